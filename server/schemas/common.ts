@@ -1,0 +1,35 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+/** A calendar date in Europe/Athens, `YYYY-MM-DD`. */
+export const CalendarDate = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  description: 'Calendar date in Europe/Athens, YYYY-MM-DD.',
+  examples: ['2026-11-20'],
+});
+
+/** A point in time, ISO 8601 with offset. */
+export const Instant = Type.String({
+  format: 'date-time',
+  description: 'Point in time, ISO 8601 with offset.',
+});
+
+/** The envelope of every error answer: a sentence for people, a code for programs. */
+export const ErrorBody = Type.Object(
+  {
+    error: Type.String({ description: 'One sentence in the language of Accept-Language.' }),
+    code: Type.String({ description: 'Stable snake_case code.' }),
+    request_id: Type.Optional(Type.String({ description: 'Given with a 500, for support.' })),
+  },
+  { $id: 'ErrorBody', title: 'Error' },
+);
+export type ErrorBody = Static<typeof ErrorBody>;
+
+/** A page of records with the numbers that a pager needs. */
+export const page = <T extends TSchema>(record: T) =>
+  Type.Object({
+    records: Type.Array(record),
+    current_page: Type.Integer({ minimum: 1 }),
+    total_pages: Type.Integer({ minimum: 0 }),
+    offset: Type.Integer({ minimum: 0, description: 'Records before this page.' }),
+    count: Type.Integer({ minimum: 0, description: 'Records on all pages together.' }),
+  });

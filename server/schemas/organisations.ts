@@ -1,0 +1,151 @@
+import { Type, type Static } from 'typebox';
+import { Instant, page } from './common.ts';
+
+/** The eight kinds of the directory; the client maps each to an icon and a drawn scene. */
+export const CATEGORY_ICONS = [
+  'shops',
+  'hotels',
+  'restaurants',
+  'fitness',
+  'travel',
+  'salons',
+  'event',
+  'business',
+] as const;
+
+export const Category = Type.Object({
+  code: Type.String(),
+  title: Type.String(),
+  icon_name: Type.String({ description: 'One of the eight category names, e.g. "salons".' }),
+  organisations_count: Type.Integer({ minimum: 0 }),
+});
+export type Category = Static<typeof Category>;
+
+export const CategoryList = Type.Object({ records: Type.Array(Category) });
+
+/** One opening interval in local time, `HH:mm`; `24:00` closes at midnight. */
+export const OpeningInterval = Type.Object({ from: Type.String(), to: Type.String() });
+
+/** A weekday, 1 = Monday … 7 = Sunday, with no interval when closed and two on a split day. */
+export const OpeningDay = Type.Object({
+  weekday: Type.Integer({ minimum: 1, maximum: 7 }),
+  intervals: Type.Array(OpeningInterval),
+});
+
+/** What a listing card needs. `title_icon` is present while open and absent while closed. */
+const cardFields = {
+  code: Type.String(),
+  slug: Type.String(),
+  title: Type.String(),
+  address: Type.String(),
+  city: Type.String(),
+  district: Type.Optional(Type.String()),
+  country: Type.Optional(Type.String({ description: 'ISO 3166-1 alpha-2, e.g. "GR".' })),
+  main_image: Type.Union([Type.String(), Type.Null()]),
+  image: Type.Union([Type.String(), Type.Null()]),
+  images: Type.Array(Type.Object({ url: Type.String() })),
+  tickets_count: Type.Integer({
+    minimum: 0,
+    description: 'Tickets scheduled now on the list that is offered first today.',
+  }),
+  category: Type.Object({ title: Type.String(), icon_name: Type.String() }),
+  title_icon: Type.Optional(Type.String()),
+  rating: Type.Union([Type.Number({ minimum: 1, maximum: 5 }), Type.Null()]),
+  reviews_count: Type.Integer({ minimum: 0 }),
+  views_count: Type.Integer({ minimum: 0 }),
+  price_level: Type.Union([Type.Integer({ minimum: 1, maximum: 4 }), Type.Null()]),
+  price_from: Type.Union([Type.Number({ minimum: 0 }), Type.Null()], {
+    description: 'Lowest price in euros.',
+  }),
+  phone: Type.Union([Type.String(), Type.Null()]),
+  website: Type.Union([Type.String(), Type.Null()]),
+  latitude: Type.Union([Type.Number(), Type.Null()]),
+  longitude: Type.Union([Type.Number(), Type.Null()]),
+  tags: Type.Array(Type.String()),
+  verified: Type.Boolean(),
+  author: Type.Object({ name: Type.String(), image: Type.Union([Type.String(), Type.Null()]) }),
+  created_at: Instant,
+};
+
+/** An organisation as the list answers it. */
+export const OrganisationCard = Type.Object({
+  ...cardFields,
+  match: Type.Optional(
+    Type.Number({
+      description: 'With `keywords`: how well it matches, above 0; absent otherwise.',
+    }),
+  ),
+});
+export type OrganisationCard = Static<typeof OrganisationCard>;
+
+export const Review = Type.Object({
+  code: Type.String(),
+  author_name: Type.String(),
+  rating: Type.Integer({ minimum: 1, maximum: 5 }),
+  text: Type.String(),
+  created_at: Instant,
+  reply: Type.Union([Type.Object({ text: Type.String(), created_at: Instant }), Type.Null()]),
+});
+export type Review = Static<typeof Review>;
+
+/** An organisation as `GET /api/organisations/{id}` answers it: all that is known of it. */
+export const Organisation = Type.Object({
+  ...cardFields,
+  description: Type.String({ description: 'Paragraphs apart by a blank line.' }),
+  email: Type.Union([Type.String(), Type.Null()]),
+  opening_hours: Type.Array(OpeningDay),
+  amenities: Type.Array(Type.String({ description: 'A key of the 13 amenities.' })),
+  prices: Type.Array(
+    Type.Object({ title: Type.String(), description: Type.String(), amount: Type.Number() }),
+  ),
+  reviews: Type.Array(Review),
+  statistics: Type.Object({
+    views: Type.Integer(),
+    reviews: Type.Integer(),
+    tickets_served: Type.Integer(),
+  }),
+});
+export type Organisation = Static<typeof Organisation>;
+
+export const OrganisationPage = Type.Intersect([
+  page(OrganisationCard),
+  Type.Object({
+    matches_count: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'With `keywords`: how many records match.' }),
+    ),
+  }),
+]);
+export type OrganisationPage = Static<typeof OrganisationPage>;
+
+/** The sort options of the listing pages. */
+export const SORTS = [
+  'default',
+  'high_rated',
+  'most_reviewed',
+  'popular',
+  'newest',
+  'older',
+  'price_low',
+  'price_high',
+  'random',
+] as const;
+
+/** All optional and additive: section 7 of the contract calls the list without a query. */
+export const OrganisationsQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100000, default: 1 })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 30 })),
+  keywords: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description:
+        'Orders matching records first, best match first; never hides the others. See `matches_count`.',
+    }),
+  ),
+  sort: Type.Optional(Type.Enum(SORTS)),
+  seed: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 2147483647, description: 'Keeps `sort=random` stable.' }),
+  ),
+  category: Type.Optional(Type.String({ maxLength: 40, description: 'Only this `icon_name`.' })),
+  country: Type.Optional(Type.String({ maxLength: 2, description: 'Only this country code.' })),
+});
+export type OrganisationsQuery = Static<typeof OrganisationsQuery>;

@@ -1,0 +1,29 @@
+import { Type, type Static } from 'typebox';
+import { CalendarDate } from './common.ts';
+
+export const WaitingListState = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('full'),
+  Type.Literal('closed'),
+]);
+
+export const WaitingList = Type.Object({
+  code: Type.String(),
+  tickets_count: Type.Integer({
+    minimum: 0,
+    description: 'Tickets scheduled now: how many the next person has ahead.',
+  }),
+  released_on: CalendarDate,
+  state: WaitingListState,
+  capacity: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  next_rank: Type.Integer({ minimum: 1, description: 'The number the next ticket would get.' }),
+  average_minutes: Type.Union([Type.Number(), Type.Null()], {
+    description: 'Minutes between two calls, for an estimate; null when unknown.',
+  }),
+});
+export type WaitingList = Static<typeof WaitingList>;
+
+export const WaitingListsAnswer = Type.Object({ records: Type.Array(WaitingList) });
+
+export const WaitingListsQuery = Type.Object({ from: CalendarDate, to: CalendarDate });
+export type WaitingListsQuery = Static<typeof WaitingListsQuery>;
