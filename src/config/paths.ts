@@ -1,0 +1,63 @@
+interface Path {
+  /** The route's pattern, as the router reads it. */
+  pattern: string;
+  /** Where a link to it goes. */
+  href: () => string;
+}
+
+const fixed = (pattern: string): Path => ({ pattern, href: () => pattern });
+
+/**
+ * Every route of the product: its pattern and the function that builds a link to it.
+ * Source: the specification's route table. No other file writes an address.
+ */
+export const paths = {
+  home: fixed('/'),
+  home4: { pattern: '/index4', href: () => '/' },
+  home2: fixed('/index2'),
+  home3: fixed('/index3'),
+  home5: fixed('/index5'),
+  allCategories: fixed('/all-categories'),
+  allLocations: fixed('/all-locations'),
+  topPlace: fixed('/top-place'),
+  listing: {
+    pattern: '/listing-grid/:id',
+    /** @param slug the organisation's slug or code */
+    href: (slug: string) => `/listing-grid/${encodeURIComponent(slug)}`,
+  },
+  listingGrid: {
+    pattern: '/listing-grid',
+    /** @param keywords what the visitor searched for; nothing else ever goes into the address */
+    href: (keywords?: string) =>
+      keywords ? `/listing-grid?${new URLSearchParams({ keywords })}` : '/listing-grid',
+  },
+  listingList: fixed('/listing-list'),
+  listMapView: fixed('/list-map-view'),
+  listMapView2: fixed('/list-map-view2'),
+  listLeftSidebar: fixed('/list-left-sidebar'),
+  listRightSidebar: fixed('/list-right-sidebar'),
+  listingDetails: fixed('/listing-details'),
+  listingDetailsOf: {
+    pattern: '/listing-details/:id',
+    href: (slug: string) => `/listing-details/${encodeURIComponent(slug)}`,
+  },
+  addListing: fixed('/add-listing'),
+  userProfile: fixed('/user-profile'),
+  topAuthor: fixed('/top-author'),
+  booking: fixed('/booking'),
+  bookingConfirmation: fixed('/booking-confirmation'),
+  invoice: fixed('/invoice'),
+  pricing: fixed('/pricing'),
+  about: fixed('/about'),
+  faq: fixed('/faq'),
+  contact: fixed('/contact'),
+  recover: fixed('/recover'),
+  blogFullWidth: fixed('/blog-full-width'),
+  blogGrid: fixed('/blog-grid'),
+  blogLeftSidebar: fixed('/blog-left-sidebar'),
+  blogRightSidebar: fixed('/blog-right-sidebar'),
+  blogSingle: fixed('/blog-single'),
+  login: fixed('/login'),
+  signUp: fixed('/sign-up'),
+  dashboard: fixed('/dashboard'),
+} as const;

@@ -1,0 +1,4 @@
+import { common } from './common.ts';
+
+/** The Greek texts, the source of all keys; one file an area of the product. */
+export const el = { common };

@@ -1,0 +1,10 @@
+import type { Roles } from './roles.ts';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    roles: Roles;
+  }
+  interface PaletteOptions {
+    roles?: Roles;
+  }
+}

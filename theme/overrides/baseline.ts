@@ -1,0 +1,32 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radii } from '../tokens.ts';
+
+/** The page itself: focus ring, selection, and stillness for those who ask for it. */
+export const baseline: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollPaddingTop: 96, WebkitTextSizeAdjust: '100%' },
+      body: { overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
+      '*:focus-visible': {
+        outline: `3px solid ${theme.vars!.palette.primary.main}`,
+        outlineOffset: 2,
+        borderRadius: radii.control / 2,
+      },
+      'h1:focus, h2:focus, main:focus': { outline: 'none' },
+      '::selection': {
+        backgroundColor: theme.vars!.palette.roles.active.fill,
+        color: theme.vars!.palette.roles.active.onFill,
+      },
+      'img, svg, video': { maxWidth: '100%' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+  MuiContainer: { defaultProps: { maxWidth: 'lg' } },
+};

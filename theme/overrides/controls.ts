@@ -1,0 +1,55 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radii } from '../tokens.ts';
+
+/** What a person presses: buttons, chips, tabs, toggles. Targets are at least 44 px on touch. */
+export const controls: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { borderRadius: radii.control, minHeight: 44, paddingInline: 20 },
+      sizeSmall: { minHeight: 36, paddingInline: 14 },
+      sizeLarge: { minHeight: 54, paddingInline: 28, fontSize: '1.0625rem' },
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars!.palette.roles.control.outline,
+        color: theme.vars!.palette.text.primary,
+        '&:hover': {
+          borderColor: theme.vars!.palette.primary.main,
+          backgroundColor: theme.vars!.palette.roles.active.background,
+        },
+      }),
+      text: ({ theme }) => ({
+        '&:hover': { backgroundColor: theme.vars!.palette.roles.active.background },
+      }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 44,
+        height: 44,
+        color: theme.vars!.palette.text.primary,
+        '&:hover': { backgroundColor: theme.vars!.palette.roles.active.background },
+      }),
+      sizeSmall: { width: 36, height: 36 },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: radii.chip, fontWeight: 500 },
+      outlined: ({ theme }) => ({ borderColor: theme.vars!.palette.roles.control.outline }),
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: { minHeight: 52, fontSize: '1rem', paddingInline: 20 },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: { indicator: { height: 3, borderRadius: 3 } },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: { root: { fontWeight: 500, textUnderlineOffset: '0.2em' } },
+  },
+};

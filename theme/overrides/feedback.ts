@@ -1,0 +1,35 @@
+import type { AlertProps } from '@mui/material/Alert';
+import type { Components, Theme } from '@mui/material/styles';
+import { radii } from '../tokens.ts';
+import type { RoleName } from '../roles.ts';
+
+const severityRole: Record<NonNullable<AlertProps['severity']>, RoleName> = {
+  success: 'success',
+  info: 'active',
+  warning: 'waiting',
+  error: 'danger',
+};
+
+/** What the product tells a person: alerts and progress. */
+export const feedback: Components<Theme> = {
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme, ownerState }) => {
+        const role = theme.vars!.palette.roles[severityRole[ownerState.severity ?? 'success']];
+        return {
+          borderRadius: radii.control,
+          border: '1px solid',
+          borderColor: role.outline,
+          backgroundColor: role.background,
+          color: role.text,
+          alignItems: 'center',
+          '& .MuiAlert-icon': { color: role.text },
+          '& .MuiIconButton-root': { color: 'inherit' },
+        };
+      },
+      message: { fontSize: '0.9375rem', fontWeight: 500 },
+      action: { paddingTop: 0, alignItems: 'center' },
+    },
+  },
+  MuiLinearProgress: { styleOverrides: { root: { borderRadius: 4 } } },
+};

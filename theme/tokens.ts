@@ -1,0 +1,40 @@
+/**
+ * Raw values of the look, named by what they are. Nothing outside `theme/` reads them:
+ * components ask the theme for a role (`roles.waiting.text`), never for a hue.
+ */
+export const colours = {
+  ink: '#10243E',
+  inkSoft: '#44546A',
+  sea: '#0B5FA5',
+  seaDeep: '#084A82',
+  seaMist: '#E6F0F9',
+  terracotta: '#B8482A',
+  terracottaDeep: '#8F3519',
+  paper: '#FAF7F2',
+  white: '#FFFFFF',
+  line: '#E3DCD0',
+  outline: '#867D6C',
+  olive: '#41701F',
+  saffron: '#E9A23B',
+  alarm: '#B3261E',
+  nightSea: '#0B1622',
+  nightPanel: '#122130',
+  nightLine: '#29405A',
+  nightOutline: '#6F879E',
+  nightInk: '#E9F0F6',
+  nightInkSoft: '#A9BACA',
+  nightSeaLight: '#7DB8F0',
+  nightTerracotta: '#F08A65',
+} as const;
+
+/** Corner radii in px. */
+export const radii = { card: 16, control: 10, chip: 999, ticket: 18 } as const;
+
+/** Durations in ms; motion only ever explains something. */
+export const durations = { quick: 160, calm: 240 } as const;
+
+/** The grid's unit in px and the widest a page's content gets. */
+export const space = { unit: 8, contentWidth: 1200 } as const;
+
+/** The height of the header in px, on phones and from the `md` breakpoint on. */
+export const headerHeight = { phone: 64, desktop: 76 } as const;

@@ -1,0 +1,50 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+/** One family for both alphabets; the fallback has Commissioner's metrics so that nothing jumps. */
+export const fontFamily =
+  '"Commissioner Variable", "Commissioner Fallback", system-ui, "Segoe UI", sans-serif';
+
+/** Weights of the one family, by use. */
+export const weights = { text: 400, label: 500, title: 650, display: 750 } as const;
+
+export const typography: ThemeOptions['typography'] = {
+  fontFamily,
+  fontWeightRegular: weights.text,
+  fontWeightMedium: weights.label,
+  fontWeightBold: weights.title,
+  h1: {
+    fontWeight: weights.display,
+    fontSize: 'clamp(2rem, 1.45rem + 2.4vw, 3.5rem)',
+    lineHeight: 1.1,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+  },
+  h2: {
+    fontWeight: weights.display,
+    fontSize: 'clamp(1.6rem, 1.3rem + 1.3vw, 2.375rem)',
+    lineHeight: 1.15,
+    letterSpacing: '-0.01em',
+    textWrap: 'balance',
+  },
+  h3: {
+    fontWeight: weights.title,
+    fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)',
+    lineHeight: 1.25,
+  },
+  h4: { fontWeight: weights.title, fontSize: '1.125rem', lineHeight: 1.3 },
+  h5: { fontWeight: weights.title, fontSize: '1rem', lineHeight: 1.4 },
+  h6: { fontWeight: weights.title, fontSize: '0.9375rem', lineHeight: 1.4 },
+  subtitle1: { fontSize: '1.125rem', lineHeight: 1.55, fontWeight: weights.text },
+  subtitle2: { fontSize: '0.9375rem', lineHeight: 1.5, fontWeight: weights.label },
+  body1: { fontSize: '1rem', lineHeight: 1.6 },
+  body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
+  caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
+  overline: {
+    fontSize: '0.8125rem',
+    lineHeight: 1.5,
+    fontWeight: weights.title,
+    letterSpacing: '0.04em',
+    textTransform: 'none',
+  },
+  button: { fontWeight: weights.title, fontSize: '0.9375rem', textTransform: 'none' },
+};
