@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { Roles } from './roles.ts';
 
 declare module '@mui/material/styles' {

@@ -8,14 +8,14 @@ export const baseline: Components<Theme> = {
       html: { scrollPaddingTop: 96, WebkitTextSizeAdjust: '100%' },
       body: { overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
       '*:focus-visible': {
-        outline: `3px solid ${theme.vars!.palette.primary.main}`,
+        outline: `3px solid ${theme.vars.palette.primary.main}`,
         outlineOffset: 2,
         borderRadius: radii.control / 2,
       },
       'h1:focus, h2:focus, main:focus': { outline: 'none' },
       '::selection': {
-        backgroundColor: theme.vars!.palette.roles.active.fill,
-        color: theme.vars!.palette.roles.active.onFill,
+        backgroundColor: theme.vars.palette.roles.active.fill,
+        color: theme.vars.palette.roles.active.onFill,
       },
       'img, svg, video': { maxWidth: '100%' },
       '@media (prefers-reduced-motion: reduce)': {

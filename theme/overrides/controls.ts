@@ -11,15 +11,15 @@ export const controls: Components<Theme> = {
       sizeSmall: { minHeight: 36, paddingInline: 14 },
       sizeLarge: { minHeight: 54, paddingInline: 28, fontSize: '1.0625rem' },
       outlined: ({ theme }) => ({
-        borderColor: theme.vars!.palette.roles.control.outline,
-        color: theme.vars!.palette.text.primary,
+        borderColor: theme.vars.palette.roles.control.outline,
+        color: theme.vars.palette.text.primary,
         '&:hover': {
-          borderColor: theme.vars!.palette.primary.main,
-          backgroundColor: theme.vars!.palette.roles.active.background,
+          borderColor: theme.vars.palette.primary.main,
+          backgroundColor: theme.vars.palette.roles.active.background,
         },
       }),
       text: ({ theme }) => ({
-        '&:hover': { backgroundColor: theme.vars!.palette.roles.active.background },
+        '&:hover': { backgroundColor: theme.vars.palette.roles.active.background },
       }),
     },
   },
@@ -28,8 +28,8 @@ export const controls: Components<Theme> = {
       root: ({ theme }) => ({
         width: 44,
         height: 44,
-        color: theme.vars!.palette.text.primary,
-        '&:hover': { backgroundColor: theme.vars!.palette.roles.active.background },
+        color: theme.vars.palette.text.primary,
+        '&:hover': { backgroundColor: theme.vars.palette.roles.active.background },
       }),
       sizeSmall: { width: 36, height: 36 },
     },
@@ -37,7 +37,7 @@ export const controls: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
       root: { borderRadius: radii.chip, fontWeight: 500 },
-      outlined: ({ theme }) => ({ borderColor: theme.vars!.palette.roles.control.outline }),
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.roles.control.outline }),
     },
   },
   MuiTab: {

@@ -4,14 +4,14 @@ import type { Components, Theme } from '@mui/material/styles';
 export const data: Components<Theme> = {
   MuiTableCell: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderColor: theme.vars!.palette.divider, fontSize: '0.9375rem' }),
-      head: ({ theme }) => ({ color: theme.vars!.palette.text.secondary, fontWeight: 500 }),
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, fontSize: '0.9375rem' }),
+      head: ({ theme }) => ({ color: theme.vars.palette.text.secondary, fontWeight: 500 }),
     },
   },
   MuiRating: {
     styleOverrides: {
-      iconFilled: ({ theme }) => ({ color: theme.vars!.palette.roles.waiting.fill }),
-      iconEmpty: ({ theme }) => ({ color: theme.vars!.palette.roles.control.outline }),
+      iconFilled: ({ theme }) => ({ color: theme.vars.palette.roles.waiting.fill }),
+      iconEmpty: ({ theme }) => ({ color: theme.vars.palette.roles.control.outline }),
     },
   },
 };

@@ -15,7 +15,7 @@ export const feedback: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
       root: ({ theme, ownerState }) => {
-        const role = theme.vars!.palette.roles[severityRole[ownerState.severity ?? 'success']];
+        const role = theme.vars.palette.roles[severityRole[ownerState.severity ?? 'success']];
         return {
           borderRadius: radii.control,
           border: '1px solid',

@@ -8,15 +8,15 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: radii.control,
-        backgroundColor: theme.vars!.palette.background.paper,
+        backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars!.palette.roles.control.outline,
+          borderColor: theme.vars.palette.roles.control.outline,
         },
         '&:hover .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars!.palette.text.primary,
+          borderColor: theme.vars.palette.text.primary,
         },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars!.palette.error.main,
+          borderColor: theme.vars.palette.error.main,
         },
       }),
     },
@@ -24,8 +24,8 @@ export const inputs: Components<Theme> = {
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 2 } } },
   MuiFormLabel: {
     styleOverrides: {
-      root: ({ theme }) => ({ color: theme.vars!.palette.text.secondary }),
-      asterisk: ({ theme }) => ({ color: theme.vars!.palette.error.main }),
+      root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
+      asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),
     },
   },
 };

@@ -15,7 +15,7 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: radii.card,
-        borderColor: theme.vars!.palette.divider,
+        borderColor: theme.vars.palette.divider,
       }),
     },
   },
@@ -26,7 +26,7 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       paper: ({ theme }) => ({
         borderRadius: radii.control,
-        border: `1px solid ${theme.vars!.palette.divider}`,
+        border: `1px solid ${theme.vars.palette.divider}`,
         boxShadow: floatingShadow,
       }),
     },

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoleName } from '#theme/roles.ts';
+
+/** The five states of a ticket's life, in the order of the dashboard's tabs. */
+export type TicketStatusName = 'scheduled' | 'running' | 'processed' | 'aborted' | 'cancelled';
+
+const roleOf: Record<TicketStatusName, RoleName> = {
+  scheduled: 'waiting',
+  running: 'active',
+  processed: 'success',
+  aborted: 'danger',
+  cancelled: 'neutral',
+};
+
+const Root = styled('span', {
+  name: 'SeiraStatusChip',
+  slot: 'root',
+  shouldForwardProp: (prop) => prop !== 'tone',
+})<{ tone: RoleName }>(({ theme, tone }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  paddingInline: theme.spacing(1.25),
+  minHeight: 28,
+  borderRadius: 999,
+  ...theme.typography.caption,
+  fontWeight: 500,
+  color: theme.vars.palette.roles[tone].text,
+  backgroundColor: theme.vars.palette.roles[tone].background,
+  '&::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    flex: 'none',
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.roles[tone].fill,
+  },
+}));
+
+export interface StatusChipProps extends ComponentPropsWithoutRef<'span'> {
+  /** Where the ticket is in its life. */
+  status?: TicketStatusName;
+}
+
+/** Says in one word and one colour where a ticket is in its life. */
+export function StatusChip({ status = 'scheduled', ...rest }: StatusChipProps) {
+  const { t } = useTranslation();
+  return (
+    <Root tone={roleOf[status]} {...rest}>
+      {t(`tickets.status.${status}`)}
+    </Root>
+  );
+}

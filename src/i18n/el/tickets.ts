@@ -1,0 +1,18 @@
+/** The ticket, its number, its place in the line and its status, wherever they appear. */
+export const tickets = {
+  number: 'Αριθμός',
+  numberOf: 'Αριθμός {{rank}}',
+  ahead_one: 'άτομο μπροστά σας',
+  ahead_other: 'άτομα μπροστά σας',
+  aheadNone: 'Κανείς μπροστά σας',
+  aheadSentence_one: '{{count}} άτομο μπροστά σας',
+  aheadSentence_other: '{{count}} άτομα μπροστά σας',
+  yourTurn: 'Είναι η σειρά σας',
+  status: {
+    scheduled: 'Σε αναμονή',
+    running: 'Τώρα',
+    processed: 'Εξυπηρετήθηκε',
+    aborted: 'Ματαιώθηκε',
+    cancelled: 'Ακυρώθηκε',
+  },
+};

@@ -1,0 +1,18 @@
+/** The ticket, its number, its place in the line and its status, wherever they appear. */
+export const tickets = {
+  number: 'Number',
+  numberOf: 'Number {{rank}}',
+  ahead_one: 'person ahead of you',
+  ahead_other: 'people ahead of you',
+  aheadNone: 'Nobody ahead of you',
+  aheadSentence_one: '{{count}} person ahead of you',
+  aheadSentence_other: '{{count}} people ahead of you',
+  yourTurn: 'It is your turn',
+  status: {
+    scheduled: 'Waiting',
+    running: 'Now',
+    processed: 'Served',
+    aborted: 'Called off',
+    cancelled: 'Cancelled',
+  },
+};
