@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, type InitialEntry } from 'react-router-dom';
+import { SnackbarProvider } from 'notistack';
+import { SWRConfig } from 'swr';
+
+/** `parameters.router`: where the story stands; `path` when it reads parameters of the address. */
+export interface RouterParameters {
+  initialEntries?: InitialEntry[];
+  path?: string;
+}
+
+interface SurroundingsProps {
+  storyId: string;
+  router?: RouterParameters;
+  /** `parameters.toasts`: the story shows toasts. */
+  toasts?: boolean;
+  children: ReactNode;
+}
+
+/** No cache outlives a story, nothing is asked again behind its back. */
+const freshCache = {
+  provider: () => new Map(),
+  dedupingInterval: 0,
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+};
+
+/** The router, the data cache and, where asked for, the toasts around a story. */
+export const Surroundings = ({ storyId, router, toasts, children }: SurroundingsProps) => {
+  const routed = router?.path ? (
+    <Routes>
+      <Route path={router.path} element={children} />
+      <Route path="*" element={<p data-testid="elsewhere" />} />
+    </Routes>
+  ) : (
+    children
+  );
+  return (
+    <SWRConfig key={storyId} value={freshCache}>
+      <MemoryRouter initialEntries={router?.initialEntries ?? ['/']}>
+        {toasts ? <SnackbarProvider maxSnack={3}>{routed}</SnackbarProvider> : routed}
+      </MemoryRouter>
+    </SWRConfig>
+  );
+};

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { cacheFolder, packagePaths } from './optimise.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
+  staticDirs: ['../public', './public'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => {
+    const paths = packagePaths(root);
+    return {
+      ...vite,
+      cacheDir: cacheFolder(root, paths),
+      optimizeDeps: {
+        ...vite.optimizeDeps,
+        include: [...new Set([...(vite.optimizeDeps?.include ?? []), ...paths])],
+      },
+    };
+  },
+};
+
+export default config;

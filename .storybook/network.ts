@@ -1,0 +1,60 @@
+import type { SetupWorker } from 'msw/browser';
+
+const unmocked = new Set<string>();
+let storyRuns = false;
+let started: Promise<SetupWorker> | undefined;
+
+/** Answered by the worker itself, after every call that was sent before it. */
+const echo = '/api/__echo__';
+
+/** Files of Storybook, Vite and the product itself pass; calls to the API or to others do not. */
+const passes = (address: string): boolean => {
+  const url = new URL(address);
+  return url.origin === location.origin && !url.pathname.startsWith('/api/');
+};
+
+/** In Vitest the page lies in a folder of its own, in Storybook beside the worker. */
+const workerUrl = (): string =>
+  location.pathname.includes('iframe.html') ? './mockServiceWorker.js' : '/mockServiceWorker.js';
+
+const problem = (calls: Iterable<string>): Error =>
+  new Error(
+    `Calls without a handler: ${[...calls].join(', ')}. Give the story handlers of src/mocks.`,
+  );
+
+const start = async (): Promise<SetupWorker> => {
+  const { setupWorker } = await import('msw/browser');
+  const { http, HttpResponse, passthrough } = await import('msw');
+  const worker = setupWorker(
+    http.all('*', ({ request }) => {
+      if (request.url.endsWith(echo)) return new HttpResponse(null, { status: 204 });
+      if (passes(request.url)) return passthrough();
+      const call = `${request.method} ${request.url}`;
+      if (storyRuns) unmocked.add(call);
+      else reportError(problem([call]));
+      return HttpResponse.error();
+    }),
+  );
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: workerUrl() },
+    onUnhandledFrame: 'bypass',
+  });
+  return worker;
+};
+
+/** Starts the mocked network once; a docs page with two stories would start it twice. */
+export const startNetwork = (): Promise<SetupWorker> => (started ??= start());
+
+/** Forgets the calls that an earlier story left unanswered. */
+export const forgetUnmocked = (): void => {
+  unmocked.clear();
+  storyRuns = true;
+};
+
+/** Fails the story that made a call which it does not mock. */
+export const refuseUnmocked = async (): Promise<void> => {
+  await fetch(echo);
+  storyRuns = false;
+  if (unmocked.size > 0) throw problem(unmocked);
+};

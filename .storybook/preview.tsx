@@ -1,0 +1,83 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import '#src/app/fonts.css';
+import { stopClock } from './clock.ts';
+import { Appearance } from './decorators/Appearance.tsx';
+import { readGlobals } from './decorators/globals.ts';
+import { Surroundings } from './decorators/Surroundings.tsx';
+import { modes, viewports } from './modes.ts';
+import { forgetUnmocked, refuseUnmocked, startNetwork } from './network.ts';
+import { holdStill } from './still.ts';
+import './still.css';
+
+/** Where every story file starts: `preview.meta({ … })`, then `meta.story({ … })`. */
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
+  tags: ['autodocs'],
+  globalTypes: {
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'el', title: 'Ελληνικά' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'both', title: 'Side by side' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { language: 'el', scheme: 'light' },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: { options: viewports },
+    chromatic: { modes },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: {
+          type: 'tag',
+          values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        },
+      },
+    },
+    options: {
+      storySort: { order: ['Foundations', 'Decisions', 'Components', 'Pages', 'Flows'] },
+    },
+  },
+  decorators: [
+    (Story, { id, parameters }) => (
+      <Surroundings storyId={id} router={parameters.router} toasts={parameters.toasts}>
+        <Story />
+      </Surroundings>
+    ),
+    (Story, { globals }) => (
+      <Appearance {...readGlobals(globals)}>
+        <Story />
+      </Appearance>
+    ),
+  ],
+  beforeEach: async ({ parameters }) => {
+    stopClock(parameters.now as string | undefined);
+    localStorage.clear();
+    sessionStorage.clear();
+    forgetUnmocked();
+    await holdStill();
+  },
+  afterEach: refuseUnmocked,
+});

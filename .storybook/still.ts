@@ -1,0 +1,19 @@
+import isChromatic from 'chromatic/isChromatic';
+
+/** Whether a machine looks: Vitest, Chromatic or the local picture run. */
+export const isUnderTest = (): boolean =>
+  isChromatic() || navigator.webdriver || '__vitest_browser__' in globalThis;
+
+const greekAndLatin = 'Ταχεία αλώπηξ Quick fox 0123456789';
+
+/** Freezes what moves and waits for the letters of both alphabets. */
+export const holdStill = async (): Promise<void> => {
+  if (!isUnderTest()) return;
+  document.documentElement.dataset.still = '';
+  await Promise.all(
+    [400, 600, 700].map((weight) =>
+      document.fonts.load(`${weight} 16px "Commissioner Variable"`, greekAndLatin),
+    ),
+  );
+  await document.fonts.ready;
+};

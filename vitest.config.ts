@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { browserLaunch } from './scripts/browser.ts';
+
+process.env.TZ = 'Europe/Athens';
+
+const server = './vitest.server.config.ts';
+
+const unit: TestProjectConfiguration = {
+  plugins: [react()],
+  test: {
+    name: 'unit',
+    include: ['{src,theme,scripts,stories,.storybook}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+  },
+};
+
+const stories = async (): Promise<TestProjectConfiguration> => ({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'stories',
+    isolate: false,
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({
+        launchOptions: await browserLaunch(),
+        contextOptions: {
+          timezoneId: 'Europe/Athens',
+          locale: 'el-GR',
+          reducedMotion: 'reduce',
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
+export default defineConfig(async () => ({
+  test: {
+    dangerouslyIgnoreUnhandledErrors: false,
+    projects: [unit, await stories(), ...(existsSync(server) ? [server] : [])],
+  },
+}));
