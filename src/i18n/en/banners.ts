@@ -1,0 +1,4 @@
+/** The tops of pages. */
+export const banners = {
+  verified: 'Verified Listing',
+};

@@ -1,0 +1,6 @@
+/** What the product tells a person about its own state. */
+export const feedback = {
+  loadingPage: 'The page is loading…',
+  offline: 'You are offline. What you see may have changed.',
+  dismiss: 'Close message',
+};
