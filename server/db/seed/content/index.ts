@@ -1,22 +1,49 @@
-import { seededRandom, type Random } from '#server/pictures/random.ts';
-import type { SeedCategory, SeedOrganisation, SeedPerson, SeedReview } from './types.ts';
+import { athensCentre } from './athens-centre.ts';
+import { athensDistricts } from './athens-districts.ts';
+import { attica } from './attica.ts';
+import { complete, type Draft } from './complete.ts';
+import { heraklion } from './heraklion.ts';
+import { patras } from './patras.ts';
+import { thessalonikiCentre } from './thessaloniki-centre.ts';
+import { thessalonikiDistricts } from './thessaloniki-districts.ts';
+import type { SeedOrganisation } from './types.ts';
 
 export type * from './types.ts';
 export { SEED_AMENITIES } from './types.ts';
+export { seedCategories, seedPeople } from './people.ts';
+export { reviewsFor } from './reviews.ts';
 
-/** The eight categories, in the order of the home page. */
-export const seedCategories: readonly SeedCategory[] = [];
-
-/** The people who publish the sample organisations, by key. */
-export const seedPeople: Readonly<Record<string, SeedPerson>> = {};
-
-/** The sample organisations, cities and kinds interleaved. */
-export const seedOrganisations: readonly SeedOrganisation[] = [];
-
-/** 0–40 reviews that suit the organisation; the same for the same slug. */
-export function reviewsFor(
-  organisation: SeedOrganisation,
-  random: Random = seededRandom(`reviews/${organisation.slug}`),
-): SeedReview[] {
-  return random() < 0 ? [{ author_name: '', rating: 5, text: '', days_ago: 0, reply: null }] : [];
+/** Each list evenly spread over the result, so that no part of it is one list alone. */
+function interleave<Item>(...lists: Item[][]): Item[] {
+  return lists
+    .flatMap((list) => list.map((item, index) => ({ item, at: (index + 0.5) / list.length })))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item);
 }
+
+/** Puts each draft as early as possible while those just before it are of other categories. */
+function spread(drafts: Draft[]): SeedOrganisation[] {
+  const waiting = drafts.map(complete);
+  const placed: SeedOrganisation[] = [];
+  while (waiting.length > 0) {
+    let index = -1;
+    for (let reach = 6; index < 0; reach -= 1) {
+      const recent = reach > 0 ? placed.slice(-reach) : [];
+      index = waiting.findIndex(({ category }) =>
+        recent.every((earlier) => earlier.category !== category),
+      );
+    }
+    placed.push(...waiting.splice(index, 1));
+  }
+  return placed;
+}
+
+/** Sample data: 72 invented organisations, cities and kinds interleaved. */
+export const seedOrganisations: readonly SeedOrganisation[] = spread(
+  interleave(
+    interleave(athensCentre, athensDistricts, attica),
+    interleave(thessalonikiCentre, thessalonikiDistricts),
+    patras,
+    heraklion,
+  ),
+);
