@@ -1,0 +1,33 @@
+import type { Category } from '#server/schemas/organisations.ts';
+
+const titles = {
+  shops: 'Καταστήματα',
+  hotels: 'Ξενοδοχεία',
+  restaurants: 'Εστίαση',
+  fitness: 'Γυμναστική',
+  travel: 'Ταξίδια',
+  salons: 'Ομορφιά',
+  event: 'Εκδηλώσεις',
+  business: 'Υπηρεσίες',
+};
+
+/** One of the eight category names of the contract. */
+export type CategoryIcon = keyof typeof titles;
+
+/** A category of the directory. */
+export const buildCategory = (overrides: Partial<Category> = {}): Category => {
+  const icon_name = overrides.icon_name ?? 'business';
+  return {
+    code: `category-${icon_name}`,
+    title: titles[icon_name as CategoryIcon] ?? icon_name,
+    icon_name,
+    organisations_count: 12,
+    ...overrides,
+  };
+};
+
+/** All eight categories, as the server answers them. */
+export const buildCategories = (): Category[] =>
+  Object.keys(titles).map((icon_name, index) =>
+    buildCategory({ icon_name, organisations_count: 4 + ((index * 7) % 13) }),
+  );

@@ -1,0 +1,45 @@
+import { delay, HttpResponse, type HttpResponseResolver } from 'msw';
+
+/** What a gateway says when nothing stands behind it: a page, not JSON. */
+const gatewayPage =
+  '<html><head><title>504 Gateway Time-out</title></head><body><center><h1>504 Gateway Time-out</h1></center></body></html>';
+
+/** Answers with JSON. */
+export const json =
+  (body: unknown, init?: { status?: number; headers?: Record<string, string> }) => () =>
+    HttpResponse.json(body as null, init);
+
+/** Answers without a body. */
+export const nothing = (headers?: Record<string, string>) => () =>
+  new HttpResponse(null, { status: 204, headers });
+
+/** What every call can run into, whatever it asks for. */
+export const failures = {
+  /** Never answers, so the loading state stays. */
+  loading: async () => {
+    await delay('infinite');
+    return new HttpResponse(null, { status: 204 });
+  },
+  unauthorized: json({ error: 'Invalid access token', code: 'invalid_token' }, { status: 401 }),
+  expired: json({ error: 'Access token expired', code: 'token_expired' }, { status: 401 }),
+  notFound: json({ error: 'Δεν βρέθηκε.', code: 'not_found' }, { status: 404 }),
+  unprocessable: json(
+    { error: 'Το αίτημα δεν έγινε δεκτό.', code: 'unprocessable' },
+    { status: 422 },
+  ),
+  tooMany: json(
+    { error: 'Πολλές προσπάθειες. Δοκιμάστε ξανά σε λίγο.', code: 'too_many_requests' },
+    { status: 429, headers: { 'Retry-After': '60' } },
+  ),
+  serverError: json(
+    { error: 'Κάτι πήγε στραβά.', code: 'internal', request_id: 'req-1' },
+    { status: 500 },
+  ),
+  gatewayTimeout: () =>
+    new HttpResponse(gatewayPage, { status: 504, headers: { 'Content-Type': 'text/html' } }),
+  /** The network is gone. */
+  offline: () => HttpResponse.error(),
+} satisfies Record<string, HttpResponseResolver>;
+
+/** The name of something that can go wrong with any call. */
+export type Failure = keyof typeof failures;

@@ -1,0 +1,20 @@
+import { http, type RequestHandler } from 'msw';
+import type { Category } from '#server/schemas/organisations.ts';
+import { buildCategories } from '#src/mocks/categories.ts';
+import { failures, json, type Failure } from './answers.ts';
+
+const address = '*/api/categories';
+
+/** The categories call by state: `msw.use(...categories.success())`. */
+export const categories = {
+  success: (records: Category[] = buildCategories()): RequestHandler[] => [
+    http.get(address, json({ records })),
+  ],
+  /** As a server that knows section 7 alone answers: a bare list. */
+  bare: (records: Category[] = buildCategories()): RequestHandler[] => [
+    http.get(address, json(records)),
+  ],
+  empty: (): RequestHandler[] => [http.get(address, json({ records: [] }))],
+  fails: (how: Failure): RequestHandler[] => [http.get(address, failures[how])],
+  loading: (): RequestHandler[] => [http.get(address, failures.loading)],
+};

@@ -1,0 +1,45 @@
+import { http, type RequestHandler } from 'msw';
+import type { Organisation, OrganisationCard } from '#server/schemas/organisations.ts';
+import { buildOrganisation, buildOrganisationCards } from '#src/mocks/organisations.ts';
+import { buildPage } from '#src/mocks/pages.ts';
+import { failures, json, type Failure } from './answers.ts';
+
+const list = '*/api/organisations';
+const one = '*/api/organisations/:id';
+
+/** The list of organisations by state. */
+export const organisations = {
+  success: (records: OrganisationCard[] = buildOrganisationCards()): RequestHandler[] => [
+    http.get(list, json(buildPage(records, { per_page: 30 }))),
+  ],
+  /** The first of several pages: "Load more" goes on through the server. */
+  paged: (total = 65, perPage = 30): RequestHandler[] => {
+    const all = buildOrganisationCards(total);
+    return [
+      http.get(list, ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const current_page = Number(query.get('page') ?? 1);
+        const per_page = Number(query.get('per_page') ?? perPage);
+        const offset = (current_page - 1) * per_page;
+        const records = all.slice(offset, offset + per_page);
+        return json(buildPage(records, { current_page, per_page, count: total }))();
+      }),
+    ];
+  },
+  /** As a server that knows section 7 alone answers: the records and nothing about pages. */
+  bare: (records: OrganisationCard[] = buildOrganisationCards()): RequestHandler[] => [
+    http.get(list, json({ records })),
+  ],
+  empty: (): RequestHandler[] => [http.get(list, json(buildPage([])))],
+  fails: (how: Failure): RequestHandler[] => [http.get(list, failures[how])],
+  loading: (): RequestHandler[] => [http.get(list, failures.loading)],
+};
+
+/** One organisation by state. */
+export const organisation = {
+  success: (record: Organisation = buildOrganisation()): RequestHandler[] => [
+    http.get(one, json(record)),
+  ],
+  fails: (how: Failure): RequestHandler[] => [http.get(one, failures[how])],
+  loading: (): RequestHandler[] => [http.get(one, failures.loading)],
+};

@@ -1,0 +1,47 @@
+import { http, type RequestHandler } from 'msw';
+import type { Ticket, TicketRefusal } from '#server/schemas/tickets.ts';
+import { buildPage } from '#src/mocks/pages.ts';
+import { buildTicket, buildTicketRefusal, buildTickets } from '#src/mocks/tickets.ts';
+import { failures, json, type Failure } from './answers.ts';
+
+const address = '*/api/user/tickets';
+
+/** A person with tickets in every status, more than a page of processed ones. */
+export const someTickets = (): Ticket[] => [
+  ...buildTickets(2),
+  buildTicket({ status: 'running', rank: 17 }),
+  ...buildTickets(23, { status: 'processed', due_date: '2026-02-10' }),
+  buildTicket({ status: 'aborted', due_date: '2026-01-20' }),
+];
+
+/** The signed-in person's tickets by state. */
+export const tickets = {
+  /** Answers by status and page, as the server does. */
+  success: (all: Ticket[] = someTickets()): RequestHandler[] => [
+    http.get(address, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const status = query.get('status');
+      const current_page = Number(query.get('page') ?? 1);
+      const per_page = Number(query.get('per_page') ?? 10);
+      const found = all.filter((ticket) => !status || ticket.status === status);
+      const offset = (current_page - 1) * per_page;
+      const records = found.slice(offset, offset + per_page);
+      return json(buildPage(records, { current_page, per_page, count: found.length }))();
+    }),
+  ],
+  empty: (): RequestHandler[] => [http.get(address, json(buildPage([])))],
+  fails: (how: Failure): RequestHandler[] => [http.get(address, failures[how])],
+  loading: (): RequestHandler[] => [http.get(address, failures.loading)],
+};
+
+/** Taking a ticket, by what comes of it. */
+export const takeTicket = {
+  success: (ticket: Ticket = buildTicket()): RequestHandler[] => [
+    http.post(address, json(ticket, { status: 201 })),
+  ],
+  refused: (refusal: TicketRefusal = buildTicketRefusal()): RequestHandler[] => [
+    http.post(address, json(refusal, { status: 422 })),
+  ],
+  fails: (how: Failure): RequestHandler[] => [http.post(address, failures[how])],
+  loading: (): RequestHandler[] => [http.post(address, failures.loading)],
+};

@@ -1,0 +1,55 @@
+import { http, type RequestHandler } from 'msw';
+import type { FieldProblems, User } from '#server/schemas/users.ts';
+import { buildFieldProblems, buildUser } from '#src/mocks/users.ts';
+import { failures, json, nothing, type Failure } from './answers.ts';
+
+const tokens = { 'access-token': 'mock-access-token', 'refresh-token': 'mock-refresh-token' };
+
+/** The current-user call by state. */
+export const user = {
+  success: (person: User = buildUser()): RequestHandler[] => [http.get('*/api/user', json(person))],
+  fails: (how: Failure): RequestHandler[] => [http.get('*/api/user', failures[how])],
+  loading: (): RequestHandler[] => [http.get('*/api/user', failures.loading)],
+};
+
+/** Signing in, by what comes of it. */
+export const signIn = {
+  success: (person: User = buildUser()): RequestHandler[] => [
+    http.post('*/api/users/sign_in', json(person, { headers: tokens })),
+  ],
+  refused: (error = 'Το e-mail ή ο κωδικός δεν είναι σωστά.'): RequestHandler[] => [
+    http.post('*/api/users/sign_in', json({ error, code: 'wrong_credentials' }, { status: 422 })),
+  ],
+  fails: (how: Failure): RequestHandler[] => [http.post('*/api/users/sign_in', failures[how])],
+  loading: (): RequestHandler[] => [http.post('*/api/users/sign_in', failures.loading)],
+};
+
+/** Registering, by what comes of it. */
+export const signUp = {
+  success: (person: User = buildUser()): RequestHandler[] => [
+    http.post('*/api/users/sign_up', json(person, { status: 201, headers: tokens })),
+  ],
+  refused: (problems: FieldProblems = buildFieldProblems()): RequestHandler[] => [
+    http.post('*/api/users/sign_up', json(problems, { status: 422 })),
+  ],
+  fails: (how: Failure): RequestHandler[] => [http.post('*/api/users/sign_up', failures[how])],
+  loading: (): RequestHandler[] => [http.post('*/api/users/sign_up', failures.loading)],
+};
+
+/** Signing out, by what comes of it. */
+export const signOut = {
+  success: (): RequestHandler[] => [http.delete('*/api/users/sign_out', nothing())],
+  fails: (how: Failure): RequestHandler[] => [http.delete('*/api/users/sign_out', failures[how])],
+};
+
+/** Refreshing the tokens, by what comes of it. */
+export const refresh = {
+  success: (): RequestHandler[] => [http.post('*/api/users/tokens', nothing(tokens))],
+  refused: (): RequestHandler[] => [
+    http.post(
+      '*/api/users/tokens',
+      json({ error: 'Invalid refresh token', code: 'invalid_refresh_token' }, { status: 401 }),
+    ),
+  ],
+  fails: (how: Failure): RequestHandler[] => [http.post('*/api/users/tokens', failures[how])],
+};

@@ -1,0 +1,125 @@
+import type { Organisation, OrganisationCard, Review } from '#server/schemas/organisations.ts';
+import { buildCategory } from './categories.ts';
+
+/** Where a drawn picture of a kind of place lies. */
+export const scene = (kind: string): string => `/pictures/scenes/${kind}.svg`;
+
+/** A listing as the list answers it: a pharmacy in Athens, open, with three people waiting. */
+export const buildOrganisationCard = (
+  overrides: Partial<OrganisationCard> = {},
+): OrganisationCard => {
+  const slug = overrides.slug ?? 'farmakeio-asklipios';
+  return {
+    code: `organisation-${slug}`,
+    slug,
+    title: 'Φαρμακείο Ασκληπιός',
+    address: 'Σκουφά 21, 106 73 Κολωνάκι',
+    city: 'Αθήνα',
+    district: 'Κολωνάκι',
+    country: 'GR',
+    main_image: scene('pharmacy'),
+    image: scene('pharmacy'),
+    images: [{ url: scene('pharmacy') }, { url: scene('health-centre') }],
+    tickets_count: 3,
+    category: pickCategory('shops'),
+    title_icon: 'open',
+    rating: 4.6,
+    reviews_count: 128,
+    views_count: 5230,
+    price_level: 2,
+    price_from: 4.5,
+    phone: '+30 210 555 0142',
+    website: 'https://asklipios.example.gr',
+    latitude: 37.9779,
+    longitude: 23.7397,
+    tags: ['εφημερεύον', 'συνταγές', 'ομοιοπαθητική'],
+    verified: true,
+    author: { name: 'Νίκος Αλεξίου', image: null },
+    created_at: '2024-05-02T09:00:00+03:00',
+    ...overrides,
+  };
+};
+
+const pickCategory = (icon_name: string): OrganisationCard['category'] => {
+  const { title } = buildCategory({ icon_name });
+  return { title, icon_name };
+};
+
+const places: [slug: string, title: string, city: string, kind: string, icon: string][] = [
+  ['farmakeio-asklipios', 'Φαρμακείο Ασκληπιός', 'Αθήνα', 'pharmacy', 'shops'],
+  ['kep-kypselis', 'ΚΕΠ Κυψέλης', 'Αθήνα', 'kep', 'business'],
+  ['taverna-o-platanos', 'Ταβέρνα «Ο Πλάτανος»', 'Θεσσαλονίκη', 'taverna', 'restaurants'],
+  ['kommotirio-afroditi', 'Κομμωτήριο Αφροδίτη', 'Πάτρα', 'hairdresser', 'salons'],
+  ['odontiatreio-chamogelo', 'Οδοντιατρείο Χαμόγελο', 'Ηράκλειο', 'dentist', 'business'],
+  ['gymnastirio-olympos', 'Γυμναστήριο Όλυμπος', 'Λάρισα', 'gym', 'fitness'],
+  ['xenonas-to-spiti', 'Ξενώνας «Το Σπίτι»', 'Ιωάννινα', 'guesthouse', 'hotels'],
+  ['aktoploika-aigaio', 'Ακτοπλοϊκά Αιγαίο', 'Πειραιάς', 'ferry-office', 'travel'],
+  ['theatro-rex', 'Θέατρο Ρεξ', 'Βόλος', 'theatre', 'event'],
+];
+
+/** As many different listings as asked for; the ninth and later ones repeat with a number. */
+export const buildOrganisationCards = (length = places.length): OrganisationCard[] =>
+  Array.from({ length }, (_, index) => {
+    const [slug, title, city, kind, icon] = places[index % places.length]!;
+    const round = Math.floor(index / places.length);
+    return buildOrganisationCard({
+      slug: round ? `${slug}-${round + 1}` : slug,
+      title: round ? `${title} ${round + 1}` : title,
+      city,
+      main_image: scene(kind),
+      image: scene(kind),
+      images: [{ url: scene(kind) }],
+      category: pickCategory(icon),
+      title_icon: index % 3 === 2 ? undefined : 'open',
+      rating: Number((3.4 + ((index * 7) % 16) / 10).toFixed(1)),
+      reviews_count: (index * 37) % 210,
+      tickets_count: (index * 5) % 14,
+      price_level: 1 + (index % 4),
+      price_from: 5 + ((index * 23) % 260),
+      latitude: 37.98 + index * 0.004,
+      longitude: 23.73 + index * 0.003,
+      created_at: `2025-${String(1 + (index % 12)).padStart(2, '0')}-10T10:00:00+02:00`,
+    });
+  });
+
+/** A review, with an answer of the owner when `reply` is given. */
+export const buildReview = (overrides: Partial<Review> = {}): Review => ({
+  code: 'review-1',
+  author_name: 'Μαρία Κ.',
+  rating: 5,
+  text: 'Πήρα σειρά από το σπίτι και περίμενα πέντε λεπτά. Πολύ εξυπηρετικοί.',
+  created_at: '2026-02-20T12:10:00+02:00',
+  reply: null,
+  ...overrides,
+});
+
+/** Everything that is known of one listing. */
+export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organisation => ({
+  ...buildOrganisationCard(overrides),
+  description:
+    'Φαρμακείο της γειτονιάς με συνταγές, συμβουλές και παραδοσιακά σκευάσματα.\n\nΠάρτε αριθμό από το κινητό και ελάτε όταν πλησιάζει η σειρά σας.',
+  email: 'info@asklipios.example.gr',
+  opening_hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    intervals:
+      weekday > 5
+        ? []
+        : [
+            { from: '08:30', to: '14:30' },
+            { from: '17:30', to: '21:00' },
+          ],
+  })),
+  amenities: ['wheelchair_accessible', 'wireless_internet', 'free_street_parking'],
+  prices: [
+    { title: 'Μέτρηση πίεσης', description: 'Χωρίς ραντεβού', amount: 3 },
+    { title: 'Εμβόλιο γρίπης', description: 'Με συνταγή ή χωρίς', amount: 12.5 },
+  ],
+  reviews: [
+    buildReview({
+      reply: { text: 'Σας ευχαριστούμε θερμά!', created_at: '2026-02-21T09:00:00+02:00' },
+    }),
+    buildReview({ code: 'review-2', author_name: 'Γιώργος Π.', rating: 4, text: 'Γρήγορα.' }),
+  ],
+  statistics: { views: 5230, reviews: 128, tickets_served: 9410 },
+  ...overrides,
+});
