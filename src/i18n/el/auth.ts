@@ -1,0 +1,27 @@
+/** Signing in and opening an account. */
+export const auth = {
+  firstName: 'Όνομα',
+  lastName: 'Επώνυμο',
+  birthDate: 'Ημερομηνία γέννησης',
+  gender: 'Φύλο',
+  male: 'Άνδρας',
+  female: 'Γυναίκα',
+  email: 'Email',
+  password: 'Κωδικός',
+  passwordHint: 'Τουλάχιστον 8 χαρακτήρες, με ένα γράμμα και έναν αριθμό',
+  login: 'Σύνδεση',
+  loggingIn: 'Συνδέεστε…',
+  forgot: 'Ξεχάσατε τον κωδικό;',
+  noAccount: 'Δεν έχετε λογαριασμό;',
+  signUp: 'Εγγραφή',
+  signingUp: 'Ανοίγουμε τον λογαριασμό σας…',
+  haveAccount: 'Έχετε ήδη λογαριασμό;',
+  terms: 'Με τη δημιουργία λογαριασμού αποδέχεστε τους όρους χρήσης.',
+  orEmail: 'ή με το email σας',
+  social: {
+    login: 'Σύνδεση με',
+    signUp: 'Εγγραφή με',
+    loginWith: 'Σύνδεση με {{provider}}',
+    signUpWith: 'Εγγραφή με {{provider}}',
+  },
+};

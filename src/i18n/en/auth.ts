@@ -1,0 +1,27 @@
+/** Signing in and opening an account. */
+export const auth = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  birthDate: 'Date of birth',
+  gender: 'Gender',
+  male: 'Male',
+  female: 'Female',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'At least 8 characters, with a letter and a number',
+  login: 'Log in',
+  loggingIn: 'Logging you in…',
+  forgot: 'Forgot your password?',
+  noAccount: 'No account yet?',
+  signUp: 'Sign up',
+  signingUp: 'Opening your account…',
+  haveAccount: 'Already have an account?',
+  terms: 'By creating an account you accept the terms of use.',
+  orEmail: 'or with your email',
+  social: {
+    login: 'Log in with',
+    signUp: 'Sign up with',
+    loginWith: 'Log in with {{provider}}',
+    signUpWith: 'Sign up with {{provider}}',
+  },
+};
