@@ -1,0 +1,36 @@
+import type { Category as Contract } from '#server/schemas/organisations.ts';
+import { bag, count, text } from '#src/lib/read.ts';
+import { client } from './client.ts';
+import { toPage } from './pages.ts';
+import type { Wire } from './wire.ts';
+
+/** A kind of organisation. */
+export interface Category {
+  code: string;
+  title: string;
+  /** The icon's name, e.g. `salons`; unknown names get a neutral icon. */
+  icon: string;
+  /** How many organisations are of this kind; null when the server does not say. */
+  organisationsCount: number | null;
+}
+
+const toCategory = (raw: unknown): Category | null => {
+  const wire: Wire<Contract> = bag(raw);
+  const title = text(wire.title);
+  if (!title) return null;
+  const icon = text(wire.icon_name) ?? '';
+  return {
+    code: text(wire.code) ?? (icon || title),
+    title,
+    icon,
+    organisationsCount: count(wire.organisations_count),
+  };
+};
+
+export const categoryKeys = { all: ['categories'] as const };
+
+/** `GET /api/categories`. @throws ApiError */
+export const fetchCategories = async (): Promise<Category[]> => {
+  const { data } = await client.get<unknown>('/api/categories');
+  return toPage(data, toCategory).records;
+};

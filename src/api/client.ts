@@ -1,0 +1,80 @@
+import { create, isAxiosError, type AxiosRequestConfig } from 'axios';
+import { env } from '#src/config/env.ts';
+import { ApiError, toApiError } from './errors.ts';
+import { asksForRefresh, freshToken } from './refresh.ts';
+import { session } from './session.ts';
+import { readAccess } from './tokenStore.ts';
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** The call is itself part of authentication: no refresh on its 401. */
+    skipRefresh?: boolean;
+    /** The call was sent again with a new token already. */
+    retried?: boolean;
+    /** Who sent it: a call of one login is never sent again in the name of the next. */
+    epoch?: number;
+  }
+}
+
+let language = 'el';
+
+/** Sets the language in which the server is asked to word its messages. */
+export const setRequestLanguage = (next: string): void => {
+  language = next;
+};
+
+const parse = (data: unknown): unknown => {
+  if (typeof data !== 'string' || data === '') return data;
+  try {
+    return JSON.parse(data) as unknown;
+  } catch {
+    return data;
+  }
+};
+
+/** The one axios instance. Bearer header, bracket arrays, language; every failure an ApiError. */
+export const client = create({
+  baseURL: env.apiUrl,
+  timeout: 15_000,
+  headers: { Accept: 'application/json' },
+  paramsSerializer: { indexes: false },
+  transformResponse: [parse],
+});
+
+const bearer = 'Bearer ';
+
+client.interceptors.request.use((config) => {
+  const token = readAccess();
+  if (token && !config.headers.has('Authorization'))
+    config.headers.set('Authorization', bearer + token);
+  config.headers.set('Accept-Language', language);
+  config.epoch ??= session.get().epoch;
+  return config;
+});
+
+const tokenOf = (config: AxiosRequestConfig): string | null => {
+  const header: unknown = config.headers?.Authorization;
+  return typeof header === 'string' && header.startsWith(bearer)
+    ? header.slice(bearer.length)
+    : null;
+};
+
+client.interceptors.response.use(
+  (response) => {
+    if (typeof response.data === 'string' && response.data !== '')
+      throw new ApiError('malformed', { status: response.status });
+    return response;
+  },
+  async (error: unknown) => {
+    const failure = toApiError(error);
+    const config = isAxiosError(error) ? error.config : undefined;
+    if (!config || config.skipRefresh || config.retried || !asksForRefresh(failure)) throw failure;
+    const sentWith = tokenOf(config);
+    if (!sentWith) throw failure;
+    const current = readAccess();
+    const token = current && current !== sentWith ? current : await freshToken(client, sentWith);
+    if (config.epoch !== session.get().epoch) throw new ApiError('cancelled');
+    config.headers.set('Authorization', bearer + token);
+    return client.request({ ...config, retried: true });
+  },
+);

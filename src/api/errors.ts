@@ -1,0 +1,152 @@
+import { isAxiosError, isCancel } from 'axios';
+
+/** What can go wrong with a call, by what a person can do about it. */
+export type FailureKind =
+  | 'network'
+  | 'timeout'
+  | 'cancelled'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'not_found'
+  | 'unsupported'
+  | 'conflict'
+  | 'invalid'
+  | 'rate_limited'
+  | 'gateway'
+  | 'server'
+  | 'malformed';
+
+interface Details {
+  status?: number | null;
+  code?: string | null;
+  text?: string | null;
+  fields?: Record<string, string[]>;
+  retryAfter?: number | null;
+  body?: unknown;
+}
+
+/** The one error that leaves `src/api`: whatever happened, in the product's terms. */
+export class ApiError extends Error {
+  readonly kind: FailureKind;
+  /** HTTP status; null when no answer came. */
+  readonly status: number | null;
+  /** The server's stable code, e.g. `list_full`. */
+  readonly code: string | null;
+  /** The server's own sentence (`data.error`), already in the reader's language. */
+  readonly text: string | null;
+  /** Problems by field of the form (`data.message`). */
+  readonly fields: Record<string, string[]>;
+  /** Seconds to wait before another try. */
+  readonly retryAfter: number | null;
+  /** The answer as it came, for the few callers that read more of it. */
+  readonly body: unknown;
+
+  constructor(kind: FailureKind, details: Details = {}) {
+    super(details.text ?? kind);
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = details.status ?? null;
+    this.code = details.code ?? null;
+    this.text = details.text ?? null;
+    this.fields = details.fields ?? {};
+    this.retryAfter = details.retryAfter ?? null;
+    this.body = details.body;
+  }
+}
+
+const kindOfStatus = (status: number): FailureKind => {
+  const known: Record<number, FailureKind> = {
+    401: 'unauthorised',
+    403: 'forbidden',
+    404: 'not_found',
+    405: 'unsupported',
+    409: 'conflict',
+    422: 'invalid',
+    429: 'rate_limited',
+    501: 'unsupported',
+    504: 'gateway',
+  };
+  return known[status] ?? (status >= 500 ? 'server' : 'invalid');
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const sentence = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value : null;
+
+const problems = (message: unknown): Record<string, string[]> => {
+  if (!isRecord(message)) return {};
+  return Object.fromEntries(
+    Object.entries(message)
+      .map(([field, value]): [string, string[]] => [
+        field,
+        (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string'),
+      ])
+      .filter(([, list]) => list.length > 0),
+  );
+};
+
+const seconds = (header: unknown): number | null => {
+  if (typeof header !== 'string') return null;
+  const count = Number(header);
+  if (Number.isFinite(count)) return Math.max(0, Math.ceil(count));
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+};
+
+/** Turns anything that was thrown while calling the server into an {@link ApiError}. */
+export const toApiError = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error;
+  if (isCancel(error)) return new ApiError('cancelled');
+  if (!isAxiosError(error)) return new ApiError('malformed', { text: null });
+  const { response } = error;
+  if (!response)
+    return new ApiError(
+      error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'network',
+    );
+  const data: unknown = response.data;
+  const body = isRecord(data) ? data : {};
+  return new ApiError(kindOfStatus(response.status), {
+    status: response.status,
+    code: sentence(body.code),
+    text: sentence(body.error),
+    fields: problems(body.message),
+    retryAfter: seconds(response.headers['retry-after']),
+    body: data,
+  });
+};
+
+const messageKeys = {
+  network: 'errors.network',
+  timeout: 'errors.timeout',
+  cancelled: 'errors.general50x',
+  unauthorised: 'errors.unauthorised',
+  forbidden: 'errors.forbidden',
+  not_found: 'errors.notFound',
+  unsupported: 'errors.general50x',
+  conflict: 'errors.conflict',
+  invalid: 'errors.invalid',
+  rate_limited: 'errors.rateLimited',
+  gateway: 'errors.general50x',
+  server: 'errors.general50x',
+  malformed: 'errors.malformed',
+} as const satisfies Record<FailureKind, string>;
+
+/** A text to show: a key of the translations with its values, or the server's own sentence. */
+export type ErrorMessage =
+  { text: string } | { key: (typeof messageKeys)[FailureKind]; values: { count: number } };
+
+/**
+ * The one mapping from a failure to what a person reads. A 422, 409 or 429 brings the server's
+ * own sentence; everything else has a text of ours (the error catalogue, section 8).
+ */
+export const messageOf = (error: unknown): ErrorMessage => {
+  const failure = toApiError(error);
+  const speaks = failure.kind === 'invalid' || failure.kind === 'conflict';
+  if (speaks && failure.text) return { text: failure.text };
+  return {
+    key: messageKeys[failure.kind],
+    values: { count: Math.max(1, Math.ceil((failure.retryAfter ?? 60) / 60)) },
+  };
+};

@@ -1,0 +1,193 @@
+import type {
+  Organisation as Contract,
+  OrganisationCard as ContractCard,
+  Review as ContractReview,
+} from '#server/schemas/organisations.ts';
+import { bag, count, number, picture, records, text } from '#src/lib/read.ts';
+import type { Wire } from './wire.ts';
+
+/** An organisation as the lists show it. Whatever the server may not know is nullable. */
+export interface Listing {
+  code: string;
+  slug: string;
+  title: string;
+  address: string;
+  city: string | null;
+  district: string | null;
+  country: string | null;
+  image: string | null;
+  images: string[];
+  ticketsCount: number | null;
+  category: { title: string; icon: string } | null;
+  /** Open now: the record carries a title icon. */
+  open: boolean;
+  rating: number | null;
+  reviewsCount: number | null;
+  viewsCount: number | null;
+  priceLevel: number | null;
+  priceFrom: number | null;
+  phone: string | null;
+  website: string | null;
+  position: { latitude: number; longitude: number } | null;
+  tags: string[];
+  verified: boolean;
+  author: { name: string; image: string | null } | null;
+  createdAt: string | null;
+  /** The server's score of a search, above 0 when it matches; null when it did not search. */
+  match: number | null;
+}
+
+/** One weekday's opening intervals, `HH:mm`. */
+export interface OpeningDay {
+  weekday: number;
+  intervals: { from: string; to: string }[];
+}
+
+/** What somebody wrote about an organisation, with its answer. */
+export interface Review {
+  code: string;
+  author: string;
+  rating: number;
+  text: string;
+  createdAt: string;
+  reply: { text: string; createdAt: string } | null;
+}
+
+/** All that is known of one organisation. */
+export interface Organisation extends Listing {
+  description: string | null;
+  email: string | null;
+  openingHours: OpeningDay[];
+  amenities: string[];
+  prices: { title: string; description: string; amount: number }[];
+  reviews: Review[];
+  statistics: { views: number; reviews: number; ticketsServed: number } | null;
+}
+
+const texts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : []).map(text).filter((one): one is string => one !== null);
+
+const toCategory = (value: unknown): Listing['category'] => {
+  const plain = text(value);
+  if (plain) return { title: plain, icon: '' };
+  const { title, icon_name } = bag(value);
+  const name = text(title);
+  return name ? { title: name, icon: text(icon_name) ?? '' } : null;
+};
+
+const toPosition = (latitude: unknown, longitude: unknown): Listing['position'] => {
+  const [lat, lng] = [number(latitude), number(longitude)];
+  const real = lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  return real ? { latitude: lat, longitude: lng } : null;
+};
+
+const toAuthor = (value: unknown): Listing['author'] => {
+  const name = text(value) ?? text(bag(value).name);
+  return name ? { name, image: picture(bag(value).image) } : null;
+};
+
+/** Reads a listing; null when it has neither a name nor anything to open it by. */
+export const toListing = (raw: unknown): Listing | null => {
+  const wire: Wire<ContractCard> = bag(raw);
+  const code = text(wire.code);
+  const slug = text(wire.slug) ?? code;
+  if (!slug) return null;
+  const images = (Array.isArray(wire.images) ? wire.images : [])
+    .map(picture)
+    .filter((one): one is string => one !== null);
+  return {
+    code: code ?? slug,
+    slug,
+    title: text(wire.title) ?? slug,
+    address: text(wire.address) ?? '',
+    city: text(wire.city),
+    district: text(wire.district),
+    country: text(wire.country),
+    image: picture(wire.main_image) ?? picture(wire.image) ?? images[0] ?? null,
+    images,
+    ticketsCount: count(wire.tickets_count),
+    category: toCategory(wire.category),
+    open: text(wire.title_icon) !== null,
+    rating: number(wire.rating),
+    reviewsCount: count(wire.reviews_count),
+    viewsCount: count(wire.views_count),
+    priceLevel: count(wire.price_level),
+    priceFrom: number(wire.price_from),
+    phone: text(wire.phone),
+    website: text(wire.website),
+    position: toPosition(wire.latitude, wire.longitude),
+    tags: texts(wire.tags),
+    verified: wire.verified === true,
+    author: toAuthor(wire.author),
+    createdAt: text(wire.created_at),
+    match: number(wire.match),
+  };
+};
+
+const clock = /^\d{1,2}:\d{2}$/;
+
+const toOpeningDay = (raw: unknown): OpeningDay | null => {
+  const { weekday, intervals } = bag(raw);
+  const day = count(weekday);
+  if (day === null || day < 1 || day > 7) return null;
+  return {
+    weekday: day,
+    intervals: records(intervals)
+      .map((one) => ({ from: text(bag(one).from) ?? '', to: text(bag(one).to) ?? '' }))
+      .filter(({ from, to }) => clock.test(from) && clock.test(to)),
+  };
+};
+
+const toReview = (raw: unknown, index: number): Review | null => {
+  const wire: Wire<ContractReview> = bag(raw);
+  const rating = number(wire.rating);
+  const body = text(wire.text);
+  if (rating === null || !body) return null;
+  const reply = bag(wire.reply);
+  const answer = text(reply.text);
+  return {
+    code: text(wire.code) ?? String(index),
+    author: text(wire.author_name) ?? '',
+    rating: Math.min(5, Math.max(1, rating)),
+    text: body,
+    createdAt: text(wire.created_at) ?? '',
+    reply: answer ? { text: answer, createdAt: text(reply.created_at) ?? '' } : null,
+  };
+};
+
+const toPrice = (raw: unknown): Organisation['prices'][number] | null => {
+  const { title, description, amount } = bag(raw);
+  const name = text(title);
+  const value = number(amount);
+  return name && value !== null
+    ? { title: name, description: text(description) ?? '', amount: value }
+    : null;
+};
+
+const kept = <T>(list: (T | null)[]): T[] => list.filter((one): one is T & {} => one !== null);
+
+/** Reads the single organisation; null when the answer is none. */
+export const toOrganisation = (raw: unknown): Organisation | null => {
+  const listing = toListing(raw);
+  if (!listing) return null;
+  const wire: Wire<Contract> = bag(raw);
+  const statistics = bag(wire.statistics);
+  const views = count(statistics.views);
+  return {
+    ...listing,
+    description: text(wire.description),
+    email: text(wire.email),
+    openingHours: kept(records(wire.opening_hours).map(toOpeningDay)),
+    amenities: texts(wire.amenities),
+    prices: kept(records(wire.prices).map(toPrice)),
+    reviews: kept(records(wire.reviews).map(toReview)),
+    statistics:
+      views === null
+        ? null
+        : {
+            views,
+            reviews: count(statistics.reviews) ?? 0,
+            ticketsServed: count(statistics.tickets_served) ?? 0,
+          },
+  };
+};

@@ -1,0 +1,36 @@
+import type { OrganisationsQuery as ContractQuery } from '#server/schemas/organisations.ts';
+import { bag, count } from '#src/lib/read.ts';
+import { client } from './client.ts';
+import { ApiError } from './errors.ts';
+import { toListing, toOrganisation, type Listing, type Organisation } from './organisation.ts';
+import { toPage } from './pages.ts';
+import type { Page } from './wire.ts';
+
+/** The additive query of the list; a server that ignores it is fine. */
+export type OrganisationsQuery = ContractQuery;
+
+/** A page of listings and, after a search, how many of all records match. */
+export interface ListingPage extends Page<Listing> {
+  matchesCount: number | null;
+}
+
+export const organisationKeys = {
+  /** A page of the list; without a query the very call that the contract lists. */
+  list: (query?: OrganisationsQuery) =>
+    query ? (['organisations', query] as const) : (['organisations'] as const),
+  one: (id: string) => ['organisations', 'one', id] as const,
+};
+
+/** `GET /api/organisations`, bare or with the additive query. @throws ApiError */
+export const fetchOrganisations = async (query?: OrganisationsQuery): Promise<ListingPage> => {
+  const { data } = await client.get<unknown>('/api/organisations', { params: query });
+  return { ...toPage(data, toListing), matchesCount: count(bag(data).matches_count) };
+};
+
+/** `GET /api/organisations/{id}` by slug or code. @throws ApiError `not_found` and others */
+export const fetchOrganisation = async (id: string): Promise<Organisation> => {
+  const { data } = await client.get<unknown>(`/api/organisations/${encodeURIComponent(id)}`);
+  const organisation = toOrganisation(data);
+  if (!organisation) throw new ApiError('malformed');
+  return organisation;
+};

@@ -1,0 +1,86 @@
+import type { AxiosInstance, AxiosResponseHeaders, RawAxiosResponseHeaders } from 'axios';
+import { ApiError, toApiError } from './errors.ts';
+import { session } from './session.ts';
+import { readAccess, readRefresh, type Tokens } from './tokenStore.ts';
+
+const LOCK = 'seira-token-refresh';
+const TIMEOUT_MS = 10_000;
+
+/** The contract's words for a token that a refresh can replace. */
+const REPLACEABLE = new Set(['Access token expired', 'Invalid access token']);
+
+/** Whether a failure calls for a refresh and one more try. */
+export const asksForRefresh = (failure: ApiError): boolean =>
+  failure.kind === 'unauthorised' && REPLACEABLE.has(failure.text ?? '');
+
+/** The pair in an answer's headers, or null when either is missing. */
+export const tokensIn = (
+  headers: AxiosResponseHeaders | RawAxiosResponseHeaders | Partial<RawAxiosResponseHeaders>,
+): Tokens | null => {
+  const access: unknown = headers['access-token'];
+  const refresh: unknown = headers['refresh-token'];
+  return typeof access === 'string' && access && typeof refresh === 'string' && refresh
+    ? { access, refresh }
+    : null;
+};
+
+const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> =>
+  typeof navigator !== 'undefined' && navigator.locks
+    ? (navigator.locks.request(LOCK, work) as Promise<T>)
+    : work();
+
+const exchange = async (client: AxiosInstance, stale: string): Promise<string> => {
+  const stored = readAccess();
+  if (stored && stored !== stale) {
+    session.adopt(stored);
+    return stored;
+  }
+  const refresh = readRefresh();
+  if (!stored || !refresh) throw new ApiError('unauthorised', { status: 401 });
+  const answer = await client.post('/api/users/tokens', undefined, {
+    headers: { Authorization: `Bearer ${stored}`, 'Refresh-Token': refresh },
+    timeout: TIMEOUT_MS,
+    skipRefresh: true,
+  });
+  const tokens = tokensIn(answer.headers);
+  if (!tokens) throw new ApiError('malformed', { status: answer.status });
+  if (readRefresh() !== refresh) {
+    const newer = readAccess();
+    if (!newer) throw new ApiError('unauthorised', { status: 401 });
+    session.adopt(newer);
+    return newer;
+  }
+  session.renew(tokens);
+  return tokens.access;
+};
+
+const refused = (failure: ApiError): boolean =>
+  failure.status !== null &&
+  failure.status >= 400 &&
+  failure.status < 500 &&
+  failure.kind !== 'rate_limited';
+
+let inFlight: Promise<string> | null = null;
+
+/**
+ * Gives a token newer than `stale`: one exchange at a time in this tab and, by a Web Lock, in the
+ * whole browser; whoever comes second takes over what the first brought home.
+ * @throws ApiError - when refused the session is closed first; a network failure closes nothing.
+ */
+export const freshToken = (client: AxiosInstance, stale: string): Promise<string> => {
+  inFlight ??= oneTabAtATime(() => exchange(client, stale))
+    .catch((error: unknown) => {
+      const failure = toApiError(error);
+      const newer = readAccess();
+      if (refused(failure) && newer && newer !== stale) {
+        session.adopt(newer);
+        return newer;
+      }
+      if (refused(failure)) session.close('expired');
+      throw failure;
+    })
+    .finally(() => {
+      inFlight = null;
+    });
+  return inFlight;
+};

@@ -1,0 +1,110 @@
+import type { Ticket as Contract } from '#server/schemas/tickets.ts';
+import { bag, count, oneOf, picture, text } from '#src/lib/read.ts';
+import { client } from './client.ts';
+import { toPage } from './pages.ts';
+import type { Page, Wire } from './wire.ts';
+
+/** The five states of a ticket, in the order of the dashboard's tabs. */
+export const ticketStatuses = [
+  'scheduled',
+  'running',
+  'processed',
+  'aborted',
+  'cancelled',
+] as const satisfies readonly Contract['status'][];
+export type TicketStatus = (typeof ticketStatuses)[number];
+
+/** A person's place in a waiting list. */
+export interface Ticket {
+  code: string;
+  /** The number issued in its list, for life; null when the server did not tell. */
+  rank: number | null;
+  status: TicketStatus;
+  /** `YYYY-MM-DD` */
+  dueDate: string;
+  createdAt: string;
+  organisation: {
+    title: string;
+    address: string;
+    image: string | null;
+    slug: string | null;
+    city: string | null;
+  };
+  waitingListCode: string | null;
+  /** How many come before; null when the server does not say. */
+  peopleAhead: number | null;
+  statusReason: string | null;
+}
+
+const toTicket =
+  (fallback: TicketStatus) =>
+  (raw: unknown): Ticket | null => {
+    const wire: Wire<Contract> = bag(raw);
+    const code = text(wire.code);
+    if (!code) return null;
+    const organisation: Wire<Contract['organisation']> = bag(wire.organisation);
+    const list: Wire<Contract['waiting_list']> = bag(wire.waiting_list);
+    return {
+      code,
+      rank: count(wire.rank),
+      status: oneOf(ticketStatuses, wire.status) ?? fallback,
+      dueDate: (text(wire.due_date) ?? text(list.released_on) ?? '').slice(0, 10),
+      createdAt: text(wire.created_at) ?? '',
+      organisation: {
+        title: text(organisation.title) ?? '',
+        address: text(organisation.address) ?? '',
+        image: picture(organisation.image),
+        slug: text(organisation.slug),
+        city: text(organisation.city),
+      },
+      waitingListCode: text(list.code) ?? text(wire.waiting_list),
+      peopleAhead: count(wire.people_ahead),
+      statusReason: text(wire.status_reason),
+    };
+  };
+
+/** What the list of one's tickets is asked for. */
+export interface TicketsQuery {
+  status: TicketStatus;
+  /** 1-based. */
+  page: number;
+  perPage: number;
+}
+
+export const ticketKeys = {
+  /** Begins every key of tickets, for invalidation after a write. */
+  all: 'tickets',
+  list: (epoch: number, query: TicketsQuery) => ['tickets', epoch, query] as const,
+};
+
+/** `GET /api/user/tickets`. @throws ApiError */
+export const fetchTickets = async ({
+  status,
+  page,
+  perPage,
+}: TicketsQuery): Promise<Page<Ticket>> => {
+  const { data } = await client.get<unknown>('/api/user/tickets', {
+    params: { status, page, per_page: perPage },
+  });
+  const answer = toPage(data, toTicket(status));
+  return { ...answer, totalPages: Math.max(1, Math.ceil(answer.count / perPage)) };
+};
+
+/**
+ * `POST /api/user/tickets`: takes a ticket.
+ * @param waitingListCode the list's code
+ * @param press names one press of the button, so that a repeat of a lost call makes no second ticket
+ * @returns the ticket, or null from a server that answers without one
+ * @throws ApiError `invalid` with codes `existing_ticket`, `list_full`, `list_closed`, `date_past`
+ */
+export const takeTicket = async (
+  waitingListCode: string,
+  press: string,
+): Promise<Ticket | null> => {
+  const { data } = await client.post<unknown>(
+    '/api/user/tickets',
+    { ticket: { waiting_list_code: waitingListCode } },
+    { headers: { 'Idempotency-Key': press } },
+  );
+  return toTicket('scheduled')(data);
+};

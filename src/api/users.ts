@@ -1,0 +1,95 @@
+import type { SignInPayload, SignUpPayload, User as Contract } from '#server/schemas/users.ts';
+import { bag, picture, text } from '#src/lib/read.ts';
+import { client } from './client.ts';
+import { ApiError, toApiError } from './errors.ts';
+import { tokensIn } from './refresh.ts';
+import { session } from './session.ts';
+import { readAccess } from './tokenStore.ts';
+import type { Wire } from './wire.ts';
+
+export type { SignInPayload, SignUpPayload };
+
+/** The person who is logged in. */
+export interface User {
+  name: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  image: string | null;
+  createdAt: string | null;
+}
+
+const toUser = (raw: unknown): User => {
+  const wire: Wire<Contract> = bag(raw);
+  const firstName = text(wire.first_name);
+  const lastName = text(wire.last_name);
+  const email = text(wire.email);
+  const full = [firstName, lastName].filter(Boolean).join(' ');
+  return {
+    name: text(wire.name) ?? (full || (email ?? '')),
+    firstName,
+    lastName,
+    email,
+    image: picture(wire.main_image),
+    createdAt: text(wire.created_at),
+  };
+};
+
+export const userKeys = { current: (epoch: number) => ['user', epoch] as const };
+
+/** `GET /api/user`. @throws ApiError */
+export const fetchUser = async (): Promise<User> => {
+  const { data } = await client.get<unknown>('/api/user');
+  return toUser(data);
+};
+
+const openWith = async (path: string, payload: SignInPayload | SignUpPayload): Promise<void> => {
+  const answer = await client.post<unknown>(path, payload, { skipRefresh: true });
+  const tokens = tokensIn(answer.headers);
+  if (!tokens) throw new ApiError('malformed', { status: answer.status });
+  session.open(tokens);
+};
+
+/** `POST /api/users/sign_in`; on success the session is open. @throws ApiError */
+export const signIn = async (payload: SignInPayload): Promise<void> => {
+  session.begin();
+  try {
+    await openWith('/api/users/sign_in', payload);
+  } catch (error) {
+    const failure = toApiError(error);
+    session.signInFailed({ status: failure.status, error: failure.text });
+    throw failure;
+  }
+};
+
+/** `POST /api/users/sign_up`; on success the session is open. @throws ApiError with `fields` */
+export const signUp = async (payload: SignUpPayload): Promise<void> => {
+  session.begin();
+  try {
+    await openWith('/api/users/sign_up', payload);
+  } catch (error) {
+    const failure = toApiError(error);
+    session.registrationFailed({ status: failure.status, message: failure.fields });
+    throw failure;
+  }
+};
+
+/**
+ * `DELETE /api/users/sign_out`: the session is closed here at once, whatever the server says.
+ * @throws ApiError when the server could not be told; a token it no longer knows is no failure.
+ */
+export const signOut = async (): Promise<void> => {
+  const access = readAccess();
+  session.close();
+  if (!access) return;
+  try {
+    await client.delete('/api/users/sign_out', {
+      headers: { Authorization: `Bearer ${access}` },
+      timeout: 8_000,
+      skipRefresh: true,
+    });
+  } catch (error) {
+    const failure = toApiError(error);
+    if (failure.kind !== 'unauthorised') throw failure;
+  }
+};

@@ -1,0 +1,50 @@
+import type { WaitingList as Contract } from '#server/schemas/waitingLists.ts';
+import { addDays } from '#src/lib/dates.ts';
+import { bag, count, number, oneOf, text } from '#src/lib/read.ts';
+import { client } from './client.ts';
+import { toPage } from './pages.ts';
+import type { Wire } from './wire.ts';
+
+/** The line of one organisation on one day. */
+export interface WaitingList {
+  code: string;
+  /** How many are waiting now, so how many the next person has ahead. */
+  ticketsCount: number;
+  /** `YYYY-MM-DD` */
+  releasedOn: string;
+  state: 'open' | 'full' | 'closed';
+  /** The number that the next ticket gets; null when the server does not say. */
+  nextRank: number | null;
+  /** Minutes between two calls; null when unknown. */
+  averageMinutes: number | null;
+}
+
+const toWaitingList = (raw: unknown): WaitingList | null => {
+  const wire: Wire<Contract> = bag(raw);
+  const code = text(wire.code);
+  if (!code) return null;
+  return {
+    code,
+    ticketsCount: count(wire.tickets_count) ?? 0,
+    releasedOn: (text(wire.released_on) ?? '').slice(0, 10),
+    state: oneOf(['open', 'full', 'closed'] as const, wire.state) ?? 'open',
+    nextRank: count(wire.next_rank),
+    averageMinutes: number(wire.average_minutes),
+  };
+};
+
+export const waitingListKeys = {
+  of: (organisationId: string, date: string) => ['waiting_lists', organisationId, date] as const,
+};
+
+/**
+ * `GET /api/organisations/{id}/waiting_lists` of one day (`to` is the day after).
+ * @throws ApiError
+ */
+export const fetchWaitingLists = async (id: string, date: string): Promise<WaitingList[]> => {
+  const { data } = await client.get<unknown>(
+    `/api/organisations/${encodeURIComponent(id)}/waiting_lists`,
+    { params: { from: date, to: addDays(date, 1) } },
+  );
+  return toPage(data, toWaitingList).records;
+};

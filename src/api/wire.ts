@@ -1,0 +1,15 @@
+/**
+ * A resource as it may come from any server that follows the contract: every field of ours may be
+ * missing or of another type. Reading through it ties the normaliser to the contract's names.
+ */
+export type Wire<T> = { [K in keyof T]?: unknown };
+
+/** One page of a list, in the client's terms. */
+export interface Page<T> {
+  records: T[];
+  /** 1-based. */
+  page: number;
+  totalPages: number;
+  /** Records on all pages together. */
+  count: number;
+}

@@ -1,0 +1,45 @@
+/** Readers of unknown data: each gives a value of its type or says that there is none. */
+
+type Bag = Record<string, unknown>;
+
+/** The value as an object; an empty one for anything else. */
+export const bag = (value: unknown): Bag =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Bag) : {};
+
+/** The value as text; null for anything else and for blanks. */
+export const text = (value: unknown): string | null => {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+};
+
+/** The value as a finite number, also from a numeric text; null for anything else. */
+export const number = (value: unknown): number | null => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const parsed = Number(value);
+  return Number.isFinite(parsed) ? parsed : null;
+};
+
+/** The value as a whole number of at least 0; null for anything else. */
+export const count = (value: unknown): number | null => {
+  const parsed = number(value);
+  return parsed === null || parsed < 0 ? null : Math.trunc(parsed);
+};
+
+/** The records of an answer: a bare array or `{records: []}`; anything else has none. */
+export const records = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value;
+  const inside = bag(value).records;
+  return Array.isArray(inside) ? inside : [];
+};
+
+/** Whether an answer is a list at all, so that a wrong type is not taken for an empty one. */
+export const isList = (value: unknown): boolean =>
+  Array.isArray(value) || Array.isArray(bag(value).records);
+
+/** A picture's address, whether it came as text or as `{url}`. */
+export const picture = (value: unknown): string | null => text(value) ?? text(bag(value).url);
+
+/** One of the given words; null for anything else. */
+export const oneOf = <T extends string>(words: readonly T[], value: unknown): T | null =>
+  words.includes(value as T) ? (value as T) : null;
