@@ -54,7 +54,7 @@ export const forgetUnmocked = (): void => {
 
 /** Fails the story that made a call which it does not mock. */
 export const refuseUnmocked = async (): Promise<void> => {
-  await fetch(echo);
+  if (started) await fetch(echo);
   storyRuns = false;
   if (unmocked.size > 0) throw problem(unmocked);
 };

@@ -2,19 +2,21 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { session } from '#src/api/session.ts';
 import '#src/app/fonts.css';
 import { stopClock } from './clock.ts';
 import { Appearance } from './decorators/Appearance.tsx';
 import { readGlobals } from './decorators/globals.ts';
 import { Surroundings } from './decorators/Surroundings.tsx';
+import { gates } from './gates.ts';
 import { modes, viewports } from './modes.ts';
-import { forgetUnmocked, refuseUnmocked, startNetwork } from './network.ts';
+import { forgetUnmocked, startNetwork } from './network.ts';
 import { holdStill } from './still.ts';
 import './still.css';
 
 /** Where every story file starts: `preview.meta({ … })`, then `meta.story({ … })`. */
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
+  addons: [gates(), addonDocs(), addonA11y(), addonMsw(startNetwork)],
   tags: ['autodocs'],
   globalTypes: {
     language: {
@@ -74,10 +76,11 @@ export default definePreview({
   ],
   beforeEach: async ({ parameters }) => {
     stopClock(parameters.now as string | undefined);
+    session.close();
     localStorage.clear();
     sessionStorage.clear();
+    if (parameters.signedIn) session.open({ access: 'mock-access', refresh: 'mock-refresh' });
     forgetUnmocked();
     await holdStill();
   },
-  afterEach: refuseUnmocked,
 });

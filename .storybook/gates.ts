@@ -1,0 +1,60 @@
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { refuseUnmocked } from './network.ts';
+import { isUnderTest } from './still.ts';
+
+interface FindingNode {
+  html: string;
+  any: { data?: { messageKey?: string } | null }[];
+}
+
+interface Finding {
+  id: string;
+  help: string;
+  nodes: FindingNode[];
+}
+
+/**
+ * What axe may leave undecided, as `rule` or `rule/reason`, and why that is no fault. A story adds
+ * its own with `parameters.undecided = { 'color-contrast/bgImage': 'why it is right here' }`.
+ */
+export const undecided: Record<string, string> = {
+  'aria-valid-attr-value': 'aria-controls of a closed menu or list names what is not there yet',
+  'color-contrast/elmPartiallyObscured': 'geometry; the colours themselves are unit-tested',
+  'color-contrast/elmPartiallyObscuring': 'geometry; the colours themselves are unit-tested',
+  'color-contrast/outsideViewport': 'geometry; the colours themselves are unit-tested',
+  'color-contrast/shortTextContent': 'one letter in a known pair of colours',
+  'color-contrast/nonBmp': 'a symbol, not a text',
+};
+
+const reasonOf = (node: FindingNode): string => node.any[0]?.data?.messageKey ?? 'unknown';
+
+/** The nodes of a finding that no list excuses; none when the rule as a whole is excused. */
+const open = (finding: Finding, allowed: Record<string, string>): FindingNode[] =>
+  finding.id in allowed
+    ? []
+    : finding.nodes.filter((node) => !(`${finding.id}/${reasonOf(node)}` in allowed));
+
+const describe = ({ id, help }: Finding, nodes: FindingNode[]): string[] =>
+  nodes.map((node) => `  ${id}/${reasonOf(node)}: ${help}\n    ${node.html.slice(0, 200)}`);
+
+/** What axe could not decide must be named with a reason; silence is not a pass. */
+const refuseUndecided = (reports: { type: string; result: unknown }[], own: unknown): void => {
+  const report = reports.find(({ type }) => type === 'a11y')?.result as
+    { incomplete?: Finding[] } | undefined;
+  const allowed = { ...undecided, ...(own as Record<string, string> | undefined) };
+  const lines = (report?.incomplete ?? []).flatMap((finding) =>
+    describe(finding, open(finding, allowed)),
+  );
+  if (lines.length > 0)
+    throw new Error(`axe could not decide, and no reason is given:\n${lines.join('\n')}`);
+};
+
+/** What holds for every story after axe has run. First among the add-ons, as the last to be asked. */
+export const gates = () =>
+  definePreviewAddon({
+    afterEach: async ({ reporting, parameters }) => {
+      if (!isUnderTest()) return;
+      await refuseUnmocked();
+      refuseUndecided(reporting.reports, parameters.undecided);
+    },
+  });
