@@ -1,0 +1,15 @@
+import useSWR from 'swr';
+import { fetchTickets, ticketKeys, type TicketsQuery } from '#src/api/tickets.ts';
+import { useSession } from './useSession.ts';
+
+/** How often open tickets on the screen are asked for again, in ms; only while visible. */
+const REFRESH_MS = 15_000;
+
+/** A page of one's tickets of one status; open ones are kept true while they are looked at. */
+export const useTickets = (query: TicketsQuery) => {
+  const { loggedIn, epoch } = useSession();
+  const open = query.status === 'scheduled' || query.status === 'running';
+  return useSWR(loggedIn ? ticketKeys.list(epoch, query) : null, () => fetchTickets(query), {
+    refreshInterval: open ? REFRESH_MS : 0,
+  });
+};

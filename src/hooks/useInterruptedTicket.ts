@@ -1,0 +1,27 @@
+import { bag, text } from '#src/lib/read.ts';
+import { isCalendarDate } from '#src/lib/dates.ts';
+import { keptValue } from '#src/lib/keptValue.ts';
+import { useKeptValue } from './useKeptValue.ts';
+
+/** A ticket that somebody wanted before being logged in. */
+export interface InterruptedTicket {
+  /** The organisation's slug. */
+  slug: string;
+  title: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+}
+
+const isInterrupted = (value: unknown): value is InterruptedTicket => {
+  const { slug, title, date } = bag(value);
+  return text(slug) !== null && text(title) !== null && isCalendarDate(date);
+};
+
+const kept = keptValue('seira.interrupted_ticket', 'session', isInterrupted);
+
+/** The interrupted ticket of this tab and how to keep or drop it. */
+export const useInterruptedTicket = () => ({
+  interrupted: useKeptValue(kept),
+  keep: (ticket: InterruptedTicket): void => kept.set(ticket),
+  drop: (): void => kept.set(null),
+});

@@ -1,0 +1,72 @@
+/** A value kept in the browser's storage, that components can follow. */
+export interface KeptValue<T> {
+  get: () => T | null;
+  set: (value: T | null) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Keeps a JSON value under a key. Whatever is found there and `isValid` refuses counts as absent;
+ * where storage is refused the value lives as long as the page.
+ * @param area `session` ends with the tab, `local` stays and is followed across tabs
+ */
+export const keptValue = <T>(
+  key: string,
+  area: 'local' | 'session',
+  isValid: (value: unknown) => value is T,
+): KeptValue<T> => {
+  const listeners = new Set<() => void>();
+  let text: string | null | undefined;
+  let value: T | null = null;
+
+  const storage = (): Storage => (area === 'local' ? localStorage : sessionStorage);
+
+  const load = (): T | null => {
+    let stored: string | null;
+    try {
+      stored = storage().getItem(key);
+    } catch {
+      return value;
+    }
+    if (stored === text) return value;
+    text = stored;
+    try {
+      const parsed: unknown = stored === null ? null : JSON.parse(stored);
+      value = isValid(parsed) ? parsed : null;
+    } catch {
+      value = null;
+    }
+    return value;
+  };
+
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  const follow = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) tell();
+  };
+
+  return {
+    get: load,
+    set: (next) => {
+      value = next;
+      try {
+        text = next === null ? null : JSON.stringify(next);
+        if (text === null) storage().removeItem(key);
+        else storage().setItem(key, text);
+      } catch {
+        text = undefined;
+      }
+      tell();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0 && area === 'local') window.addEventListener('storage', follow);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', follow);
+      };
+    },
+  };
+};

@@ -1,0 +1,126 @@
+import { matchScore } from './search.ts';
+
+/** The sort options of the listing pages, in the order they are offered. */
+export const sorts = [
+  'default',
+  'high_rated',
+  'most_reviewed',
+  'popular',
+  'newest',
+  'older',
+  'price_low',
+  'price_high',
+  'random',
+] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What a person asks of a list. */
+export interface Wishes {
+  keywords: string;
+  sort: Sort;
+  /** Keeps the order of `random` until it is chosen again. */
+  seed: number;
+  /** A category's icon name; null for all. */
+  category: string | null;
+  /** A country's ISO code; null for all. */
+  country: string | null;
+}
+
+/** What arranging needs to know of a record. */
+export interface Arrangeable {
+  code: string;
+  title: string;
+  address: string;
+  city: string | null;
+  district: string | null;
+  country: string | null;
+  tags: string[];
+  category: { title: string; icon: string } | null;
+  rating: number | null;
+  reviewsCount: number | null;
+  viewsCount: number | null;
+  priceFrom: number | null;
+  createdAt: string | null;
+  match: number | null;
+}
+
+const shuffled = (code: string, seed: number): number => {
+  let hash = seed ^ 0x9e3779b9;
+  for (let at = 0; at < code.length; at += 1)
+    hash = Math.imul(hash ^ code.charCodeAt(at), 0x01000193);
+  hash ^= hash >>> 15;
+  return Math.imul(hash, 0x2c1b3c6d) >>> 0;
+};
+
+type Figure = (record: Arrangeable, seed: number) => number | null;
+
+const time = (record: Arrangeable): number | null => {
+  const parsed = Date.parse(record.createdAt ?? '');
+  return Number.isNaN(parsed) ? null : parsed;
+};
+
+const negative =
+  (figure: Figure): Figure =>
+  (record, seed) => {
+    const value = figure(record, seed);
+    return value === null ? null : -value;
+  };
+
+const price: Figure = (record) => record.priceFrom;
+
+const figures: Record<Exclude<Sort, 'default'>, Figure> = {
+  high_rated: negative((record) => record.rating),
+  most_reviewed: negative((record) => record.reviewsCount),
+  popular: negative((record) => record.viewsCount),
+  newest: negative(time),
+  older: time,
+  price_low: price,
+  price_high: negative(price),
+  random: (record, seed) => shuffled(record.code, seed),
+};
+
+const lastWhenUnknown = (one: number | null, other: number | null): number => {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return one - other;
+};
+
+const scoreOf = (record: Arrangeable, keywords: string): number => {
+  if (!keywords.trim()) return 0;
+  return matchScore(keywords, [
+    { text: record.title, weight: 4 },
+    { text: record.category?.title, weight: 2 },
+    { text: record.tags.join(' '), weight: 2 },
+    { text: record.district, weight: 1.5 },
+    { text: record.city, weight: 1.5 },
+    { text: record.address, weight: 1 },
+  ]);
+};
+
+/**
+ * Orders records as wished: what matches the keywords first, best match first; within that the
+ * chosen sort, a record without the field last. Category and country are explicit wishes and hide
+ * what does not fit; keywords hide nothing.
+ * @param searched the server has searched: its `match` is the score, no match is none
+ */
+export const arrange = <T extends Arrangeable>(
+  records: readonly T[],
+  wishes: Wishes,
+  searched = false,
+): (T & { score: number })[] => {
+  const { keywords, sort, seed, category, country } = wishes;
+  const figure = sort === 'default' ? null : figures[sort];
+  return records
+    .filter((record) => !category || record.category?.icon === category)
+    .filter((record) => !country || record.country === null || record.country === country)
+    .map((record, index) => ({
+      ...record,
+      score: searched ? (record.match ?? 0) : scoreOf(record, keywords),
+      index,
+    }))
+    .sort((one, other) => {
+      const matching = Number(other.score > 0) - Number(one.score > 0);
+      if (matching !== 0) return matching;
+      const chosen = figure ? lastWhenUnknown(figure(one, seed), figure(other, seed)) : 0;
+      return chosen || other.score - one.score || one.index - other.index;
+    });
+};
