@@ -1,0 +1,48 @@
+/** An organisation with the fields that section 3 of the specification lists, and no other. */
+export interface StubOrganisation {
+  code: string;
+  title: string;
+  address: string;
+  main_image: string;
+  images: { url: string }[];
+  slug: string;
+  city: string;
+  image: string;
+  tickets_count: number;
+}
+
+const places: [slug: string, title: string, address: string, city: string, kind: string][] = [
+  ['taverna-platanos', 'Ταβέρνα Ο Πλάτανος', 'Ερμού 4', 'Αθήνα', 'taverna'],
+  ['farmakeio-sotiria', 'Φαρμακείο Σωτηρία', 'Πατησίων 120', 'Αθήνα', 'pharmacy'],
+  ['kep-pagkratiou', 'ΚΕΠ Παγκρατίου', 'Υμηττού 9', 'Αθήνα', 'kep'],
+  ['theatro-akropol', 'Θέατρο Ακροπόλ', 'Ιπποκράτους 2', 'Αθήνα', 'theatre'],
+  ['gymnastirio-olympos', 'Γυμναστήριο Όλυμπος', 'Κύπρου 31', 'Λάρισα', 'gym'],
+  ['farmakeio-ygeia', 'Φαρμακείο Υγεία', 'Τσιμισκή 55', 'Θεσσαλονίκη', 'pharmacy'],
+  ['odontiatreio-chamogelo', 'Οδοντιατρείο Χαμόγελο', 'Κοραή 7', 'Πάτρα', 'dentist'],
+  ['vivliothiki-chanion', 'Βιβλιοθήκη Χανίων', 'Κριάρη 1', 'Χανιά', 'library'],
+];
+
+/** Eight organisations, two of them pharmacies. */
+export const stubOrganisations: StubOrganisation[] = places.map(
+  ([slug, title, address, city, kind], index) => {
+    const picture = `/pictures/scenes/${kind}.svg`;
+    return {
+      code: `O-${index + 1}`,
+      title,
+      address,
+      main_image: picture,
+      images: [{ url: picture }],
+      slug,
+      city,
+      image: picture,
+      tickets_count: index * 2,
+    };
+  },
+);
+
+/** Title and icon name, the fields that the specification lists. */
+export const stubCategories = [
+  { title: 'Καταστήματα', icon_name: 'shops' },
+  { title: 'Εστίαση', icon_name: 'restaurants' },
+  { title: 'Υπηρεσίες', icon_name: 'business' },
+];

