@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { toApiError, type ApiError } from '#src/api/errors.ts';
+import { uniqueName } from '#src/lib/id.ts';
 import { takeTicket, ticketKeys, type Ticket } from '#src/api/tickets.ts';
 
 /** Failures after which nobody knows whether the ticket was made. */
@@ -28,7 +29,7 @@ export const useTakeTicket = () => {
     setTaking(true);
     setFailure(null);
     if (press.current?.list !== waitingListCode)
-      press.current = { list: waitingListCode, name: crypto.randomUUID() };
+      press.current = { list: waitingListCode, name: uniqueName() };
     try {
       const ticket = await takeTicket(waitingListCode, press.current.name);
       press.current = null;

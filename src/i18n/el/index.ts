@@ -1,10 +1,42 @@
 import { common } from './common.ts';
 import { tickets } from './tickets.ts';
+import { details } from './details.ts';
+import { pages } from './pages.ts';
+import { user } from './user.ts';
+import { errors } from './errors.ts';
 import { banners } from './banners.ts';
 import { display } from './display.ts';
 import { feedback } from './feedback.ts';
 import { media } from './media.ts';
 import { navigation } from './navigation.ts';
+import { forms } from './forms.ts';
+import { validation } from './validation.ts';
+import { auth } from './auth.ts';
+import { booking } from './booking.ts';
+import { cards } from './cards.ts';
+import { carousels } from './carousels.ts';
+import { maps } from './maps.ts';
+import { tables } from './tables.ts';
 
 /** The Greek texts, the source of all keys; one file an area of the product. */
-export const el = { common, tickets, banners, display, feedback, media, navigation };
+export const el = {
+  common,
+  tickets,
+  details,
+  pages,
+  user,
+  errors,
+  banners,
+  display,
+  feedback,
+  media,
+  navigation,
+  forms,
+  validation,
+  auth,
+  booking,
+  cards,
+  carousels,
+  maps,
+  tables,
+};

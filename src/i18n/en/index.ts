@@ -2,19 +2,43 @@ import type { el } from '#src/i18n/el/index.ts';
 import type { Texts } from '#src/i18n/types.ts';
 import { common } from './common.ts';
 import { tickets } from './tickets.ts';
+import { details } from './details.ts';
+import { pages } from './pages.ts';
+import { user } from './user.ts';
+import { errors } from './errors.ts';
 import { banners } from './banners.ts';
 import { display } from './display.ts';
 import { feedback } from './feedback.ts';
 import { media } from './media.ts';
 import { navigation } from './navigation.ts';
+import { forms } from './forms.ts';
+import { validation } from './validation.ts';
+import { auth } from './auth.ts';
+import { booking } from './booking.ts';
+import { cards } from './cards.ts';
+import { carousels } from './carousels.ts';
+import { maps } from './maps.ts';
+import { tables } from './tables.ts';
 
 /** The English texts, with exactly the keys of the Greek ones. */
 export const en = {
   common,
   tickets,
+  details,
+  pages,
+  user,
+  errors,
   banners,
   display,
   feedback,
   media,
   navigation,
+  forms,
+  validation,
+  auth,
+  booking,
+  cards,
+  carousels,
+  maps,
+  tables,
 } satisfies Texts<typeof el>;
