@@ -2,55 +2,44 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type TicketStatusName } from '#src/components/display/StatusChip.tsx';
-import { radii } from '#theme/tokens.ts';
+import { roundAwayFrom, TicketSheet, torn } from './ticketPaper.ts';
 
-const notch = 11;
-const tearOff = 136;
+const name = 'SeiraTicketStub';
+const wide = '@container (min-width: 420px)';
 
-/** The shadow has to follow the notches, so it is a filter around the masked paper. */
-const Root = styled('article', { name: 'SeiraTicketStub', slot: 'root' })(({ theme }) => ({
-  containerType: 'inline-size',
-  filter: `drop-shadow(0 0 1px ${theme.vars.palette.roles.control.outline}) drop-shadow(0 6px 14px rgb(16 36 62 / 0.12))`,
-}));
-
-const cut = (x: string, y: string) =>
-  `radial-gradient(circle ${notch}px at ${x} ${y}, transparent 97%, #000)`;
-
-const Paper = styled('div', { name: 'SeiraTicketStub', slot: 'paper' })(({ theme }) => ({
+const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  borderRadius: radii.ticket,
-  backgroundColor: theme.vars.palette.roles.ticket.background,
   color: theme.vars.palette.roles.ticket.text,
-  '@container (min-width: 420px)': {
-    flexDirection: 'row',
-    maskImage: `${cut(`calc(100% - ${tearOff}px)`, '0')}, ${cut(`calc(100% - ${tearOff}px)`, '100%')}`,
-    maskComposite: 'intersect',
-  },
+  [wide]: { flexDirection: 'row' },
 }));
 
-const Body = styled('div', { name: 'SeiraTicketStub', slot: 'body' })(({ theme }) => ({
+const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
   flex: 1,
   minWidth: 0,
-  padding: theme.spacing(2.5, 3),
+  padding: theme.spacing(2.5, 3, 3),
   display: 'grid',
   gap: theme.spacing(0.5),
   alignContent: 'start',
+  backgroundColor: theme.vars.palette.roles.ticket.background,
+  ...roundAwayFrom('bottom'),
+  ...torn('bottom'),
+  [wide]: { ...roundAwayFrom('right'), ...torn('right') },
 }));
 
-const Head = styled('div', { name: 'SeiraTicketStub', slot: 'head' })(({ theme }) => ({
+const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: theme.spacing(1),
-  ...theme.typography.caption,
+  ...theme.typography.body2,
   fontWeight: 500,
   color: theme.vars.palette.text.secondary,
 }));
 
-const Figure = styled('p', { name: 'SeiraTicketStub', slot: 'number' })(({ theme }) => ({
-  margin: 0,
-  fontSize: 'clamp(4rem, 22cqi, 6.5rem)',
+const Figure = styled('p', { name, slot: 'number' })(({ theme }) => ({
+  margin: theme.spacing(0, 0, 1),
+  fontSize: 'clamp(5rem, 27cqi, 8rem)',
   lineHeight: 0.95,
   fontWeight: 750,
   letterSpacing: '-0.03em',
@@ -58,37 +47,61 @@ const Figure = styled('p', { name: 'SeiraTicketStub', slot: 'number' })(({ theme
   color: theme.vars.palette.roles.ticket.fill,
 }));
 
-const TearOff = styled('div', { name: 'SeiraTicketStub', slot: 'tearOff' })(({ theme }) => ({
-  padding: theme.spacing(2, 3),
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: theme.spacing(1),
-  borderTop: `2px dashed ${theme.vars.palette.roles.ticket.outline}`,
-  '@container (min-width: 420px)': {
-    width: tearOff,
-    flex: 'none',
-    padding: theme.spacing(2.5, 2),
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    justifyContent: 'center',
-    gap: 0,
-    borderTop: 0,
-    borderLeft: `2px dashed ${theme.vars.palette.roles.ticket.outline}`,
-  },
-}));
-
-const Ahead = styled('span', { name: 'SeiraTicketStub', slot: 'ahead' })({
-  fontSize: '2.25rem',
-  lineHeight: 1.1,
+const Title = styled('strong', { name, slot: 'title' })({
+  fontSize: '1.125rem',
+  lineHeight: 1.3,
   fontWeight: 650,
+});
+
+const TearOff = styled('div', {
+  name,
+  slot: 'tearOff',
+  shouldForwardProp: (prop) => prop !== 'called',
+})<{ called: boolean }>(({ theme, called }) => {
+  const { active, ticket } = theme.vars.palette.roles;
+  return {
+    padding: theme.spacing(2, 3, 2.25),
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: theme.spacing(1),
+    color: called ? active.onFill : ticket.text,
+    backgroundColor: called ? active.fill : ticket.background,
+    ...roundAwayFrom('top'),
+    ...torn('top'),
+    [wide]: {
+      width: 148,
+      flex: 'none',
+      padding: theme.spacing(2.5, 2.5),
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'center',
+      gap: theme.spacing(0.25),
+      ...roundAwayFrom('left'),
+      ...torn('left'),
+    },
+  };
+});
+
+const Ahead = styled('span', { name, slot: 'ahead' })({
+  fontSize: '2.75rem',
+  lineHeight: 1,
+  fontWeight: 750,
+  letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-const AheadLabel = styled('span', { name: 'SeiraTicketStub', slot: 'aheadLabel' })(({ theme }) => ({
+const AheadLabel = styled('span', { name, slot: 'aheadLabel' })(({ theme }) => ({
   ...theme.typography.body2,
+  lineHeight: 1.35,
   fontWeight: 500,
   color: theme.vars.palette.text.secondary,
 }));
+
+const Turn = styled('strong', { name, slot: 'turn' })({
+  fontSize: '1.125rem',
+  lineHeight: 1.3,
+  fontWeight: 650,
+});
 
 export interface TicketStubProps extends Omit<ComponentPropsWithoutRef<'article'>, 'title'> {
   /** The number issued in its waiting list. */
@@ -122,7 +135,7 @@ export function TicketStub({
   const open = status === 'scheduled' || status === 'running';
   const figure = new Intl.NumberFormat(i18n.language).format(rank);
   return (
-    <Root aria-label={t('tickets.numberOf', { rank: figure })} {...rest}>
+    <TicketSheet aria-label={t('tickets.numberOf', { rank: figure })} {...rest}>
       <Paper>
         <Body>
           <Head>
@@ -130,25 +143,25 @@ export function TicketStub({
             <StatusChip status={status} />
           </Head>
           <Figure>{figure}</Figure>
-          {title && <strong>{title}</strong>}
+          {title && <Title>{title}</Title>}
           {date && <span>{date}</span>}
           {children}
         </Body>
-        {open && peopleAhead !== null && (
-          <TearOff aria-live="polite">
+        {open && (status === 'running' || peopleAhead !== null) && (
+          <TearOff called={status === 'running'} aria-live="polite">
             {status === 'running' ? (
-              <strong>{t('tickets.yourTurn')}</strong>
+              <Turn>{t('tickets.yourTurn')}</Turn>
             ) : peopleAhead === 0 ? (
-              <strong>{t('tickets.aheadNone')}</strong>
+              <Turn>{t('tickets.aheadNone')}</Turn>
             ) : (
               <>
-                <Ahead>{new Intl.NumberFormat(i18n.language).format(peopleAhead)}</Ahead>{' '}
-                <AheadLabel>{t('tickets.ahead', { count: peopleAhead })}</AheadLabel>
+                <Ahead>{new Intl.NumberFormat(i18n.language).format(peopleAhead ?? 0)}</Ahead>{' '}
+                <AheadLabel>{t('tickets.ahead', { count: peopleAhead ?? 0 })}</AheadLabel>
               </>
             )}
           </TearOff>
         )}
       </Paper>
-    </Root>
+    </TicketSheet>
   );
 }

@@ -15,4 +15,14 @@ export const tickets = {
     aborted: 'Ματαιώθηκε',
     cancelled: 'Ακυρώθηκε',
   },
+  nextNumber: 'Επόμενος αριθμός',
+  waitingSentence_one: '{{count}} άτομο περιμένει',
+  waitingSentence_other: '{{count}} άτομα περιμένουν',
+  waitingNone: 'Δεν περιμένει κανείς',
+  takenAt: 'Έκδοση: {{date}}',
+  interrupted: {
+    title: 'Ένα βήμα έμεινε: πάρτε τον αριθμό σας',
+    take: 'Πάρτε σειρά',
+    dismiss: 'Όχι, ευχαριστώ',
+  },
 };

@@ -15,4 +15,14 @@ export const tickets = {
     aborted: 'Called off',
     cancelled: 'Cancelled',
   },
+  nextNumber: 'Next number',
+  waitingSentence_one: '{{count}} person waiting',
+  waitingSentence_other: '{{count}} people waiting',
+  waitingNone: 'Nobody is waiting',
+  takenAt: 'Taken: {{date}}',
+  interrupted: {
+    title: 'One step left: take your number',
+    take: 'Take a ticket',
+    dismiss: 'No, thank you',
+  },
 };

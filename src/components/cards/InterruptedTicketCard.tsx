@@ -1,0 +1,172 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { roundAwayFrom, TicketSheet, torn } from './ticketPaper.ts';
+
+const name = 'SeiraInterruptedTicketCard';
+const wide = '@container (min-width: 560px)';
+
+const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  color: theme.vars.palette.roles.ticket.text,
+  [wide]: { flexDirection: 'row' },
+}));
+
+/** The number that is not theirs yet: printed in outline, not in ink. */
+const Stub = styled('div', { name, slot: 'stub' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2, 3),
+  backgroundColor: theme.vars.palette.roles.active.background,
+  color: theme.vars.palette.roles.active.text,
+  ...roundAwayFrom('bottom'),
+  ...torn('bottom'),
+  [wide]: {
+    width: 176,
+    flex: 'none',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: theme.spacing(0.5),
+    textAlign: 'center',
+    ...roundAwayFrom('right'),
+    ...torn('right'),
+  },
+}));
+
+const Figure = styled('strong', { name, slot: 'number' })({
+  fontSize: '3.75rem',
+  lineHeight: 1,
+  fontWeight: 750,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2.5, 3, 3),
+  backgroundColor: theme.vars.palette.roles.ticket.background,
+  ...roundAwayFrom('top'),
+  ...torn('top'),
+  [wide]: { ...roundAwayFrom('left'), ...torn('left') },
+}));
+
+const Heading = styled('h2', { name, slot: 'heading' })({
+  margin: 0,
+  fontSize: '1.25rem',
+  lineHeight: 1.25,
+  fontWeight: 650,
+});
+
+const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1),
+}));
+
+export interface InterruptedTicketCardProps {
+  /** The organisation's name. */
+  title?: string;
+  /** Where its name leads. */
+  href?: string;
+  /** The chosen day, already formatted. */
+  date?: string;
+  /** How many wait there now. */
+  peopleWaiting?: number | null;
+  /** The number the press would bring. */
+  nextRank?: number | null;
+  /** Takes the ticket. */
+  onTake?: () => void;
+  /** Whether the ticket is being taken. */
+  taking?: boolean;
+  /** Lets the interrupted ticket go; without it there is no such button. */
+  onDismiss?: () => void;
+  /** Why taking it failed, as a sentence. */
+  failure?: string | null;
+  /** The heading's level on its page. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/**
+ * The ticket that signing in interrupted: what it was for, one press to take it, one to let it go.
+ * Shown once on the dashboard, above everything else.
+ */
+export function InterruptedTicketCard({
+  title = '',
+  href,
+  date,
+  peopleWaiting,
+  nextRank,
+  onTake,
+  taking = false,
+  onDismiss,
+  failure,
+  headingLevel = 2,
+}: InterruptedTicketCardProps) {
+  const { t, i18n } = useTranslation();
+  const heading = useId();
+  return (
+    <TicketSheet as="section" aria-labelledby={heading}>
+      <Paper>
+        {nextRank != null && (
+          <Stub>
+            <span>{t('tickets.nextNumber')}</span>
+            <Figure>{new Intl.NumberFormat(i18n.language).format(nextRank)}</Figure>
+          </Stub>
+        )}
+        <Body>
+          <Heading as={headings[headingLevel]} id={heading}>
+            {t('tickets.interrupted.title')}
+          </Heading>
+          <span>
+            {href ? (
+              <Link component={RouterLink} to={href} sx={{ fontWeight: 650 }}>
+                {title}
+              </Link>
+            ) : (
+              <strong>{title}</strong>
+            )}
+            {date && <> · {date}</>}
+          </span>
+          {peopleWaiting != null && (
+            <span>
+              {peopleWaiting === 0
+                ? t('tickets.waitingNone')
+                : t('tickets.waitingSentence', { count: peopleWaiting })}
+            </span>
+          )}
+          {failure && <Alert severity="error">{failure}</Alert>}
+          <Actions>
+            <Button
+              variant="contained"
+              size="large"
+              loading={taking}
+              loadingPosition="start"
+              onClick={onTake}
+            >
+              {t('tickets.interrupted.take')}
+            </Button>
+            {onDismiss && (
+              <Button size="large" disabled={taking} onClick={onDismiss}>
+                {t('tickets.interrupted.dismiss')}
+              </Button>
+            )}
+          </Actions>
+        </Body>
+      </Paper>
+    </TicketSheet>
+  );
+}

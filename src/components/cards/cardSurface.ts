@@ -1,0 +1,55 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import { durations, radii } from '#theme/tokens.ts';
+
+/** The sheet that every card is drawn on: a border before a shadow, as tall as its row. */
+export const CardSurface = styled('article', { name: 'SeiraCard', slot: 'root' })(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  height: '100%',
+  borderRadius: radii.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+}));
+
+/** A card that leads somewhere rises by two pixels under a mouse. */
+export const lift = (theme: Theme): CSSObject => ({
+  transition: `transform ${durations.quick}ms ease-out, border-color ${durations.quick}ms ease-out, box-shadow ${durations.quick}ms ease-out`,
+  '@media (hover: hover)': {
+    '&:hover': {
+      transform: 'translateY(-2px)',
+      borderColor: theme.vars.palette.roles.control.outline,
+      boxShadow: '0 12px 32px -16px rgb(16 36 62 / 0.28)',
+    },
+  },
+  '@media (prefers-reduced-motion: reduce)': { '&:hover': { transform: 'none' } },
+});
+
+/**
+ * The link that makes a whole card a target: its box lies over the card, its name stays the
+ * heading's text. What else can be pressed in the card needs `position: relative; z-index: 1`.
+ */
+export const StretchedLink = styled(Link, { name: 'SeiraCard', slot: 'link' })(({ theme }) => ({
+  color: 'inherit',
+  fontWeight: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: -1, borderRadius: radii.card },
+  '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'none' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+})) as typeof Link;
+
+/** Text cut after some lines; the whole of it stays readable for assistive technology. */
+export const clamp = (lines: number): CSSObject => ({
+  display: '-webkit-box',
+  WebkitLineClamp: lines,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});

@@ -1,0 +1,29 @@
+/** Cards: listings, categories, people, reviews, contact. */
+export const cards = {
+  save: 'Αποθήκευση: {{title}}',
+  verified: 'Επαληθευμένη καταχώριση',
+  views_one: '{{n}} προβολή',
+  views_other: '{{n}} προβολές',
+  waiting_one: 'άτομο περιμένει',
+  waiting_other: 'άτομα περιμένουν',
+  waitingNone: 'Χωρίς αναμονή τώρα',
+  places_one: '{{n}} μέρος',
+  places_other: '{{n}} μέρη',
+  step: 'Βήμα {{number}}',
+  replyOf: 'Απάντηση από: {{author}}',
+  feedback: {
+    title: 'Βαθμολογίες',
+    none: 'Δεν υπάρχουν ακόμη κριτικές',
+    basis_one: 'από {{n}} κριτική',
+    basis_other: 'από {{n}} κριτικές',
+    row_one: '{{stars}} στα 5: {{n}} κριτική',
+    row_other: '{{stars}} στα 5: {{n}} κριτικές',
+  },
+  contact: {
+    address: 'Διεύθυνση',
+    phone: 'Τηλέφωνο',
+    email: 'Email',
+    website: 'Ιστότοπος',
+    directions: 'Οδηγίες για να πάτε',
+  },
+};

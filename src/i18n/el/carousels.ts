@@ -1,0 +1,13 @@
+/** Carousels: their controls and what a screen reader hears of them. */
+export const carousels = {
+  carousel: 'καρουζέλ',
+  slide: 'διαφάνεια',
+  of: '{{index}} από {{count}}',
+  previous: 'Προηγούμενο',
+  next: 'Επόμενο',
+  goTo: 'Εικόνα {{index}} από {{count}}',
+  pick: 'Επιλογή εικόνας',
+  pause: 'Παύση εναλλαγής',
+  play: 'Αυτόματη εναλλαγή',
+  empty: 'Δεν υπάρχουν φωτογραφίες ακόμη',
+};

@@ -1,0 +1,16 @@
+/** Tables and the pager below them. */
+export const tables = {
+  number: 'Αριθμός',
+  organisation: 'Οργανισμός',
+  date: 'Ημέρα',
+  takenAt: 'Έκδοση',
+  status: 'Κατάσταση',
+  pager: 'Σελίδες',
+  size: 'Ανά σελίδα',
+  range: '{{from}}–{{to}} από {{total}}',
+  previous: 'Προηγούμενη σελίδα',
+  next: 'Επόμενη σελίδα',
+  page: 'Σελίδα {{page}}',
+  tickets: 'Εισιτήρια σειράς',
+  empty: 'Δεν υπάρχουν εγγραφές.',
+};

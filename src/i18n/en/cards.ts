@@ -1,0 +1,29 @@
+/** Cards: listings, categories, people, reviews, contact. */
+export const cards = {
+  save: 'Save: {{title}}',
+  verified: 'Verified listing',
+  views_one: '{{n}} view',
+  views_other: '{{n}} views',
+  waiting_one: 'person waiting',
+  waiting_other: 'people waiting',
+  waitingNone: 'No wait now',
+  places_one: '{{n}} place',
+  places_other: '{{n}} places',
+  step: 'Step {{number}}',
+  replyOf: 'Reply from: {{author}}',
+  feedback: {
+    title: 'Ratings',
+    none: 'No reviews yet',
+    basis_one: 'from {{n}} review',
+    basis_other: 'from {{n}} reviews',
+    row_one: '{{stars}} out of 5: {{n}} review',
+    row_other: '{{stars}} out of 5: {{n}} reviews',
+  },
+  contact: {
+    address: 'Address',
+    phone: 'Phone',
+    email: 'Email',
+    website: 'Website',
+    directions: 'Directions',
+  },
+};

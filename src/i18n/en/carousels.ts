@@ -1,0 +1,13 @@
+/** Carousels: their controls and what a screen reader hears of them. */
+export const carousels = {
+  carousel: 'carousel',
+  slide: 'slide',
+  of: '{{index}} of {{count}}',
+  previous: 'Previous',
+  next: 'Next',
+  goTo: 'Picture {{index}} of {{count}}',
+  pick: 'Choose a picture',
+  pause: 'Pause the slides',
+  play: 'Play the slides',
+  empty: 'No pictures yet',
+};

@@ -1,0 +1,21 @@
+/** The map, its controls and the list that stands in for it. */
+export const maps = {
+  loading: 'The map is loading…',
+  list: 'The same places as a list',
+  listCount_one: '{{count}} place',
+  listCount_other: '{{count}} places',
+  noMap: 'The map cannot be drawn here. The places are in the list.',
+  simple: 'This is a simple map, because the detailed one does not answer.',
+  none: 'There are no places to show on the map.',
+  cluster_one: '{{count}} place, zoom in',
+  cluster_other: '{{count}} places, zoom in',
+  open: 'See the place',
+  closePopup: 'Close',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  compass: 'Point north',
+  attribution: 'Sources of the map',
+  scroll: 'Hold Ctrl to zoom with the wheel',
+  scrollMac: 'Hold ⌘ to zoom with the wheel',
+  touch: 'Move the map with two fingers',
+};

@@ -1,0 +1,16 @@
+/** Tables and the pager below them. */
+export const tables = {
+  number: 'Number',
+  organisation: 'Organisation',
+  date: 'Day',
+  takenAt: 'Taken',
+  status: 'Status',
+  pager: 'Pages',
+  size: 'Per page',
+  range: '{{from}}–{{to}} of {{total}}',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: 'Page {{page}}',
+  tickets: 'Tickets',
+  empty: 'There are no records.',
+};

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ListingCardSkeleton } from '#src/components/cards/ListingCardSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Cards/ListingCardSkeleton',
+  component: ListingCardSkeleton,
+  tags: ['stable'],
+  args: { layout: 'grid' as 'grid' | 'list' },
+  decorators: [
+    (Story, { args }) => (
+      <Box sx={{ maxWidth: args.layout === 'list' ? 880 : 368 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The place of a `ListingCard` that is still loading, in exactly its size. Nothing in it takes the focus.',
+      },
+    },
+  },
+});
+
+/** The base: a column. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Φορτώνει…' })).toBeVisible();
+  },
+});
+
+/** A row. */
+export const List = meta.story({ args: { layout: 'list' } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
