@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+
+/** How many checks a step made. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** One part of `npm test`. */
+export interface Step {
+  name: string;
+  command: string[];
+  /** Where the step leaves its JSON report; without one the step counts as a single check. */
+  report?: string;
+  read?: (report: unknown) => Count;
+  /** Output that fails the step even when its checks pass, and what to say about it. */
+  forbidden?: { pattern: RegExp; because: string };
+  minutes: number;
+}
+
+interface Ended {
+  code: number | null;
+  output: string;
+}
+
+const start = ({ command, minutes }: Step): Promise<Ended> =>
+  new Promise((resolve) => {
+    const [program = '', ...args] = command;
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+      env: { ...process.env, TZ: 'Europe/Athens', CI: process.env.CI ?? 'true' },
+    });
+    let output = '';
+    const end = (): void => {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    };
+    const limit = setTimeout(() => {
+      console.log(`\nNo end after ${minutes} minutes: stopped.`);
+      end();
+    }, minutes * 60_000);
+    const tee = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      stream.write(chunk);
+    };
+    child.stdout.on('data', tee(process.stdout));
+    child.stderr.on('data', tee(process.stderr));
+    child.on('error', (problem) => {
+      output += String(problem);
+      console.log(problem);
+      clearTimeout(limit);
+      resolve({ code: 1, output });
+    });
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      resolve({ code, output });
+    });
+  });
+
+const counted = ({ report, read }: Step, succeeded: boolean): Count => {
+  if (!report || !read) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  try {
+    return read(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    console.log(`No report at ${report}: the step counts as failed.`);
+    return { passed: 0, failed: 1 };
+  }
+};
+
+/** Runs a step and counts its checks. What went wrong outside any check counts as a failed one. */
+export const runStep = async (step: Step): Promise<Count> => {
+  if (step.report) rmSync(step.report, { force: true });
+  const { code, output } = await start(step);
+  const count = counted(step, code === 0);
+  const forbidden = step.forbidden?.pattern.test(output) ? step.forbidden.because : null;
+  if (forbidden) console.log(`\n${step.name}: ${forbidden}`);
+  const unaccounted = (code !== 0 && count.failed === 0) || forbidden !== null;
+  return { passed: count.passed, failed: count.failed + (unaccounted ? 1 : 0) };
+};
+
+/** Reads Vitest's JSON report. */
+export const vitestCount = (report: unknown): Count => {
+  const { numPassedTests, numFailedTests, testResults } = report as {
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: { status: string; assertionResults: unknown[] }[];
+  };
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  return { passed: numPassedTests, failed: numFailedTests + unloaded };
+};
+
+/** Reads Playwright's JSON report. */
+export const playwrightCount = (report: unknown): Count => {
+  const { stats, errors } = report as {
+    stats: { expected: number; unexpected: number; flaky: number };
+    errors: unknown[];
+  };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+};

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { playwrightCount, runStep, vitestCount, type Count, type Step } from './steps.ts';
+
+/**
+ * `npm test`: every check there is, one step after another, on to the end after a failure.
+ * `npm test -- unit stories` runs the named steps alone.
+ */
+const reports = join('test-results', 'reports');
+mkdirSync(reports, { recursive: true });
+
+const vitest = (name: string, projects: string[], minutes: number): Step => {
+  const report = join(reports, `${name}.json`);
+  return {
+    name,
+    command: [
+      'vitest',
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    report,
+    read: vitestCount,
+    minutes,
+  };
+};
+
+const e2eReport = join(reports, 'e2e.json');
+process.env.E2E_REPORT = join(process.cwd(), e2eReport);
+
+const steps: Step[] = [
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], minutes: 3 },
+  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], minutes: 3 },
+  vitest('unit', ['unit'], 5),
+  ...(existsSync('vitest.server.config.ts')
+    ? [vitest('server', ['server-pglite', 'server-postgres'], 8)]
+    : []),
+  {
+    ...vitest('stories', ['stories'], 10),
+    forbidden: {
+      pattern: /optimized dependencies changed|new dependencies optimized/,
+      because:
+        'Vite bundled a dependency in the middle of the run and reloaded the page. See .storybook/optimise.ts.',
+    },
+  },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'], minutes: 3 },
+  { name: 'storybook', command: ['node', 'scripts/walkStorybook.ts'], minutes: 8 },
+  {
+    name: 'e2e',
+    command: ['npm', 'run', '--silent', 'test:e2e'],
+    report: e2eReport,
+    read: playwrightCount,
+    minutes: 8,
+  },
+];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => steps.every((step) => step.name !== name));
+if (unknown.length > 0) {
+  console.log(
+    `No such step: ${unknown.join(', ')}. There are ${steps.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+const begin = performance.now();
+const total: Count = { passed: 0, failed: 0 };
+const lines: string[] = [];
+
+for (const step of steps.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+  console.log(`\n── ${step.name} ${'─'.repeat(Math.max(3, 60 - step.name.length))}`);
+  const since = performance.now();
+  const { passed, failed } = await runStep(step);
+  total.passed += passed;
+  total.failed += failed;
+  lines.push(
+    `${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds(since).padStart(9)}`,
+  );
+}
+
+console.log(`\n${lines.join('\n')}\nin ${seconds(begin)}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
