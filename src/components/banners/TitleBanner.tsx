@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Verified from '@mui/icons-material/Verified';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OpenBadge } from '#src/components/display/OpenBadge.tsx';
+import { PriceLevel } from '#src/components/display/PriceLevel.tsx';
+import { Rating } from '#src/components/display/Rating.tsx';
+import { Picture, type PictureKind } from '#src/components/media/Picture.tsx';
+import { radii } from '#theme/tokens.ts';
+
+const Cover = styled('div', { name: 'SeiraTitleBanner', slot: 'cover' })({
+  height: 'clamp(168px, 26vw, 320px)',
+  overflow: 'hidden',
+  '& > *': { height: '100%', aspectRatio: 'auto !important' },
+});
+
+const Sheet = styled('div', { name: 'SeiraTitleBanner', slot: 'sheet' })(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(4),
+  rowGap: theme.spacing(2.5),
+  padding: theme.spacing(2.5),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(3.5, 4) },
+}));
+
+const Row = styled('div', { name: 'SeiraTitleBanner', slot: 'row' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(2),
+  rowGap: theme.spacing(0.75),
+}));
+
+const Mention = styled('span', { name: 'SeiraTitleBanner', slot: 'mention' })(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  ...theme.typography.body2,
+  fontWeight: 500,
+  '& svg': { fontSize: '1.25rem' },
+}));
+
+export interface TitleBannerProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
+  /** The place's name. */
+  title?: ReactNode;
+  /** Where it is. */
+  address?: ReactNode;
+  /** Its rating; `null` for none yet, left out when the server says nothing. */
+  rating?: number | null;
+  /** How many reviews the rating comes from. */
+  reviewsCount?: number;
+  /** How dear it is, 1 to 4. */
+  priceLevel?: number | null;
+  /** What kind of place it is. */
+  category?: { label: ReactNode; icon?: ReactNode };
+  /** Somebody has checked the listing. */
+  verified?: boolean;
+  /** Whether it is open now; `null` when unknown. */
+  open?: boolean | null;
+  /** What can be done here: save, share, and so on. */
+  actions?: ReactNode;
+  /** The cover above; without one the name stands on its own. */
+  image?: string | null;
+  /** The drawn scene for a cover that cannot be loaded. */
+  imageFallback?: PictureKind;
+}
+
+/** The top of a listing: its name and what one wants to know before reading on. */
+export function TitleBanner({
+  title,
+  address,
+  rating,
+  reviewsCount,
+  priceLevel = null,
+  category,
+  verified = false,
+  open = null,
+  actions,
+  image,
+  imageFallback,
+  ...rest
+}: TitleBannerProps) {
+  const { t } = useTranslation();
+  const sheet = (
+    <Sheet className="sheet">
+      <Box sx={{ display: 'grid', gap: 1, minWidth: 0, flex: '1 1 360px' }}>
+        {(category || verified || open !== null) && (
+          <Row>
+            {category && (
+              <Mention sx={{ color: 'secondary.main' }}>
+                {category.icon}
+                {category.label}
+              </Mention>
+            )}
+            {verified && (
+              <Mention sx={{ color: 'roles.success.text' }}>
+                <Verified aria-hidden />
+                {t('banners.verified')}
+              </Mention>
+            )}
+            <OpenBadge open={open} />
+          </Row>
+        )}
+        <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {address && (
+          <Mention sx={{ color: 'text.secondary', alignItems: 'flex-start' }}>
+            <PlaceOutlined aria-hidden />
+            <span>{address}</span>
+          </Mention>
+        )}
+        {(rating !== undefined || priceLevel !== null) && (
+          <Row>
+            {rating !== undefined && <Rating value={rating} count={reviewsCount} />}
+            {priceLevel !== null && <PriceLevel level={priceLevel} />}
+          </Row>
+        )}
+      </Box>
+      {actions && <Row>{actions}</Row>}
+    </Sheet>
+  );
+  return (
+    <header {...rest}>
+      {image && (
+        <Cover>
+          <Picture src={image} eager fallback={imageFallback} />
+        </Cover>
+      )}
+      <Container sx={{ mt: image ? { xs: -5, md: -9 } : 3 }}>{sheet}</Container>
+    </header>
+  );
+}

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { isStill } from '#src/hooks/useStillness.ts';
+
+const Root = styled('div', { name: 'SeiraCounter', slot: 'root' })(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.spacing(0.25),
+}));
+
+const Figure = styled('span', { name: 'SeiraCounter', slot: 'figure' })(({ theme }) => ({
+  fontSize: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.25rem)',
+  lineHeight: 1.05,
+  fontWeight: 750,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.primary.main,
+}));
+
+const Label = styled('span', { name: 'SeiraCounter', slot: 'label' })(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 500,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
+
+export interface CounterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'prefix' | 'children'> {
+  /** The figure in the end. */
+  end?: number;
+  /** Where the counting starts. */
+  start?: number;
+  /** How long it counts, in seconds. */
+  duration?: number;
+  /** What stands before the figure. */
+  prefix?: string;
+  /** What stands behind the figure. */
+  suffix?: string;
+  /** What is counted. */
+  label?: ReactNode;
+}
+
+/**
+ * A figure that counts up once it is seen. Screen readers, servers and those who want no motion
+ * get the final figure at once.
+ */
+export function Counter({
+  end = 0,
+  start = 0,
+  duration = 8,
+  prefix = '',
+  suffix = '',
+  label,
+  ...rest
+}: CounterProps) {
+  const { i18n } = useTranslation();
+  const root = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<number | null>(null);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element || isStill()) return;
+    let frame = 0;
+    const count = (began: number) => (now: number) => {
+      const progress = Math.min(1, Math.max(0, (now - began) / (duration * 1000)));
+      setShown(Math.round(start + (end - start) * easeOut(progress)));
+      if (progress < 1) frame = requestAnimationFrame(count(began));
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        frame = requestAnimationFrame(count(performance.now()));
+      },
+      { threshold: 0.4 },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [start, end, duration]);
+
+  const write = (value: number) =>
+    `${prefix}${new Intl.NumberFormat(i18n.language).format(value)}${suffix}`;
+  return (
+    <Root ref={root} {...rest}>
+      <VisuallyHidden>{write(end)}</VisuallyHidden>
+      <Figure aria-hidden>{write(shown ?? end)}</Figure>
+      {label && <Label>{label}</Label>}
+    </Root>
+  );
+}

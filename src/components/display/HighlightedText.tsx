@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentPropsWithoutRef, Fragment } from 'react';
+import { matchedRanges } from '#src/lib/search.ts';
+
+const Mark = styled('mark', { name: 'SeiraHighlightedText', slot: 'mark' })(({ theme }) => ({
+  borderRadius: 3,
+  paddingInline: 2,
+  marginInline: -2,
+  color: theme.vars.palette.roles.waiting.text,
+  backgroundColor: theme.vars.palette.roles.waiting.background,
+  boxShadow: `inset 0 -2px 0 ${theme.vars.palette.roles.waiting.fill}`,
+}));
+
+export interface HighlightedTextProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** The text as it is. */
+  text?: string;
+  /** What was searched for; a word matches as it does in the search: case, accents, greeklish. */
+  words?: string[];
+}
+
+/** A text with the words that a search found in it marked. */
+export function HighlightedText({ text = '', words = [], ...rest }: HighlightedTextProps) {
+  const ranges = matchedRanges(text, words);
+  const parts = ranges.map(([start, end], index) => (
+    <Fragment key={start}>
+      {text.slice(ranges[index - 1]?.[1] ?? 0, start)}
+      <Mark>{text.slice(start, end)}</Mark>
+    </Fragment>
+  ));
+  return (
+    <span {...rest}>
+      {parts}
+      {text.slice(ranges.at(-1)?.[1] ?? 0)}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import MuiRating from '@mui/material/Rating';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+
+const Root = styled('span', { name: 'SeiraRating', slot: 'root' })(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(0.75),
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Figure = styled('strong', { name: 'SeiraRating', slot: 'figure' })(({ theme }) => ({
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.text.primary,
+}));
+
+export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** The average, 0 to 5; `null` when nobody has rated yet. */
+  value?: number | null;
+  /** How many reviews it comes from. */
+  count?: number;
+  /** How large the stars are. */
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** Stars and the figure they stand for, read aloud as one sentence. To give a rating, use a form. */
+export function Rating({ value = null, count, size = 'small', ...rest }: RatingProps) {
+  const { t, i18n } = useTranslation();
+  if (value === null) return <Root {...rest}>{t('display.rating.none')}</Root>;
+  const figure = new Intl.NumberFormat(i18n.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(value);
+  const reviews = count === undefined ? '' : t('display.rating.reviews', { count });
+  return (
+    <Root {...rest}>
+      <VisuallyHidden>
+        {[t('display.rating.sentence', { value: figure }), reviews].filter(Boolean).join(', ')}
+      </VisuallyHidden>
+      <MuiRating aria-hidden readOnly value={value} precision={0.1} size={size} />
+      <Figure aria-hidden>{figure}</Figure>
+      {reviews && <span aria-hidden>{reviews}</span>}
+    </Root>
+  );
+}

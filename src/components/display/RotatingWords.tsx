@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import { type ComponentPropsWithoutRef, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { useStillness } from '#src/hooks/useStillness.ts';
+
+const Root = styled('span', { name: 'SeiraRotatingWords', slot: 'root' })(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  '& .words': { display: 'inline-grid', fontWeight: 650 },
+  // All words lie in one cell, so the widest makes the room and nothing ever jumps.
+  '& .words > span': {
+    gridArea: '1 / 1',
+    visibility: 'hidden',
+    opacity: 0,
+    transform: 'translateY(0.35em)',
+    whiteSpace: 'nowrap',
+    transition: theme.transitions.create(['opacity', 'transform']),
+  },
+  '& .words > [data-shown]': { visibility: 'visible', opacity: 1, transform: 'none' },
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    padding: 0,
+    border: '1px solid currentColor',
+    borderRadius: '50%',
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    '& svg': { fontSize: '1rem' },
+    '@media (pointer: coarse)': { width: 44, height: 44, borderColor: 'transparent' },
+  },
+}));
+
+export interface RotatingWordsProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** The words, one after the other. */
+  words?: string[];
+  /** How long each is seen, in milliseconds. */
+  interval?: number;
+}
+
+/**
+ * Words that take turns in one place. Read aloud they are a plain list; they can be paused, and
+ * under reduced motion the first one stays.
+ */
+export function RotatingWords({ words = [], interval = 2200, ...rest }: RotatingWordsProps) {
+  const { t } = useTranslation();
+  const still = useStillness();
+  const [paused, setPaused] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const moves = !still && words.length > 1;
+
+  useEffect(() => {
+    if (!moves || paused) return;
+    const timer = setInterval(() => setTurn((before) => before + 1), interval);
+    return () => clearInterval(timer);
+  }, [moves, paused, interval]);
+
+  const shown = words.length > 0 ? turn % words.length : 0;
+  return (
+    <Root {...rest}>
+      <VisuallyHidden>{words.join(', ')}</VisuallyHidden>
+      <span className="words" aria-hidden>
+        {words.map((word, index) => (
+          <span key={word} data-shown={index === shown || undefined}>
+            {word}
+          </span>
+        ))}
+      </span>
+      {moves && (
+        <button
+          type="button"
+          aria-label={t(paused ? 'display.words.play' : 'display.words.pause')}
+          onClick={() => setPaused(!paused)}
+        >
+          {paused ? <PlayArrow aria-hidden /> : <Pause aria-hidden />}
+        </button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+
+const Root = styled('dl', { name: 'SeiraStatList', slot: 'root' })(({ theme }) => ({
+  margin: 0,
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(2),
+    paddingBlock: theme.spacing(1.25),
+  },
+  '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& dt': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    '& svg': { fontSize: '1.25rem' },
+  },
+  '& dd': {
+    margin: 0,
+    fontWeight: 650,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    textAlign: 'end',
+  },
+}));
+
+/** One fact: what it is and its value. */
+export interface Stat {
+  label: string;
+  value: ReactNode;
+  icon?: ReactNode;
+}
+
+export interface StatListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
+  /** The facts in their order. */
+  items?: Stat[];
+}
+
+/** Facts with their values, one below the other. */
+export function StatList({ items = [], ...rest }: StatListProps) {
+  if (items.length === 0) return null;
+  return (
+    <Root {...rest}>
+      {items.map(({ label, value, icon }) => (
+        <div key={label}>
+          <dt>
+            {icon}
+            {label}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}

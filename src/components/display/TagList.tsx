@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+const Root = styled('ul', { name: 'SeiraTagList', slot: 'root' })(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  '& li': { maxWidth: '100%' },
+  '& a, & li > span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 32,
+    paddingInline: theme.spacing(1.5),
+    borderRadius: 999,
+    ...theme.typography.body2,
+    fontWeight: 500,
+    textDecoration: 'none',
+    color: theme.vars.palette.roles.neutral.text,
+    backgroundColor: theme.vars.palette.roles.neutral.background,
+  },
+  '& a': {
+    '@media (pointer: coarse)': { minHeight: 44 },
+    '&:hover': {
+      color: theme.vars.palette.roles.active.text,
+      backgroundColor: theme.vars.palette.roles.active.background,
+    },
+  },
+}));
+
+export interface TagListProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
+  /** The words. */
+  tags?: string[];
+  /** Where a tag leads; without it the tags are plain words. */
+  hrefFor?: (tag: string) => string;
+}
+
+/** Short words that describe a place, each a link where there is somewhere to go. */
+export function TagList({ tags = [], hrefFor, ...rest }: TagListProps) {
+  const { t } = useTranslation();
+  if (tags.length === 0) return null;
+  return (
+    <Root aria-label={t('display.tags')} {...rest}>
+      {tags.map((tag) => (
+        <li key={tag}>{hrefFor ? <Link to={hrefFor(tag)}>{tag}</Link> : <span>{tag}</span>}</li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+
+/** Text for screen readers alone. */
+export const VisuallyHidden = styled('span', { name: 'SeiraVisuallyHidden', slot: 'root' })({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

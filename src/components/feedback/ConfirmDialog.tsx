@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface ConfirmDialogProps {
+  /** Whether it is open. */
+  open?: boolean;
+  /** The question. */
+  title?: ReactNode;
+  /** What follows from a yes. */
+  text?: ReactNode;
+  /** The yes, as a verb: what will be done. */
+  confirmLabel?: ReactNode;
+  /** The person said yes. */
+  onConfirm?: () => void;
+  /** The person said no: the button, Escape, or the ground behind. */
+  onClose?: () => void;
+  /** The yes is being carried out; nothing can be pressed. */
+  busy?: boolean;
+  /** `danger` for what cannot be undone. */
+  tone?: 'neutral' | 'danger';
+}
+
+const colours = { neutral: 'primary', danger: 'error' } as const;
+
+/** Asks once more before something that matters. Escape is the way back. */
+export function ConfirmDialog({
+  open = false,
+  title,
+  text,
+  confirmLabel,
+  onConfirm,
+  onClose,
+  busy = false,
+  tone = 'neutral',
+}: ConfirmDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onClose}
+      maxWidth="xs"
+      fullWidth
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text ? `${id}-text` : undefined}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      {text && (
+        <DialogContent>
+          <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        </DialogContent>
+      )}
+      <DialogActions sx={{ p: 2, pt: 1, gap: 1, flexWrap: 'wrap', '& > *': { m: '0 !important' } }}>
+        <Button variant="outlined" disabled={busy} onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={colours[tone]}
+          loading={busy}
+          loadingPosition="start"
+          startIcon={busy ? <span /> : undefined}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { Drawing, type DrawingName } from '#src/components/feedback/Drawing.tsx';
+
+const Root = styled('div', { name: 'SeiraEmptyState', slot: 'root' })(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(4, 2),
+  textAlign: 'center',
+}));
+
+export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** What is not there, in a few friendly words. */
+  title?: ReactNode;
+  /** What to do about it. */
+  text?: ReactNode;
+  /** The drawing above. */
+  picture?: DrawingName;
+  /** The next step: a button or a link. */
+  action?: ReactNode;
+  /** The level of the heading in the page's outline. */
+  headingLevel?: 1 | 2 | 3 | 4;
+}
+
+/** Says kindly that there is nothing here, and what to do next. For a failure use `ErrorState`. */
+export function EmptyState({
+  title,
+  text,
+  picture = 'results',
+  action,
+  headingLevel = 2,
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <Root {...rest}>
+      <Drawing name={picture} />
+      {title && (
+        <Typography variant="h3" component={`h${headingLevel}`}>
+          {title}
+        </Typography>
+      )}
+      {text && <Typography sx={{ maxWidth: '46ch', color: 'text.secondary' }}>{text}</Typography>}
+      {action && <Box sx={{ mt: 1.5 }}>{action}</Box>}
+    </Root>
+  );
+}

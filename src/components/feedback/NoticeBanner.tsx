@@ -1,0 +1,33 @@
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+
+/** How serious a message is. */
+export type Severity = NonNullable<AlertProps['severity']>;
+
+const roles: Record<Severity, 'alert' | 'status'> = {
+  error: 'alert',
+  warning: 'alert',
+  info: 'status',
+  success: 'status',
+};
+
+export interface NoticeBannerProps extends Omit<AlertProps, 'severity' | 'onClose'> {
+  /** How serious it is; errors are announced at once. */
+  severity?: Severity;
+  /** Closes it; without it there is no button. */
+  onClose?: () => void;
+}
+
+/** A message in the flow of a form or a page, closable by mouse and keyboard. */
+export function NoticeBanner({ severity = 'info', onClose, ...rest }: NoticeBannerProps) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      severity={severity}
+      role={roles[severity]}
+      onClose={onClose}
+      closeText={t('feedback.dismiss')}
+      {...rest}
+    />
+  );
+}

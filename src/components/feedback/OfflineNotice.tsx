@@ -1,0 +1,36 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import WifiOff from '@mui/icons-material/WifiOff';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const Strip = styled('div', { name: 'SeiraOfflineNotice', slot: 'strip' })(({ theme }) => ({
+  paddingBlock: theme.spacing(1.25),
+  ...theme.typography.body2,
+  fontWeight: 500,
+  color: theme.vars.palette.roles.waiting.text,
+  backgroundColor: theme.vars.palette.roles.waiting.background,
+  borderBottom: `1px solid ${theme.vars.palette.roles.waiting.outline}`,
+}));
+
+export interface OfflineNoticeProps extends Omit<ComponentPropsWithoutRef<'output'>, 'children'> {
+  /** Whether the device has no connection. */
+  offline?: boolean;
+}
+
+/** A strip that says the device is offline. Stays in the page, so that its text is announced. */
+export function OfflineNotice({ offline = false, style, ...rest }: OfflineNoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <output {...rest} style={{ display: 'block', ...style }}>
+      {offline && (
+        <Strip>
+          <Container sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+            <WifiOff fontSize="small" aria-hidden />
+            {t('feedback.offline')}
+          </Container>
+        </Strip>
+      )}
+    </output>
+  );
+}

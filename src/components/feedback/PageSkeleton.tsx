@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+
+export interface PageSkeletonProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** How many blocks stand under the page's top. */
+  blocks?: number;
+}
+
+/** The outline of a page while its code is on the way: a top, a line of text, some blocks. */
+export function PageSkeleton({ blocks = 6, ...rest }: PageSkeletonProps) {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true" {...rest}>
+      <VisuallyHidden as="output">{t('feedback.loadingPage')}</VisuallyHidden>
+      <Container aria-hidden sx={{ py: { xs: 4, md: 6 }, minHeight: '70vh' }}>
+        <Skeleton width={140} sx={{ fontSize: '0.9375rem' }} />
+        <Skeleton width="min(420px, 80%)" sx={{ typography: 'h1' }} />
+        <Skeleton width="min(560px, 95%)" sx={{ typography: 'subtitle1' }} />
+        <Box
+          sx={{
+            mt: 4,
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+          }}
+        >
+          {Array.from({ length: blocks }, (_, index) => (
+            <Skeleton key={index} variant="rounded" height={220} />
+          ))}
+        </Box>
+      </Container>
+    </div>
+  );
+}

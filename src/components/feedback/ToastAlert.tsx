@@ -1,0 +1,64 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { NoticeBanner, type Severity } from '#src/components/feedback/NoticeBanner.tsx';
+
+/** The kinds of toasts that notistack knows. */
+export type ToastVariant = Severity | 'default';
+
+const severities: Record<ToastVariant, Severity> = {
+  default: 'info',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  error: 'error',
+};
+
+export interface ToastAlertProps {
+  /** What it says. */
+  message?: ReactNode;
+  /** How serious it is. */
+  variant?: ToastVariant;
+  /** The toast's key; makes the element's id unique. */
+  id?: string | number;
+  /** Closes it. */
+  onClose?: () => void;
+  /** A button beside the message. */
+  action?: ReactNode;
+  /** What the stack sets to place and move it. */
+  style?: CSSProperties;
+  /** The element, for the stack's animation. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * One toast of the stack: success and information wait politely, errors interrupt; each can be
+ * closed by keyboard.
+ */
+export function ToastAlert({
+  message,
+  variant = 'default',
+  id,
+  onClose,
+  action,
+  style,
+  ref,
+}: ToastAlertProps) {
+  return (
+    <NoticeBanner
+      ref={ref}
+      id={id === undefined ? undefined : `toast-${id}`}
+      severity={severities[variant]}
+      onClose={onClose}
+      style={style}
+      sx={{
+        width: { xs: 'calc(100vw - 40px)', sm: 'auto' },
+        minWidth: { sm: 320 },
+        maxWidth: 480,
+        boxShadow: '0 12px 32px -8px rgb(16 36 62 / 0.28)',
+        '& .MuiAlert-message': { flex: 1 },
+      }}
+    >
+      {message}
+      {action}
+    </NoticeBanner>
+  );
+}

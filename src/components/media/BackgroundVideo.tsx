@@ -1,0 +1,96 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import { type ComponentPropsWithoutRef, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStillness } from '#src/hooks/useStillness.ts';
+
+const Root = styled('div', { name: 'SeiraBackgroundVideo', slot: 'root' })({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  '& img, & video': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+  },
+});
+
+const savesData = (): boolean =>
+  'connection' in navigator &&
+  (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+
+const neverChanges = () => () => {};
+
+export interface BackgroundVideoProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The loop as WebM. */
+  webm?: string;
+  /** The loop as MP4. */
+  mp4?: string;
+  /** The still picture that is there first, and instead of the loop where it must not load. */
+  poster?: string;
+}
+
+/**
+ * A silent loop behind a hero. The poster is painted first; the loop is neither loaded nor played
+ * under reduced motion or data saving, and everybody else can pause it.
+ */
+export function BackgroundVideo({ webm, mp4, poster, ...rest }: BackgroundVideoProps) {
+  const { t } = useTranslation();
+  const still = useStillness();
+  const saving = useSyncExternalStore(neverChanges, savesData, () => true);
+  const [playing, setPlaying] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const moves = !saving && !still && Boolean(webm || mp4);
+
+  const toggle = () => {
+    if (playing) video.current?.pause();
+    else void video.current?.play().catch(() => setPlaying(false));
+  };
+
+  return (
+    <Root {...rest}>
+      {poster && <img src={poster} alt="" fetchPriority="high" />}
+      {moves && (
+        <>
+          <video
+            ref={video}
+            aria-hidden
+            tabIndex={-1}
+            muted
+            loop
+            autoPlay
+            playsInline
+            disablePictureInPicture
+            preload="metadata"
+            poster={poster}
+            onPlay={() => setPlaying(true)}
+            onPause={() => setPlaying(false)}
+          >
+            {webm && <source src={webm} type="video/webm" />}
+            {mp4 && <source src={mp4} type="video/mp4" />}
+          </video>
+          <IconButton
+            aria-label={t(playing ? 'media.pauseVideo' : 'media.playVideo')}
+            onClick={toggle}
+            sx={{
+              position: 'absolute',
+              right: { xs: 8, md: 16 },
+              top: { xs: 8, md: 16 },
+              zIndex: 2,
+              color: 'roles.scrim.onFill',
+              bgcolor: 'roles.scrim.fill',
+              opacity: 0.85,
+              '&:hover, &:focus-visible': { bgcolor: 'roles.scrim.fill', opacity: 1 },
+            }}
+          >
+            {playing ? <Pause /> : <PlayArrow />}
+          </IconButton>
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+
+/** The kinds of places that have a drawn scene of their own. */
+export type PictureKind =
+  'shops' | 'hotels' | 'restaurants' | 'fitness' | 'travel' | 'salons' | 'event' | 'business';
+
+const Frame = styled('div', { name: 'SeiraPicture', slot: 'root' })(({ theme }) => ({
+  position: 'relative',
+  width: '100%',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.roles.neutral.background,
+}));
+
+const Image = styled('img', { name: 'SeiraPicture', slot: 'image' })({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+export interface PictureProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Where the picture lies; without one the drawn scene stands in. */
+  src?: string | null;
+  /** What the picture shows; empty when the text beside it says the same. */
+  alt?: string;
+  /** Width through height, kept from the first paint on. */
+  ratio?: number;
+  /** How wide the picture is shown, for the browser's choice. */
+  sizes?: string;
+  /** Loads at once: for the one picture that opens a page. */
+  eager?: boolean;
+  /** The drawn scene to show when there is no picture, or when it cannot be loaded. */
+  fallback?: PictureKind;
+}
+
+/**
+ * A picture with its space reserved. It never shows a broken image: the drawn scene of the place's
+ * kind stands in, and where even that is missing, the plain ground.
+ */
+export function Picture({
+  src,
+  alt = '',
+  ratio = 16 / 10,
+  sizes,
+  eager = false,
+  fallback = 'shops',
+  style,
+  ...rest
+}: PictureProps) {
+  const drawn = `/pictures/categories/${fallback}.svg`;
+  const [failed, setFailed] = useState<string[]>([]);
+  const image = useRef<HTMLImageElement>(null);
+  const shown = [src, drawn].find((candidate) => candidate && !failed.includes(candidate));
+
+  // A picture of server-made markup can fail before React listens for it.
+  useEffect(() => {
+    const current = image.current;
+    if (!shown || !current?.complete || current.naturalWidth > 0) return;
+    current.decode().catch(() => setFailed((before) => [...before, shown]));
+  }, [shown]);
+
+  return (
+    <Frame style={{ aspectRatio: ratio, ...style }} {...rest}>
+      {shown ? (
+        <Image
+          key={shown}
+          ref={image}
+          src={shown}
+          alt={alt}
+          sizes={sizes}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailed((before) => [...before, shown])}
+        />
+      ) : (
+        alt && <VisuallyHidden>{alt}</VisuallyHidden>
+      )}
+    </Frame>
+  );
+}

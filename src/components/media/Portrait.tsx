@@ -1,0 +1,54 @@
+import Avatar, { type AvatarProps } from '@mui/material/Avatar';
+
+const firstLetters = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => Array.from(word.normalize('NFD'))[0] ?? '')
+    .join('')
+    .toUpperCase();
+
+export interface PortraitProps extends Omit<AvatarProps, 'src' | 'alt' | 'children'> {
+  /** Where the portrait lies; without one the initials stand in. */
+  src?: string | null;
+  /** Whose portrait it is; read aloud unless `decorative`. */
+  name?: string;
+  /** The side in px. */
+  size?: number;
+  /** The name stands beside it, so the portrait says nothing of its own. */
+  decorative?: boolean;
+}
+
+/** A person's portrait, round, with the initials until it is there or when there is none. */
+export function Portrait({
+  src,
+  name = '',
+  size = 48,
+  decorative = false,
+  sx,
+  ...rest
+}: PortraitProps) {
+  const named = !decorative && name;
+  return (
+    <Avatar
+      {...(named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+      src={src ?? undefined}
+      slotProps={{ img: { alt: '', loading: 'lazy', width: size, height: size } }}
+      sx={[
+        {
+          width: size,
+          height: size,
+          fontSize: Math.round(size * 0.38),
+          fontWeight: 650,
+          color: 'roles.active.text',
+          bgcolor: 'roles.active.background',
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      {...rest}
+    >
+      {firstLetters(name) || undefined}
+    </Avatar>
+  );
+}

@@ -1,0 +1,86 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Close from '@mui/icons-material/Close';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const Video = styled('video', { name: 'SeiraVideoDialog', slot: 'video' })(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 9',
+  maxHeight: '70vh',
+  backgroundColor: theme.vars.palette.roles.scrim.fill,
+}));
+
+/** One file of a video; the browser takes the first it can play. */
+export interface VideoSource {
+  src: string;
+  type: string;
+}
+
+/** Captions in one language. */
+export interface VideoCaptions {
+  src: string;
+  lang: string;
+  label: string;
+}
+
+export interface VideoDialogProps {
+  /** Whether it is open. */
+  open?: boolean;
+  /** It wants to close. */
+  onClose?: () => void;
+  /** What the video shows. */
+  title?: ReactNode;
+  /** The video's files. */
+  sources?: VideoSource[];
+  /** Its captions, one entry a language; the one of the page is on. */
+  captions?: VideoCaptions[];
+  /** The still picture before it plays. */
+  poster?: string;
+}
+
+/** A video in a dialog; it starts when the person starts it and ends when the dialog closes. */
+export function VideoDialog({
+  open = false,
+  onClose,
+  title,
+  sources = [],
+  captions = [],
+  poster,
+}: VideoDialogProps) {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id} sx={{ py: 1.5, pr: 7, fontSize: '1.25rem' }}>
+        {title}
+      </DialogTitle>
+      <IconButton
+        aria-label={t('common.close')}
+        onClick={onClose}
+        sx={{ position: 'absolute', right: 8, top: 6 }}
+      >
+        <Close />
+      </IconButton>
+      <Video controls playsInline preload="metadata" poster={poster}>
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+        {captions.map(({ src, lang, label }) => (
+          <track
+            key={src}
+            kind="captions"
+            src={src}
+            srcLang={lang}
+            label={label}
+            default={i18n.language.startsWith(lang)}
+          />
+        ))}
+        {t('media.videoUnsupported')}
+      </Video>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import Fab, { type FabProps } from '@mui/material/Fab';
+import Zoom from '@mui/material/Zoom';
+import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
+import { useTranslation } from 'react-i18next';
+import { useScrolled } from '#src/hooks/useScrolled.ts';
+import { isStill } from '#src/hooks/useStillness.ts';
+import { focusOn } from '#src/lib/focus.ts';
+
+/** Source: specification, section 9. */
+const appearsAfter = 200;
+const scrollTime = 1000;
+
+const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
+
+const scrollUp = () => {
+  if (isStill()) {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return;
+  }
+  const from = window.scrollY;
+  const began = performance.now();
+  let expected = from;
+  const step = (now: number) => {
+    // Somebody who scrolls meanwhile wins.
+    if (Math.abs(window.scrollY - expected) > 2) return;
+    const progress = Math.min(1, Math.max(0, (now - began) / scrollTime));
+    window.scrollTo({ top: from * (1 - easeOut(progress)), behavior: 'instant' });
+    expected = window.scrollY;
+    if (progress < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+};
+
+export interface BackToTopProps extends Omit<FabProps, 'children' | 'onClick'> {
+  /** Overrides whether it is seen; by default after 200 px of scroll. */
+  shown?: boolean;
+  /** The id of the element that gets the focus; the page itself without one. */
+  startId?: string;
+}
+
+/** Brings the reader, and the keyboard's focus, back to the start of a long page. */
+export function BackToTop({ shown, startId, sx, ...rest }: BackToTopProps) {
+  const { t } = useTranslation();
+  const scrolled = useScrolled(appearsAfter);
+  const goUp = () => {
+    const start = (startId && document.getElementById(startId)) || document.body;
+    focusOn(start, { preventScroll: true });
+    scrollUp();
+  };
+  return (
+    <Zoom in={shown ?? scrolled} unmountOnExit>
+      <Fab
+        size="medium"
+        aria-label={t('navigation.backToTop')}
+        onClick={goUp}
+        sx={[
+          {
+            position: 'fixed',
+            right: { xs: 16, md: 32 },
+            bottom: { xs: 16, md: 32 },
+            bgcolor: 'background.paper',
+            color: 'primary.main',
+            border: 1,
+            borderColor: 'roles.control.outline',
+            boxShadow: '0 6px 20px -8px rgb(16 36 62 / 0.35)',
+            '&:hover': { bgcolor: 'roles.active.background' },
+          },
+          ...(Array.isArray(sx) ? sx : [sx]),
+        ]}
+        {...rest}
+      >
+        <KeyboardArrowUp />
+      </Fab>
+    </Zoom>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#src/config/paths.ts';
+
+const Root = styled('nav', { name: 'SeiraBreadcrumb', slot: 'root' })(({ theme }) => ({
+  '& ol': {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& li': { display: 'flex', alignItems: 'center', minWidth: 0, minHeight: 32 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 32,
+    fontWeight: 500,
+    color: theme.vars.palette.primary.main,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
+  '& svg': { fontSize: '1.125rem', marginInline: theme.spacing(0.5) },
+}));
+
+/** One station on the way; the last one is where we are and needs no address. */
+export interface BreadcrumbItem {
+  label: string;
+  href?: string;
+}
+
+export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  /** The way here; home comes first by itself, the last item is the current page. */
+  items?: BreadcrumbItem[];
+}
+
+/** The way from home to the current page. */
+export function Breadcrumb({ items = [], ...rest }: BreadcrumbProps) {
+  const { t } = useTranslation();
+  const home = { label: t('common.home'), href: paths.home.href() };
+  const way = items[0]?.href === home.href ? items : [home, ...items];
+  return (
+    <Root aria-label={t('navigation.breadcrumb')} {...rest}>
+      <ol>
+        {way.map(({ label, href }, index) => {
+          const current = index === way.length - 1;
+          return (
+            <li key={`${href ?? ''} ${label}`}>
+              {index > 0 && <ChevronRight aria-hidden />}
+              {href && !current ? (
+                <Link to={href}>{label}</Link>
+              ) : (
+                <span aria-current={current ? 'page' : undefined}>{label}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Root>
+  );
+}

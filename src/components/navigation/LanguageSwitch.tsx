@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languages, type Language } from '#src/i18n/languages.ts';
+
+const shown: Record<Language, { short: string; name: string }> = {
+  el: { short: 'ΕΛ', name: 'Ελληνικά' },
+  en: { short: 'EN', name: 'English' },
+};
+
+const Root = styled('fieldset', { name: 'SeiraLanguageSwitch', slot: 'root' })({
+  display: 'inline-flex',
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+const Choice = styled('button', { name: 'SeiraLanguageSwitch', slot: 'choice' })(({ theme }) => ({
+  minWidth: 44,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.shape.borderRadius,
+  background: 'none',
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  color: theme.vars.palette.text.secondary,
+  cursor: 'pointer',
+  '& span': { display: 'inline-block', paddingBlock: 3, borderBlock: '2px solid transparent' },
+  '&:hover': { color: theme.vars.palette.primary.main },
+  '&[aria-pressed="true"]': { fontWeight: 650, color: theme.vars.palette.text.primary },
+  '&[aria-pressed="true"] span': { borderBottomColor: theme.vars.palette.primary.main },
+}));
+
+export interface LanguageSwitchProps extends Omit<
+  ComponentPropsWithoutRef<'fieldset'>,
+  'onChange'
+> {
+  /** The language shown now. */
+  value?: Language;
+  /** A language was chosen. */
+  onChange?: (language: Language) => void;
+}
+
+/** Chooses the product's language; each language is named in itself. */
+export function LanguageSwitch({ value = 'el', onChange, ...rest }: LanguageSwitchProps) {
+  const { t } = useTranslation();
+  return (
+    <Root aria-label={t('navigation.language')} {...rest}>
+      {languages.map((language) => (
+        <Choice
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === value}
+          aria-label={shown[language].name}
+          onClick={() => onChange?.(language)}
+        >
+          <span>{shown[language].short}</span>
+        </Choice>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface LegalDialogProps {
+  /** Whether it is open. */
+  open?: boolean;
+  /** It wants to close. */
+  onClose?: () => void;
+  /** Which text it shows. */
+  kind?: 'terms' | 'privacy';
+}
+
+/** The terms or the privacy text in short and honest words. */
+export function LegalDialog({ open = false, onClose, kind = 'terms' }: LegalDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{t(`navigation.links.${kind}`)}</DialogTitle>
+      <DialogContent>
+        <Typography>{t(`navigation.legal.${kind}.first`)}</Typography>
+        <Typography sx={{ mt: 1.5 }}>{t(`navigation.legal.${kind}.second`)}</Typography>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button variant="contained" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { styled } from '@mui/material/styles';
+import Add from '@mui/icons-material/Add';
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import Close from '@mui/icons-material/Close';
+import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
+import HelpOutlined from '@mui/icons-material/HelpOutlined';
+import Logout from '@mui/icons-material/LogoutOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import Search from '@mui/icons-material/Search';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import type { ComponentType, SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Portrait } from '#src/components/media/Portrait.tsx';
+import { paths } from '#src/config/paths.ts';
+
+interface PanelLink {
+  key: 'profile' | 'listings' | 'bookmarks' | 'settings';
+  /** Travels in the router's state, so that the dashboard can open at that tab. */
+  tab: 'listings' | 'profile' | 'bookmarks';
+  icon: ComponentType<SvgIconProps>;
+}
+
+const dashboardLinks: PanelLink[] = [
+  { key: 'profile', tab: 'profile', icon: PersonOutlined },
+  { key: 'listings', tab: 'listings', icon: ConfirmationNumber },
+  { key: 'bookmarks', tab: 'bookmarks', icon: BookmarkBorder },
+];
+
+const settingsLink: PanelLink = { key: 'settings', tab: 'profile', icon: SettingsOutlined };
+
+const Links = styled('ul', { name: 'SeiraSidePanel', slot: 'links' })(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& + &': {
+    marginTop: theme.spacing(1),
+    paddingTop: theme.spacing(1),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    minHeight: 48,
+    paddingInline: theme.spacing(1.5),
+    borderRadius: theme.shape.borderRadius,
+    fontWeight: 500,
+    textDecoration: 'none',
+    color: theme.vars.palette.text.primary,
+    '& svg': { color: theme.vars.palette.text.secondary },
+    '&:hover': { backgroundColor: theme.vars.palette.roles.active.background },
+  },
+}));
+
+export interface SidePanelProps {
+  /** Whether the panel is open. */
+  open?: boolean;
+  /** The panel wants to close: its button, Escape, the ground behind it, or a followed link. */
+  onClose?: () => void;
+  /** Whose panel it is; `memberSince` is a whole sentence, already formatted. */
+  user?: { name: string; image?: string | null; memberSince?: string | null };
+  /** The person signs out. */
+  onSignOut?: () => void;
+  /** The search form was sent. */
+  onSearch?: (keywords: string) => void;
+}
+
+/** The logged-in person's panel: who they are, where their things are, and the way out. */
+export function SidePanel({
+  open = false,
+  onClose,
+  user = { name: '' },
+  onSignOut,
+  onSearch,
+}: SidePanelProps) {
+  const { t } = useTranslation();
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch?.(String(new FormData(event.currentTarget).get('keywords') ?? '').trim());
+  };
+  const dashboardLink = ({ key, tab, icon: Icon }: PanelLink) => (
+    <li key={key}>
+      <Link to={paths.dashboard.href()} state={{ tab }} onClick={onClose}>
+        <Icon />
+        {t(`navigation.panel.${key}`)}
+      </Link>
+    </li>
+  );
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': t('navigation.panel.title'),
+          sx: { width: 'min(360px, 100vw)' },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, p: 2, pb: 2.5 }}>
+        <Portrait decorative name={user.name} src={user.image} size={64} />
+        <Box sx={{ flex: 1, minWidth: 0, alignSelf: 'center' }}>
+          <Box component="h2" sx={{ m: 0, typography: 'h4', overflowWrap: 'anywhere' }}>
+            {user.name}
+          </Box>
+          {user.memberSince && (
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{user.memberSince}</Box>
+          )}
+        </Box>
+        <IconButton aria-label={t('common.close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      <Box component="search" sx={{ px: 2, pb: 2 }}>
+        <form onSubmit={search}>
+          <OutlinedInput
+            fullWidth
+            size="small"
+            type="search"
+            name="keywords"
+            placeholder={t('navigation.panel.searchHint')}
+            inputProps={{ 'aria-label': t('navigation.panel.searchLabel') }}
+            sx={{ pr: 0.5, minHeight: 48 }}
+            endAdornment={
+              <InputAdornment position="end">
+                <IconButton type="submit" aria-label={t('navigation.panel.search')}>
+                  <Search />
+                </IconButton>
+              </InputAdornment>
+            }
+          />
+        </form>
+      </Box>
+      <Box
+        component="nav"
+        aria-label={t('navigation.panel.links')}
+        sx={{ flex: 1, px: 2, overflowY: 'auto' }}
+      >
+        <Links>{dashboardLinks.map(dashboardLink)}</Links>
+        <Links>
+          <li>
+            <Link to={paths.addListing.href()} onClick={onClose}>
+              <Add />
+              {t('navigation.addListing')}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.faq.href()} onClick={onClose}>
+              <HelpOutlined />
+              {t('navigation.links.help')}
+            </Link>
+          </li>
+          {dashboardLink(settingsLink)}
+        </Links>
+      </Box>
+      <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+        <Button fullWidth variant="outlined" startIcon={<Logout />} onClick={onSignOut}>
+          {t('navigation.panel.signOut')}
+        </Button>
+      </Box>
+    </Drawer>
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusOn } from '#src/lib/focus.ts';
+
+const Root = styled('a', { name: 'SeiraSkipLink', slot: 'root' })(({ theme }) => ({
+  position: 'fixed',
+  top: theme.spacing(1),
+  left: theme.spacing(1),
+  zIndex: theme.zIndex.tooltip,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 48,
+  paddingInline: theme.spacing(2.5),
+  borderRadius: theme.shape.borderRadius,
+  fontWeight: 650,
+  textDecoration: 'none',
+  color: theme.vars.palette.roles.active.onFill,
+  backgroundColor: theme.vars.palette.roles.active.fill,
+  transform: 'translateY(calc(-100% - 16px))',
+  '&:focus': { transform: 'none' },
+}));
+
+export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {
+  /** The id of the content to go to. */
+  targetId?: string;
+}
+
+/** The first stop of the keyboard on every screen: jumps over the header to the content. */
+export function SkipLink({ targetId = 'main', ...rest }: SkipLinkProps) {
+  const { t } = useTranslation();
+  const jump = (event: MouseEvent) => {
+    const target = document.getElementById(targetId);
+    if (!target) return;
+    event.preventDefault();
+    focusOn(target);
+    target.scrollIntoView();
+  };
+  return (
+    <Root href={`#${targetId}`} onClick={jump} {...rest}>
+      {t('common.skipToContent')}
+    </Root>
+  );
+}

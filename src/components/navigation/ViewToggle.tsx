@@ -1,0 +1,74 @@
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { styled } from '@mui/material/styles';
+import GridView from '@mui/icons-material/GridViewOutlined';
+import ViewList from '@mui/icons-material/ViewListOutlined';
+import type { ComponentPropsWithoutRef, ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#src/config/paths.ts';
+
+/** The two ways to look at listings. */
+export type ListingView = 'grid' | 'list';
+
+const icons: Record<ListingView, ComponentType<SvgIconProps>> = { grid: GridView, list: ViewList };
+
+const Root = styled('nav', { name: 'SeiraViewToggle', slot: 'root' })(({ theme }) => ({
+  display: 'inline-flex',
+  padding: 3,
+  gap: 2,
+  border: `1px solid ${theme.vars.palette.roles.control.outline}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 40,
+    borderRadius: 7,
+    color: theme.vars.palette.text.secondary,
+    '&:hover': { color: theme.vars.palette.primary.main },
+    '&[aria-current]': {
+      color: theme.vars.palette.roles.active.text,
+      backgroundColor: theme.vars.palette.roles.active.background,
+    },
+  },
+}));
+
+export interface ViewToggleProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  /** The view shown now. */
+  value?: ListingView;
+  /** Where the grid lies. */
+  gridHref?: string;
+  /** Where the list lies. */
+  listHref?: string;
+}
+
+/** Two links: the same listings as a grid or as a list. */
+export function ViewToggle({
+  value = 'grid',
+  gridHref = paths.listingGrid.href(),
+  listHref = paths.listingList.href(),
+  ...rest
+}: ViewToggleProps) {
+  const { t } = useTranslation();
+  const hrefs: Record<ListingView, string> = { grid: gridHref, list: listHref };
+  return (
+    <Root aria-label={t('navigation.view.label')} {...rest}>
+      {(['grid', 'list'] as const).map((view) => {
+        const Icon = icons[view];
+        const label = t(`navigation.view.${view}`);
+        return (
+          <Link
+            key={view}
+            to={hrefs[view]}
+            aria-label={label}
+            title={label}
+            aria-current={view === value ? 'true' : undefined}
+          >
+            <Icon />
+          </Link>
+        );
+      })}
+    </Root>
+  );
+}
