@@ -1,0 +1,136 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#src/config/paths.ts';
+import { addDays, todayInAthens } from '#src/lib/dates.ts';
+import { DateInput } from './fields/DateInput.tsx';
+import { PasswordInput } from './fields/PasswordInput.tsx';
+import { RadioInput } from './fields/RadioInput.tsx';
+import { TextInput } from './fields/TextInput.tsx';
+import { FormShell } from './FormShell.tsx';
+import { genders, signUpSchema, type SignUpValues } from './schemas/signUp.ts';
+import { SocialLogin, type SocialProvider } from './SocialLogin.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const blank = {
+  first_name: '',
+  last_name: '',
+  birth_date: '',
+  gender: '',
+  email: '',
+  password: '',
+};
+
+const Pair = styled('div', { name: 'SeiraSignUpForm', slot: 'pair' })(({ theme }) => ({
+  display: 'grid',
+  columnGap: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+export interface SignUpFormProps {
+  /** Gets what was filled in; `gender` is missing when it was left open. */
+  onSubmit?: (values: SignUpValues) => Promise<void> | void;
+  /** The request is on its way. */
+  pending?: boolean;
+  /** A closable notice above the fields, when the server refused. */
+  banner?: ReactNode;
+  /** What the server said about single fields, in words. */
+  serverErrors?: Record<string, string[]>;
+  /** A social button was pressed. */
+  onSocial?: (provider: SocialProvider) => void;
+  /** Where somebody with an account goes. */
+  loginHref?: string;
+}
+
+/** Opens an account. The page gives the title. */
+export function SignUpForm({
+  onSubmit = () => undefined,
+  pending = false,
+  banner,
+  serverErrors,
+  onSocial,
+  loginHref = paths.login.href(),
+}: SignUpFormProps) {
+  const { t } = useTranslation();
+  const today = todayInAthens();
+  return (
+    <Stack spacing={2.5} sx={{ width: '100%', maxWidth: 600 }}>
+      <SocialLogin mode="signUp" onSelect={onSocial} />
+      <FormShell
+        initialValues={blank}
+        schema={signUpSchema}
+        onSubmit={({ gender, ...values }) =>
+          onSubmit({ ...values, gender: genders.find((known) => known === gender) })
+        }
+        pending={pending}
+        banner={banner}
+        serverErrors={serverErrors}
+        aria-label={t('auth.signUp')}
+      >
+        <Pair>
+          <TextInput
+            name="first_name"
+            label={t('auth.firstName')}
+            autoComplete="given-name"
+            required
+          />
+          <TextInput
+            name="last_name"
+            label={t('auth.lastName')}
+            autoComplete="family-name"
+            required
+          />
+          <DateInput
+            name="birth_date"
+            label={t('auth.birthDate')}
+            views={['year', 'month', 'day']}
+            openTo="year"
+            minDate="1900-01-01"
+            maxDate={today}
+            referenceDate={addDays(today, -30 * 365)}
+            required
+          />
+          <RadioInput
+            name="gender"
+            label={t('auth.gender')}
+            options={genders.map((value) => ({ value, label: t(`auth.${value}`) }))}
+            row
+            optional
+          />
+        </Pair>
+        <TextInput
+          name="email"
+          type="email"
+          label={t('auth.email')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordInput
+          name="password"
+          label={t('auth.password')}
+          hint={t('auth.passwordHint')}
+          autoComplete="new-password"
+          required
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, mb: 1.5 }}>
+          {t('auth.terms')}
+        </Typography>
+        <SubmitButton fullWidth pending={pending} pendingLabel={t('auth.signingUp')}>
+          {t('auth.signUp')}
+        </SubmitButton>
+      </FormShell>
+      <Typography sx={{ textAlign: 'center' }}>
+        {t('auth.haveAccount')}{' '}
+        <Link component={RouterLink} to={loginHref} sx={{ display: 'inline-block', py: 0.5 }}>
+          {t('auth.login')}
+        </Link>
+      </Typography>
+    </Stack>
+  );
+}

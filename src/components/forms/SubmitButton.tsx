@@ -1,0 +1,10 @@
+import { useFormikContext } from 'formik';
+import { PendingButton, type PendingButtonProps } from './PendingButton.tsx';
+
+export interface SubmitButtonProps extends Omit<PendingButtonProps, 'type'> {}
+
+/** Sends the form around it; waits while the form is being sent. */
+export function SubmitButton({ pending = false, ...rest }: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  return <PendingButton size="large" {...rest} type="submit" pending={pending || isSubmitting} />;
+}

@@ -1,0 +1,36 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import 'dayjs/locale/el.js';
+import 'dayjs/locale/en-gb.js';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/**
+ * The calendar's language. English is British, so that in both languages the week starts on
+ * Monday and the day comes before the month.
+ */
+export function CalendarLocale({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation();
+  const texts = useMemo(
+    () => ({
+      fieldDayPlaceholder: () => t('forms.date.day'),
+      fieldMonthPlaceholder: () => t('forms.date.month'),
+      fieldYearPlaceholder: () => t('forms.date.year'),
+      empty: t('forms.date.empty'),
+      openDatePickerDialogue: (date: string | null) =>
+        date ? t('forms.date.chosen', { date }) : t('forms.date.choose'),
+      calendarViewSwitchingButtonAriaLabel: (view: string) =>
+        t(view === 'year' ? 'forms.date.toCalendar' : 'forms.date.toYears'),
+    }),
+    [t],
+  );
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={i18n.language === 'en' ? 'en-gb' : 'el'}
+      localeText={texts}
+    >
+      {children}
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { describedBy, type FieldProps } from './FieldFrame.tsx';
+import { useFieldState } from './useFieldState.ts';
+
+export interface CheckboxInputProps extends FieldProps {}
+
+/** Yes or no, with the label beside the box. */
+export function CheckboxInput({ name, label, hint, required }: CheckboxInputProps) {
+  const state = useFieldState<boolean>(name);
+  const help = state.error ?? hint;
+  return (
+    <FormControl
+      error={Boolean(state.error)}
+      required={required}
+      data-field-invalid={state.error ? '' : undefined}
+    >
+      <FormControlLabel
+        label={label}
+        sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1.125 } }}
+        control={
+          <Checkbox
+            id={state.id}
+            name={name}
+            checked={Boolean(state.value)}
+            onChange={(_event, checked) => state.setValue(checked)}
+            onBlur={state.setTouched}
+            slotProps={{
+              input: {
+                'aria-describedby': describedBy(state, hint),
+                'aria-invalid': Boolean(state.error) || undefined,
+              },
+            }}
+          />
+        }
+      />
+      {help && (
+        <FormHelperText id={state.helpId} sx={{ mt: 0, ml: 5.25 }}>
+          {help}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

@@ -1,0 +1,75 @@
+import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+import type { Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { fromPicker, toPicker } from './calendar.ts';
+import { CalendarLocale } from './CalendarLocale.tsx';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { useFieldState } from './useFieldState.ts';
+
+export interface DateInputProps extends FieldProps, Pick<DatePickerProps, 'views' | 'openTo'> {
+  /** The earliest date of the calendar, `YYYY-MM-DD`. */
+  minDate?: string;
+  /** The latest date of the calendar, `YYYY-MM-DD`. */
+  maxDate?: string;
+  /** Where the calendar opens while nothing is chosen, `YYYY-MM-DD`. */
+  referenceDate?: string;
+  /** Whether the field can be used. */
+  disabled?: boolean;
+}
+
+/**
+ * A calendar date, typed or picked, shown as DD/MM/YYYY. The form holds `YYYY-MM-DD`, or `''`,
+ * or `'invalid'` while the typed date does not exist (the schema's rule says so in words).
+ */
+export function DateInput({
+  name,
+  label,
+  hint,
+  required,
+  optional,
+  minDate,
+  maxDate,
+  referenceDate,
+  disabled,
+  ...picker
+}: DateInputProps) {
+  const state = useFieldState<string | null>(name);
+  const [picked, setPicked] = useState<Dayjs | null>(() => toPicker(state.value));
+  const current = fromPicker(picked) === (state.value ?? '') ? picked : toPicker(state.value);
+  return (
+    <CalendarLocale>
+      <FieldFrame {...{ state, label, hint, required, optional }}>
+        <DatePicker
+          {...picker}
+          format="DD/MM/YYYY"
+          name={name}
+          disabled={disabled}
+          value={current}
+          minDate={toPicker(minDate) ?? undefined}
+          maxDate={toPicker(maxDate) ?? undefined}
+          referenceDate={toPicker(referenceDate) ?? undefined}
+          onChange={(next) => {
+            setPicked(next);
+            state.setValue(fromPicker(next));
+          }}
+          slotProps={{
+            textField: {
+              id: state.id,
+              required,
+              error: Boolean(state.error),
+              onBlur: (event) => {
+                if (!event.currentTarget.contains(event.relatedTarget)) state.setTouched();
+              },
+              slotProps: {
+                input: {
+                  'aria-labelledby': state.labelId,
+                  'aria-describedby': describedBy(state, hint),
+                },
+              },
+            },
+          }}
+        />
+      </FieldFrame>
+    </CalendarLocale>
+  );
+}

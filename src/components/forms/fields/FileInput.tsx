@@ -1,0 +1,158 @@
+import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import CloseIcon from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useCallback, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { radii } from '#theme/tokens.ts';
+import { photoTypes } from '#src/components/forms/schemas/rules.ts';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { useFieldState } from './useFieldState.ts';
+
+const name = 'SeiraFileInput';
+
+const Row = styled('div', { name, slot: 'root' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+}));
+
+const Pick = styled('div', { name, slot: 'pick' })(({ theme }) => ({
+  position: 'relative',
+  flex: '1 1 200px',
+  minHeight: 96,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5),
+  textAlign: 'center',
+  fontWeight: 500,
+  color: theme.vars.palette.primary.main,
+  border: `1.5px dashed ${theme.vars.palette.roles.control.outline}`,
+  borderRadius: radii.control,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:hover': { backgroundColor: theme.vars.palette.roles.active.background },
+  '&:focus-within': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+  '[data-field-invalid] &': { borderColor: theme.vars.palette.error.main },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+  },
+}));
+
+const Preview = styled('figure', { name, slot: 'preview' })(({ theme }) => ({
+  position: 'relative',
+  margin: 0,
+  width: 96,
+  height: 96,
+  '& img': {
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    borderRadius: radii.control,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.roles.neutral.background,
+  },
+  '& button': {
+    position: 'absolute',
+    top: -8,
+    right: -8,
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.roles.control.outline}`,
+  },
+}));
+
+function Thumbnail({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const { t } = useTranslation();
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return (
+    <Preview>
+      {file.type.startsWith('image/') && <img ref={show} alt={file.name} />}
+      <IconButton
+        size="small"
+        aria-label={t('forms.removeFile', { name: file.name })}
+        onClick={onRemove}
+      >
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Preview>
+  );
+}
+
+export interface FileInputProps extends FieldProps {
+  /** Takes several pictures; the form then holds a list. */
+  multiple?: boolean;
+  /** What the file dialog offers. */
+  accept?: string;
+}
+
+/** Pictures with a preview; the form holds a `File` or `null`, with `multiple` a list of files. */
+export function FileInput({
+  name: field,
+  label,
+  hint,
+  required,
+  optional,
+  multiple = false,
+  accept = photoTypes.join(','),
+}: FileInputProps) {
+  const { t } = useTranslation();
+  const state = useFieldState<File | File[] | null>(field);
+  const input = useRef<HTMLInputElement>(null);
+  const files = [state.value ?? []].flat();
+  const keep = (next: File[]) => {
+    state.setValue(multiple ? next : (next[0] ?? null));
+    state.setTouched();
+  };
+  const action = files.length > 0 ? 'forms.changePhoto' : 'forms.choosePhoto';
+  return (
+    <FieldFrame {...{ state, label, hint, required, optional }}>
+      <Row>
+        {files.map((file) => (
+          <Thumbnail
+            key={`${file.name}-${file.size}-${file.lastModified}`}
+            file={file}
+            onRemove={() => {
+              keep(files.filter((each) => each !== file));
+              input.current?.focus();
+            }}
+          />
+        ))}
+        <Pick>
+          <AddPhotoIcon aria-hidden />
+          <span aria-hidden>{t(multiple ? 'forms.choosePhotos' : action)}</span>
+          <input
+            ref={input}
+            id={state.id}
+            name={field}
+            type="file"
+            accept={accept}
+            multiple={multiple}
+            required={required}
+            aria-describedby={describedBy(state, hint)}
+            aria-invalid={Boolean(state.error) || undefined}
+            onChange={(event) => {
+              const chosen = [...(event.target.files ?? [])];
+              event.target.value = '';
+              if (chosen.length > 0) keep(multiple ? [...files, ...chosen] : chosen);
+            }}
+          />
+        </Pick>
+      </Row>
+    </FieldFrame>
+  );
+}

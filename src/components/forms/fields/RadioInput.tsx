@@ -1,0 +1,51 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { ReactNode } from 'react';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { useFieldState } from './useFieldState.ts';
+
+export interface RadioInputProps extends FieldProps {
+  /** The choices, in their order. */
+  options: readonly { value: string; label: ReactNode }[];
+  /** Choices beside each other; they wrap where there is no room. */
+  row?: boolean;
+}
+
+/** One choice of a few, all in sight. */
+export function RadioInput({
+  name,
+  label,
+  hint,
+  required,
+  optional,
+  options,
+  row = false,
+}: RadioInputProps) {
+  const state = useFieldState<string | undefined>(name);
+  return (
+    <FieldFrame group {...{ state, label, hint, required, optional }}>
+      <RadioGroup
+        row={row}
+        name={name}
+        aria-labelledby={state.labelId}
+        aria-describedby={describedBy(state, hint)}
+        aria-required={required}
+        aria-invalid={Boolean(state.error) || undefined}
+        value={state.value ?? ''}
+        onChange={(_event, value) => state.setValue(value)}
+        sx={{ minHeight: 44, columnGap: 1 }}
+      >
+        {options.map((option) => (
+          <FormControlLabel
+            key={option.value}
+            value={option.value}
+            label={option.label}
+            required={false}
+            control={<Radio required={required} />}
+          />
+        ))}
+      </RadioGroup>
+    </FieldFrame>
+  );
+}

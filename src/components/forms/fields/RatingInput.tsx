@@ -1,0 +1,50 @@
+import Rating from '@mui/material/Rating';
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { useFieldState } from './useFieldState.ts';
+
+const Stars = styled('div', { name: 'SeiraRatingInput', slot: 'root' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(1.5),
+  minHeight: 44,
+  '& .MuiRating-root': { fontSize: '2.25rem', marginInlineStart: -4 },
+  '& .MuiRating-root label': { paddingInline: 4, paddingBlock: 4 },
+}));
+
+export interface RatingInputProps extends FieldProps {
+  /** The word for so many stars, shown beside them. */
+  wordFor?: (stars: number) => ReactNode;
+}
+
+/** One to five stars, as radio buttons. */
+export function RatingInput({ name, label, hint, required, optional, wordFor }: RatingInputProps) {
+  const { t } = useTranslation();
+  const state = useFieldState<number | null>(name);
+  const [hovered, setHovered] = useState(-1);
+  const shown = hovered > 0 ? hovered : (state.value ?? 0);
+  return (
+    <FieldFrame group {...{ state, label, hint, required, optional }}>
+      <Stars
+        role="radiogroup"
+        aria-labelledby={state.labelId}
+        aria-describedby={describedBy(state, hint)}
+        aria-required={required}
+        aria-invalid={Boolean(state.error) || undefined}
+      >
+        <Rating
+          name={name}
+          value={state.value}
+          onChange={(_event, value) => state.setValue(value)}
+          onChangeActive={(_event, value) => setHovered(value)}
+          getLabelText={(count) => t('forms.review.stars', { count })}
+          emptyLabelText={t('forms.review.noStars')}
+        />
+        {wordFor && shown > 0 && <span aria-hidden>{wordFor(shown)}</span>}
+      </Stars>
+    </FieldFrame>
+  );
+}

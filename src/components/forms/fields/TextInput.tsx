@@ -1,0 +1,46 @@
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { useFieldState } from './useFieldState.ts';
+
+export interface TextInputProps
+  extends
+    FieldProps,
+    Omit<OutlinedInputProps, keyof FieldProps | 'value' | 'defaultValue' | 'label' | 'error'> {
+  /** The label is for screen readers alone; for a form of one field. */
+  hideLabel?: boolean;
+}
+
+/** A line or, with `multiline`, a paragraph of text. */
+export function TextInput({
+  name,
+  label,
+  hint,
+  required,
+  optional,
+  hideLabel,
+  inputProps: _native,
+  slotProps,
+  onBlur,
+  ...rest
+}: TextInputProps) {
+  const state = useFieldState<string>(name);
+  return (
+    <FieldFrame {...{ state, label, hint, required, optional, hideLabel }}>
+      <OutlinedInput
+        {...rest}
+        id={state.id}
+        name={name}
+        value={state.value ?? ''}
+        onChange={(event) => state.setValue(event.target.value)}
+        onBlur={(event) => {
+          state.setTouched();
+          onBlur?.(event);
+        }}
+        slotProps={{
+          ...slotProps,
+          input: { 'aria-describedby': describedBy(state, hint), ...slotProps?.input },
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import { invalidDate } from '#src/components/forms/schemas/rules.ts';
+import { isCalendarDate } from '#src/lib/dates.ts';
+
+/** A calendar date as the picker holds it, by local parts: no zone can move it by a day. */
+export const toPicker = (date: string | null | undefined): Dayjs | null => {
+  if (!date || !isCalendarDate(date)) return null;
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return dayjs(new Date(year, month - 1, day));
+};
+
+/** What the picker holds as `YYYY-MM-DD`; blank for nothing, a marker for a date that is none. */
+export const fromPicker = (picked: Dayjs | null): string => {
+  if (picked === null) return '';
+  if (!picked.isValid()) return invalidDate;
+  const year = String(picked.year()).padStart(4, '0');
+  const month = String(picked.month() + 1).padStart(2, '0');
+  return `${year}-${month}-${String(picked.date()).padStart(2, '0')}`;
+};

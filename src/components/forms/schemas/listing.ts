@@ -1,0 +1,41 @@
+import { number, object } from 'yup';
+import { message } from './messages.ts';
+import { email, optionalPhoto, personName, requiredText } from './rules.ts';
+
+/** What the review form hands over. */
+export interface ReviewValues {
+  rating: number;
+  name: string;
+  email: string;
+  text: string;
+  photo: File | null;
+}
+
+/** A review needs stars, a name, an email and a text; the photo is a gift. */
+export const reviewSchema = object({
+  rating: number()
+    .nullable()
+    .required(message('ratingRequired'))
+    .min(1, message('ratingRequired'))
+    .max(5, message('ratingRequired')),
+  name: personName(),
+  email: email(),
+  text: requiredText('reviewRequired'),
+  photo: optionalPhoto(),
+});
+
+/** What the report dialog hands over. */
+export interface ReportValues {
+  message: string;
+}
+
+/** A report needs its message. */
+export const reportSchema = object({ message: requiredText('reportRequired') });
+
+/** What the newsletter form hands over. */
+export interface SubscribeValues {
+  email: string;
+}
+
+/** The newsletter needs an email. */
+export const subscribeSchema = object({ email: email() });

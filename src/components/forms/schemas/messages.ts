@@ -1,0 +1,22 @@
+import type { validation } from '#src/i18n/el/validation.ts';
+
+type WithoutPlural<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
+
+/** What a validation message may say: a key of the `validation` texts. */
+export type ValidationKey = WithoutPlural<keyof typeof validation>;
+
+/** A message as the schemas give it: the key of a text and what the text fills in. */
+export type FieldMessage = {
+  key: ValidationKey;
+  params?: Record<string, string | number>;
+};
+
+/** Makes a schema's message; the field's adapter turns it into a sentence. */
+export const message = (key: ValidationKey, params?: FieldMessage['params']): FieldMessage => ({
+  key,
+  params,
+});
+
+/** Whether what Formik holds as an error is a message of a schema. */
+export const isFieldMessage = (error: unknown): error is FieldMessage =>
+  typeof error === 'object' && error !== null && 'key' in error;

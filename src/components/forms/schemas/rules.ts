@@ -1,0 +1,105 @@
+import { mixed, string } from 'yup';
+import { isCalendarDate, yearsBetween } from '#src/lib/dates.ts';
+import { message, type ValidationKey } from './messages.ts';
+
+/** The age from which a person may open an account. */
+export const minimumAge = 18;
+/** The shortest password. */
+export const passwordLength = 8;
+/** The largest photo in MB. */
+export const photoMegabytes = 5;
+/** What a picture may be. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
+/** What the date field holds while the typed date does not exist. */
+export const invalidDate = 'invalid';
+
+const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/u;
+const earliestBirth = '1900-01-01';
+
+/** A text that must not be blank; `key` says what is missing. */
+export const requiredText = (key: ValidationKey = 'required') =>
+  string().trim().required(message(key));
+
+/** A person's name: required, at least two characters. */
+export const personName = (key: ValidationKey = 'nameRequired') =>
+  requiredText(key).min(2, message('tooShort', { count: 2 }));
+
+/** An email that may be left blank. */
+export const optionalEmail = () =>
+  string()
+    .trim()
+    .matches(emailPattern, { message: message('emailInvalid'), excludeEmptyString: true });
+
+/** An email: blank says "required", malformed says "invalid". */
+export const email = () => optionalEmail().required(message('emailRequired'));
+
+/** A new password: long enough, with a digit and a letter of any script. */
+export const newPassword = () =>
+  string()
+    .required(message('passwordRequired'))
+    .test(
+      'strong',
+      message('passwordWeak'),
+      (value) => value.length >= passwordLength && /\d/.test(value) && /\p{L}/u.test(value),
+    );
+
+/**
+ * The birth date of somebody old enough on the day `today` (in Athens). The eighteenth birthday
+ * itself counts, as it does on the server.
+ */
+export const birthDate = (today: () => string) =>
+  string()
+    .required(message('birthDateRequired'))
+    .test(
+      'exists',
+      message('dateInvalid'),
+      (value) => isCalendarDate(value) && value >= earliestBirth,
+    )
+    .test(
+      'age',
+      message('underage', { count: minimumAge }),
+      (value) => !isCalendarDate(value) || yearsBetween(value, today()) >= minimumAge,
+    );
+
+/** A phone number as people write it: digits with spaces, dashes, brackets, a leading plus. */
+export const optionalPhone = () =>
+  string()
+    .trim()
+    .matches(/^\+?[\d\s().-]{7,20}$/, {
+      message: message('phoneInvalid'),
+      excludeEmptyString: true,
+    });
+
+const webAddress = (value: string): URL | null => {
+  const text = /^https?:\/\//i.test(value) ? value : `https://${value}`;
+  if (/\s/.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.hostname.includes('.') ? url : null;
+};
+
+/** A web address, with or without `https://` in front. */
+export const optionalUrl = () =>
+  string()
+    .trim()
+    .test('url', message('urlInvalid'), (value) => !value || webAddress(value) !== null);
+
+/** A link to a video or a channel of YouTube. */
+export const optionalYoutube = () =>
+  string()
+    .trim()
+    .test('youtube', message('youtubeInvalid'), (value) => {
+      if (!value) return true;
+      const host = webAddress(value)?.hostname.replace(/^(www|m)\./, '');
+      return host === 'youtube.com' || host === 'youtu.be';
+    });
+
+/** A picture that may be left out. */
+export const optionalPhoto = () =>
+  mixed<File>()
+    .nullable()
+    .test('type', message('photoType'), (file) => !file || photoTypes.includes(file.type))
+    .test(
+      'size',
+      message('photoSize', { count: photoMegabytes }),
+      (file) => !file || file.size <= photoMegabytes * 1024 * 1024,
+    );

@@ -1,0 +1,31 @@
+import { object, string } from 'yup';
+import { todayInAthens } from '#src/lib/dates.ts';
+import { birthDate, email, newPassword, personName } from './rules.ts';
+
+/** What a person may choose as gender, or leave open. */
+export const genders = ['male', 'female'] as const;
+export type Gender = (typeof genders)[number];
+
+/** What the sign-up form hands over; `birth_date` is `YYYY-MM-DD`. */
+export interface SignUpValues {
+  first_name: string;
+  last_name: string;
+  birth_date: string;
+  gender?: Gender;
+  email: string;
+  password: string;
+}
+
+/** The rules of sign-up on a given day; today in Athens unless told otherwise. */
+export const signUpSchemaOn = (today: () => string) =>
+  object({
+    first_name: personName('firstNameRequired'),
+    last_name: personName('lastNameRequired'),
+    birth_date: birthDate(today),
+    gender: string(),
+    email: email(),
+    password: newPassword(),
+  });
+
+/** The rules of sign-up. */
+export const signUpSchema = signUpSchemaOn(() => todayInAthens());
