@@ -23,6 +23,7 @@ export const undecided: Record<string, string> = {
   'color-contrast/elmPartiallyObscuring': 'geometry; the colours themselves are unit-tested',
   'color-contrast/outsideViewport': 'geometry; the colours themselves are unit-tested',
   'color-contrast/shortTextContent': 'one letter in a known pair of colours',
+  'color-contrast/emptyValue': 'an empty field has no text to measure',
   'color-contrast/nonBmp': 'a symbol, not a text',
 };
 

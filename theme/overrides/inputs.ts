@@ -19,6 +19,20 @@ export const inputs: Components<Theme> = {
           borderColor: theme.vars.palette.error.main,
         },
       }),
+      // The text lies over the outline's box, so that its contrast can be measured.
+      input: { position: 'relative', zIndex: 1 },
+    },
+  },
+  MuiPickersOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radii.control,
+        backgroundColor: theme.vars.palette.background.paper,
+        '& .MuiPickersOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.roles.control.outline,
+        },
+      }),
+      sectionsContainer: { position: 'relative', zIndex: 1 },
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 2 } } },
