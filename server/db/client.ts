@@ -1,0 +1,65 @@
+/** Anything that runs SQL: the database itself or one open transaction. */
+export interface Queryable {
+  /**
+   * Runs one statement with `$1 …` parameters and answers its rows.
+   * DATE comes as `YYYY-MM-DD`, timestamps as `Date`, bigint and numeric as number.
+   */
+  query<Row extends object = Record<string, unknown>>(
+    sql: string,
+    params?: readonly unknown[],
+  ): Promise<Row[]>;
+  /** Runs a script of several statements without parameters. */
+  exec(sql: string): Promise<void>;
+}
+
+/** The one interface over both drivers; the SQL is the same on both. */
+export interface Db extends Queryable {
+  readonly kind: 'pglite' | 'postgres';
+  /** Runs `work` in one transaction: commits what it answers, rolls back when it throws. */
+  transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `work` only if no other process holds the named lock; answers whether it ran.
+   * The lock ends with the work.
+   */
+  exclusively(lock: number, work: () => Promise<void>): Promise<boolean>;
+  /** Writes what is in memory to disk and lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** PostgreSQL's object ids of the types whose JavaScript form both drivers must agree on. */
+export const OID = { int8: 20, date: 1082, timestamp: 1114, timestamptz: 1184, numeric: 1700 };
+
+/** Turns PostgreSQL's text of a type into the form that repositories expect. */
+export const parsers: Record<number, (text: string) => unknown> = {
+  [OID.int8]: Number,
+  [OID.numeric]: Number,
+  [OID.date]: (text) => text,
+  [OID.timestamptz]: (text) => new Date(text),
+};
+
+/** The first row, or `undefined`. */
+export async function first<Row extends object>(
+  db: Queryable,
+  sql: string,
+  params: readonly unknown[] = [],
+): Promise<Row | undefined> {
+  return (await db.query<Row>(sql, params))[0];
+}
+
+/** PostgreSQL's five-character code of a database error, if it is one. */
+export function sqlState(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}
+
+/** Whether an error says that the database cannot be reached or is going away. */
+export function isDatabaseDown(error: unknown): boolean {
+  const state = sqlState(error) ?? '';
+  if (/^(08|57P|53)/.test(state)) return true;
+  const code = String((error as { code?: unknown } | null)?.code ?? '');
+  const text = error instanceof Error ? error.message : '';
+  return (
+    /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|PGlite is closed/.test(text)
+  );
+}

@@ -1,0 +1,47 @@
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { parsers, type Db, type Queryable } from '#server/db/client.ts';
+
+const over = (runner: PGlite | Transaction): Queryable => ({
+  query: async <Row extends object>(sql: string, params: readonly unknown[] = []) =>
+    (await runner.query<Row>(sql, [...params])).rows,
+  exec: async (sql) => {
+    await runner.exec(sql);
+  },
+});
+
+/** Where the embedded database gets its files from; without a folder it lives in memory. */
+export interface PgliteSource {
+  folder?: string;
+  /** A dump made by `dumpDataDir`, to start from instead of an empty cluster. */
+  dump?: Blob;
+}
+
+/** Opens PGlite raw, with the extensions and type parsers of this product. */
+export const createPglite = ({ folder, dump }: PgliteSource): Promise<PGlite> =>
+  PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    ...(dump ? { loadDataDir: dump } : {}),
+    extensions: { unaccent, pg_trgm },
+    parsers,
+  });
+
+/** Opens the embedded PostgreSQL. One process at a time may hold a folder: see lock.ts. */
+export async function openPglite(source: PgliteSource): Promise<Db> {
+  const pglite = await createPglite(source);
+  return {
+    kind: 'pglite',
+    ...over(pglite),
+    transaction: (work) => pglite.transaction((tx) => work(over(tx))),
+    exclusively: async (_lock, work) => {
+      await work();
+      return true;
+    },
+    close: async () => {
+      if (pglite.closed) return;
+      if (source.folder) await pglite.exec('CHECKPOINT');
+      await pglite.close();
+    },
+  };
+}

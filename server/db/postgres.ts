@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { parsers, type Db, type Queryable } from '#server/db/client.ts';
+
+type Runner = Pick<pg.ClientBase, 'query'>;
+
+const over = (runner: Runner): Queryable => ({
+  query: async <Row extends object>(sql: string, params: readonly unknown[] = []) =>
+    (await runner.query(sql, [...params])).rows as Row[],
+  exec: async (sql) => {
+    await runner.query(sql);
+  },
+});
+
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as never,
+};
+
+/** How to reach a PostgreSQL server. */
+export interface PostgresSource {
+  url: string;
+  /** Most connections that this process opens. */
+  poolSize: number;
+  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  onError?: (error: Error) => void;
+}
+
+/** Opens a pool on PostgreSQL 15 or later. Any number of processes may do so side by side. */
+export function openPostgres({ url, poolSize, onError }: PostgresSource): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    application_name: 'seira',
+  });
+  pool.on('error', (error) => onError?.(error));
+
+  const withClient = async <Result>(work: (client: pg.PoolClient) => Promise<Result>) => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    const watch = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', watch);
+    try {
+      return await work(client);
+    } finally {
+      client.off('error', watch);
+      client.release(broken);
+    }
+  };
+
+  return {
+    kind: 'postgres',
+    query: <Row extends object>(sql: string, params?: readonly unknown[]) =>
+      over(pool as unknown as Runner).query<Row>(sql, params),
+    exec: (sql) => over(pool as unknown as Runner).exec(sql),
+    transaction: (work) =>
+      withClient(async (client) => {
+        await client.query('BEGIN');
+        try {
+          const result = await work(over(client));
+          await client.query('COMMIT');
+          return result;
+        } catch (error) {
+          await client.query('ROLLBACK').catch(() => undefined);
+          throw error;
+        }
+      }),
+    exclusively: (lock, work) =>
+      withClient(async (client) => {
+        const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS got', [lock]);
+        if (!rows[0]?.got) return false;
+        try {
+          await work();
+        } finally {
+          await client.query('SELECT pg_advisory_unlock($1)', [lock]).catch(() => undefined);
+        }
+        return true;
+      }),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,58 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Problem } from './problem.ts';
+
+/** Hashes and checks passwords, a few at once, the others in a short queue. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /**
+   * Whether the password fits. Without a stored hash it works as long and answers false, so that
+   * time does not tell whether an account exists. `before` runs when the turn has come and may
+   * refuse by throwing.
+   */
+  verify(stored: string | null, password: string, before?: () => Promise<void>): Promise<boolean>;
+}
+
+const WAITING_MAX = 500;
+
+/** Makes the hasher: argon2id, the library's default. One hash takes `memoryKib`, two passes, one lane (OWASP's argon2id advice). */
+export function createPasswords(options: { memoryKib: number; concurrency: number }): Passwords {
+  const cost = {
+    memoryCost: options.memoryKib,
+    timeCost: 2,
+    parallelism: 1,
+  };
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= options.concurrency) {
+      if (waiting.length >= WAITING_MAX) {
+        throw new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
+      }
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+
+  let dummy: Promise<string> | undefined;
+  return {
+    hash: (password) => inTurn(() => hash(password, cost)),
+    verify: (stored, password, before) =>
+      inTurn(async () => {
+        await before?.();
+        dummy ??= hash('nobody has this password', cost);
+        const fits = await verify(stored ?? (await dummy), password);
+        return fits && stored !== null;
+      }),
+  };
+}

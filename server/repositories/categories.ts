@@ -1,0 +1,10 @@
+import type { Queryable } from '#server/db/client.ts';
+import type { Category } from '#server/schemas/organisations.ts';
+
+/** All categories in their order, each with the number of its organisations. */
+export const listCategories = (db: Queryable): Promise<Category[]> =>
+  db.query<Category>(
+    `SELECT c.code, c.title, c.icon_name, count(o.id) AS organisations_count
+       FROM categories c LEFT JOIN organisations o ON o.category_id = c.id
+      GROUP BY c.id ORDER BY c.position, c.id`,
+  );

@@ -1,0 +1,97 @@
+import { toAthensIso } from '#server/lib/clock.ts';
+import { isOpenAt, type OpeningHours } from '#server/lib/openingHours.ts';
+import type { Organisation, OrganisationCard } from '#server/schemas/organisations.ts';
+
+/** A row of organisations joined with its category and today's waiting. */
+export interface OrganisationRow {
+  id: number;
+  code: string;
+  slug: string;
+  title: string;
+  address: string;
+  city: string;
+  district: string | null;
+  country: string;
+  description: string;
+  main_image: string | null;
+  image: string | null;
+  images: { url: string }[];
+  rating: number | null;
+  reviews_count: number;
+  views_count: number;
+  price_level: number | null;
+  price_from: number | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  tags: string[];
+  amenities: string[];
+  prices: Organisation['prices'];
+  opening_hours: OpeningHours;
+  verified: boolean;
+  author_name: string;
+  author_image: string | null;
+  created_at: Date;
+  category_title: string;
+  icon_name: string;
+  tickets_count: number | null;
+  score?: number | null;
+}
+
+/**
+ * The order in which lists are offered: those that take tickets first, then full, then closed.
+ * `today` is the parameter that holds today's date, e.g. `$1`.
+ */
+export const listState = (list: string, today: string): string =>
+  `CASE WHEN ${list}.state = 'closed' OR ${list}.released_on < ${today}::date THEN 'closed'
+        WHEN ${list}.capacity IS NOT NULL AND ${list}.issued >= ${list}.capacity THEN 'full'
+        ELSE 'open' END`;
+
+/** SQL that orders lists by their state, the one to offer first at the top. */
+export const offerOrder = (list: string, today: string): string =>
+  `array_position(ARRAY['open', 'full', 'closed'], ${listState(list, today)})`;
+
+/** SQL of a lateral join that counts who waits on the list of today, or of the next day. */
+export const waitingNow = (organisation: string, today: string): string =>
+  `LEFT JOIN LATERAL (
+     SELECT (SELECT count(*) FROM tickets t
+              WHERE t.waiting_list_id = l.id AND t.status = 'scheduled') AS tickets_count
+       FROM waiting_lists l
+      WHERE l.organisation_id = ${organisation}.id AND l.released_on >= ${today}::date
+      ORDER BY l.released_on, ${offerOrder('l', today)}, l.id LIMIT 1
+   ) waiting ON true`;
+
+/** The card of an organisation; `title_icon` is there while it is open at `now`. */
+export function toCard(row: OrganisationRow, now: Date): OrganisationCard {
+  return {
+    code: row.code,
+    slug: row.slug,
+    title: row.title,
+    address: row.address,
+    city: row.city,
+    ...(row.district === null ? {} : { district: row.district }),
+    country: row.country,
+    main_image: row.main_image,
+    image: row.image,
+    images: row.images,
+    tickets_count: row.tickets_count ?? 0,
+    category: { title: row.category_title, icon_name: row.icon_name },
+    ...(isOpenAt(row.opening_hours, now) ? { title_icon: 'open' } : {}),
+    rating: row.rating,
+    reviews_count: row.reviews_count,
+    views_count: row.views_count,
+    price_level: row.price_level,
+    price_from: row.price_from,
+    phone: row.phone,
+    website: row.website,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    tags: row.tags,
+    verified: row.verified,
+    author: { name: row.author_name, image: row.author_image },
+    created_at: toAthensIso(row.created_at),
+    ...(row.score ? { match: Math.round(row.score * 1000) / 1000 } : {}),
+  };
+}

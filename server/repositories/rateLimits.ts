@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { first, type Queryable } from '#server/db/client.ts';
+import type { Key } from '#server/lib/keys.ts';
+
+/** A limit: so many in so many seconds. The window starts with the first one counted. */
+export interface Limit {
+  name: string;
+  max: number;
+  seconds: number;
+}
+
+const network = (address: string) =>
+  isIPv6(address) && !address.startsWith('::ffff:')
+    ? address.split(':').slice(0, 4).join(':')
+    : address.replace('::ffff:', '');
+
+/** A counter's key. E-mail addresses and network addresses are kept as keyed hashes only. */
+export const counterKey = (limit: Limit, subject: string, { privacy }: Key): string =>
+  `${limit.name}:${createHmac('sha256', privacy).update(subject).digest('base64url')}`;
+
+/** The counted form of a network address: an IPv6 household shares its /64. */
+export const addressSubject = (address: string): string => network(address);
+
+/** Seconds until one more is allowed; 0 when it is allowed now. */
+export async function secondsToWait(
+  db: Queryable,
+  limit: Limit,
+  key: string,
+  now: Date,
+): Promise<number> {
+  const row = await first<{ ends_at: Date }>(
+    db,
+    'SELECT ends_at FROM rate_counters WHERE key = $1 AND ends_at > $2 AND count >= $3',
+    [key, now, limit.max],
+  );
+  return row ? Math.max(1, Math.ceil((row.ends_at.getTime() - now.getTime()) / 1000)) : 0;
+}
+
+/** Counts one more. Safe from any number of processes. */
+export async function countOne(
+  db: Queryable,
+  limit: Limit,
+  key: string,
+  now: Date,
+): Promise<number> {
+  const row = await first<{ count: number }>(
+    db,
+    `INSERT INTO rate_counters AS c (key, count, started_at, ends_at)
+     VALUES ($1, 1, $2, $3)
+     ON CONFLICT (key) DO UPDATE SET
+       count = CASE WHEN c.ends_at <= $2 THEN 1 ELSE c.count + 1 END,
+       started_at = CASE WHEN c.ends_at <= $2 THEN $2 ELSE c.started_at END,
+       ends_at = CASE WHEN c.ends_at <= $2 THEN $3 ELSE c.ends_at END
+     RETURNING count`,
+    [key, now, new Date(now.getTime() + limit.seconds * 1000)],
+  );
+  return row?.count ?? 0;
+}
+
+/** Starts a counter anew. */
+export const resetCounter = (db: Queryable, key: string): Promise<unknown> =>
+  db.query('DELETE FROM rate_counters WHERE key = $1', [key]);
+
+/** Forgets counters whose window is over. */
+export const forgetCounters = (db: Queryable, now: Date): Promise<unknown> =>
+  db.query('DELETE FROM rate_counters WHERE ends_at <= $1', [now]);

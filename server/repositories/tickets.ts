@@ -1,0 +1,123 @@
+import { first, type Queryable } from '#server/db/client.ts';
+import { toAthensIso } from '#server/lib/clock.ts';
+import type { Ticket, TicketPage, TicketStatus } from '#server/schemas/tickets.ts';
+
+interface TicketRow {
+  code: string;
+  rank: number;
+  status: TicketStatus;
+  status_reason: string | null;
+  due_date: string;
+  created_at: Date;
+  title: string;
+  address: string;
+  image: string | null;
+  slug: string;
+  city: string;
+  list_code: string;
+  released_on: string;
+  tickets_count: number;
+  people_ahead: number;
+}
+
+const SELECT = `
+  SELECT t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at,
+         o.title, o.address, o.image, o.slug, o.city, l.code AS list_code, l.released_on,
+         (SELECT count(*) FROM tickets x
+           WHERE x.waiting_list_id = l.id AND x.status = 'scheduled') AS tickets_count,
+         CASE WHEN t.status IN ('scheduled', 'running') THEN
+           (SELECT count(*) FROM tickets x
+             WHERE x.waiting_list_id = l.id AND x.rank < t.rank
+               AND x.status IN ('scheduled', 'running'))
+         ELSE 0 END AS people_ahead
+    FROM tickets t
+    JOIN waiting_lists l ON l.id = t.waiting_list_id
+    JOIN organisations o ON o.id = l.organisation_id`;
+
+const toTicket = (row: TicketRow): Ticket => ({
+  code: row.code,
+  rank: row.rank,
+  status: row.status,
+  due_date: row.due_date,
+  created_at: toAthensIso(row.created_at),
+  organisation: {
+    title: row.title,
+    address: row.address,
+    image: row.image,
+    slug: row.slug,
+    city: row.city,
+  },
+  waiting_list: {
+    code: row.list_code,
+    tickets_count: row.tickets_count,
+    released_on: row.released_on,
+  },
+  people_ahead: row.people_ahead,
+  status_reason: row.status_reason,
+});
+
+async function one(db: Queryable, where: string, params: unknown[]): Promise<Ticket | null> {
+  const row = await first<TicketRow>(db, `${SELECT} WHERE ${where} LIMIT 1`, params);
+  return row ? toTicket(row) : null;
+}
+
+/** A ticket by its internal id. */
+export const findTicket = (db: Queryable, id: number): Promise<Ticket | null> =>
+  one(db, 't.id = $1', [id]);
+
+/** The open ticket that a person holds on a list. */
+export const findOpenTicket = (
+  db: Queryable,
+  userId: number,
+  listCode: string,
+): Promise<Ticket | null> =>
+  one(db, "t.user_id = $1 AND l.code = $2 AND t.status IN ('scheduled', 'running')", [
+    userId,
+    listCode,
+  ]);
+
+/** The ticket that a person took with an idempotency key. */
+export const findTicketByKey = (
+  db: Queryable,
+  userId: number,
+  key: string,
+): Promise<Ticket | null> => one(db, 't.user_id = $1 AND t.idempotency_key = $2', [userId, key]);
+
+const OPEN_FIRST = `
+  (t.status NOT IN ('scheduled', 'running')),
+  CASE WHEN t.status IN ('scheduled', 'running') THEN t.due_date END,
+  CASE WHEN t.status IN ('scheduled', 'running') THEN t.rank END,
+  t.due_date DESC, t.created_at DESC, t.id DESC`;
+
+/**
+ * A person's tickets, open ones by day and number, then the others newest first.
+ * @param filter `status` absent means all of them.
+ */
+export async function pageOfTickets(
+  db: Queryable,
+  userId: number,
+  filter: { status?: TicketStatus; page: number; perPage: number },
+): Promise<TicketPage> {
+  const { status = null, page, perPage } = filter;
+  const offset = (page - 1) * perPage;
+  const [total] = await db.query<{ count: number }>(
+    'SELECT count(*) AS count FROM tickets WHERE user_id = $1 AND ($2::text IS NULL OR status = $2)',
+    [userId, status],
+  );
+  const count = total?.count ?? 0;
+  const rows =
+    count <= offset
+      ? []
+      : await db.query<TicketRow>(
+          `${SELECT} WHERE t.user_id = $1 AND ($2::text IS NULL OR t.status = $2)
+            ORDER BY ${OPEN_FIRST} LIMIT $3 OFFSET $4`,
+          [userId, status, perPage, offset],
+        );
+  return {
+    records: rows.map(toTicket),
+    current_page: page,
+    total_pages: Math.ceil(count / perPage),
+    offset,
+    count,
+  };
+}

@@ -1,0 +1,83 @@
+import { first, type Queryable } from '#server/db/client.ts';
+import { toAthensIso } from '#server/lib/clock.ts';
+import { newCode } from '#server/lib/codes.ts';
+import type { User } from '#server/schemas/users.ts';
+
+/** A row of users. */
+export interface UserRow {
+  id: number;
+  code: string;
+  email: string;
+  password_hash: string | null;
+  first_name: string;
+  last_name: string;
+  main_image: string | null;
+  created_at: Date;
+}
+
+/** What makes a new account. */
+export interface NewUser {
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  gender: 'male' | 'female' | null;
+  birthDate: string;
+  now: Date;
+}
+
+/** The form in which two spellings of one e-mail address are the same. */
+export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+/** The account of an e-mail address, in any case. */
+export const findUserByEmail = (db: Queryable, email: string): Promise<UserRow | undefined> =>
+  first<UserRow>(db, 'SELECT * FROM users WHERE email_key = $1', [emailKey(email)]);
+
+/** The user of a session that is not revoked. */
+export const findUserOfSession = (
+  db: Queryable,
+  userCode: string,
+  sessionCode: string,
+): Promise<UserRow | undefined> =>
+  first<UserRow>(
+    db,
+    `SELECT u.* FROM sessions s JOIN users u ON u.id = s.user_id
+      WHERE s.code = $2 AND s.revoked_at IS NULL AND u.code = $1`,
+    [userCode, sessionCode],
+  );
+
+/** Makes an account; `null` when the address is taken. */
+export async function createUser(tx: Queryable, user: NewUser): Promise<UserRow | null> {
+  const code = newCode('usr');
+  const row = await first<UserRow>(
+    tx,
+    `INSERT INTO users (code, email, email_key, password_hash, first_name, last_name, gender,
+                        birth_date, main_image, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::date, $9, $10)
+     ON CONFLICT (email_key) DO NOTHING RETURNING *`,
+    [
+      code,
+      user.email,
+      emailKey(user.email),
+      user.passwordHash,
+      user.firstName,
+      user.lastName,
+      user.gender,
+      user.birthDate,
+      `/pictures/portraits/${code}.svg`,
+      user.now,
+    ],
+  );
+  return row ?? null;
+}
+
+/** What the contract shows of an account. */
+export const toUser = (row: UserRow): User => ({
+  code: row.code,
+  name: `${row.first_name} ${row.last_name}`,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  email: row.email,
+  main_image: row.main_image,
+  created_at: toAthensIso(row.created_at),
+});

@@ -1,0 +1,137 @@
+import { resolve } from 'node:path';
+
+/** Everything that the environment decides. Parsed once, at the start. */
+export interface Settings {
+  /** `PORT`, default 3000. */
+  port: number;
+  /** `HOST`, default `0.0.0.0`: the address to listen on. */
+  host: string;
+  /** `DATA_DIR`, default `.data`: the embedded database and the keys made on first start. */
+  dataDir: string;
+  /** `DATABASE_URL`: PostgreSQL instead of the embedded database. */
+  databaseUrl: string | null;
+  /** `DATABASE_POOL`, default 10: most PostgreSQL connections of this process. */
+  databasePool: number;
+  /** `LOG_LEVEL`, default `info`: trace, debug, info, warn, error, fatal or silent. */
+  logLevel: string;
+  /** `JWT_SECRET`: signs access tokens, at least 32 characters; made into DATA_DIR without it. */
+  jwtSecret: string | null;
+  /** `JWT_SECRET_PREVIOUS`: still accepted after a change of `JWT_SECRET`. */
+  jwtSecretPrevious: string | null;
+  /** `ACCESS_TOKEN_SECONDS`, default 900. */
+  accessTokenSeconds: number;
+  /** `REFRESH_TOKEN_DAYS`, default 30; starts anew with every refresh. */
+  refreshTokenDays: number;
+  /** `REFRESH_GRACE_SECONDS`, default 30: a used refresh token gets the same successor again. */
+  refreshGraceSeconds: number;
+  /** `SIGN_UPS_PER_ADDRESS_PER_HOUR`, default 100. */
+  signUpsPerAddress: number;
+  /** `FAILED_SIGN_INS_PER_ACCOUNT`, default 10 in ten minutes. */
+  failedSignInsPerAccount: number;
+  /** `FAILED_SIGN_INS_PER_ADDRESS`, default 100 in ten minutes. */
+  failedSignInsPerAddress: number;
+  /** `TRUST_PROXY`, default off: `true`, a number of hops, or addresses that may say who asks. */
+  trustProxy: boolean | number | string;
+  /** `CORS_ORIGIN`: origins apart by commas that may call the API from a browser. */
+  corsOrigins: string[];
+  /** `SEED`: `demo` or `none`. Default `demo` embedded, `none` on PostgreSQL. */
+  seed: 'demo' | 'none';
+  /** `SIMULATOR`: `on` or `off`. Default on exactly where the demo is seeded. */
+  simulator: boolean;
+  /** `SIMULATOR_SPEED`, default 1: how many times faster than life tickets are called. */
+  simulatorSpeed: number;
+  /** `SIMULATOR_ALWAYS`, default off: also call while places are closed. */
+  simulatorAlways: boolean;
+  /** `CLIENT_DIR`, default `dist`: the built client. */
+  clientDir: string;
+  /** `SHUTDOWN_DELAY_MS`, default 0: between "not ready" and no longer listening. */
+  shutdownDelayMs: number;
+  /** `HASH_MEMORY_KIB`, default 19456: memory of one argon2id hash. */
+  hashMemoryKib: number;
+  /** `HASH_CONCURRENCY`, default 2: passwords hashed at once. */
+  hashConcurrency: number;
+}
+
+type Env = Record<string, string | undefined>;
+
+/** The environment holds something that cannot be used; the message names each setting. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/**
+ * Reads the settings from the environment.
+ * @throws SettingsError naming every setting that is not valid.
+ */
+export function readSettings(env: Env): Settings {
+  const wrong: string[] = [];
+  const text = (name: string) => env[name]?.trim() || null;
+  const number = (name: string, fallback: number, low: number, high: number, whole = true) => {
+    const raw = text(name);
+    if (raw === null) return fallback;
+    const value = Number(raw);
+    if (!Number.isFinite(value) || value < low || value > high || (whole && value % 1 !== 0)) {
+      wrong.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${low} to ${high}`);
+      return fallback;
+    }
+    return value;
+  };
+  const choice = <Option extends string>(name: string, options: readonly Option[], fallback: Option) => {
+    const raw = text(name)?.toLowerCase() ?? null;
+    if (raw === null) return fallback;
+    if (options.includes(raw as Option)) return raw as Option;
+    wrong.push(`${name} must be one of ${options.join(', ')}`);
+    return fallback;
+  };
+  const flag = (name: string, fallback: boolean) =>
+    ['on', 'true', '1', 'yes'].includes(
+      choice(name, ['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'], fallback ? 'on' : 'off'),
+    );
+  const secret = (name: string) => {
+    const value = text(name);
+    if (value !== null && value.length < 32) wrong.push(`${name} needs at least 32 characters`);
+    return value;
+  };
+  const proxy = (): boolean | number | string => {
+    const raw = text('TRUST_PROXY');
+    if (raw === null || /^(off|false|no|0)$/i.test(raw)) return false;
+    if (/^(on|true|yes)$/i.test(raw)) return true;
+    return /^\d+$/.test(raw) ? Number(raw) : raw;
+  };
+
+  const databaseUrl = text('DATABASE_URL');
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    wrong.push('DATABASE_URL must start with postgres:// or postgresql://');
+  }
+  const seed = choice('SEED', ['demo', 'none'], databaseUrl === null ? 'demo' : 'none');
+  const settings: Settings = {
+    port: number('PORT', 3000, 0, 65_535),
+    host: text('HOST') ?? '0.0.0.0',
+    dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    databasePool: number('DATABASE_POOL', 10, 1, 500),
+    logLevel: choice('LOG_LEVEL', LEVELS, 'info'),
+    jwtSecret: secret('JWT_SECRET'),
+    jwtSecretPrevious: secret('JWT_SECRET_PREVIOUS'),
+    accessTokenSeconds: number('ACCESS_TOKEN_SECONDS', 900, 1, 86_400),
+    refreshTokenDays: number('REFRESH_TOKEN_DAYS', 30, 1, 365),
+    refreshGraceSeconds: number('REFRESH_GRACE_SECONDS', 30, 0, 600),
+    signUpsPerAddress: number('SIGN_UPS_PER_ADDRESS_PER_HOUR', 100, 1, 1_000_000),
+    failedSignInsPerAccount: number('FAILED_SIGN_INS_PER_ACCOUNT', 10, 1, 1_000_000),
+    failedSignInsPerAddress: number('FAILED_SIGN_INS_PER_ADDRESS', 100, 1, 1_000_000),
+    trustProxy: proxy(),
+    corsOrigins: (text('CORS_ORIGIN') ?? '').split(',').map((part) => part.trim()).filter(Boolean),
+    seed,
+    simulator: flag('SIMULATOR', seed === 'demo'),
+    simulatorSpeed: number('SIMULATOR_SPEED', 1, 0.01, 1000, false),
+    simulatorAlways: flag('SIMULATOR_ALWAYS', false),
+    clientDir: resolve(text('CLIENT_DIR') ?? 'dist'),
+    shutdownDelayMs: number('SHUTDOWN_DELAY_MS', 0, 0, 60_000),
+    hashMemoryKib: number('HASH_MEMORY_KIB', 19_456, 8, 1_048_576),
+    hashConcurrency: number('HASH_CONCURRENCY', 2, 1, 64),
+  };
+  if (wrong.length > 0) throw new SettingsError(`Settings: ${wrong.join('; ')}.`);
+  return settings;
+}
