@@ -14,6 +14,12 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
+/** All components of MUI, so that an import added during a run finds its bundle there already. */
+const muiComponents = (root: string): string[] =>
+  globSync('node_modules/@mui/material/[A-Z]*', { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `@mui/material/${entry.name}`);
+
 /**
  * Every package path that a browser file imports, for `optimizeDeps.include`. A path that is
  * missing there makes Vite bundle again in the middle of a test run and reload the page under it.
@@ -41,6 +47,7 @@ export const packagePaths = (root: string): string[] => {
   const used = paths.filter((path) => known.has(packageOf(path)) && !/\.(css|svg)$/.test(path));
   return [
     ...new Set([
+      ...muiComponents(root),
       'react',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
