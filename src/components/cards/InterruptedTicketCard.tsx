@@ -73,6 +73,8 @@ const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   marginTop: theme.spacing(1),
+  '& > *': { flex: '1 1 auto' },
+  [wide]: { '& > *': { flex: 'none' } },
 }));
 
 export interface InterruptedTicketCardProps {
@@ -139,8 +141,8 @@ export function InterruptedTicketCard({
             ) : (
               <strong>{title}</strong>
             )}
-            {date && <> · {date}</>}
           </span>
+          {date && <span>{date}</span>}
           {peopleWaiting != null && (
             <span>
               {peopleWaiting === 0

@@ -1,0 +1,124 @@
+import Pagination from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { radii } from '#theme/tokens.ts';
+
+const name = 'SeiraTablePager';
+
+const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5, 3),
+}));
+
+const Range = styled('p', { name, slot: 'range' })(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+}));
+
+const Size = styled('div', { name, slot: 'size' })(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The browser's own list, with its own arrow: the quickest one to use on a phone. */
+const Choice = styled('select', { name, slot: 'choice' })(({ theme }) => ({
+  height: 44,
+  padding: theme.spacing(0, 1.5),
+  borderRadius: radii.control,
+  border: `1px solid ${theme.vars.palette.roles.control.outline}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  font: 'inherit',
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  cursor: 'pointer',
+}));
+
+export interface TablePagerProps {
+  /** The page on the screen; the first is 1. */
+  page?: number;
+  /** How many rows a page holds. */
+  pageSize?: number;
+  /** How many rows there are on all pages. */
+  count?: number;
+  /** Called with the page that a person chose. */
+  onPageChange?: (page: number) => void;
+  /** Called with the page size that a person chose. */
+  onPageSizeChange?: (size: number) => void;
+  /** The page sizes to choose from. */
+  sizes?: number[];
+}
+
+const usual = [10, 20, 50];
+
+/** Says which rows of how many are shown, and moves between pages of them. */
+export function TablePager({
+  page = 1,
+  pageSize = 10,
+  count = 0,
+  onPageChange,
+  onPageSizeChange,
+  sizes = usual,
+}: TablePagerProps) {
+  const { t, i18n } = useTranslation();
+  const control = useId();
+  const theme = useTheme();
+  const narrow = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true });
+  const number = (value: number) => new Intl.NumberFormat(i18n.language).format(value);
+  const pages = Math.max(1, Math.ceil(count / pageSize));
+  const from = count === 0 ? 0 : (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, count);
+  const choices = sizes.includes(pageSize) ? sizes : [...sizes, pageSize].sort((a, b) => a - b);
+  return (
+    <Root>
+      <Range aria-live="polite">
+        {t('tables.range', { from: number(from), to: number(to), total: number(count) })}
+      </Range>
+      <Size>
+        <label htmlFor={control}>{t('tables.size')}</label>
+        <Choice
+          id={control}
+          value={pageSize}
+          onChange={({ target }) => onPageSizeChange?.(Number(target.value))}
+        >
+          {choices.map((size) => (
+            <option key={size} value={size}>
+              {number(size)}
+            </option>
+          ))}
+        </Choice>
+      </Size>
+      {pages > 1 && (
+        <Pagination
+          page={page}
+          count={pages}
+          siblingCount={narrow ? 0 : 1}
+          boundaryCount={1}
+          size={narrow ? 'medium' : 'large'}
+          shape="rounded"
+          aria-label={t('tables.pager')}
+          getItemAriaLabel={(type, at) =>
+            type === 'previous' || type === 'next'
+              ? t(`tables.${type}`)
+              : t('tables.page', { page: number(at ?? 1) })
+          }
+          renderItem={(item) => (
+            <PaginationItem {...item} page={item.page === null ? null : number(item.page)} />
+          )}
+          onChange={(_, chosen) => onPageChange?.(chosen)}
+          sx={{ ml: { md: 'auto' }, '& .MuiPaginationItem-root': { mx: narrow ? 0 : 0.25 } }}
+        />
+      )}
+    </Root>
+  );
+}

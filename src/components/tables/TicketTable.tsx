@@ -1,0 +1,186 @@
+import Link from '@mui/material/Link';
+import { styled, useTheme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { TicketCard } from '#src/components/cards/TicketCard.tsx';
+import { StatusChip, type TicketStatusName } from '#src/components/display/StatusChip.tsx';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { Picture } from '#src/components/media/Picture.tsx';
+import { radii } from '#theme/tokens.ts';
+import { SkeletonCards, SkeletonRows } from './ticketTableSkeleton.tsx';
+
+/** A ticket as the table shows it; dates are already formatted. */
+export interface TicketRow {
+  code: string;
+  rank: number;
+  status: TicketStatusName;
+  title: string;
+  href: string;
+  address: string;
+  city?: string | null;
+  image?: string | null;
+  /** The day it is for. */
+  date: string;
+  /** When it was taken. */
+  takenAt: string;
+  peopleAhead?: number | null;
+  /** Why the provider called it off. */
+  reason?: string | null;
+}
+
+export interface TicketTableProps {
+  /** The tickets of this page, in order. */
+  tickets?: TicketRow[];
+  /** Shows rows of the final size instead. */
+  loading?: boolean;
+  /** What the table holds, for those who cannot see the tabs above it. */
+  caption?: string;
+  /** What stands here when there is no ticket. */
+  emptyState?: ReactNode;
+}
+
+const name = 'SeiraTicketTable';
+const none: TicketRow[] = [];
+
+const Frame = styled(TableContainer, { name, slot: 'root' })(({ theme }) => ({
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& tbody > tr': { position: 'relative' },
+  '& tbody > tr:hover': { backgroundColor: theme.vars.palette.roles.active.background },
+}));
+
+const Rank = styled('span', { name, slot: 'rank' })(({ theme }) => ({
+  fontSize: '2rem',
+  lineHeight: 1,
+  fontWeight: 750,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.roles.ticket.fill,
+}));
+
+const Place = styled('div', { name, slot: 'place' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+}));
+
+const Thumb = styled('div', { name, slot: 'thumb' })({
+  borderRadius: radii.control,
+  overflow: 'hidden',
+});
+
+const Soft = styled('div', { name, slot: 'soft' })(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Cards = styled('ul', { name, slot: 'cards' })(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: theme.spacing(1.5),
+}));
+
+const placeOf = ({ address, city }: TicketRow): string =>
+  [address, city && !address.includes(city) ? city : ''].filter(Boolean).join(', ');
+
+/** A person's tickets: a table where there is room for one, cards on a phone. */
+export function TicketTable({
+  tickets = none,
+  loading = false,
+  caption,
+  emptyState,
+}: TicketTableProps) {
+  const { t, i18n } = useTranslation();
+  const theme = useTheme();
+  const roomy = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
+  const label = caption ?? t('tables.tickets');
+
+  if (!loading && tickets.length === 0) return <>{emptyState ?? t('tables.empty')}</>;
+
+  if (!roomy)
+    return loading ? (
+      <SkeletonCards />
+    ) : (
+      <Cards aria-label={label}>
+        {tickets.map(({ code, ...ticket }) => (
+          <li key={code}>
+            <TicketCard {...ticket} />
+          </li>
+        ))}
+      </Cards>
+    );
+
+  const ahead = ({ status, peopleAhead, reason }: TicketRow): ReactNode => {
+    if (reason) return reason;
+    if (status === 'running') return t('tickets.yourTurn');
+    if (status !== 'scheduled' || peopleAhead == null) return null;
+    return peopleAhead === 0
+      ? t('tickets.aheadNone')
+      : t('tickets.aheadSentence', { count: peopleAhead });
+  };
+
+  return (
+    <Frame>
+      <Table aria-busy={loading}>
+        <VisuallyHidden as="caption">{label}</VisuallyHidden>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ width: 104, pl: 3 }}>{t('tables.number')}</TableCell>
+            <TableCell>{t('tables.organisation')}</TableCell>
+            <TableCell sx={{ width: '16%' }}>{t('tables.date')}</TableCell>
+            <TableCell sx={{ width: '16%' }}>{t('tables.takenAt')}</TableCell>
+            <TableCell sx={{ width: '20%', pr: 3 }}>{t('tables.status')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {loading ? (
+            <SkeletonRows />
+          ) : (
+            tickets.map((ticket) => (
+              <TableRow key={ticket.code} sx={{ height: 88 }}>
+                <TableCell sx={{ pl: 3 }}>
+                  <Rank>{new Intl.NumberFormat(i18n.language).format(ticket.rank)}</Rank>
+                </TableCell>
+                <TableCell component="th" scope="row">
+                  <Place>
+                    <Thumb>
+                      <Picture src={ticket.image} ratio={4 / 3} />
+                    </Thumb>
+                    <div>
+                      <Link
+                        component={RouterLink}
+                        to={ticket.href}
+                        sx={{ fontWeight: 650, fontSize: '1rem', color: 'text.primary' }}
+                      >
+                        {ticket.title}
+                      </Link>
+                      <Soft sx={{ fontWeight: 400 }}>{placeOf(ticket)}</Soft>
+                    </div>
+                  </Place>
+                </TableCell>
+                <TableCell sx={{ fontWeight: 500 }}>{ticket.date}</TableCell>
+                <TableCell sx={{ color: 'text.secondary' }}>{ticket.takenAt}</TableCell>
+                <TableCell sx={{ pr: 3 }}>
+                  <StatusChip status={ticket.status} />
+                  <Soft sx={{ mt: 0.5 }}>{ahead(ticket)}</Soft>
+                </TableCell>
+              </TableRow>
+            ))
+          )}
+        </TableBody>
+      </Table>
+    </Frame>
+  );
+}

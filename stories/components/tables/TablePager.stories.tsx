@@ -1,0 +1,68 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TablePager } from '#src/components/tables/TablePager.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Tables/TablePager',
+  component: TablePager,
+  tags: ['stable'],
+  args: { page: 1, pageSize: 10, count: 23, onPageChange: fn(), onPageSizeChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Which rows of how many are shown, pages to go to, and how many rows a page holds. The first page is 1. Not for listings: those have “Load more”. Keys: Tab between the pages and the size, Enter to choose, arrows in the size list.',
+      },
+    },
+  },
+});
+
+/** The base: the first of three pages. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('1–10 από 23')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Προηγούμενη σελίδα' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Επόμενη σελίδα' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Σελίδα 3' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+  },
+});
+
+/** Choosing another page size. */
+export const ChangeSize = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ανά σελίδα' }), '20');
+    await expect(args.onPageSizeChange).toHaveBeenCalledWith(20);
+  },
+});
+
+/** The last page holds fewer rows. */
+export const LastPage = meta.story({
+  args: { page: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('21–23 από 23')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Επόμενη σελίδα' })).toBeDisabled();
+  },
+});
+
+/** All rows on one page. */
+export const OnePage = meta.story({ args: { count: 4 } });
+
+/** No rows. */
+export const Empty = meta.story({ args: { count: 0 } });
+
+/** Very many rows. */
+export const Many = meta.story({ args: { page: 57, count: 12840 } });
+
+/** A size that is not among the usual ones. */
+export const OtherSize = meta.story({ args: { pageSize: 25, count: 80 } });
+
+/** Very many rows on a small phone. */
+export const Narrow = Many.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** In English. */
+export const English = meta.story({ globals: { language: 'en' } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,146 @@
+import Typography from '@mui/material/Typography';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TicketTable, type TicketRow } from '#src/components/tables/TicketTable.tsx';
+import { longAddress, longTitle, scene } from '#stories/components/cards/samples.ts';
+
+const tickets: TicketRow[] = [
+  {
+    code: 'a',
+    rank: 42,
+    status: 'scheduled',
+    title: 'Φαρμακείο Παπαδοπούλου',
+    href: '/listing-grid/farmakeio-papadopoulou',
+    address: 'Ερμού 12, 546 25',
+    city: 'Θεσσαλονίκη',
+    image: scene('pharmacy', 'farmakeio-papadopoulou'),
+    date: 'Δευ 16 Μαρ 2026',
+    takenAt: '15 Μαρ 2026, 20:14',
+    peopleAhead: 5,
+  },
+  {
+    code: 'b',
+    rank: 7,
+    status: 'scheduled',
+    title: 'Κουρείο Ο Στέλιος',
+    href: '/listing-grid/kourio-o-stelios',
+    address: 'Πατησίων 88',
+    city: 'Αθήνα',
+    image: scene('barber', 'kourio-o-stelios'),
+    date: 'Τρί 17 Μαρ 2026',
+    takenAt: '16 Μαρ 2026, 08:02',
+    peopleAhead: 0,
+  },
+  {
+    code: 'c',
+    rank: 118,
+    status: 'scheduled',
+    title: 'ΚΕΠ Κέντρου Ηρακλείου',
+    href: '/listing-grid/kep-irakleiou',
+    address: 'Ανδρόγεω 2',
+    city: 'Ηράκλειο',
+    image: null,
+    date: 'Τετ 18 Μαρ 2026',
+    takenAt: '16 Μαρ 2026, 09:11',
+    peopleAhead: null,
+  },
+];
+
+const meta = preview.meta({
+  title: 'Components/Tables/TicketTable',
+  component: TicketTable,
+  tags: ['stable'],
+  args: { tickets, caption: 'Εισιτήρια σε αναμονή' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A person’s tickets of one status. A table from the `md` breakpoint on, cards below it; only one of both is rendered. For the ticket that counts now use `TicketStub`. Keys: Tab goes from place to place.',
+      },
+    },
+  },
+});
+
+/** The base: three tickets in a table. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Εισιτήρια σε αναμονή' });
+    await expect(table).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(tickets.length + 1);
+    await expect(canvas.getByRole('link', { name: 'Κουρείο Ο Στέλιος' })).toHaveAttribute(
+      'href',
+      '/listing-grid/kourio-o-stelios',
+    );
+    await expect(canvas.getByText('5 άτομα μπροστά σας')).toBeVisible();
+  },
+});
+
+/** On a phone the same tickets are cards. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(tickets.length);
+  },
+});
+
+/** Rows of the final size. */
+export const Loading = meta.story({ args: { loading: true, tickets: [] } });
+
+/** Cards of the final size. */
+export const LoadingNarrow = Loading.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** Nothing to show: what the page gives stands there. */
+export const Empty = meta.story({
+  args: {
+    tickets: [],
+    emptyState: <Typography>Δεν έχετε αριθμούς σε αναμονή.</Typography>,
+  },
+});
+
+/** Nothing to show, and the page gives nothing. */
+export const EmptyBare = meta.story({ args: { tickets: [] } });
+
+/** Every status, with a reason. */
+export const Statuses = meta.story({
+  args: {
+    tickets: [
+      { ...tickets[0]!, code: 'r', status: 'running', peopleAhead: 0 },
+      { ...tickets[1]!, code: 'p', status: 'processed' },
+      {
+        ...tickets[2]!,
+        code: 'x',
+        status: 'aborted',
+        reason: 'Το κατάστημα έκλεισε νωρίτερα λόγω απεργίας.',
+      },
+      { ...tickets[0]!, code: 'y', status: 'cancelled' },
+    ],
+  },
+});
+
+/** The longest names and numbers there are. */
+export const LongText = meta.story({
+  args: {
+    tickets: [
+      {
+        ...tickets[0]!,
+        rank: 10482,
+        title: longTitle,
+        address: longAddress,
+        peopleAhead: 1204,
+      },
+    ],
+  },
+});
+
+/** The narrowest table. */
+export const Tablet = LongText.extend({ globals: { viewport: { value: 'md' } } });
+
+/** In English. */
+export const English = meta.story({
+  args: { caption: 'Waiting tickets' },
+  globals: { language: 'en' },
+});
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
