@@ -1,5 +1,6 @@
+import { exterior } from './exterior.ts';
 import type { SceneKind } from './kinds.ts';
-import { seededRandom, whole } from './random.ts';
+import { setStage } from './stage.ts';
 
 export { SCENE_KINDS, type SceneKind } from './kinds.ts';
 
@@ -17,12 +18,10 @@ export interface SceneRequest {
 /** A scene of a place as a standalone SVG document. */
 export function drawScene(request: SceneRequest): string {
   const { kind, seed, variant = 0, width = 640, height = 400 } = request;
-  const hue = whole(seededRandom(`${kind}/${seed}/${variant}`), 0, 360);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><path fill="#FAF7F2" d="M0 0h640v400H0z"/><path fill="hsl(${hue} 40% 60%)" d="M120 120h400v280H120z"/></svg>`;
+  const stage = setStage(`${kind}/${seed}/${variant}`, variant % 5 === 4 ? 'night' : undefined);
+  const drawing = exterior(stage, kind);
+  const scene = stage.mirrored ? `<g transform="matrix(-1 0 0 1 640 0)">${drawing}</g>` : drawing;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${scene}</svg>`;
 }
 
-/** A drawn bust, 200 × 200, for a person. */
-export function drawPortrait({ seed }: { seed: string }): string {
-  const hue = whole(seededRandom(`portrait/${seed}`), 0, 360);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200"><path fill="hsl(${hue} 40% 80%)" d="M0 0h200v200H0z"/><circle cx="100" cy="90" r="40" fill="#C98F66"/></svg>`;
-}
+export { drawPortrait } from './portrait.ts';

@@ -1,0 +1,220 @@
+import { whole } from './random.ts';
+import { INK, LINE, PAPER, SAFFRON, SEA, TERRACOTTA, type Stage } from './stage.ts';
+import { at, bars, card, d, disc, line, mix, oval, path, range, rects, times, type Rect } from './svg.ts';
+
+/** The sky as bands of flat colour, with the sun or the moon. */
+export function sky(s: Stage, horizon = 340): string {
+  const [top, bottom] = s.sky;
+  const bands = times(5, (index) =>
+    rects(mix(top, bottom, index / 4), [[0, (horizon / 5) * index, 640, horizon / 5 + 1]]),
+  );
+  const x = whole(s.random, 90, 550);
+  const body =
+    s.light === 'night'
+      ? path(d`M${x} 40a24 24 0 1 0 22 34a19 19 0 0 1-22-34`, '#F3E9CF') +
+        path(
+          range(9, () => d`M${whole(s.random, 10, 630)} ${whole(s.random, 8, 130)}h2v2h-2z`).join(''),
+          '#DCE7F2',
+        )
+      : disc(
+          x,
+          s.light === 'noon' ? 46 : 92,
+          s.light === 'noon' ? 24 : 38,
+          s.light === 'evening' ? '#FBE7B5' : '#FFF6DC',
+        );
+  const cx = (x + 300) % 600;
+  const cloud =
+    s.light === 'night'
+      ? ''
+      : path(
+          d`M${cx} 88h120a15 15 0 0 0-14-22 26 26 0 0 0-46-8 20 20 0 0 0-34 10 16 16 0 0 0-26 20`,
+          '#FFFFFF',
+          ' opacity=".6"',
+        );
+  return bands + body + cloud;
+}
+
+/** Pavement, kerb and road. */
+export function ground(s: Stage, y = 340): string {
+  return (
+    rects(s.c('#E6DDCF'), [[0, y, 640, 400 - y]]) +
+    line(range(9, (index) => d`M${index * 80 + 24} ${y}l${-18} 32`).join(''), s.c('#D3C7B4'), 1.5) +
+    rects(s.c('#CDBFAA'), [[0, y + 32, 640, 5]]) +
+    rects(s.c('#8D97A1'), [[0, y + 37, 640, 30]])
+  );
+}
+
+/** A striped awning with scallops and the shadow that it throws. */
+export function awning(s: Stage, x: number, y: number, width: number, depth = 42): string {
+  const count = Math.max(4, Math.round(width / 26));
+  const step = width / count;
+  const flare = 12;
+  const wide = (width + flare * 2) / count;
+  const stripe = (index: number) => {
+    const left = x + index * step;
+    const low = x - flare + index * wide;
+    const r = wide / 2;
+    return d`M${left} ${y}h${step}L${low + wide} ${y + depth}a${r} ${r * 0.8} 0 0 1 ${-wide} 0z`;
+  };
+  const odd = range(count, (index) => (index % 2 === 0 ? stripe(index) : '')).join('');
+  const even = range(count, (index) => (index % 2 === 1 ? stripe(index) : '')).join('');
+  return (
+    path(d`M${x - 4} ${y}h${width + 8}v${depth + 34}l-26 18h${-width + 30}z`, INK, ` opacity="${s.shadow}"`) +
+    path(odd, s.c(s.accent)) +
+    path(even, s.c(PAPER)) +
+    path(d`M${x} ${y}h${width}l2 8h${-width - 4}z`, INK, ' opacity=".12"')
+  );
+}
+
+/** A window with shutters. */
+export function shutters(s: Stage, x: number, y: number, w: number, h: number, color: string): string {
+  const open = s.random() < 0.7;
+  const leaf = w * 0.46;
+  const lit = s.lit && s.random() < 0.6;
+  const leaves: number[] = open ? [x - leaf - 1, x + w + 1] : [x + 1, x + w / 2 + 1];
+  const leafWidth = open ? leaf : w / 2 - 2;
+  return (
+    rects(s.c('#FFFFFF'), [[x - 4, y - 4, w + 8, h + 8]]) +
+    rects(lit ? '#FBD88F' : s.c('#6C8FA6'), [[x, y, w, h]]) +
+    path(d`M${x} ${y}h${w}v8h${-w}z`, INK, ` opacity="${s.shadow + 0.05}"`) +
+    rects(s.c('#FFFFFF'), [
+      [x + w / 2 - 1.5, y, 3, h],
+      [x, y + h * 0.4, w, 2.5],
+    ]) +
+    path(leaves.map((left) => d`M${left + 7} ${y + 2}h${leafWidth}v${h + 5}h${-leafWidth}z`).join(''), INK, ` opacity="${s.shadow * 0.8}"`) +
+    rects(s.c(color), leaves.map((left) => [left, y - 2, leafWidth, h + 4] as Rect)) +
+    bars(
+      leaves.map((left) => d`M${left + leafWidth / 2} ${y + 5}v${h - 8}`).join(''),
+      s.c(mix(color, INK, 0.28)),
+      leafWidth - 7,
+      2,
+      6,
+    ) +
+    rects(s.c('#EFE6D8'), [[x - 6, y + h + 4, w + 12, 5]])
+  );
+}
+
+/** A balcony slab with an iron rail. */
+export function balcony(s: Stage, x: number, y: number, width: number): string {
+  return (
+    path(d`M${x} ${y + 8}h${width}l-14 18h${-width + 8}z`, INK, ` opacity="${s.shadow}"`) +
+    bars(d`M${x + 1} ${y - 17}h${width - 2}`, s.c(INK), 34, 1.6, 7) +
+    rects(s.c(INK), [[x, y - 35, width, 2.5]]) +
+    rects(s.c('#F7F1E6'), [[x - 4, y, width + 8, 8]])
+  );
+}
+
+/** A door with a fanlight. */
+export function door(s: Stage, x: number, y: number, w: number, h: number, color: string): string {
+  return (
+    rects(s.c('#FFFFFF'), [[x - 5, y - 5, w + 10, h + 5]]) +
+    rects(s.c(color), [[x, y, w, h]]) +
+    rects(s.glass, [[x + 6, y + 6, w - 12, h * 0.5]]) +
+    path(d`M${x + 6} ${y + 6 + h * 0.5}l${w - 12} ${-h * 0.3}v${-h * 0.14}l${12 - w} ${h * 0.3}z`, '#FFFFFF', ' opacity=".22"') +
+    rects(s.c(mix(color, INK, 0.25)), [[x + 6, y + h * 0.62, w - 12, h * 0.28]]) +
+    disc(x + w - 8, y + h * 0.57, 3, s.c(SAFFRON)) +
+    rects(s.c('#D9CDB9'), [[x - 8, y + h - 4, w + 16, 6]])
+  );
+}
+
+/** A street lamp; it glows at night. */
+export function lamp(s: Stage, x: number, y: number): string {
+  const glow = s.lit ? disc(x, y - 166, 46, '#FBD88F', ' opacity=".2"') : '';
+  return (
+    glow +
+    line(d`M${x} ${y}v-150`, s.c(INK), 4) +
+    rects(s.c(INK), [[x - 7, y - 8, 14, 8]]) +
+    path(d`M${x - 9} ${y - 176}h18l-4 24h-10z`, s.lit ? '#FFE9B3' : s.c('#F3EEE2')) +
+    path(d`M${x - 12} ${y - 176}l12-9 12 9z`, s.c(INK))
+  );
+}
+
+/** A bicycle that leans. */
+export function bicycle(s: Stage, x: number, y: number): string {
+  const frame = s.c(s.second);
+  return at(
+    x,
+    y,
+    oval(36, 0, 58, 4, INK, ` opacity="${s.shadow}"`) +
+      line('M0-42a21 21 0 1 0 .1 0M72-42a21 21 0 1 0 .1 0', s.c(INK), 3) +
+      line('M0-21L22-56H58L34-21H0M34-21L20-60M58-56L72-21M58-56L55-68H66', frame, 3.5) +
+      line('M12-61h16', s.c(INK), 5) +
+      path('M60-66h22l-4 17H64z', s.c('#C59A63')),
+  );
+}
+
+/** A scooter, side view. */
+export function scooter(s: Stage, x: number, y: number): string {
+  const body = s.c(s.second === INK ? TERRACOTTA : s.second);
+  return at(
+    x,
+    y,
+    oval(46, 0, 64, 4, INK, ` opacity="${s.shadow}"`) +
+      disc(12, -13, 13, s.c(INK)) +
+      disc(84, -13, 13, s.c(INK)) +
+      disc(12, -13, 5, s.c(LINE)) +
+      disc(84, -13, 5, s.c(LINE)) +
+      path('M-4-16c2-22 20-30 34-30h14l4 24h16l8-42 8 0-2 22c10 4 16 12 16 24-8-10-20-10-28 2H30C26-28 12-30-4-16', body) +
+      line('M72-64l-4-12h12', s.c(INK), 4) +
+      card(4, -54, 40, 9, 4.5, s.c(INK)),
+  );
+}
+
+/** A bench for those who wait. */
+export function bench(s: Stage, x: number, y: number): string {
+  return (
+    oval(x + 46, y, 56, 4, INK, ` opacity="${s.shadow}"`) +
+    line(d`M${x + 10} ${y}v-22M${x + 82} ${y}v-22`, s.c(INK), 4) +
+    rects(s.c('#A97449'), [
+      [x, y - 26, 92, 6],
+      [x, y - 40, 92, 5],
+      [x, y - 50, 92, 5],
+    ])
+  );
+}
+
+/** A person seen from afar, faceless and calm; `height` from the ground. */
+export function person(s: Stage, x: number, y: number, height = 96, seated = false): string {
+  const shirt = s.cloth();
+  const legs = s.c(mix(s.accent, INK, 0.6));
+  const skin = s.skin();
+  const hair = s.hair();
+  const long = s.random() < 0.5;
+  return at(
+    x,
+    y,
+    oval(6, 0, 20, 4, INK, ` opacity="${s.shadow}"`) +
+      (seated
+        ? path('M-9-38h18l16 4v8H9V0H0V-22h-9z', legs)
+        : path('M-11-42H11L9 0H1.5V-30h-3V0H-9z', legs)) +
+      path('M-13-40v-22c0-12 6-16 13-16s13 4 13 16v22z', shirt) +
+      path('M5-77c5 2 8 6 8 15v22H6z', INK, ' opacity=".12"') +
+      line('M-10-66l-4 18 10 2', mix(shirt, INK, 0.14), 6) +
+      card(-5, -54, 7, 11, 1.5, s.c('#22384F')) +
+      rects(skin, [[-3.5, -84, 7, 8]]) +
+      disc(0, -90, 9.5, skin) +
+      path(long ? 'M-10-78c-3-24 0-24 10-24s13 6 10 24h-4c2-10-2-13-6-15-4 3-9 5-10 15' : 'M-10-91c0-8 5-11 10-11s10 3 10 11c-6-2-9-4-11-4s-5 2-9 4', hair),
+    height / 100,
+  );
+}
+
+/** A number display like those over counters. */
+export function display(s: Stage, x: number, y: number, width: number): string {
+  const text = `<text x="${s.mirrored ? -x : x}" y="${y + width * 0.15}" font-family="Commissioner,Arial,sans-serif" font-weight="700" font-size="${Math.round(width * 0.42)}" text-anchor="middle" fill="#FFC860"${s.mirrored ? ' transform="scale(-1 1)"' : ''}>${s.number}</text>`;
+  return (
+    card(x - width / 2 + 4, y - width * 0.27 + 6, width, width * 0.54, 6, INK, ` opacity="${s.shadow}"`) +
+    card(x - width / 2, y - width * 0.27, width, width * 0.54, 6, '#0C1A2C') +
+    text
+  );
+}
+
+/** The paper ticket with its notches. */
+export function ticket(s: Stage, x: number, y: number, width: number, tilt = -8): string {
+  const w = width;
+  const h = width * 0.56;
+  const notch = h * 0.12;
+  const cut = w * 0.68;
+  const shape = d`M0 6q0-6 6-6H${cut - notch}a${notch} ${notch} 0 0 0 ${notch * 2} 0H${w - 6}q6 0 6 6V${h - 6}q0 6-6 6H${cut + notch}a${notch} ${notch} 0 0 0 ${-notch * 2} 0H6q-6 0-6-6z`;
+  const turn = s.mirrored ? ` transform="translate(${w} 0) scale(-1 1)"` : '';
+  return `<g transform="translate(${x} ${y}) rotate(${tilt})">${path(shape, INK, ` opacity="${s.shadow}" transform="translate(5 6)"`)}${path(shape, '#FFFFFF')}<g${turn}>${line(d`M${s.mirrored ? w - cut : cut} ${notch * 2}V${h - notch * 2}`, LINE, 2, ' stroke-dasharray="1 6"')}<text x="${Math.round(s.mirrored ? w - cut / 2 : cut / 2)}" y="${Math.round(h * 0.68)}" font-family="Commissioner,Arial,sans-serif" font-weight="700" font-size="${Math.round(h * 0.56)}" text-anchor="middle" fill="${SEA}">${s.number}</text></g></g>`;
+}

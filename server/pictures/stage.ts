@@ -1,0 +1,124 @@
+import { pick, seededRandom, whole, type Random } from './random.ts';
+import { mix } from './svg.ts';
+
+/** The palette of the brief with the few tints that drawings need. */
+export const INK = '#10243E';
+export const SEA = '#0B5FA5';
+export const TERRACOTTA = '#B8482A';
+export const PAPER = '#FAF7F2';
+export const LINE = '#E3DCD0';
+export const OLIVE = '#41701F';
+export const SAFFRON = '#E9A23B';
+export const ROSE = '#C4476B';
+export const WOOD = '#A97449';
+
+const ACCENTS = [SEA, TERRACOTTA, OLIVE, '#C98A1F', '#2E7D8C', '#8C3B4A', INK] as const;
+const WALLS = [
+  '#FFFFFF',
+  '#F6EBDA',
+  '#F3D9C4',
+  '#DCE9F2',
+  '#F0D6A0',
+  '#E9C4AE',
+  '#E1E8D3',
+  '#EFE6E0',
+] as const;
+const SKINS = ['#F1C9A5', '#E0AC83', '#C98F66', '#A56B46', '#7C4C30'] as const;
+const HAIRS = ['#2B1D16', '#4A2F1E', '#7A4B28', '#B5803E', '#D8D2C8', '#8C3B2A'] as const;
+
+/** The hour of a scene. */
+export type Light = 'morning' | 'noon' | 'evening' | 'night';
+
+interface LightPlan {
+  sky: readonly [top: string, bottom: string];
+  tint: string;
+  amount: number;
+  shadow: number;
+  far: string;
+}
+
+const LIGHTS: Record<Light, LightPlan> = {
+  morning: {
+    sky: ['#CFE4F2', '#FBEBDB'],
+    tint: '#F8D2AC',
+    amount: 0.09,
+    shadow: 0.13,
+    far: '#C9D6DE',
+  },
+  noon: {
+    sky: ['#A9D2EE', '#E4F1F8'],
+    tint: '#FFFFFF',
+    amount: 0,
+    shadow: 0.16,
+    far: '#BCD3E0',
+  },
+  evening: {
+    sky: ['#E7A98A', '#FBE3BF'],
+    tint: '#E07F4C',
+    amount: 0.16,
+    shadow: 0.2,
+    far: '#C99A93',
+  },
+  night: { sky: ['#0C1A30', '#24466B'], tint: '#12294A', amount: 0.66, shadow: 0.28, far: '#1B3553' },
+};
+
+/** What every part of a drawing needs to know. */
+export interface Stage {
+  random: Random;
+  light: Light;
+  /** Whether the whole scene will be mirrored: numerals turn themselves back. */
+  mirrored: boolean;
+  /** A colour as it looks in this light. */
+  c: (color: string) => string;
+  /** Glass: bright where a lamp is on behind it. */
+  glass: string;
+  lit: boolean;
+  sky: readonly [string, string];
+  far: string;
+  shadow: number;
+  accent: string;
+  second: string;
+  wall: string;
+  wall2: string;
+  number: number;
+  skin: () => string;
+  hair: () => string;
+  cloth: () => string;
+}
+
+/** Sets the stage from a seed. */
+export function setStage(seed: string, light?: Light): Stage {
+  const random = seededRandom(seed);
+  const hour = light ?? pick(random, ['morning', 'noon', 'noon', 'evening'] as const);
+  const plan = LIGHTS[hour];
+  const c = (color: string) => (plan.amount === 0 ? color : mix(color, plan.tint, plan.amount));
+  const accent = pick(random, ACCENTS);
+  const second = pick(
+    random,
+    ACCENTS.filter((color) => color !== accent),
+  );
+  const wall = pick(random, WALLS);
+  const lit = hour === 'night' || (hour === 'evening' && random() < 0.7);
+  return {
+    random,
+    light: hour,
+    mirrored: random() < 0.5,
+    c,
+    glass: lit ? '#FBD88F' : c('#5D87A3'),
+    lit,
+    sky: plan.sky,
+    far: plan.far,
+    shadow: plan.shadow,
+    accent,
+    second,
+    wall,
+    wall2: pick(
+      random,
+      WALLS.filter((color) => color !== wall),
+    ),
+    number: whole(random, 12, 98),
+    skin: () => c(pick(random, SKINS)),
+    hair: () => c(pick(random, HAIRS)),
+    cloth: () => c(pick(random, [...ACCENTS, '#F6EBDA', SAFFRON, '#8FB7D3'])),
+  };
+}
