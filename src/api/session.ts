@@ -15,8 +15,8 @@ export interface SessionState {
   registrationResult: { status: number | null; message: Record<string, string[]> } | null;
   /** Counts logins and logouts, not refreshes: what is cached for one epoch is no other's. */
   epoch: number;
-  /** Why the session ended, when it was not the person who ended it here. */
-  ended: 'expired' | 'elsewhere' | null;
+  /** Why the last session ended: left here, refused by the server, or ended in another tab. */
+  ended: 'left' | 'expired' | 'elsewhere' | null;
 }
 
 const loggedOut = {
@@ -90,9 +90,9 @@ export const session = {
   },
 
   /** Logged out: clears all authentication state. */
-  close: (ended: SessionState['ended'] = null): void => {
+  close: (ended: 'left' | 'expired'): void => {
     clearTokens();
-    if (state.token === null && ended === null) return;
+    if (state.token === null) return;
     set({ ...loggedOut, epoch: state.epoch + 1, ended });
   },
 };

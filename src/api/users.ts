@@ -80,7 +80,7 @@ export const signUp = async (payload: SignUpPayload): Promise<void> => {
  */
 export const signOut = async (): Promise<void> => {
   const access = readAccess();
-  session.close();
+  session.close('left');
   if (!access) return;
   try {
     await client.delete('/api/users/sign_out', {

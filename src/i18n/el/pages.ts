@@ -93,6 +93,18 @@ export const pages = {
   signUp: {
     title: 'Εγγραφή',
     description: 'Δημιουργήστε λογαριασμό και πάρτε σειρά χωρίς ουρά.',
+    interrupted:
+      'Ανοίξτε λογαριασμό και η σειρά σας στο «{{title}}» σας περιμένει στον πίνακά σας.',
+    socialUnavailable: 'Η εγγραφή με {{provider}} δεν είναι διαθέσιμη ακόμη.',
+    problems: {
+      email: 'Email: {{problem}}',
+      password: 'Κωδικός: {{problem}}',
+      first_name: 'Όνομα: {{problem}}',
+      last_name: 'Επώνυμο: {{problem}}',
+      birth_date: 'Ημερομηνία γέννησης: {{problem}}',
+      gender: 'Φύλο: {{problem}}',
+      other: '{{field}}: {{problem}}',
+    },
   },
   dashboard: {
     title: 'Ο πίνακάς μου',

@@ -93,6 +93,17 @@ export const pages = {
   signUp: {
     title: 'Sign up',
     description: 'Create an account and take your turn without a queue.',
+    interrupted: 'Open an account, and your turn at “{{title}}” waits for you on your dashboard.',
+    socialUnavailable: 'Signing up with {{provider}} is not available yet.',
+    problems: {
+      email: 'Email {{problem}}',
+      password: 'Password {{problem}}',
+      first_name: 'First name {{problem}}',
+      last_name: 'Last name {{problem}}',
+      birth_date: 'Birth date {{problem}}',
+      gender: 'Gender {{problem}}',
+      other: '{{field}} {{problem}}',
+    },
   },
   dashboard: {
     title: 'My dashboard',

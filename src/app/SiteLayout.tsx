@@ -1,0 +1,78 @@
+import { useColorScheme } from '@mui/material/styles';
+import { Suspense, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
+import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
+import { AppFooter } from '#src/components/navigation/AppFooter.tsx';
+import { AppHeader } from '#src/components/navigation/AppHeader.tsx';
+import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
+import { SidePanel } from '#src/components/navigation/SidePanel.tsx';
+import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useCurrentUser } from '#src/hooks/data/useCurrentUser.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
+import { useOnline } from '#src/hooks/useOnline.ts';
+import { formatAgo } from '#src/lib/dates.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ScrollManager } from './ScrollManager.tsx';
+import { SessionEnd } from './SessionEnd.tsx';
+import { useLanguage } from './useLanguage.ts';
+import { useSignOut } from '#src/hooks/data/useSignOut.ts';
+
+/** The frame around every screen: header, side panel, the screen itself, footer. */
+export function SiteLayout() {
+  const { language, change } = useLanguage();
+  const { mode, setMode } = useColorScheme();
+  const { loggedIn } = useSession();
+  const { data } = useCurrentUser();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const leave = useSignOut();
+  const online = useOnline();
+  const [panelOpen, setPanelOpen] = useState(false);
+
+  const user = loggedIn ? { name: data?.name ?? '', image: data?.image ?? null } : null;
+  const closePanel = (): void => setPanelOpen(false);
+
+  return (
+    <>
+      <SkipLink />
+      <ScrollManager />
+      <SessionEnd />
+      <AppHeader
+        user={user}
+        onMenuOpen={() => setPanelOpen(true)}
+        language={language}
+        onLanguageChange={change}
+        scheme={mode ?? 'system'}
+        onSchemeChange={setMode}
+      />
+      {user && (
+        <SidePanel
+          open={panelOpen}
+          onClose={closePanel}
+          user={{
+            ...user,
+            memberSince: data?.createdAt ? formatAgo(data.createdAt, language) : null,
+          }}
+          onSearch={(keywords) => {
+            closePanel();
+            void navigate(paths.listingGrid.href(keywords));
+          }}
+          onSignOut={() => {
+            closePanel();
+            void leave();
+          }}
+        />
+      )}
+      <OfflineNotice offline={!online} />
+      <ErrorBoundary resetKey={pathname}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+      <AppFooter />
+      <BackToTop />
+    </>
+  );
+}

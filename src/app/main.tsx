@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { setRequestLanguage } from '#src/api/client.ts';
+import { keepLanguage, readLanguage } from '#src/i18n/choice.ts';
+import { createI18n } from '#src/i18n/setup.ts';
+import './fonts.css';
+import { Providers } from './Providers.tsx';
+import { AppRoutes } from './routes.tsx';
+import { checkAuthorization, unregisterServiceWorkers } from './startup.ts';
+
+const language = readLanguage();
+keepLanguage(language);
+setRequestLanguage(language);
+unregisterServiceWorkers();
+await checkAuthorization();
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <BrowserRouter>
+      <Providers i18n={createI18n(language)}>
+        <AppRoutes />
+      </Providers>
+    </BrowserRouter>
+  </StrictMode>,
+);

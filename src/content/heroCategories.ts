@@ -1,0 +1,38 @@
+/**
+ * The hero's fixed category choices, in order. `none` and `all` choose nothing; `jobs` has no
+ * counterpart among the server's categories. Source: section 2 of the specification.
+ */
+export const heroCategories = [
+  'none',
+  'all',
+  'shops',
+  'hotels',
+  'restaurants',
+  'fitness',
+  'travel',
+  'salons',
+  'event',
+  'business',
+  'jobs',
+] as const;
+export type HeroCategory = (typeof heroCategories)[number];
+
+/** The hero's rotating words, in order. Source: section 2 of the specification. */
+export const rotatingWords = [
+  'hotels',
+  'restaurants',
+  'shops',
+  'salons',
+  'apartments',
+  'travels',
+  'business',
+  'fitness',
+] as const;
+
+/** The home screen's counters and where each counts up to. Source: section 9. */
+export const homeCounters = [
+  { key: 'visitors', end: 1150 },
+  { key: 'customers', end: 3040 },
+  { key: 'awards', end: 2020 },
+  { key: 'listings', end: 350 },
+] as const;

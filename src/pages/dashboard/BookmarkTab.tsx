@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ListingCard } from '#src/components/cards/ListingCard.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useBookmarks } from '#src/hooks/useBookmarks.ts';
+
+/** The places saved in this browser. */
+export function BookmarkTab() {
+  const { t } = useTranslation();
+  const { bookmarks, toggle } = useBookmarks();
+  if (bookmarks.length === 0)
+    return (
+      <EmptyState
+        picture="bookmarks"
+        headingLevel={2}
+        title={t('pages.dashboard.bookmarksEmptyTitle')}
+        text={t('pages.dashboard.bookmarksEmptyText')}
+        action={
+          <Button component={Link} to={paths.listingGrid.href()} variant="contained">
+            {t('pages.dashboard.findPlace')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+      }}
+    >
+      {bookmarks.map((place) => (
+        <li key={place.slug}>
+          <ListingCard
+            href={paths.listing.href(place.slug)}
+            title={place.title}
+            address={place.address}
+            image={place.image}
+            open={null}
+            headingLevel={2}
+            saved
+            onToggleSave={() => toggle(place)}
+          />
+        </li>
+      ))}
+    </Box>
+  );
+}

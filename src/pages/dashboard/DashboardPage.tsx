@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useCurrentUser } from '#src/hooks/data/useCurrentUser.ts';
+import { useSignOut } from '#src/hooks/data/useSignOut.ts';
+import { oneOf } from '#src/lib/read.ts';
+import { Page } from '#src/pages/shared/Page.tsx';
+import { BookmarkTab } from './BookmarkTab.tsx';
+import { InterruptedTicket } from './InterruptedTicket.tsx';
+import { ProfileTab } from './ProfileTab.tsx';
+import { TicketsTab } from './TicketsTab.tsx';
+
+const tabs = ['listings', 'profile', 'bookmark'] as const;
+type Tab = (typeof tabs)[number];
+
+const panels: Record<Tab, () => React.ReactNode> = {
+  listings: TicketsTab,
+  profile: ProfileTab,
+  bookmark: BookmarkTab,
+};
+
+/** A person's own screen: the tickets, the profile, the saved places. */
+export default function DashboardPage() {
+  const { t } = useTranslation();
+  const { data: user } = useCurrentUser();
+  const leave = useSignOut();
+  const [search, setSearch] = useSearchParams();
+  const tab = oneOf(tabs, search.get('tab')) ?? 'listings';
+  const Panel = panels[tab];
+
+  return (
+    <Page title={t('pages.dashboard.title')} description={t('pages.dashboard.description')}>
+      <Container sx={{ py: { xs: 3, md: 5 } }}>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'end', justifyContent: 'space-between' }}
+        >
+          <Box>
+            <Typography variant="h1" sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)' }}>
+              {t('pages.dashboard.title')}
+            </Typography>
+            <Typography variant="subtitle1" sx={{ color: 'text.secondary', minHeight: '1.75rem' }}>
+              {user?.name && t('pages.dashboard.greeting', { name: user.firstName ?? user.name })}
+            </Typography>
+          </Box>
+          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+            <Button component={Link} to={paths.addListing.href()} variant="contained">
+              {t('pages.dashboard.createListing')}
+            </Button>
+            <Button variant="outlined" onClick={() => void leave()}>
+              {t('pages.dashboard.signOut')}
+            </Button>
+          </Stack>
+        </Stack>
+        <InterruptedTicket />
+        <SectionTabs
+          idBase="dashboard"
+          ariaLabel={t('pages.dashboard.sections')}
+          value={tab}
+          onChange={(next) =>
+            setSearch(next === 'listings' ? {} : { tab: next }, { replace: true })
+          }
+          tabs={tabs.map((value) => ({ value, label: t(`pages.dashboard.tabs.${value}`) }))}
+          sx={{ mt: 3, mb: 3 }}
+        />
+        <Box role="tabpanel" id={`dashboard-panel-${tab}`} aria-labelledby={`dashboard-tab-${tab}`}>
+          <Panel />
+        </Box>
+      </Container>
+    </Page>
+  );
+}

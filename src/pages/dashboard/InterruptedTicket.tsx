@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { InterruptedTicketCard } from '#src/components/cards/InterruptedTicketCard.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useTakeTicket } from '#src/hooks/data/useTakeTicket.ts';
+import { useWaitingList } from '#src/hooks/data/useWaitingList.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
+import { useToast } from '#src/hooks/useToast.ts';
+import { formatDate, todayInAthens } from '#src/lib/dates.ts';
+
+/** What the person wanted before signing in: one press to finish it, one to let it go. */
+export function InterruptedTicket() {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { interrupted, drop } = useInterruptedTicket();
+  const wanted = interrupted && interrupted.date >= todayInAthens() ? interrupted : null;
+  const list = useWaitingList(wanted?.slug ?? null, wanted?.date ?? todayInAthens());
+  const { take, taking, failure } = useTakeTicket();
+  if (!wanted) return null;
+
+  const reason = failure ?? list.error;
+  const none = list.data === null ? t('booking.emptyTitle') : null;
+
+  return (
+    <Box sx={{ mt: 3 }}>
+      <InterruptedTicketCard
+        title={wanted.title}
+        href={paths.listing.href(wanted.slug)}
+        date={formatDate(wanted.date, i18n.language)}
+        peopleWaiting={list.data?.ticketsCount ?? null}
+        nextRank={list.data?.nextRank ?? null}
+        taking={taking || list.isLoading}
+        failure={reason ? errorText(reason) : none}
+        onDismiss={drop}
+        onTake={async () => {
+          if (!list.data) return void list.mutate();
+          try {
+            const ticket = await take(list.data.code);
+            if (ticket === undefined) return;
+            drop();
+            toast.success(t('user.tickets.created.message'));
+          } catch (error) {
+            toast.error(errorText(error));
+          }
+        }}
+      />
+    </Box>
+  );
+}

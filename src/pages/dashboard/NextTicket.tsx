@@ -1,0 +1,48 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Ticket } from '#src/api/tickets.ts';
+import { TicketStub } from '#src/components/cards/TicketStub.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useTickets } from '#src/hooks/data/useTickets.ts';
+import { formatDate, todayInAthens } from '#src/lib/dates.ts';
+
+const firstFew = { page: 1, perPage: 10 } as const;
+
+const soonest = (tickets: Ticket[]): Ticket | undefined =>
+  tickets
+    .filter((ticket) => ticket.dueDate >= todayInAthens())
+    .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate))[0];
+
+/** The one ticket that matters now, large: the one being called, else the soonest. */
+export function NextTicket() {
+  const { t, i18n } = useTranslation();
+  const running = useTickets({ status: 'running', ...firstFew });
+  const scheduled = useTickets({ status: 'scheduled', ...firstFew });
+  const ticket = running.data?.records[0] ?? soonest(scheduled.data?.records ?? []);
+  if (!ticket) return null;
+  return (
+    <Box component="section" aria-labelledby="next-ticket" sx={{ maxWidth: 640 }}>
+      <Typography id="next-ticket" variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>
+        {t('pages.dashboard.nextTicket')}
+      </Typography>
+      <TicketStub
+        rank={ticket.rank ?? undefined}
+        status={ticket.status}
+        peopleAhead={ticket.peopleAhead}
+        date={formatDate(ticket.dueDate, i18n.language)}
+        title={
+          ticket.organisation.slug ? (
+            <Link component={RouterLink} to={paths.listing.href(ticket.organisation.slug)}>
+              {ticket.organisation.title}
+            </Link>
+          ) : (
+            ticket.organisation.title
+          )
+        }
+      />
+    </Box>
+  );
+}

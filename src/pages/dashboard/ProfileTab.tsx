@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { DeleteAccountDialog } from '#src/components/forms/DeleteAccountDialog.tsx';
+import { PasswordForm } from '#src/components/forms/PasswordForm.tsx';
+import { ProfileForm } from '#src/components/forms/ProfileForm.tsx';
+import { useCurrentUser } from '#src/hooks/data/useCurrentUser.ts';
+
+type Form = 'profile' | 'password' | 'delete';
+
+/** The profile, the password and the account's end. None of the forms is connected yet. */
+export function ProfileTab() {
+  const { t } = useTranslation();
+  const { data: user } = useCurrentUser();
+  const [answered, setAnswered] = useState<Form | null>(null);
+  const [deleting, setDeleting] = useState(false);
+
+  const notice = (form: Form) =>
+    answered === form && (
+      <NoticeBanner severity="info" onClose={() => setAnswered(null)}>
+        {t('pages.dashboard.notConnected')}
+      </NoticeBanner>
+    );
+
+  return (
+    <Stack sx={{ gap: 3, maxWidth: 760 }}>
+      <Card component="section" aria-labelledby="profile-title" sx={{ p: { xs: 2.5, sm: 4 } }}>
+        <Typography id="profile-title" variant="h2" sx={{ fontSize: '1.375rem', mb: 3 }}>
+          {t('pages.dashboard.profileTitle')}
+        </Typography>
+        <ProfileForm
+          key={user?.email ?? 'unknown'}
+          initial={{ name: user?.name ?? '', email: user?.email ?? '' }}
+          onSubmit={() => setAnswered('profile')}
+          notice={notice('profile')}
+        />
+      </Card>
+      <Card component="section" aria-labelledby="password-title" sx={{ p: { xs: 2.5, sm: 4 } }}>
+        <Typography id="password-title" variant="h2" sx={{ fontSize: '1.375rem', mb: 3 }}>
+          {t('pages.dashboard.passwordTitle')}
+        </Typography>
+        <PasswordForm onSubmit={() => setAnswered('password')} notice={notice('password')} />
+      </Card>
+      <Card component="section" aria-labelledby="delete-title" sx={{ p: { xs: 2.5, sm: 4 } }}>
+        <Typography id="delete-title" variant="h2" sx={{ fontSize: '1.375rem', mb: 1 }}>
+          {t('pages.dashboard.deleteTitle')}
+        </Typography>
+        <Typography sx={{ mb: 2 }}>{t('pages.dashboard.deleteText')}</Typography>
+        <Button color="error" variant="outlined" onClick={() => setDeleting(true)}>
+          {t('pages.dashboard.deleteAction')}
+        </Button>
+      </Card>
+      <DeleteAccountDialog
+        open={deleting}
+        onClose={() => {
+          setDeleting(false);
+          setAnswered(null);
+        }}
+        onConfirm={() => setAnswered('delete')}
+        notice={notice('delete')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Ticket } from '#src/api/tickets.ts';
+import type { TicketRow } from '#src/components/tables/TicketTable.tsx';
+import { paths } from '#src/config/paths.ts';
+import { formatDate, formatInstant } from '#src/lib/dates.ts';
+import { oneOf } from '#src/lib/read.ts';
+
+const reasons = ['no_show', 'list_closed', 'provider', 'expired', 'user'] as const;
+
+/** Gives what the table shows of a ticket, in the reader's language. */
+export const useTicketRow = (): ((ticket: Ticket) => TicketRow) => {
+  const { t, i18n } = useTranslation();
+  return (ticket) => {
+    const reason = oneOf(reasons, ticket.statusReason);
+    return {
+      code: ticket.code,
+      rank: ticket.rank,
+      status: ticket.status,
+      title: ticket.organisation.title,
+      href: ticket.organisation.slug
+        ? paths.listing.href(ticket.organisation.slug)
+        : paths.listingGrid.href(),
+      address: ticket.organisation.address,
+      city: ticket.organisation.city,
+      image: ticket.organisation.image,
+      date: formatDate(ticket.dueDate, i18n.language),
+      takenAt: formatInstant(ticket.createdAt, i18n.language),
+      peopleAhead: ticket.peopleAhead,
+      reason: reason && t(`pages.dashboard.reasons.${reason}`),
+    };
+  };
+};

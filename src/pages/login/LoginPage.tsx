@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '#src/api/errors.ts';
+import { toApiError } from '#src/api/errors.ts';
+import { signIn } from '#src/api/users.ts';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { LoginForm } from '#src/components/forms/LoginForm.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
+import { useToast } from '#src/hooks/useToast.ts';
+import { providerNames } from '#src/lib/providers.ts';
+import { AuthScreen } from '#src/pages/shared/AuthScreen.tsx';
+import { Page } from '#src/pages/shared/Page.tsx';
+
+/** Signing in. Once the session is open the guard leads on to the dashboard. */
+export default function LoginPage() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { loading } = useSession();
+  const { interrupted } = useInterruptedTicket();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  return (
+    <Page title={t('pages.login.title')} description={t('pages.login.description')}>
+      <AuthScreen title={t('pages.login.title')}>
+        {interrupted && (
+          <NoticeBanner severity="info" sx={{ mb: 3 }}>
+            {t('pages.login.interrupted', { title: interrupted.title })}
+          </NoticeBanner>
+        )}
+        <LoginForm
+          pending={loading}
+          recoverHref={paths.recover.href()}
+          signUpHref={paths.signUp.href()}
+          banner={
+            failure && (
+              <NoticeBanner severity="error" onClose={() => setFailure(null)}>
+                {errorText(failure)}
+              </NoticeBanner>
+            )
+          }
+          onSocial={(provider) =>
+            toast.info(t('pages.login.socialUnavailable', { provider: providerNames[provider] }))
+          }
+          onSubmit={async (values) => {
+            setFailure(null);
+            try {
+              await signIn(values);
+              toast.success(t('user.login.message'));
+            } catch (error) {
+              setFailure(toApiError(error));
+            }
+          }}
+        />
+      </AuthScreen>
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '#src/pages/shared/Page.tsx';
+import { NotFoundContent } from '#src/pages/shared/NotFoundContent.tsx';
+
+/** Any address that is no screen. */
+export default function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('pages.notFound.title')}>
+      <NotFoundContent />
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#src/config/paths.ts';
+
+/** What stands in the place of a screen or a listing that does not exist. */
+export function NotFoundContent() {
+  const { t } = useTranslation();
+  return (
+    <Container sx={{ py: { xs: 6, md: 10 }, textAlign: 'center' }}>
+      <meta name="robots" content="noindex" />
+      <img
+        src="/pictures/empty/not-found.svg"
+        alt=""
+        width={280}
+        height={210}
+        style={{ width: 'min(280px, 70vw)', height: 'auto' }}
+      />
+      <Typography variant="h1" sx={{ mt: 3 }}>
+        {t('pages.notFound.heading')}
+      </Typography>
+      <Typography variant="subtitle1" sx={{ mt: 2, mx: 'auto', maxWidth: '60ch' }}>
+        {t('pages.notFound.text')}{' '}
+        <MuiLink component={Link} to={paths.faq.href()} underline="always">
+          {t('pages.notFound.helpCenter')}
+        </MuiLink>
+        .
+      </Typography>
+      <Stack direction="row" sx={{ mt: 4, gap: 1.5, justifyContent: 'center', flexWrap: 'wrap' }}>
+        <Button component={Link} to={paths.home.href()} variant="contained" size="large">
+          {t('pages.notFound.backHome')}
+        </Button>
+        <Button component={Link} to={paths.faq.href()} variant="outlined" size="large">
+          {t('pages.notFound.help')}
+        </Button>
+      </Stack>
+    </Container>
+  );
+}

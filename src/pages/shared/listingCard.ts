@@ -1,0 +1,28 @@
+import type { Listing } from '#src/api/organisation.ts';
+import type { ListingCardProps } from '#src/components/cards/ListingCard.tsx';
+import { paths } from '#src/config/paths.ts';
+import { formatInstant } from '#src/lib/dates.ts';
+
+/** What a listing card shows of a record, in the reader's language. */
+export const listingCardOf = (listing: Listing, language: string): ListingCardProps => ({
+  href: paths.listing.href(listing.slug),
+  title: listing.title,
+  address: listing.address,
+  city: [listing.district, listing.city].filter(Boolean).join(', ') || null,
+  image: listing.image,
+  category: listing.category && { label: listing.category.title, icon: listing.category.icon },
+  open: listing.open,
+  rating: listing.rating,
+  reviewsCount: listing.reviewsCount,
+  priceLevel: listing.priceLevel,
+  peopleWaiting: listing.ticketsCount,
+  phone: listing.phone,
+  website: listing.website,
+  authorName: listing.author?.name ?? null,
+  authorImage: listing.author?.image ?? null,
+  date: listing.createdAt
+    ? formatInstant(listing.createdAt, language, { dateStyle: 'medium' })
+    : null,
+  views: listing.viewsCount,
+  verified: listing.verified,
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toApiError, type ApiError } from '#src/api/errors.ts';
+import { signUp } from '#src/api/users.ts';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { SignUpForm } from '#src/components/forms/SignUpForm.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
+import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
+import { useToast } from '#src/hooks/useToast.ts';
+import { providerNames } from '#src/lib/providers.ts';
+import { AuthScreen } from '#src/pages/shared/AuthScreen.tsx';
+import { Page } from '#src/pages/shared/Page.tsx';
+import { RegistrationProblems } from './RegistrationProblems.tsx';
+
+/** Opening an account. Once the session is open the guard leads on to the dashboard. */
+export default function SignUpPage() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { loading } = useSession();
+  const { interrupted } = useInterruptedTicket();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  return (
+    <Page title={t('pages.signUp.title')} description={t('pages.signUp.description')}>
+      <AuthScreen title={t('pages.signUp.title')}>
+        {interrupted && (
+          <NoticeBanner severity="info" sx={{ mb: 3 }}>
+            {t('pages.signUp.interrupted', { title: interrupted.title })}
+          </NoticeBanner>
+        )}
+        <SignUpForm
+          pending={loading}
+          loginHref={paths.login.href()}
+          serverErrors={failure?.fields}
+          banner={
+            failure && (
+              <NoticeBanner severity="error" onClose={() => setFailure(null)}>
+                <RegistrationProblems failure={failure} />
+              </NoticeBanner>
+            )
+          }
+          onSocial={(provider) =>
+            toast.info(t('pages.signUp.socialUnavailable', { provider: providerNames[provider] }))
+          }
+          onSubmit={async (values) => {
+            setFailure(null);
+            try {
+              await signUp(values);
+              toast.success(t('user.registration.message'));
+            } catch (error) {
+              setFailure(toApiError(error));
+            }
+          }}
+        />
+      </AuthScreen>
+    </Page>
+  );
+}
