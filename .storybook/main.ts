@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { cacheFolder, packagePaths } from './optimise.ts';
+import { usedIcons } from './usedIcons.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,6 +21,7 @@ const config: StorybookConfig = {
     const paths = packagePaths(root);
     return {
       ...vite,
+      plugins: [...(vite.plugins ?? []), usedIcons(root)],
       cacheDir: cacheFolder(root, paths),
       optimizeDeps: {
         ...vite.optimizeDeps,

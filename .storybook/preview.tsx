@@ -2,7 +2,6 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { session } from '#src/api/session.ts';
 import '#src/app/fonts.css';
 import { stopClock } from './clock.ts';
 import { Appearance } from './decorators/Appearance.tsx';
@@ -11,6 +10,7 @@ import { Surroundings } from './decorators/Surroundings.tsx';
 import { gates } from './gates.ts';
 import { modes, viewports } from './modes.ts';
 import { forgetUnmocked, startNetwork } from './network.ts';
+import { seat } from './person.ts';
 import { holdStill } from './still.ts';
 import './still.css';
 
@@ -63,8 +63,12 @@ export default definePreview({
     },
   },
   decorators: [
-    (Story, { id, parameters }) => (
-      <Surroundings storyId={id} router={parameters.router} toasts={parameters.toasts}>
+    (Story, { id, title, parameters }) => (
+      <Surroundings
+        storyId={id}
+        router={parameters.router}
+        toasts={parameters.toasts ?? /^(Pages|Flows)\//.test(title)}
+      >
         <Story />
       </Surroundings>
     ),
@@ -76,10 +80,7 @@ export default definePreview({
   ],
   beforeEach: async ({ parameters }) => {
     stopClock(parameters.now as string | undefined);
-    session.close();
-    localStorage.clear();
-    sessionStorage.clear();
-    if (parameters.signedIn) session.open({ access: 'mock-access', refresh: 'mock-refresh' });
+    seat(Boolean(parameters.signedIn));
     forgetUnmocked();
     await holdStill();
   },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, type InitialEntry } from 'react-router-dom';
 import { SnackbarProvider } from 'notistack';
 import { SWRConfig } from 'swr';
+import { ToastAlert } from '#src/components/feedback/ToastAlert.tsx';
 
 /** `parameters.router`: where the story stands; `path` when it reads parameters of the address. */
 export interface RouterParameters {
@@ -12,7 +13,7 @@ export interface RouterParameters {
 interface SurroundingsProps {
   storyId: string;
   router?: RouterParameters;
-  /** `parameters.toasts`: the story shows toasts. */
+  /** `parameters.toasts`: the story shows toasts; pages and flows do without asking. */
   toasts?: boolean;
   children: ReactNode;
 }
@@ -24,6 +25,14 @@ const freshCache = {
   shouldRetryOnError: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
+};
+
+const toastKinds = {
+  success: ToastAlert,
+  info: ToastAlert,
+  warning: ToastAlert,
+  error: ToastAlert,
+  default: ToastAlert,
 };
 
 /** The router, the data cache and, where asked for, the toasts around a story. */
@@ -39,7 +48,17 @@ export const Surroundings = ({ storyId, router, toasts, children }: Surroundings
   return (
     <SWRConfig key={storyId} value={freshCache}>
       <MemoryRouter initialEntries={router?.initialEntries ?? ['/']}>
-        {toasts ? <SnackbarProvider maxSnack={3}>{routed}</SnackbarProvider> : routed}
+        {toasts ? (
+          <SnackbarProvider
+            maxSnack={3}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+            Components={toastKinds}
+          >
+            {routed}
+          </SnackbarProvider>
+        ) : (
+          routed
+        )}
       </MemoryRouter>
     </SWRConfig>
   );

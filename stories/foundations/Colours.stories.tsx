@@ -5,6 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { contrast } from '#theme/contrast.ts';
+import { Sheet } from './Specimen.tsx';
 import type { RoleColours, RoleName } from '#theme/roles.ts';
 
 const names: RoleName[] = ['waiting', 'active', 'success', 'danger', 'neutral', 'accent', 'ticket'];
@@ -32,7 +33,9 @@ const Swatch = ({ label, text, ground }: SwatchProps) => (
 
 const Role = ({ name, set }: { name: RoleName; set: RoleColours }) => (
   <Stack component="section" spacing={1} aria-label={name}>
-    <Typography variant="h3">{name}</Typography>
+    <Typography variant="h3" component="h2">
+      {name}
+    </Typography>
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Swatch label="text / background" text={set.text} ground={set.background} />
       <Swatch label="onFill / fill" text={set.onFill} ground={set.fill} />
@@ -40,18 +43,39 @@ const Role = ({ name, set }: { name: RoleName; set: RoleColours }) => (
   </Stack>
 );
 
+const grounds = ['default', 'paper'] as const;
+const inks = ['primary', 'secondary'] as const;
+
 /** Reads the scheme that is shown from the live theme, so that the page cannot lie about it. */
 const Colours = ({ scheme }: { scheme: 'light' | 'dark' }) => {
-  const { colorSchemes } = useTheme();
-  const roles = colorSchemes?.[scheme]?.palette.roles;
-  if (!roles) return null;
+  const palette = useTheme().colorSchemes?.[scheme]?.palette;
+  if (!palette) return null;
   return (
-    <Stack spacing={4}>
-      <Typography variant="h2">Colours by what they say</Typography>
+    <Sheet
+      title="Colours by what they say"
+      intro="A component asks for a role, never for a hue. Each role is a set that works together; the figure is the contrast ratio, at least 4.5 for text."
+    >
+      <Stack component="section" spacing={1} aria-label="page">
+        <Typography variant="h3" component="h2">
+          page
+        </Typography>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {grounds.flatMap((ground) =>
+            inks.map((ink) => (
+              <Swatch
+                key={ground + ink}
+                label={`text.${ink} / background.${ground}`}
+                text={palette.text[ink]}
+                ground={palette.background[ground]}
+              />
+            )),
+          )}
+        </Stack>
+      </Stack>
       {names.map((name) => (
-        <Role key={name} name={name} set={roles[name]} />
+        <Role key={name} name={name} set={palette.roles[name]} />
       ))}
-    </Stack>
+    </Sheet>
   );
 };
 
@@ -64,7 +88,7 @@ const meta = preview.meta({
 /** The roles on a light page. */
 export const Light = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('region')).toHaveLength(names.length);
+    await expect(canvas.getAllByRole('region')).toHaveLength(names.length + 1);
   },
 });
 

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const id = 'virtual:used-icons';
+
+const namesIn = (root: string): string[] => {
+  const files = globSync('src/**/*.tsx', { cwd: root });
+  const names = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/'@mui\/icons-material\/(\w+)'/g)].map(
+      (match) => match[1] ?? '',
+    ),
+  );
+  return [...new Set(names)].sort();
+};
+
+/** Gives stories the icons that the product really uses, by name, as `virtual:used-icons`. */
+export const usedIcons = (root: string): Plugin => ({
+  name: 'seira:used-icons',
+  resolveId: (source) => (source === id ? `\0${id}` : null),
+  load: (source) => {
+    if (source !== `\0${id}`) return null;
+    const names = namesIn(root);
+    const imports = names.map((name) => `import ${name} from '@mui/icons-material/${name}';`);
+    return `${imports.join('\n')}\nexport const usedIcons = { ${names.join(', ')} };`;
+  },
+});

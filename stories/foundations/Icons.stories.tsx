@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
+import { usedIcons } from 'virtual:used-icons';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Row, Sheet } from './Specimen.tsx';
+
+/** The icons that the product uses now, found in its sources. */
+const IconSheet = () => (
+  <Sheet
+    title="Icons"
+    intro="Material icons, outlined. An icon stands beside a word; alone it needs a name for those who cannot see it."
+  >
+    <Row>
+      {Object.entries(usedIcons).map(([name, Icon]) => (
+        <Stack key={name} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <Icon aria-hidden />
+          <Typography variant="caption">{name}</Typography>
+        </Stack>
+      ))}
+    </Row>
+  </Sheet>
+);
+
+const meta = preview.meta({ title: 'Foundations/Icons', component: IconSheet });
+
+/** All of them. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Search')).toBeVisible();
+  },
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+interface SheetProps {
+  title: string;
+  /** What the reader should know before using it. */
+  intro: string;
+  children: ReactNode;
+}
+
+/** A page of the foundations: heading, one paragraph, specimens. */
+export const Sheet = ({ title, intro, children }: SheetProps) => (
+  <Stack spacing={4}>
+    <Box>
+      <Typography variant="h2" component="h1">
+        {title}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 1, maxWidth: '65ch' }}>
+        {intro}
+      </Typography>
+    </Box>
+    {children}
+  </Stack>
+);
+
+interface SpecimenProps {
+  name: string;
+  /** The value as the theme has it. */
+  value: string;
+  children: ReactNode;
+}
+
+/** One value of the theme: what it looks like, its name and what is behind it. */
+export const Specimen = ({ name, value, children }: SpecimenProps) => (
+  <Stack spacing={1}>
+    {children}
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      {name}
+    </Typography>
+    <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {value}
+    </Typography>
+  </Stack>
+);
+
+/** Specimens beside each other, as many as fit. */
+export const Row = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}
+  >
+    {children}
+  </Box>
+);
