@@ -1,0 +1,53 @@
+import Typography from '@mui/material/Typography';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { forgetUnmocked, refuseUnmocked } from '#storybook/network.ts';
+import { storyNow } from '#storybook/clock.ts';
+import { categories } from '#src/mocks/handlers/categories.ts';
+
+const Note = () => (
+  <Typography>A call to the API that a story does not mock fails that story.</Typography>
+);
+
+const meta = preview.meta({
+  title: 'Workshop/Network',
+  component: Note,
+  tags: ['!autodocs', '!dev'],
+});
+
+/** Proves that the gate closes. */
+export const UnmockedCallFails = meta.story({
+  play: async () => {
+    await expect(fetch('/api/nowhere')).rejects.toThrow();
+    await expect(refuseUnmocked()).rejects.toThrow('/api/nowhere');
+    forgetUnmocked();
+  },
+});
+
+/** Proves that another host is closed too. */
+export const OtherHostFails = meta.story({
+  play: async () => {
+    await expect(fetch('https://tiles.example.org/style.json')).rejects.toThrow();
+    await expect(refuseUnmocked()).rejects.toThrow('tiles.example.org');
+    forgetUnmocked();
+  },
+});
+
+/** Proves that a handler opens it for its own call. */
+export const MockedCallPasses = meta.story({
+  beforeEach: ({ msw }) => msw.use(...categories.success()),
+  play: async () => {
+    const { records } = (await (await fetch('/api/categories')).json()) as { records: unknown[] };
+    await expect(records).toHaveLength(8);
+    await refuseUnmocked();
+    forgetUnmocked();
+  },
+});
+
+/** Proves that the calendar stands still. */
+export const ClockStands = meta.story({
+  play: async () => {
+    await expect(new Date()).toEqual(new Date(storyNow));
+    await expect(new Date().getHours()).toBe(9);
+  },
+});
