@@ -10,7 +10,7 @@ import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { PendingButton } from '#src/components/forms/PendingButton.tsx';
 import type { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { ListingCards } from './ListingCards.tsx';
+import { ListingCards } from '#src/pages/shared/ListingCards.tsx';
 
 interface Props {
   result: ReturnType<typeof useOrganisations>;
@@ -29,7 +29,12 @@ export function ListingResults({ result, keywords, filtered, onClearFilters }: P
   const [onlyMatches, setOnlyMatches] = useState(false);
   const { listings, total, matches, isLoading, error } = result;
 
-  if (isLoading) return <ListingCards label={t('pages.listingGrid.title')} skeletons={SKELETONS} />;
+  if (isLoading)
+    return (
+      <Box sx={{ mt: 3 }}>
+        <ListingCards label={t('pages.listingGrid.title')} skeletons={SKELETONS} />
+      </Box>
+    );
   if (error && listings.length === 0)
     return <ErrorState title={t('errors.title')} text={errorText(error)} onRetry={result.retry} />;
   if (listings.length === 0)

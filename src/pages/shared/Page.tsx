@@ -10,6 +10,8 @@ export interface PageProps {
   description?: string;
   /** False while the screen still waits for what its heading says. */
   ready?: boolean;
+  /** The title says the brand already. */
+  brandless?: boolean;
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ export interface PageProps {
  * The frame of every screen: the `main` landmark, the document's title and description, and the
  * focus, which goes to the heading when a visitor comes from another screen.
  */
-export function Page({ title, description, ready = true, children }: PageProps) {
+export function Page({ title, description, ready = true, brandless = false, children }: PageProps) {
   const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
 
@@ -35,7 +37,7 @@ export function Page({ title, description, ready = true, children }: PageProps) 
 
   return (
     <main id="main" ref={main} aria-busy={!ready}>
-      <title>{t('pages.titleWithBrand', { title })}</title>
+      <title>{brandless ? title : t('pages.titleWithBrand', { title })}</title>
       {description && <meta name="description" content={description} />}
       {children}
     </main>

@@ -30,7 +30,6 @@ export function ListingCards({ label, listings = [], keywords = '', skeletons = 
         listStyle: 'none',
         p: 0,
         m: 0,
-        mt: skeletons ? 3 : 0,
         display: 'grid',
         gap: 3,
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',

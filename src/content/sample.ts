@@ -1,0 +1,8 @@
+import type { Language } from '#src/i18n/languages.ts';
+
+/** A sample text in every language of the product. */
+export type Bilingual = Record<Language, string>;
+
+/** The text in a language; Greek for any other. */
+export const inLanguage = (text: Bilingual, language: string): string =>
+  language.startsWith('en') ? text.en : text.el;

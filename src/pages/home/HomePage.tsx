@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '#src/pages/shared/Page.tsx';
+import { CategoriesSection } from './CategoriesSection.tsx';
+import { CountersSection } from './CountersSection.tsx';
+import { HeroSection } from './HeroSection.tsx';
+import { MostVisitedSection } from './MostVisitedSection.tsx';
+import { OffersSection } from './OffersSection.tsx';
+import { SignUpSection } from './SignUpSection.tsx';
+import { StepsSection } from './StepsSection.tsx';
+
+/** Home 4, the landing page: video hero, categories from the server, how it works. */
+export default function HomePage() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('pages.home.title')} description={t('pages.home.description')} brandless>
+      <HeroSection />
+      <CategoriesSection />
+      <StepsSection />
+      <MostVisitedSection />
+      <CountersSection />
+      <OffersSection />
+      <SignUpSection />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CallToAction } from '#src/components/banners/CallToAction.tsx';
+import { paths } from '#src/config/paths.ts';
+
+/** The way to an account. */
+export function SignUpSection() {
+  const { t } = useTranslation();
+  return (
+    <CallToAction
+      title={t('pages.home.ctaTitle')}
+      text={t('pages.home.ctaText')}
+      action={
+        <Button component={Link} to={paths.signUp.href()} variant="contained" size="large">
+          {t('pages.home.ctaAction')}
+        </Button>
+      }
+    />
+  );
+}

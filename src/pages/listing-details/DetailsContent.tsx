@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import type { Organisation } from '#src/api/organisation.ts';
+import { AlsoViewed } from './AlsoViewed.tsx';
+import { AuthorBlock } from './AuthorBlock.tsx';
+import { Banner } from './Banner.tsx';
+import { Booking } from './Booking.tsx';
+import { Facts } from './Facts.tsx';
+import { Gallery } from './Gallery.tsx';
+import { Presentation } from './Presentation.tsx';
+import { Reviews } from './Reviews.tsx';
+import { Similar } from './Similar.tsx';
+import { StayInTouch } from './StayInTouch.tsx';
+import { Whereabouts } from './Whereabouts.tsx';
+
+interface Props {
+  /** The id of the address, by which the server knows the organisation. */
+  id: string;
+  organisation: Organisation;
+}
+
+/** All sections of a listing. The booking comes first on a phone, beside the rest from `md` on. */
+export function DetailsContent({ id, organisation }: Props) {
+  return (
+    <>
+      <Banner organisation={organisation} />
+      <Container
+        sx={{
+          py: { xs: 3, md: 5 },
+          display: 'grid',
+          columnGap: 4,
+          rowGap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
+          gridTemplateRows: { md: 'auto 1fr' },
+          gridTemplateAreas: {
+            xs: '"booking" "main" "rest"',
+            md: '"main booking" "main rest"',
+          },
+        }}
+      >
+        <Box sx={{ gridArea: 'booking' }}>
+          <Booking id={id} organisation={organisation} />
+        </Box>
+        <Stack sx={{ gridArea: 'main', gap: 3, minWidth: 0 }}>
+          <Gallery organisation={organisation} />
+          <Presentation organisation={organisation} />
+          <Whereabouts organisation={organisation} />
+          <Reviews organisation={organisation} />
+        </Stack>
+        <Stack component="aside" sx={{ gridArea: 'rest', gap: 3, minWidth: 0 }}>
+          <AuthorBlock organisation={organisation} />
+          <Facts organisation={organisation} />
+          <Similar organisation={organisation} />
+          <StayInTouch />
+        </Stack>
+      </Container>
+      <AlsoViewed organisation={organisation} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { toApiError } from '#src/api/errors.ts';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useOrganisation } from '#src/hooks/data/useOrganisation.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { NotFoundContent } from '#src/pages/shared/NotFoundContent.tsx';
+import { Page } from '#src/pages/shared/Page.tsx';
+import { DetailsContent } from './DetailsContent.tsx';
+import { DetailsSkeleton } from './DetailsSkeleton.tsx';
+
+/** One organisation, by the slug in the address. */
+export default function ListingDetailsPage() {
+  const { id = '' } = useParams();
+  return <Details key={id} id={id} />;
+}
+
+function Details({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { data, error, isValidating, mutate } = useOrganisation(id);
+
+  if (data)
+    return (
+      <Page
+        title={data.title}
+        description={t('details.description', { title: data.title, address: data.address })}
+      >
+        <link rel="canonical" href={paths.listing.href(data.slug)} />
+        <DetailsContent id={id} organisation={data} />
+      </Page>
+    );
+  if (error && toApiError(error).kind === 'not_found')
+    return (
+      <Page title={t('pages.notFound.title')}>
+        <NotFoundContent />
+      </Page>
+    );
+  if (error)
+    return (
+      <Page title={t('errors.title')}>
+        <Container sx={{ py: 8 }}>
+          <ErrorState
+            title={t('errors.title')}
+            text={errorText(error)}
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          />
+        </Container>
+      </Page>
+    );
+  return (
+    <Page title={t('details.loading')} ready={false}>
+      <DetailsSkeleton />
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import Facebook from '@mui/icons-material/Facebook';
+import Instagram from '@mui/icons-material/Instagram';
+import YouTube from '@mui/icons-material/YouTube';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { SubscribeForm } from '#src/components/forms/SubscribeForm.tsx';
+import { Panel } from './Panel.tsx';
+
+const networks = [
+  { name: 'Facebook', href: 'https://www.facebook.com/', Icon: Facebook },
+  { name: 'Instagram', href: 'https://www.instagram.com/', Icon: Instagram },
+  { name: 'YouTube', href: 'https://www.youtube.com/', Icon: YouTube },
+];
+
+/** News by e-mail and the social networks. */
+export function StayInTouch() {
+  const { t } = useTranslation();
+  const [answered, setAnswered] = useState(false);
+  return (
+    <>
+      <Panel title={t('details.subscribe')}>
+        <SubscribeForm
+          onSubmit={() => setAnswered(true)}
+          notice={
+            answered && (
+              <NoticeBanner severity="info" onClose={() => setAnswered(false)}>
+                {t('details.notConnected')}
+              </NoticeBanner>
+            )
+          }
+        />
+      </Panel>
+      <Panel title={t('details.follow')}>
+        <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}>
+          {networks.map(({ name, href, Icon }) => (
+            <li key={name}>
+              <Link
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', minHeight: 32 }}
+              >
+                <Icon aria-hidden fontSize="small" />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </Stack>
+      </Panel>
+    </>
+  );
+}

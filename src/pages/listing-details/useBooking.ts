@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Organisation } from '#src/api/organisation.ts';
+import type { Ticket } from '#src/api/tickets.ts';
+import type { BookingWidgetProps } from '#src/components/forms/BookingWidget.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useHeldTicket } from '#src/hooks/data/useHeldTicket.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
+import { useTakeTicket } from '#src/hooks/data/useTakeTicket.ts';
+import { useWaitingList } from '#src/hooks/data/useWaitingList.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
+import { useToast } from '#src/hooks/useToast.ts';
+import { formatDate } from '#src/lib/dates.ts';
+
+type Given = Pick<BookingWidgetProps, 'lists' | 'held' | 'taking' | 'failure' | 'loggedIn'> & {
+  onTake: () => void;
+  onDateChange: () => void;
+};
+
+/**
+ * What the booking widget shows and does on a day: the day's waiting list, the ticket already held
+ * there, and the press that takes one. Without a login the wish is kept and the login comes first.
+ */
+export const useBooking = (id: string, organisation: Organisation, date: string): Given => {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { loggedIn } = useSession();
+  const { keep } = useInterruptedTicket();
+  const list = useWaitingList(id, date);
+  const code = list.data?.code ?? null;
+  const listed = useHeldTicket(code);
+  const { take, taking, failure, forget } = useTakeTicket();
+  const [taken, setTaken] = useState<{ code: string; ticket: Ticket } | null>(null);
+  const held = listed ?? (loggedIn && taken && taken.code === code ? taken.ticket : null);
+
+  const lists = (): BookingWidgetProps['lists'] => {
+    if (list.data) return { status: 'ready', list: list.data };
+    if (list.data === null) return { status: 'empty' };
+    if (list.error)
+      return {
+        status: 'error',
+        text: errorText(list.error),
+        onRetry: () => void list.mutate(),
+      };
+    return { status: 'loading' };
+  };
+
+  const takeNow = async (waitingListCode: string): Promise<void> => {
+    try {
+      const ticket = await take(waitingListCode);
+      if (ticket === undefined) return;
+      if (ticket) setTaken({ code: waitingListCode, ticket });
+      toast.success(t('user.tickets.created.message'));
+    } catch (error) {
+      toast.error(errorText(error));
+    }
+  };
+
+  return {
+    lists: lists(),
+    held: held && {
+      rank: held.rank,
+      peopleAhead: held.peopleAhead,
+      status: held.status,
+      date: formatDate(held.dueDate || date, i18n.language),
+      href: paths.dashboard.href(),
+    },
+    taking,
+    failure: failure && errorText(failure),
+    loggedIn,
+    onDateChange: forget,
+    onTake: () => {
+      if (!code) return;
+      if (loggedIn) return void takeNow(code);
+      keep({ slug: organisation.slug, title: organisation.title, date });
+      void navigate(paths.login.href());
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useToast } from '#src/hooks/useToast.ts';
+
+/** Shares the page: the device's own sheet, else the clipboard, else the address in words. */
+export const useShare = () => {
+  const { t } = useTranslation();
+  const toast = useToast();
+  return async (title: string): Promise<void> => {
+    const url = window.location.href;
+    if (typeof navigator.share === 'function') {
+      try {
+        await navigator.share({ title, url });
+        return;
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success(t('details.shared'));
+    } catch {
+      toast.info(t('details.shareFailed', { url }));
+    }
+  };
+};
