@@ -7,7 +7,7 @@ import type { FormStatus } from './fields/useFieldState.ts';
 const Form = styled('form', { name: 'SeiraFormShell', slot: 'root' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(0.75),
+  gap: theme.spacing(1),
 }));
 
 const Notice = styled('div', { name: 'SeiraFormShell', slot: 'notice' })(({ theme }) => ({

@@ -1,8 +1,6 @@
 /** Choosing a day and taking a ticket for it. */
 export const booking = {
   title: 'Πάρτε σειρά',
-  chooseDay: 'Διαλέξτε ημέρα',
-  calendar: 'Ημερολόγιο: διαλέξτε ημέρα',
   closedDay: '{{day}}, κλειστά',
   nextNumber: 'Ο αριθμός σας θα είναι',
   waitingNow: 'Περιμένουν τώρα',
@@ -10,9 +8,7 @@ export const booking = {
   wait: 'περίπου {{duration}} αναμονή',
   take: 'Πάρτε σειρά',
   taking: 'Παίρνουμε τη σειρά σας…',
-  takeFor: 'Πάρτε σειρά για {{day}}',
   signInFirst: 'Θα σας ζητήσουμε πρώτα να συνδεθείτε.',
-  freeToLeave: 'Μπορείτε να την ακυρώσετε όποτε θέλετε.',
   loading: 'Βλέπουμε πόσοι περιμένουν…',
   errorTitle: 'Δεν είδαμε πόσοι περιμένουν',
   emptyTitle: 'Δεν δίνονται σειρές αυτή την ημέρα',

@@ -1,8 +1,6 @@
 /** Choosing a day and taking a ticket for it. */
 export const booking = {
   title: 'Take a ticket',
-  chooseDay: 'Choose a day',
-  calendar: 'Calendar: choose a day',
   closedDay: '{{day}}, closed',
   nextNumber: 'Your number would be',
   waitingNow: 'Waiting now',
@@ -10,9 +8,7 @@ export const booking = {
   wait: 'about {{duration}} to wait',
   take: 'Take a ticket',
   taking: 'Taking your ticket…',
-  takeFor: 'Take a ticket for {{day}}',
   signInFirst: 'We will ask you to log in first.',
-  freeToLeave: 'You can cancel it whenever you like.',
   loading: 'Looking how many are waiting…',
   errorTitle: 'We could not see how many are waiting',
   emptyTitle: 'No tickets are given on this day',

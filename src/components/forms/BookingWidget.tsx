@@ -1,0 +1,178 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, type ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { TicketStub } from '#src/components/cards/TicketStub.tsx';
+import { formatDate, todayInAthens } from '#src/lib/dates.ts';
+import { radii } from '#theme/tokens.ts';
+import { DayCalendar } from './booking/DayCalendar.tsx';
+import { nextOpenDay } from './booking/estimate.ts';
+import { OfferPaper } from './booking/OfferPaper.tsx';
+import { OfferTold, refusalOf } from './booking/OfferTold.tsx';
+import type { BookingLists, HeldTicket } from './booking/types.ts';
+import { PendingButton } from './PendingButton.tsx';
+
+export type { BookingList, BookingLists, HeldTicket } from './booking/types.ts';
+
+const name = 'SeiraBookingWidget';
+
+const Root = styled('section', { name, slot: 'root' })(({ theme }) => ({
+  containerType: 'inline-size',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Halves = styled('div', { name, slot: 'halves' })(({ theme }) => ({
+  padding: theme.spacing(2),
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  alignItems: 'start',
+  '& > *': { minWidth: 0 },
+  '@container (min-width: 400px)': { padding: theme.spacing(3) },
+  '@container (min-width: 720px)': {
+    gridTemplateColumns: 'minmax(300px, 380px) 1fr',
+    gap: theme.spacing(4),
+  },
+}));
+
+const Day = styled('p', { name, slot: 'day' })(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: theme.spacing(0, 0, 1.5),
+  '&::first-letter': { textTransform: 'uppercase' },
+}));
+
+const Note = styled('p', { name, slot: 'note' })(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));
+
+export interface BookingWidgetProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** The chosen day, `YYYY-MM-DD`. */
+  date?: string;
+  /** The earliest day that can be chosen, `YYYY-MM-DD`. */
+  minDate?: string;
+  /** Another day was chosen. */
+  onDateChange?: (date: string) => void;
+  /** What is known of the waiting list of that day. */
+  lists?: BookingLists;
+  /** The ticket that the person already holds there; it takes the button's place. */
+  held?: HeldTicket | null;
+  /** The button was pressed. */
+  onTake?: () => void;
+  /** The ticket is being taken: a second press does nothing. */
+  taking?: boolean;
+  /** Why the last press brought no ticket. */
+  failure?: string | null;
+  /** Whether somebody is logged in; otherwise a note says that this comes first. */
+  loggedIn?: boolean;
+  /** Weekdays on which the place is closed, 1 = Monday … 7 = Sunday. */
+  closedWeekdays?: readonly number[];
+  /** The level of the widget's heading on its page. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * A day, what a ticket for it would bring, and one press to take it. It says everything before
+ * the press and keeps its height while it looks a day up.
+ */
+export function BookingWidget({
+  date = todayInAthens(),
+  minDate = todayInAthens(),
+  onDateChange,
+  lists = { status: 'loading' },
+  held = null,
+  onTake,
+  taking = false,
+  failure = null,
+  loggedIn = false,
+  closedWeekdays = [],
+  headingLevel = 2,
+  ...rest
+}: BookingWidgetProps) {
+  const { t, i18n } = useTranslation();
+  const title = useId();
+  const day = useId();
+  const dayRef = useRef<HTMLParagraphElement>(null);
+  const inFull = (each: string) => formatDate(each, i18n.language);
+  const refusal = refusalOf(lists);
+  const another = nextOpenDay(date < minDate ? minDate : date, closedWeekdays);
+
+  /** The pressed button goes away with its day, so the focus moves to where the new one is told. */
+  const andStay = (action: () => void) => () => {
+    dayRef.current?.focus();
+    action();
+  };
+  const retry = lists.status === 'error' && (
+    <Button variant="outlined" size="large" onClick={andStay(lists.onRetry)}>
+      {t('common.retry')}
+    </Button>
+  );
+  const suggestion = (
+    <Button variant="outlined" size="large" onClick={andStay(() => onDateChange?.(another))}>
+      {t('booking.tryDay', { day: inFull(another) })}
+    </Button>
+  );
+  const press = (
+    <PendingButton
+      size="large"
+      aria-describedby={day}
+      disabled={lists.status === 'loading'}
+      pending={taking}
+      pendingLabel={t('booking.taking')}
+      onClick={onTake}
+    >
+      {t('booking.take')}
+    </PendingButton>
+  );
+
+  return (
+    <Root aria-labelledby={title} {...rest}>
+      <Halves>
+        <div>
+          <Typography id={title} variant="h3" component={`h${headingLevel}`} sx={{ mb: 1 }}>
+            {t('booking.title')}
+          </Typography>
+          <DayCalendar {...{ date, minDate, onDateChange, closedWeekdays }} />
+        </div>
+        <div>
+          <Day id={day} ref={dayRef} tabIndex={-1}>
+            {inFull(held?.date ?? date)}
+          </Day>
+          {held ? (
+            <TicketStub
+              rank={held.rank}
+              peopleAhead={held.peopleAhead}
+              status={held.status}
+              title={t('booking.held')}
+            >
+              {held.href && (
+                <Link component={RouterLink} to={held.href} sx={{ py: 1 }}>
+                  {t('booking.seeTicket')}
+                </Link>
+              )}
+            </TicketStub>
+          ) : (
+            <OfferPaper
+              busy={lists.status === 'loading'}
+              action={
+                <>
+                  {refusal ? retry || suggestion : press}
+                  {failure && <Alert severity="error">{failure}</Alert>}
+                  {!loggedIn && !failure && <Note>{t('booking.signInFirst')}</Note>}
+                </>
+              }
+            >
+              <OfferTold lists={lists} />
+            </OfferPaper>
+          )}
+        </div>
+      </Halves>
+    </Root>
+  );
+}

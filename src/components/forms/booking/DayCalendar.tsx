@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import type { PickerDayOwnerState } from '@mui/x-date-pickers/PickerDay';
+import { useTranslation } from 'react-i18next';
+import { fromPicker, toPicker } from '#src/components/forms/fields/calendar.ts';
+import { CalendarLocale } from '#src/components/forms/fields/CalendarLocale.tsx';
+import { formatDate, localeOf, weekdayOf } from '#src/lib/dates.ts';
+
+/** 300 px high whatever the month: the header, the weekdays and six weeks. */
+const Calendar = styled(DateCalendar, { name: 'SeiraDayCalendar', slot: 'root' })(({ theme }) => {
+  const { active, control } = theme.vars.palette.roles;
+  return {
+    width: '100%',
+    maxWidth: 420,
+    height: 300,
+    maxHeight: 300,
+    '& .MuiPickersCalendarHeader-root': {
+      margin: 0,
+      padding: theme.spacing(0, 0, 0, 1),
+      minHeight: 44,
+      maxHeight: 44,
+    },
+    '& .MuiPickersCalendarHeader-labelContainer': { cursor: 'default', fontWeight: 650 },
+    '& .MuiDayCalendar-weekDayLabel': {
+      height: 26,
+      fontWeight: 500,
+      fontSize: '0.8125rem',
+      color: theme.vars.palette.text.secondary,
+    },
+    '& .MuiDayCalendar-header, & .MuiDayCalendar-weekContainer': {
+      justifyContent: 'space-between',
+    },
+    '& .MuiDayCalendar-weekContainer': { margin: '1px 0' },
+    '& .MuiDayCalendar-monthContainer': { overflow: 'visible' },
+    '& .MuiPickerDay-root': {
+      '--PickerDay-horizontalMargin': '0px',
+      height: 36,
+      width: 'min(44px, 14%)',
+      borderRadius: 10,
+      fontSize: '1rem',
+      fontWeight: 500,
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      '&:hover': { backgroundColor: active.background },
+      '&:focus-visible': { outline: `3px solid ${active.outline}`, outlineOffset: 1 },
+    },
+    '& .MuiDayCalendar-weekDayLabel.MuiDayCalendar-weekDayLabel': {
+      width: 'min(44px, 14%)',
+      margin: 0,
+    },
+    '& [data-closed]:not(.Mui-selected)': {
+      color: theme.vars.palette.text.secondary,
+      fontWeight: 400,
+      textDecoration: 'line-through',
+      textDecorationColor: control.outline,
+    },
+    '& .MuiPickerDay-root.Mui-disabled': { fontWeight: 400, opacity: 0.75 },
+    '& .MuiPickerDay-today:not(.Mui-selected)': { outlineColor: control.outline },
+    '& .Mui-selected': { fontWeight: 750 },
+  };
+});
+
+export interface DayCalendarProps {
+  /** The chosen day, `YYYY-MM-DD`. */
+  date: string;
+  /** The earliest day that can be chosen. */
+  minDate?: string;
+  /** Another day was chosen. */
+  onDateChange?: (date: string) => void;
+  /** Weekdays on which the place is closed, 1 = Monday … 7 = Sunday: dimmed, not barred. */
+  closedWeekdays?: readonly number[];
+}
+
+/** A month of days, each with its full name for screen readers; arrows move, Enter chooses. */
+export function DayCalendar({
+  date,
+  minDate,
+  onDateChange,
+  closedWeekdays = [],
+}: DayCalendarProps) {
+  const { t, i18n } = useTranslation();
+  const dayProps = ({ day }: PickerDayOwnerState) => {
+    const text = fromPicker(day);
+    const name = formatDate(text, i18n.language);
+    const closed = closedWeekdays.includes(weekdayOf(text));
+    return {
+      'aria-label': closed ? t('booking.closedDay', { day: name }) : name,
+      'data-closed': closed ? '' : undefined,
+    };
+  };
+  return (
+    <CalendarLocale>
+      <Calendar
+        views={['day']}
+        value={toPicker(date)}
+        minDate={toPicker(minDate) ?? undefined}
+        reduceAnimations
+        dayOfWeekFormatter={(day) =>
+          new Intl.DateTimeFormat(localeOf(i18n.language), { weekday: 'short' })
+            .format(day.toDate())
+            .replace('.', '')
+        }
+        onChange={(picked) => {
+          const next = fromPicker(picked);
+          if (next && next !== date) onDateChange?.(next);
+        }}
+        slotProps={{ day: dayProps }}
+      />
+    </CalendarLocale>
+  );
+}

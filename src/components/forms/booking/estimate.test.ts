@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { estimateMinutes, inWords, nextOpenDay } from './estimate.ts';
+
+describe('the estimated wait', () => {
+  it('is people ahead times minutes each, rounded as people say it', () => {
+    expect(estimateMinutes(5, 5)).toBe(25);
+    expect(estimateMinutes(7, 4)).toBe(30);
+    expect(estimateMinutes(2, 3.4)).toBe(7);
+  });
+
+  it('is left out when it is unknown or nobody is ahead', () => {
+    expect(estimateMinutes(5, null)).toBeNull();
+    expect(estimateMinutes(5, undefined)).toBeNull();
+    expect(estimateMinutes(0, 5)).toBeNull();
+  });
+
+  it('is said in the language of the reader', () => {
+    expect(inWords(25, 'el')).toBe('25 λεπτά');
+    expect(inWords(80, 'el')).toBe('1 ώρα 20 λεπτά');
+    expect(inWords(120, 'en')).toBe('2 hours');
+    expect(inWords(1, 'en')).toBe('1 minute');
+  });
+});
+
+describe('another day', () => {
+  it('is the next one that is open', () => {
+    expect(nextOpenDay('2026-03-16', [])).toBe('2026-03-17');
+    expect(nextOpenDay('2026-03-20', [6, 7])).toBe('2026-03-23');
+    expect(nextOpenDay('2026-03-20', [1, 2, 3, 4, 5, 6, 7])).toBe('2026-03-21');
+  });
+});

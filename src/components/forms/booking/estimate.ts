@@ -1,0 +1,32 @@
+import { addDays, localeOf, weekdayOf } from '#src/lib/dates.ts';
+
+/** Minutes until one's turn, rounded as a person would say them; `null` when unknown or nothing. */
+export const estimateMinutes = (
+  peopleAhead: number,
+  averageMinutes: number | null | undefined,
+): number | null => {
+  const minutes = peopleAhead * (averageMinutes ?? 0);
+  if (!(minutes > 0)) return null;
+  return minutes < 10 ? Math.ceil(minutes) : Math.round(minutes / 5) * 5;
+};
+
+/** Minutes in words: «25 λεπτά», «1 ώρα 20 λεπτά». */
+export const inWords = (minutes: number, language: string): string => {
+  const say = (value: number, unit: 'hour' | 'minute') =>
+    new Intl.NumberFormat(localeOf(language), {
+      style: 'unit',
+      unit,
+      unitDisplay: 'long',
+    }).format(value);
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && say(hours, 'hour'), rest > 0 && say(rest, 'minute')]
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** The next day after `date` that is not one of the closed weekdays (1 = Monday … 7 = Sunday). */
+export const nextOpenDay = (date: string, closedWeekdays: readonly number[]): string => {
+  const days = Array.from({ length: 7 }, (_, index) => addDays(date, index + 1));
+  return days.find((day) => !closedWeekdays.includes(weekdayOf(day))) ?? addDays(date, 1);
+};

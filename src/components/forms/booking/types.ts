@@ -1,0 +1,32 @@
+import type { TicketStatusName } from '#src/components/display/StatusChip.tsx';
+
+/** The waiting list that a ticket would be taken from. */
+export interface BookingList {
+  code: string;
+  /** How many are waiting now: what the next person has ahead. */
+  ticketsCount: number;
+  /** The number that the next ticket would get, when the server says it. */
+  nextRank?: number | null;
+  /** Whether it still gives tickets; open when the server does not say. */
+  state?: 'open' | 'full' | 'closed';
+  /** Minutes between two calls, for an estimate. */
+  averageMinutes?: number | null;
+}
+
+/** What is known of the chosen day. */
+export type BookingLists =
+  | { status: 'loading' }
+  | { status: 'error'; text: string; onRetry: () => void }
+  | { status: 'empty' }
+  | { status: 'ready'; list: BookingList };
+
+/** The ticket that the person already holds there. */
+export interface HeldTicket {
+  rank: number;
+  peopleAhead: number | null;
+  status: TicketStatusName;
+  /** Its day, `YYYY-MM-DD`. */
+  date: string;
+  /** Where the ticket can be followed. */
+  href?: string;
+}
