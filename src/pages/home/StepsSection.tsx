@@ -1,6 +1,4 @@
-import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { StepCard } from '#src/components/cards/StepCard.tsx';
 import { HowItWorksVideo } from '#src/pages/shared/HowItWorksVideo.tsx';
@@ -16,15 +14,7 @@ export function StepsSection() {
       ground="paper"
       title={t('pages.home.stepsTitle')}
       text={t('pages.home.stepsText')}
-      action={
-        <HowItWorksVideo
-          trigger={(open) => (
-            <Button variant="outlined" startIcon={<PlayCircle />} onClick={open}>
-              {t('pages.home.stepsVideo')}
-            </Button>
-          )}
-        />
-      }
+      action={<HowItWorksVideo label={t('pages.home.stepsVideo')} />}
     >
       <Box
         component="ol"

@@ -25,11 +25,7 @@ export function Booking({ id, organisation }: Props) {
   const [date, setDate] = useState(() => todayInAthens());
   const booking = useBooking(id, organisation, date);
   return (
-    <Box
-      id={anchors.booking}
-      tabIndex={-1}
-      sx={{ scrollMarginTop: 96, position: { md: 'sticky' }, top: { md: 96 } }}
-    >
+    <Box id={anchors.booking} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
       <BookingWidget
         date={date}
         minDate={todayInAthens()}

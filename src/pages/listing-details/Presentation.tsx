@@ -1,6 +1,4 @@
-import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -69,13 +67,7 @@ export function Presentation({ organisation }: { organisation: Organisation }) {
       )}
       <Panel title={t('details.video')}>
         <Typography sx={{ mb: 2 }}>{t('details.videoText')}</Typography>
-        <HowItWorksVideo
-          trigger={(open) => (
-            <Button variant="outlined" startIcon={<PlayCircle />} onClick={open}>
-              {t('details.playVideo')}
-            </Button>
-          )}
-        />
+        <HowItWorksVideo label={t('details.playVideo')} />
       </Panel>
     </>
   );

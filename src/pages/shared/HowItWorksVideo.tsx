@@ -1,4 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VideoDialog } from '#src/components/media/VideoDialog.tsx';
 
@@ -12,13 +14,15 @@ const captions = [
   { src: '/video/how-it-works.en.vtt', lang: 'en', label: 'English' },
 ];
 
-/** The how-it-works video behind whatever opens it. */
-export function HowItWorksVideo({ trigger }: { trigger: (open: () => void) => ReactNode }) {
+/** A button and, behind it, the how-it-works video. */
+export function HowItWorksVideo({ label }: { label: string }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
     <>
-      {trigger(() => setOpen(true))}
+      <Button variant="outlined" startIcon={<PlayCircle />} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
       <VideoDialog
         open={open}
         onClose={() => setOpen(false)}
