@@ -54,7 +54,7 @@ export function LanguageSwitch({ value = 'el', onChange, ...rest }: LanguageSwit
           type="button"
           lang={language}
           aria-pressed={language === value}
-          aria-label={shown[language].name}
+          aria-label={`${shown[language].short} ${shown[language].name}`}
           onClick={() => onChange?.(language)}
         >
           <span>{shown[language].short}</span>

@@ -32,9 +32,10 @@ export function SectionTabs({
   sx,
   ...rest
 }: SectionTabsProps) {
+  if (tabs.length === 0) return null;
   return (
     <Tabs
-      value={tabs.some((tab) => tab.value === value) ? value : (tabs[0]?.value ?? false)}
+      value={tabs.some((tab) => tab.value === value) ? value : tabs[0]?.value}
       onChange={(_, chosen: string) => onChange?.(chosen)}
       aria-label={ariaLabel}
       variant="scrollable"

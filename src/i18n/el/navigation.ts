@@ -28,6 +28,7 @@ export const navigation = {
   panel: {
     title: 'Ο λογαριασμός σας',
     links: 'Λογαριασμός',
+    joined: 'Μέλος {{ago}}',
     profile: 'Το προφίλ μου',
     listings: 'Οι σειρές μου',
     bookmarks: 'Τα αγαπημένα μου',

@@ -28,6 +28,7 @@ export const navigation = {
   panel: {
     title: 'Your account',
     links: 'Account',
+    joined: 'Joined {{ago}}',
     profile: 'My Profile',
     listings: 'My Listings',
     bookmarks: 'My Bookmarks',

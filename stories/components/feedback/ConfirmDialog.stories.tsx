@@ -1,0 +1,66 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/ConfirmDialog',
+  component: ConfirmDialog,
+  tags: ['stable'],
+  args: {
+    open: true,
+    title: 'Να ακυρωθεί ο αριθμός σας;',
+    text: 'Θα χάσετε τη θέση σας. Αν αλλάξετε γνώμη, θα μπείτε στο τέλος της σειράς.',
+    confirmLabel: 'Ακύρωση αριθμού',
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '360px' },
+      description: {
+        component:
+          'Asks once more before something that matters. Not for what can be undone. Keys: the focus stays inside, Escape is the way back.',
+      },
+    },
+  },
+});
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog', { name: 'Να ακυρωθεί ο αριθμός σας;' });
+    await userEvent.click(screen.getByRole('button', { name: 'Ακύρωση αριθμού' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** What cannot be undone. */
+export const Danger = meta.story({
+  args: {
+    tone: 'danger',
+    title: 'Διαγραφή λογαριασμού',
+    text: 'Οι αριθμοί και τα στοιχεία σας θα σβηστούν οριστικά.',
+    confirmLabel: 'Διαγραφή',
+  },
+});
+
+/** The answer is being carried out: nothing closes it. */
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** A phone, with long words. */
+export const LongText = meta.story({
+  args: { confirmLabel: 'Ναι, να ακυρωθεί ο αριθμός μου οριστικά' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** By night. */
+export const Dark = meta.story({ args: { tone: 'danger' }, globals: { scheme: 'dark' } });

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { expect } from 'storybook/test';
+import { Link } from 'react-router-dom';
+import preview from '#storybook/preview.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/EmptyState',
+  component: EmptyState,
+  tags: ['stable'],
+  args: {
+    title: 'Δεν έχετε πάρει σειρά ακόμη',
+    text: 'Βρείτε ένα μέρος, διαλέξετε ημέρα και ο αριθμός σας θα σας περιμένει εδώ.',
+    picture: 'tickets' as const,
+    action: (
+      <Button variant="contained" component={Link} to="/listing-grid">
+        Βρείτε ένα μέρος
+      </Button>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Says kindly that there is nothing here, and what to do next. For a failure use `ErrorState`. Nothing in it takes the focus but the action.',
+      },
+    },
+  },
+});
+
+/** No ticket yet. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Δεν έχετε πάρει σειρά ακόμη' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Βρείτε ένα μέρος' })).toBeVisible();
+  },
+});
+
+/** Nothing was found. */
+export const Results = meta.story({
+  args: {
+    picture: 'results',
+    title: 'Τίποτα με αυτά τα φίλτρα',
+    text: 'Αφαιρέστε κάποιο φίλτρο για να δείτε περισσότερα μέρη.',
+    action: <Button variant="outlined">Καθαρισμός φίλτρων</Button>,
+  },
+});
+
+/** Nothing is kept. */
+export const Bookmarks = meta.story({
+  args: { picture: 'bookmarks', title: 'Κανένα αγαπημένο', text: undefined, action: undefined },
+});
+
+/** The page does not exist. */
+export const NotFound = meta.story({
+  args: {
+    picture: 'not-found',
+    headingLevel: 1,
+    title: 'Δεν βρέθηκε η σελίδα',
+    text: 'Ίσως αφαιρέθηκε, άλλαξε όνομα ή δεν είναι διαθέσιμη τώρα.',
+  },
+});
+
+/** No connection. */
+export const Offline = meta.story({
+  args: { picture: 'offline', title: 'Χωρίς σύνδεση', action: undefined },
+});
+
+/** No optional prop at all. */
+export const Bare = meta.story({
+  args: { title: undefined, text: undefined, picture: undefined, action: undefined },
+});
+
+/** Long words on a phone. */
+export const LongText = meta.story({
+  args: { title: 'Δεν υπάρχουν ματαιωμένα ή ακυρωμένα εισιτήρια για την επιλεγμένη περίοδο' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

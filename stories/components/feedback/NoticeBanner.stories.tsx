@@ -1,0 +1,70 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/NoticeBanner',
+  component: NoticeBanner,
+  tags: ['stable'],
+  args: {
+    severity: 'error' as const,
+    children: 'Κάτι εμπόδισε την ενέργεια. Δοκιμάστε ξανά αργότερα.',
+    onClose: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A message in the flow of a form or a page. For an answer that passes use a toast. Keys: Tab to the cross, Enter or Space closes.',
+      },
+    },
+  },
+});
+
+/** An error, closed by keyboard. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Κλείσιμο μηνύματος' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** A success waits politely. */
+export const Success = meta.story({
+  args: { severity: 'success', children: 'Οι αλλαγές σας αποθηκεύτηκαν.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+  },
+});
+
+/** A piece of information. */
+export const Info = meta.story({
+  args: { severity: 'info', children: 'Αυτή η φόρμα δεν είναι συνδεδεμένη ακόμη.' },
+});
+
+/** A warning. */
+export const Warning = meta.story({
+  args: { severity: 'warning', children: 'Η λίστα κλείνει σε δέκα λεπτά.' },
+});
+
+/** It cannot be closed. */
+export const Permanent = meta.story({ args: { onClose: undefined, severity: 'info' } });
+
+/** Several lines on a phone. */
+export const LongText = meta.story({
+  args: {
+    children: (
+      <>
+        <div>Το email «papadopoulou@παράδειγμα» δεν είναι έγκυρη διεύθυνση.</div>
+        <div>Ο κωδικός χρειάζεται τουλάχιστον οκτώ χαρακτήρες, με ένα γράμμα και έναν αριθμό.</div>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/PageSkeleton',
+  component: PageSkeleton,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The outline of a screen whose code is on the way. Where data is on the way, use the skeleton of the part that waits. Nothing takes the focus.',
+      },
+    },
+  },
+});
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Η σελίδα φορτώνει…');
+  },
+});
+
+/** A page without blocks. */
+export const Short = meta.story({ args: { blocks: 0 } });
+
+/** A phone, by night. */
+export const Narrow = meta.story({
+  args: { blocks: 2 },
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+});

@@ -1,0 +1,59 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ToastAlert } from '#src/components/feedback/ToastAlert.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/ToastAlert',
+  component: ToastAlert,
+  tags: ['stable'],
+  args: {
+    id: 1,
+    variant: 'success' as const,
+    message: 'Πήρατε σειρά. Ο αριθμός σας είναι ο 42.',
+    onClose: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One toast of the stack; pages raise it through `useToast`, never by hand. Success and information wait politely, errors interrupt and stay. Keys: Tab to the cross, Enter or Space closes.',
+      },
+    },
+  },
+});
+
+/** A success. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveAttribute('id', 'toast-1');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** An error. */
+export const Failure = meta.story({
+  args: { variant: 'error', message: 'Η αποσύνδεση δεν ολοκληρώθηκε στον διακομιστή.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+});
+
+/** A piece of information. */
+export const Info = meta.story({
+  args: { variant: 'info', message: 'Η σύνδεση με Google δεν είναι διαθέσιμη ακόμη.' },
+});
+
+/** On a phone, with a long message. */
+export const Narrow = meta.story({
+  args: {
+    variant: 'warning',
+    message:
+      'Κρατάτε ήδη έναν ανοιχτό αριθμό σε αυτή τη λίστα αναμονής. Θα τον βρείτε στις σειρές σας.',
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

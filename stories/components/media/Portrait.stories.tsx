@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Portrait } from '#src/components/media/Portrait.tsx';
+
+const face = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><path fill="#FAEBE5" d="M0 0h64v64H0z"/><circle cx="32" cy="26" r="12" fill="#B8482A"/><path fill="#10243E" d="M8 64c2-18 12-24 24-24s22 6 24 24z"/></svg>',
+)}`;
+
+const meta = preview.meta({
+  title: 'Components/Media/Portrait',
+  component: Portrait,
+  tags: ['stable'],
+  args: { name: 'Μαρία Οικονόμου', src: face, size: 64 },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A person, round, with initials until the picture is there. Where the name stands beside it, set `decorative`. For places use `Picture`.',
+      },
+    },
+  },
+});
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Μαρία Οικονόμου' })).toBeVisible();
+  },
+});
+
+/** No picture: the initials. */
+export const Initials = meta.story({
+  args: { src: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ΜΟ')).toBeVisible();
+  },
+});
+
+/** An accented name, small. */
+export const Small = meta.story({ args: { src: null, name: 'Έλλη Άννινου', size: 36 } });
+
+/** Nobody's name is known. */
+export const Empty = meta.story({ args: { src: null, name: '' } });
+
+/** The name stands beside it. */
+export const Decorative = meta.story({
+  args: { src: null, decorative: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+/** By night. */
+export const Dark = meta.story({ args: { src: null }, globals: { scheme: 'dark' } });

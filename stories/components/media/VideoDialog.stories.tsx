@@ -1,0 +1,54 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { VideoDialog } from '#src/components/media/VideoDialog.tsx';
+
+const captions = [
+  {
+    src: `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:04.000\nΔιαλέγετε μέρος και ημέρα.')}`,
+    lang: 'el',
+    label: 'Ελληνικά',
+  },
+  {
+    src: `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:04.000\nYou choose a place and a day.')}`,
+    lang: 'en',
+    label: 'English',
+  },
+];
+
+const meta = preview.meta({
+  title: 'Components/Media/VideoDialog',
+  component: VideoDialog,
+  tags: ['stable'],
+  args: { open: true, title: 'Πώς λειτουργεί η Σειρά', sources: [], captions, onClose: fn() },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component:
+          'The how-it-works video. It starts when the person starts it. Keys: the player’s own, Escape closes.',
+      },
+    },
+    undecided: {
+      'video-caption/unknown': 'Both languages have captions.',
+      'no-autoplay-audio/unknown': 'It does not play by itself.',
+    },
+  },
+});
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Πώς λειτουργεί η Σειρά' });
+    await userEvent.click(screen.getByRole('button', { name: 'Κλείσιμο' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** A phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night, in English. */
+export const Dark = meta.story({
+  args: { title: 'How Seira works' },
+  globals: { language: 'en', scheme: 'dark' },
+});

@@ -1,0 +1,49 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { AppFooter } from '#src/components/navigation/AppFooter.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/AppFooter',
+  component: AppFooter,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The end of every screen, once on each. Categories and contact can come from the server. Keys: plain links; the terms and the privacy text open a dialog that Escape closes.',
+      },
+    },
+  },
+});
+
+/** The base: the eight fixed categories and the sample contact. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('© 2026 Σειρά')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Όροι χρήσης' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Όροι χρήσης' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Κλείσιμο' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Όροι χρήσης' })).toHaveFocus();
+  },
+});
+
+/** Categories as a server gives them. */
+export const OtherCategories = meta.story({
+  args: {
+    categories: [
+      { label: 'Φαρμακεία', to: '/listing-grid?keywords=φαρμακεία' },
+      { label: 'Κέντρα εξυπηρέτησης πολιτών και δημόσιες υπηρεσίες', to: '/all-categories' },
+    ],
+  },
+});
+
+/** A phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** In English. */
+export const English = meta.story({ globals: { language: 'en' } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

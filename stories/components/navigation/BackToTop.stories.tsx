@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/BackToTop',
+  component: BackToTop,
+  tags: ['stable'],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '240px' },
+      description: {
+        component:
+          'Appears after 200 px of scroll and brings reader and focus back to the start: in 1000 ms, at once under reduced motion. Once on each screen. Keys: Enter or Space.',
+      },
+    },
+  },
+});
+
+/** The base, always seen. */
+export const Default = meta.story({ args: { shown: true } });
+
+/** It appears with the scroll and brings the page and the focus back. */
+export const Scrolls = meta.story({
+  render: (args) => (
+    <Box sx={{ height: '300vh' }}>
+      <h1 id="page-start">Η αρχή της σελίδας</h1>
+      <BackToTop startId="page-start" {...args} />
+    </Box>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    window.scrollTo({ top: 600, behavior: 'instant' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Στην αρχή της σελίδας' }));
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 2000 });
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+});
+
+/** By night. */
+export const Dark = meta.story({ args: { shown: true }, globals: { scheme: 'dark' } });

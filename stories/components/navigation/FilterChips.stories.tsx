@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { FilterChips, type FilterChipsProps } from '#src/components/navigation/FilterChips.tsx';
+
+const chips = [
+  { key: 'category', label: 'Κομμωτήρια' },
+  { key: 'city', label: 'Αθήνα' },
+  { key: 'price', label: 'Έως 50 €' },
+];
+
+/** Removes what it is told to, as a page would. */
+const Live = ({ chips: given = [], onRemove, ...rest }: FilterChipsProps) => {
+  const [left, setLeft] = useState(given);
+  return (
+    <FilterChips
+      chips={left}
+      onRemove={(key) => {
+        setLeft(left.filter((chip) => chip.key !== key));
+        onRemove?.(key);
+      }}
+      {...rest}
+    />
+  );
+};
+
+const meta = preview.meta({
+  title: 'Components/Navigation/FilterChips',
+  component: FilterChips,
+  tags: ['stable'],
+  args: { chips, onRemove: fn(), onClear: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The filters at work, above what they filter. Not for choosing filters. Keys: Tab to a filter, Enter or Space removes it; the focus goes to the next one.',
+      },
+    },
+  },
+});
+
+/** The base: a filter goes, the focus stays. */
+export const Default = meta.story({
+  render: (args) => <Live {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Κομμωτήρια: αφαίρεση' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('category');
+    await expect(canvas.getByRole('button', { name: 'Αθήνα: αφαίρεση' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Καθαρισμός όλων' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+});
+
+/** One filter needs no "clear all". */
+export const One = meta.story({ args: { chips: chips.slice(0, 1) } });
+
+/** Nothing is filtered: nothing is shown. */
+export const Empty = meta.story({ args: { chips: [] } });
+
+/** Long filters on a phone. */
+export const LongText = meta.story({
+  args: {
+    chips: [
+      ...chips,
+      { key: 'long', label: 'Κέντρα εξυπηρέτησης πολιτών και άλλες δημόσιες υπηρεσίες' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

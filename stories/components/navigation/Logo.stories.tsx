@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Logo } from '#src/components/navigation/Logo.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/Logo',
+  component: Logo,
+  tags: ['stable'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The mark, a ticket with a sigma, and the name; leads home. In the header and the footer, nowhere else. Keys: a plain link.',
+      },
+    },
+  },
+});
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Σειρά, αρχική σελίδα' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+});
+
+/** In Latin letters. */
+export const English = meta.story({ globals: { language: 'en' } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,60 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SchemeSwitch } from '#src/components/navigation/SchemeSwitch.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/SchemeSwitch',
+  component: SchemeSwitch,
+  tags: ['stable'],
+  args: { value: 'light' as const, variant: 'menu' as const, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Light, dark, or as the device says. `menu` in the header, `inline` in its menu on phones. Keys: Enter opens, arrows choose, Escape closes.',
+      },
+    },
+  },
+});
+
+/** One button with a menu. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Εμφάνιση: Φωτεινή' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitemradio', { name: 'Φωτεινή', checked: true });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('dark');
+    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('presentation', { hidden: true })).toBeNull());
+  },
+});
+
+/** The menu open. */
+export const Open = meta.story({
+  parameters: {
+    undecided: {
+      'aria-hidden-focus/unknown': 'The page behind an open menu; the menu keeps the focus inside.',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+});
+
+/** The three beside each other. */
+export const Inline = meta.story({
+  args: { variant: 'inline', value: 'system' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Σκούρα' }));
+    await expect(args.onChange).toHaveBeenCalledWith('dark');
+  },
+});
+
+/** In a narrow menu, in English. */
+export const Narrow = meta.story({
+  args: { variant: 'inline', value: 'dark' },
+  globals: { language: 'en', scheme: 'dark', viewport: { value: 'phone' } },
+});

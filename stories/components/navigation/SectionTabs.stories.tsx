@@ -1,0 +1,64 @@
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/SectionTabs',
+  component: SectionTabs,
+  tags: ['stable'],
+  args: {
+    value: 'listings',
+    ariaLabel: 'Ενότητες λογαριασμού',
+    tabs: [
+      { value: 'listings', label: 'Οι σειρές μου' },
+      { value: 'profile', label: 'Προφίλ' },
+      { value: 'bookmark', label: 'Αγαπημένα' },
+    ],
+    onChange: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Tabs between the sections of one screen. For tickets by status use `StatusTabs`; for addresses use links. Keys: arrows move, Enter or Space chooses. `idBase` ties tabs and panels together.',
+      },
+    },
+  },
+});
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Προφίλ' }));
+    await expect(args.onChange).toHaveBeenCalledWith('profile');
+  },
+});
+
+/** With icons. */
+export const Icons = meta.story({
+  args: {
+    tabs: [
+      { value: 'listings', label: 'Οι σειρές μου', icon: <ConfirmationNumber /> },
+      { value: 'profile', label: 'Προφίλ', icon: <PersonOutlined /> },
+      { value: 'bookmark', label: 'Αγαπημένα', icon: <BookmarkBorder /> },
+    ],
+  },
+});
+
+/** More than fits on a phone. */
+export const LongText = meta.story({
+  args: {
+    tabs: [
+      { value: 'listings', label: 'Εστιατόρια και ταβέρνες' },
+      { value: 'profile', label: 'Γυμναστήρια και κολυμβητήρια' },
+      { value: 'bookmark', label: 'Δημόσιες υπηρεσίες' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** No tab at all: nothing is shown. */
+export const Empty = meta.story({ args: { tabs: [] } });

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/SkipLink',
+  component: SkipLink,
+  tags: ['stable'],
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <p>Η επικεφαλίδα της σελίδας.</p>
+      <main id="main">Το περιεχόμενο.</main>
+    </>
+  ),
+  parameters: {
+    docs: {
+      story: { inline: false, height: '160px' },
+      description: {
+        component:
+          'The first stop of the keyboard: unseen until it has the focus, then one press jumps over the header. Once, first in the page. Keys: Enter.',
+      },
+    },
+  },
+});
+
+/** The base: Tab shows it, Enter follows it. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+
+/** As the keyboard sees it. */
+export const Focused = meta.story({
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Μετάβαση στο περιεχόμενο' }).focus();
+    await expect(canvas.getByRole('link')).toBeVisible();
+  },
+});

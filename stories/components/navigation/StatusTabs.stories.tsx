@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { StatusTabs } from '#src/components/navigation/StatusTabs.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/StatusTabs',
+  component: StatusTabs,
+  tags: ['stable'],
+  args: { value: 'scheduled' as const, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Tickets by where they are in their life; on the dashboard alone. Keys: arrows move between tabs, Enter or Space chooses.',
+      },
+    },
+  },
+});
+
+/** The base, without counts. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
+    await expect(tabs).toEqual(['Σε αναμονή', 'Τώρα', 'Εξυπηρετήθηκε', 'Ματαιώθηκε', 'Ακυρώθηκε']);
+    canvas.getByRole('tab', { name: 'Σε αναμονή' }).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('running');
+  },
+});
+
+/** With the counts that are known. */
+export const Counts = meta.story({
+  args: { value: 'running', counts: { scheduled: 2, running: 1, processed: 1284 } },
+});
+
+/** On phones the row scrolls. */
+export const Narrow = meta.story({
+  args: { counts: { scheduled: 2, running: 1, processed: 18 } },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** In English, by night. */
+export const Dark = meta.story({
+  args: { counts: { scheduled: 2 } },
+  globals: { language: 'en', scheme: 'dark' },
+});
