@@ -10,7 +10,7 @@ import { HighlightedText } from '#src/components/display/HighlightedText.tsx';
 import { OpenBadge } from '#src/components/display/OpenBadge.tsx';
 import { PriceLevel } from '#src/components/display/PriceLevel.tsx';
 import { Rating } from '#src/components/display/Rating.tsx';
-import { Picture, type PictureKind } from '#src/components/media/Picture.tsx';
+import { Picture } from '#src/components/media/Picture.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { StretchedLink } from './cardSurface.ts';
 import {
@@ -30,6 +30,7 @@ import {
   Title,
 } from './listingCardParts.ts';
 import { ListingCardSkeleton } from './ListingCardSkeleton.tsx';
+import { kindOf } from './pictureKind.ts';
 
 export interface ListingCardProps {
   /** Where the card leads. */
@@ -85,20 +86,6 @@ export interface ListingCardProps {
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const above = { position: 'relative', zIndex: 1 } as const;
 const nothing: string[] = [];
-
-const kinds: string[] = [
-  'shops',
-  'hotels',
-  'restaurants',
-  'fitness',
-  'travel',
-  'salons',
-  'event',
-  'business',
-] satisfies PictureKind[];
-
-const kindOf = (icon?: string): PictureKind | undefined =>
-  icon && kinds.includes(icon) ? (icon as PictureKind) : undefined;
 
 const placeOf = (address: string, city?: string | null): string =>
   city && !address.includes(city) ? [address, city].filter(Boolean).join(', ') : address;

@@ -10,4 +10,6 @@ export const carousels = {
   pause: 'Pause the slides',
   play: 'Play the slides',
   empty: 'No pictures yet',
+  pictures: 'Pictures',
+  cards: 'More',
 };

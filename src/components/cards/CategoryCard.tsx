@@ -1,0 +1,131 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
+import { Picture } from '#src/components/media/Picture.tsx';
+import { radii } from '#theme/tokens.ts';
+import { CardSurface, lift, StretchedLink } from './cardSurface.ts';
+import { kindOf } from './pictureKind.ts';
+
+const name = 'SeiraCategoryCard';
+
+const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => lift(theme));
+
+const Media = styled('div', { name, slot: 'media' })({
+  overflow: 'hidden',
+  borderRadius: `${radii.card - 1}px ${radii.card - 1}px 0 0`,
+});
+
+const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2),
+  minHeight: 80,
+}));
+
+const Sign = styled('span', { name, slot: 'sign' })(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: radii.control,
+  color: theme.vars.palette.roles.active.text,
+  backgroundColor: theme.vars.palette.roles.active.background,
+}));
+
+const Title = styled('h3', { name, slot: 'title' })({
+  margin: 0,
+  fontSize: '1.0625rem',
+  lineHeight: 1.3,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+});
+
+const Count = styled('p', { name, slot: 'count' })(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+}));
+
+export interface CategoryCardProps {
+  /** Where the card leads. */
+  href?: string;
+  /** The category's name. */
+  title?: string;
+  /** The icon's name, as the server gives it. */
+  icon?: string;
+  /** How many places there are in it; `null` when the server does not say. */
+  count?: number | null;
+  /** Shows the category's drawn scene above. */
+  picture?: boolean;
+  /** The heading's level on its page. */
+  headingLevel?: 2 | 3 | 4;
+  /** Shows a skeleton of the same size instead. */
+  loading?: boolean;
+}
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** A kind of place to browse. The whole card is one link. */
+export function CategoryCard({
+  href = '#',
+  title = '',
+  icon = '',
+  count,
+  picture = false,
+  headingLevel = 3,
+  loading = false,
+}: CategoryCardProps) {
+  const { t, i18n } = useTranslation();
+  if (loading)
+    return (
+      <CardSurface as="output" aria-label={t('common.loading')}>
+        {picture && (
+          <Media aria-hidden>
+            <Skeleton
+              variant="rectangular"
+              sx={{ aspectRatio: '8 / 5', width: '100%', height: 'auto' }}
+            />
+          </Media>
+        )}
+        <Body aria-hidden>
+          <Skeleton variant="rounded" width={48} height={48} />
+          <span>
+            <Skeleton width="70%" />
+            <Skeleton width="40%" />
+          </span>
+        </Body>
+      </CardSurface>
+    );
+  return (
+    <Root>
+      {picture && (
+        <Media>
+          <Picture ratio={8 / 5} fallback={kindOf(icon)} />
+        </Media>
+      )}
+      <Body>
+        <Sign aria-hidden>
+          <CategoryIcon name={icon} />
+        </Sign>
+        <div>
+          <Title as={headings[headingLevel]}>
+            <StretchedLink component={RouterLink} to={href}>
+              {title}
+            </StretchedLink>
+          </Title>
+          {count != null && (
+            <Count>
+              {t('cards.places', { count, n: new Intl.NumberFormat(i18n.language).format(count) })}
+            </Count>
+          )}
+        </div>
+      </Body>
+    </Root>
+  );
+}

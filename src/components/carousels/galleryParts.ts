@@ -1,0 +1,100 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { radii } from '#theme/tokens.ts';
+
+const name = 'SeiraGalleryCarousel';
+
+export const Stage = styled('div', { name, slot: 'stage' })({
+  position: 'relative',
+  borderRadius: radii.card,
+  overflow: 'hidden',
+});
+
+export const Track = styled('ul', { name, slot: 'track' })({
+  display: 'flex',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+
+export const Slide = styled('li', { name, slot: 'slide' })({ flex: '0 0 100%', minWidth: 0 });
+
+/** A button that lies on a picture. */
+export const Floating = styled(IconButton, { name, slot: 'control' })(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '&:hover': { backgroundColor: theme.vars.palette.roles.active.background },
+  '&:focus-visible': { outlineOffset: -3 },
+}));
+
+export const Sides = styled('div', { name, slot: 'sides' })(({ theme }) => ({
+  position: 'absolute',
+  insetInline: theme.spacing(1.5),
+  top: 'calc(50% - 22px)',
+  display: 'flex',
+  justifyContent: 'space-between',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+}));
+
+export const Foot = styled('div', { name, slot: 'foot' })(({ theme }) => ({
+  position: 'absolute',
+  insetInlineEnd: theme.spacing(1.5),
+  bottom: theme.spacing(1.5),
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}));
+
+export const Counter = styled('span', { name, slot: 'counter' })(({ theme }) => ({
+  minHeight: 28,
+  padding: theme.spacing(0.25, 1.25),
+  borderRadius: radii.chip,
+  ...theme.typography.caption,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.roles.scrim.onFill,
+  backgroundColor: theme.vars.palette.roles.scrim.fill,
+}));
+
+export const Thumbs = styled('ul', { name, slot: 'thumbs' })(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  gap: theme.spacing(1),
+  listStyle: 'none',
+  margin: theme.spacing(0.5, -0.75, -0.75),
+  padding: theme.spacing(0.75),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+}));
+
+export const Thumb = styled('button', { name, slot: 'thumb' })(({ theme }) => ({
+  display: 'block',
+  width: 72,
+  padding: 0,
+  border: 0,
+  borderRadius: radii.control,
+  overflow: 'hidden',
+  background: 'none',
+  cursor: 'pointer',
+  opacity: 0.72,
+  '&:hover': { opacity: 1 },
+  '&[aria-current="true"]': {
+    opacity: 1,
+    boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}, 0 0 0 4px ${theme.vars.palette.primary.main}`,
+  },
+  '&:focus-visible': { opacity: 1, outlineOffset: 3 },
+  [theme.breakpoints.up('sm')]: { width: 96 },
+}));
+
+export const None = styled('p', { name, slot: 'none' })(({ theme }) => ({
+  position: 'absolute',
+  insetInlineStart: theme.spacing(2),
+  bottom: theme.spacing(2),
+  margin: 0,
+  padding: theme.spacing(0.5, 1.5),
+  borderRadius: radii.chip,
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+}));

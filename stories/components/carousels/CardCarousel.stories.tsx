@@ -1,0 +1,80 @@
+import Typography from '@mui/material/Typography';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ListingCard } from '#src/components/cards/ListingCard.tsx';
+import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
+import { scene } from '#stories/components/cards/samples.ts';
+
+const places = [
+  { title: 'Ταβέρνα Το Κύμα', address: 'Ακτή Κουμουνδούρου 4, Πειραιάς', kind: 'taverna' },
+  { title: 'Κουρείο Ο Στέλιος', address: 'Πατησίων 88, Αθήνα', kind: 'barber' },
+  { title: 'Δημοτική Βιβλιοθήκη', address: 'Ρήγα Φεραίου 21, Πάτρα', kind: 'library' },
+  { title: 'Κολυμβητήριο Καλαμαριάς', address: 'Πόντου 60, Θεσσαλονίκη', kind: 'pool' },
+  { title: 'Κτηνιατρείο Αίολος', address: 'Αιόλου 3, Ηράκλειο', kind: 'vet' },
+] as const;
+
+const cards = places.map(({ title, address, kind }, index) => (
+  <ListingCard
+    key={title}
+    href={`/listing-grid/${kind}`}
+    title={title}
+    address={address}
+    image={scene(kind, title)}
+    peopleWaiting={index * 2}
+    open={index !== 2}
+  />
+));
+
+const meta = preview.meta({
+  title: 'Components/Carousels/CardCarousel',
+  component: CardCarousel,
+  tags: ['stable'],
+  args: { label: 'Άλλοι είδαν επίσης', children: cards },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Cards in a row that goes on beyond the edge. It never moves by itself. Keys: Tab through the cards (the row follows), arrows, Home and End. Without more cards than fit there are no buttons. Not for the pictures of one place: use `GalleryCarousel`.',
+      },
+    },
+  },
+});
+
+/** The base: three of five cards. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const previous = canvas.getByRole('button', { name: 'Προηγούμενο' });
+    const next = canvas.getByRole('button', { name: 'Επόμενο' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(previous).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
+  },
+});
+
+/** With a heading beside the buttons. */
+export const WithHeading = meta.story({
+  args: { heading: <Typography variant="h2">Άλλοι είδαν επίσης</Typography> },
+});
+
+/** Another number of cards at a time. */
+export const PerView = meta.story({ args: { perView: { 0: 1, 600: 2, 1000: 4 } } });
+
+/** All cards fit: no buttons. */
+export const AllFit = meta.story({
+  args: { children: cards.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Επόμενο' })).toBeNull();
+  },
+});
+
+/** No cards. */
+export const Empty = meta.story({ args: { children: null } });
+
+/** One card at a time on a small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { GalleryCarousel } from '#src/components/carousels/GalleryCarousel.tsx';
+import { scene } from '#stories/components/cards/samples.ts';
+
+const seed = 'taverna-to-kyma';
+const images = [
+  { src: scene('taverna', seed, 0), alt: 'Η πρόσοψη της ταβέρνας' },
+  { src: scene('taverna', seed, 1), alt: 'Τα τραπέζια στη σάλα' },
+  { src: scene('taverna', seed, 2), alt: 'Ένα στρωμένο τραπέζι' },
+  { src: scene('taverna', seed, 3), alt: 'Ο δρόμος μπροστά στην ταβέρνα' },
+  { src: scene('taverna', seed, 4), alt: 'Η ταβέρνα το βράδυ' },
+];
+
+/** Moves as on a machine whose person has not asked for stillness. */
+const withMotion = () => {
+  const real = globalThis.matchMedia;
+  globalThis.matchMedia = (query) =>
+    query.includes('prefers-reduced-motion') ? real('not all') : real(query);
+  return () => {
+    globalThis.matchMedia = real;
+  };
+};
+
+const meta = preview.meta({
+  title: 'Components/Carousels/GalleryCarousel',
+  component: GalleryCarousel,
+  tags: ['stable'],
+  args: { images, label: 'Φωτογραφίες: Ταβέρνα Το Κύμα', fallback: 'restaurants' as const },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 760 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The pictures of one place, one at a time. Keys: Tab to a control, then arrows, Home and End anywhere inside. It moves by itself only with `autoplay`, never under reduced motion or in a hidden tab, rests while the pointer or the focus is inside, and stays paused once somebody paused it. Not for cards: use `CardCarousel`.',
+      },
+    },
+  },
+});
+
+/** The base: by buttons, pictures and keys. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const shows = (index: number) =>
+      waitFor(
+        () =>
+          expect(canvas.getByRole('button', { name: `Εικόνα ${index} από 5` })).toHaveAttribute(
+            'aria-current',
+            'true',
+          ),
+        { timeout: 4000 },
+      );
+    await shows(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Επόμενο' }));
+    await shows(2);
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(3);
+    await userEvent.keyboard('{End}');
+    await shows(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Προηγούμενο' }));
+    await shows(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Εικόνα 1 από 5' }));
+    await shows(1);
+    await expect(canvas.getByRole('img', { name: 'Η πρόσοψη της ταβέρνας' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Παύση εναλλαγής' })).toBeNull();
+  },
+});
+
+/** Changes by itself until somebody pauses it, and then stays. */
+export const Autoplay = meta.story({
+  args: { autoplay: true, delay: 400 },
+  beforeEach: withMotion,
+  parameters: { chromatic: { disableSnapshot: true }, still: false },
+  play: async ({ canvas, userEvent }) => {
+    // The pointer of the machine may lie where the pictures appear, and would stop them.
+    const leave = () =>
+      fireEvent.pointerLeave(canvas.getByRole('region', { name: 'Φωτογραφίες: Ταβέρνα Το Κύμα' }));
+    await leave();
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('button', { name: 'Εικόνα 1 από 5' })).toHaveAttribute(
+          'aria-current',
+          'false',
+        ),
+      { timeout: 4000 },
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Παύση εναλλαγής' }));
+    const play = canvas.getByRole('button', { name: 'Αυτόματη εναλλαγή' });
+    const current = () =>
+      canvas
+        .getAllByRole('button')
+        .find((button) => button.getAttribute('aria-current') === 'true')
+        ?.getAttribute('aria-label');
+    await leave();
+    play.blur();
+    const before = current();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 900);
+    });
+    await expect(current()).toBe(before);
+  },
+});
+
+/** Under reduced motion nothing moves by itself, so there is nothing to pause. */
+export const AutoplayReducedMotion = meta.story({ args: { autoplay: true } });
+
+/** One picture needs no controls. */
+export const Single = meta.story({
+  args: { images: images.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('img', { name: 'Η πρόσοψη της ταβέρνας' })).toBeVisible();
+  },
+});
+
+/** No picture: the drawn scene of its kind. */
+export const Empty = meta.story({
+  args: { images: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Δεν υπάρχουν φωτογραφίες ακόμη')).toBeVisible();
+  },
+});
+
+/** Pictures that cannot be loaded give way to drawn scenes. */
+export const Error = meta.story({
+  args: {
+    images: [
+      { src: 'data:image/png;base64,AAAA', alt: 'Η πρόσοψη' },
+      { src: 'data:image/png;base64,BBBB', alt: 'Το εσωτερικό' },
+    ],
+  },
+});
+
+/** A small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
