@@ -1,9 +1,35 @@
-import { bench as benchPart, display, door, ground, lamp, person, shutters, sky, balcony, awning, scooter } from './parts-street.ts';
+import {
+  bench as benchPart,
+  display,
+  door,
+  ground,
+  lamp,
+  person,
+  shutters,
+  sky,
+  balcony,
+  awning,
+  scooter,
+} from './parts-street.ts';
 import { bougainvillea, cat, pot, sea, tree, vine } from './parts-nature.ts';
 import { sign } from './facade.ts';
 import { whole } from './random.ts';
 import { INK, OLIVE, PAPER, SAFFRON, SEA, TERRACOTTA, WOOD, type Stage } from './stage.ts';
-import { at, bars, card, d, disc, discs, line, mix, oval, path, range, rects, times } from './svg.ts';
+import {
+  at,
+  bars,
+  card,
+  d,
+  disc,
+  discs,
+  line,
+  mix,
+  oval,
+  path,
+  range,
+  rects,
+  times,
+} from './svg.ts';
 
 /** A rush-bottomed taverna chair, from the side. */
 export function rushChair(s: Stage, x: number, y: number, facing = 1): string {
@@ -31,7 +57,11 @@ export function laidTable(s: Stage, x: number, y: number, size = 1): string {
       bars('M-64-56H64', check, 18, 9, 9) +
       path('M-62-66H62l2 8H-64z', s.c('#FFFFFF')) +
       oval(-20, -68, 22, 4.5, s.c('#FFFFFF')) +
-      discs(s.c(OLIVE), [[-28, -71, 4], [-20, -72, 4], [-13, -71, 4]]) +
+      discs(s.c(OLIVE), [
+        [-28, -71, 4],
+        [-20, -72, 4],
+        [-13, -71, 4],
+      ]) +
       disc(-24, -73, 3.5, s.c(TERRACOTTA)) +
       path('M14-68q-4-12 2-18v-14h10v14q6 6 2 18z', '#CFE6EF', ' opacity=".9"') +
       path('M14-68q-3-8 0-13h14q3 5 0 13z', s.c('#C9A03F')) +
@@ -48,7 +78,10 @@ export function tavernaGarden(s: Stage): string {
   const bulbs =
     s.light === 'night' || s.lit
       ? line('M20 96q150 60 300 8t300 10', s.c(INK), 1.5) +
-        discs('#FFE3A0', range(11, (i) => [50 + i * 54, 112 + Math.abs(Math.sin(i * 1.05)) * 16, 6] as const))
+        discs(
+          '#FFE3A0',
+          range(11, (i) => [50 + i * 54, 112 + Math.abs(Math.sin(i * 1.05)) * 16, 6] as const),
+        )
       : '';
   return (
     sky(s) +
@@ -61,13 +94,18 @@ export function tavernaGarden(s: Stage): string {
     rects(s.c('#DCCDB4'), [[0, 340, 640, 60]]) +
     path('M0 340h640v6H0z', s.c('#C9B796')) +
     path(d`M60 400L150 346h90L190 400zM360 400L410 346h110L470 400z`, INK, ' opacity=".08"') +
-    rects(s.c('#7A573A'), [[30, 70, 12, 280], [598, 70, 12, 280]]) +
+    rects(s.c('#7A573A'), [
+      [30, 70, 12, 280],
+      [598, 70, 12, 280],
+    ]) +
     vine(s, -10, 60, 660) +
     bulbs +
     times(tables, (i) => {
       const x = 120 + step * (i + 0.2);
       const y = 372 + (i % 2) * 12;
-      return rushChair(s, x - 84, y - 6) + rushChair(s, x + 84, y - 6, -1) + laidTable(s, x, y, 1.05);
+      return (
+        rushChair(s, x - 84, y - 6) + rushChair(s, x + 84, y - 6, -1) + laidTable(s, x, y, 1.05)
+      );
     }) +
     (s.random() < 0.6 ? cat(s, 566, 386, 1.1) : pot(s, 580, 384, 1.3)) +
     (s.random() < 0.5 ? bougainvillea(s, 4, 66, 110, 120) : '') +
@@ -102,15 +140,28 @@ export function openPool(s: Stage): string {
     sky(s) +
     path('M0 190V120q90-40 190-16t220-22 230 22v86z', s.far) +
     rects(s.c(s.wall), [[0, 130, 180, 62]]) +
-    rects(s.glass, range(5, (i) => [14 + i * 33, 144, 22, 34] as const)) +
+    rects(
+      s.glass,
+      range(5, (i) => [14 + i * 33, 144, 22, 34] as const),
+    ) +
     rects(s.c(s.accent), [[0, 122, 190, 10]]) +
     rects(s.c('#EADFCC'), [[0, 186, 640, 214]]) +
     path(d`M144 ${top}H496L720 400H-80z`, s.c('#FFFFFF')) +
     path(d`M150 ${top + 6}H490L700 400H-60z`, water) +
     path(d`M150 ${top + 6}H490l10 9H140z`, INK, ' opacity=".18"') +
-    line(range(16, () => d`M${whole(s.random, 120, 500)} ${whole(s.random, 214, 392)}q8 5 16 0t16 0`).join(''), '#BFE6F2', 2.5, ' opacity=".7"') +
+    line(
+      range(
+        16,
+        () => d`M${whole(s.random, 120, 500)} ${whole(s.random, 214, 392)}q8 5 16 0t16 0`,
+      ).join(''),
+      '#BFE6F2',
+      2.5,
+      ' opacity=".7"',
+    ) +
     `<path d="${ropes}" fill="none" stroke="#FFFFFF" stroke-width="5"/><path d="${ropes}" fill="none" stroke="${s.c(s.accent)}" stroke-width="5" stroke-dasharray="12 12"/>` +
-    range(lanes, (i) => rects(s.c(PAPER), [[150 + (340 / lanes) * (i + 0.5) - 13, top - 14, 26, 16]])).join('') +
+    range(lanes, (i) =>
+      rects(s.c(PAPER), [[150 + (340 / lanes) * (i + 0.5) - 13, top - 14, 26, 16]]),
+    ).join('') +
     swimmer(whole(s.random, 0, lanes - 1), 240) +
     swimmer(whole(s.random, 0, lanes - 1), 316) +
     path('M546 236l54-60 54 60z', s.c(s.accent)) +
@@ -126,7 +177,8 @@ export function openPool(s: Stage): string {
 export function theatreFront(s: Stage): string {
   const arches = whole(s.random, 3, 4);
   const span = 440 / arches;
-  const arch = (x: number, w: number, y: number) => d`M${x} 340V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V340z`;
+  const arch = (x: number, w: number, y: number) =>
+    d`M${x} 340V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V340z`;
   const xs = range(arches, (i) => 100 + span * i + 16);
   const width = span - 32;
   return (
@@ -140,13 +192,36 @@ export function theatreFront(s: Stage): string {
     path('M84 122h472v10H84z', INK, ` opacity="${s.shadow}"`) +
     path(xs.map((x) => arch(x - 6, width + 12, 176)).join(''), s.c('#FFFFFF')) +
     path(xs.map((x) => arch(x, width, 182)).join(''), s.lit ? '#F6C46B' : s.c('#5B2A33')) +
-    path(xs.map((x) => d`M${x} 340V${182 + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width * 0.4} ${-width * 0.46}q-4 ${width * 0.9}-${width * 0.4} 150`).join(''), s.c('#A33A34')) +
-    path(xs.map((x) => d`M${x + width} 340V${182 + width / 2}a${width / 2} ${width / 2} 0 0 0 ${-width * 0.4} ${-width * 0.46}q4 ${width * 0.9} ${width * 0.4} 150`).join(''), s.c('#8C2F2C')) +
-    at(320, 84, `<g transform="scale(.9)">${path('M-40-14Q-22-4-4-14C0 8-6 22-22 22S-44 8-40-14M4-14Q22-4 40-14C44 8 38 22 22 22S0 8 4-14', s.c(PAPER))}${path('M-34-2q4-4 8 0-4 2-8 0M-18-2q4-4 8 0-4 2-8 0M-31 9q9 8 18 0-9 3-18 0M10-2q4-4 8 0-4 2-8 0M26-2q4-4 8 0-4 2-8 0M13 14q9-8 18 0-9-3-18 0', s.c(INK))}</g>`) +
+    path(
+      xs
+        .map(
+          (x) =>
+            d`M${x} 340V${182 + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width * 0.4} ${-width * 0.46}q-4 ${width * 0.9}-${width * 0.4} 150`,
+        )
+        .join(''),
+      s.c('#A33A34'),
+    ) +
+    path(
+      xs
+        .map(
+          (x) =>
+            d`M${x + width} 340V${182 + width / 2}a${width / 2} ${width / 2} 0 0 0 ${-width * 0.4} ${-width * 0.46}q4 ${width * 0.9} ${width * 0.4} 150`,
+        )
+        .join(''),
+      s.c('#8C2F2C'),
+    ) +
+    at(
+      320,
+      84,
+      `<g transform="scale(.9)">${path('M-40-14Q-22-4-4-14C0 8-6 22-22 22S-44 8-40-14M4-14Q22-4 40-14C44 8 38 22 22 22S0 8 4-14', s.c(PAPER))}${path('M-34-2q4-4 8 0-4 2-8 0M-18-2q4-4 8 0-4 2-8 0M-31 9q9 8 18 0-9 3-18 0M10-2q4-4 8 0-4 2-8 0M26-2q4-4 8 0-4 2-8 0M13 14q9-8 18 0-9-3-18 0', s.c(INK))}</g>`,
+    ) +
     rects(s.c('#E5D8C4'), [[64, 332, 512, 8]]) +
     ground(s) +
     card(116, 150, 60, 20, 4, s.c(INK)) +
-    discs(s.lit ? '#FFE3A0' : s.c(SAFFRON), range(12, (i) => [112 + i * 38, 142, 4] as const)) +
+    discs(
+      s.lit ? '#FFE3A0' : s.c(SAFFRON),
+      range(12, (i) => [112 + i * 38, 142, 4] as const),
+    ) +
     tree(s, 40, 350, 1.1) +
     lamp(s, 604, 352) +
     times(whole(s.random, 2, 5), (i) => person(s, 190 + i * 34, 356 + (i % 2) * 4, 98))
@@ -164,14 +239,24 @@ export function guesthouseFront(s: Stage): string {
   const rows = range(floors - 1, (i) => 210 - 84 * (i + 1) + 18);
   return (
     sky(s) +
-    (s.random() < 0.6 ? sea(s, 250, 92) : path('M0 340V220q100-60 200-30t240-40 200 40v150z', s.far)) +
+    (s.random() < 0.6
+      ? sea(s, 250, 92)
+      : path('M0 340V220q100-60 200-30t240-40 200 40v150z', s.far)) +
     rects(s.c(wall), [[x, top, w, 342 - top]]) +
     path(d`M${x + w - 54} ${top}h54V340h-54z`, INK, ` opacity="${s.shadow * 0.55}"`) +
     (floors === 2
-      ? path(d`M${x - 14} ${top + 4}l24-30h${w - 20}l24 30z`, s.c('#C56A45')) + bars(d`M${x + 6} ${top - 12}h${w - 12}`, s.c('#A34E2E'), 22, 2, 15)
+      ? path(d`M${x - 14} ${top + 4}l24-30h${w - 20}l24 30z`, s.c('#C56A45')) +
+        bars(d`M${x + 6} ${top - 12}h${w - 12}`, s.c('#A34E2E'), 22, 2, 15)
       : rects(s.c('#FFFFFF'), [[x - 8, top - 8, w + 16, 12]])) +
     rows.map((y) => times(3, (i) => shutters(s, x + 50 + i * 118, y, 40, 66, color))).join('') +
-    rows.map((y, i) => (i === 0 || s.random() < 0.5 ? balcony(s, x + 24 + 118 * (i % 2), y + 76, 220) + pot(s, x + 60 + 118 * (i % 2), y + 76, 0.6) : '')).join('') +
+    rows
+      .map((y, i) =>
+        i === 0 || s.random() < 0.5
+          ? balcony(s, x + 24 + 118 * (i % 2), y + 76, 220) +
+            pot(s, x + 60 + 118 * (i % 2), y + 76, 0.6)
+          : '',
+      )
+      .join('') +
     shutters(s, x + 44, 236, 46, 66, color) +
     shutters(s, x + w - 92, 236, 46, 66, color) +
     door(s, x + w / 2 - 32, 232, 64, 108, color) +
@@ -200,7 +285,11 @@ export function ferryQuay(s: Stage): string {
       path('M-10-62H400L372 0H30z', hull) +
         path('M-10-62H400l-5 11H-6z', s.c('#FFFFFF')) +
         path('M330-62H400L372 0h-70z', INK, ` opacity="${s.shadow}"`) +
-        rects(s.c('#FFFFFF'), [[40, -104, 300, 42], [80, -138, 220, 34], [120, -164, 120, 26]]) +
+        rects(s.c('#FFFFFF'), [
+          [40, -104, 300, 42],
+          [80, -138, 220, 34],
+          [120, -164, 120, 26],
+        ]) +
         path('M270-104h70v42h-70zM250-138h50v34h-50z', INK, ` opacity="${s.shadow * 0.7}"`) +
         bars('M52-84H330', s.glass, 14, 12, 10) +
         bars('M92-122H290', s.glass, 12, 12, 12) +

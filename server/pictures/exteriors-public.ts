@@ -3,7 +3,7 @@ import { bicycle, bench, display, door, ground, lamp, person, sky } from './part
 import { cat, pot, tree } from './parts-nature.ts';
 import type { SceneKind } from './kinds.ts';
 import { whole } from './random.ts';
-import { INK, PAPER, SAFFRON, SEA, TERRACOTTA, type Stage } from './stage.ts';
+import { INK, PAPER, SAFFRON, TERRACOTTA, type Stage } from './stage.ts';
 import { at, bars, card, d, disc, line, mix, oval, path, range, rects, times } from './svg.ts';
 import { windowContents } from './window-contents.ts';
 
@@ -23,7 +23,10 @@ export function neoclassical(s: Stage, kind: SceneKind): string {
       path(d`M${left - 10} ${y - 4}L${left + w / 2} ${y - 18}l${w / 2 + 10} 14z`, s.c('#FFFFFF')) +
       rects(s.glass, [[left, y, w, h]]) +
       path(d`M${left} ${y}h${w}v9h${-w}z`, INK, ` opacity="${s.shadow}"`) +
-      rects(s.c('#FFFFFF'), [[left + w / 2 - 1.5, y, 3, h], [left, y + h * 0.35, w, 3]])
+      rects(s.c('#FFFFFF'), [
+        [left + w / 2 - 1.5, y, 3, h],
+        [left, y + h * 0.35, w, 3],
+      ])
     );
   };
   return (
@@ -31,15 +34,28 @@ export function neoclassical(s: Stage, kind: SceneKind): string {
     path('M0 340V210h60v-50h120v180zM640 340V180h-80v-40h-90v200z', s.far) +
     rects(s.c(wall), [[x, 84, width, 256]]) +
     path(d`M${x + width * 0.55} 84h${width * 0.45}V340h${-width * 0.62}z`, INK, ' opacity=".06"') +
-    path(d`M${x + width * 0.26} 78L320 34 ${x + width * 0.74} 78z`, s.c(mix(wall, '#FFFFFF', 0.5))) +
+    path(
+      d`M${x + width * 0.26} 78L320 34 ${x + width * 0.74} 78z`,
+      s.c(mix(wall, '#FFFFFF', 0.5)),
+    ) +
     path(d`M${x + width * 0.34} 74L320 44 ${x + width * 0.66} 74z`, s.c(mix(wall, INK, 0.1))) +
-    rects(s.c('#FFFFFF'), [[x - 12, 78, width + 24, 14], [x - 4, 200, width + 8, 9]]) +
+    rects(s.c('#FFFFFF'), [
+      [x - 12, 78, width + 24, 14],
+      [x - 4, 200, width + 8, 9],
+    ]) +
     path(d`M${x} 92h${width}v9h${-width}z`, INK, ` opacity="${s.shadow}"`) +
     times(bays, (i) => tall(i, 124, 62)) +
     times(bays, (i) => (i === middle ? '' : tall(i, 234, 74))) +
-    rects(s.c('#FFFFFF'), [[320 - 58, 214, 14, 126], [320 + 44, 214, 14, 126], [320 - 66, 206, 132, 12]]) +
+    rects(s.c('#FFFFFF'), [
+      [320 - 58, 214, 14, 126],
+      [320 + 44, 214, 14, 126],
+      [320 - 66, 206, 132, 12],
+    ]) +
     door(s, 320 - 32, 232, 64, 108, s.accent) +
-    rects(s.c('#F3EADB'), [[320 - 74, 330, 148, 7], [320 - 86, 337, 172, 8]]) +
+    rects(s.c('#F3EADB'), [
+      [320 - 74, 330, 148, 7],
+      [320 - 86, 337, 172, 8],
+    ]) +
     ground(s) +
     (kind === 'library' ? bicycle(s, 120, 356) : display(s, 320, 186, 54)) +
     sign(s, kind, x + 8, 250, 25) +
@@ -57,10 +73,16 @@ export function car(s: Stage, x: number, y: number, color: string, size = 1): st
     x,
     y,
     oval(80, 0, 100, 7, INK, ` opacity="${s.shadow}"`) +
-      path('M-6-16c-4-18 4-28 18-30l22-3 24-30q4-5 10-5h46q7 0 11 6l18 28 20 4c10 3 12 14 8 30z', s.c(color)) +
-      path('M46-50l18-24q2-3 6-3h14v27zM92-50v-27h20q5 0 8 5l13 22z', s.lit ? '#F3D9A0' : s.c('#A9CADD')) +
+      path(
+        'M-6-16c-4-18 4-28 18-30l22-3 24-30q4-5 10-5h46q7 0 11 6l18 28 20 4c10 3 12 14 8 30z',
+        s.c(color),
+      ) +
+      path('M46-50l18-24q2-3 6-3h14v27zM92-50v-27h20q5 0 8 5l13 22z', s.c('#A9CADD')) +
       path('M-6-16c-1-4-1-8 0-12h174c1 4 0 8-1 12z', INK, ' opacity=".14"') +
-      disc(30, -14, 18, s.c(INK)) + disc(132, -14, 18, s.c(INK)) + disc(30, -14, 8, s.c('#C8D0D6')) + disc(132, -14, 8, s.c('#C8D0D6')) +
+      disc(30, -14, 18, s.c(INK)) +
+      disc(132, -14, 18, s.c(INK)) +
+      disc(30, -14, 8, s.c('#C8D0D6')) +
+      disc(132, -14, 8, s.c('#C8D0D6')) +
       card(154, -38, 12, 7, 3, s.lit ? '#FFF0B8' : s.c(SAFFRON)),
     size,
   );
@@ -75,14 +97,21 @@ export function garageFront(s: Stage): string {
     const x = 60 + span * i + 14;
     const w = span - 28;
     if (i !== open) {
-      return rects(s.c(mix(s.accent, '#FFFFFF', 0.35)), [[x, 170, w, 170]]) + bars(d`M${x + w / 2} 176v162`, s.c(s.accent), w, 2, 12);
+      return (
+        rects(s.c(mix(s.accent, '#FFFFFF', 0.35)), [[x, 170, w, 170]]) +
+        bars(d`M${x + w / 2} 176v162`, s.c(s.accent), w, 2, 12)
+      );
     }
     return (
       rects(s.lit ? '#F6C46B' : s.c('#39506A'), [[x, 170, w, 170]]) +
       rects(s.c(mix(s.accent, '#FFFFFF', 0.35)), [[x, 170, w, 18]]) +
-      rects(s.c('#C98A1F'), [[x + w * 0.2, 282, 8, 58], [x + w * 0.8 - 8, 282, 8, 58], [x + 12, 276, w - 24, 8]]) +
+      rects(s.c('#C98A1F'), [
+        [x + w * 0.2, 282, 8, 58],
+        [x + w * 0.8 - 8, 282, 8, 58],
+        [x + 12, 276, w - 24, 8],
+      ]) +
       car(s, x + (w - 160 * (w / 230)) / 2, 278, s.second, w / 230) +
-      person(s, x + w * 0.5, 340, 84)
+      person(s, x + w * 0.5, 340, 84, true)
     );
   };
   return (
@@ -94,7 +123,10 @@ export function garageFront(s: Stage): string {
     bars('M60 92H590', s.c(mix(s.accent, INK, 0.32)), 36, 3, 19) +
     path('M44 110h552v14H44z', INK, ` opacity="${s.shadow}"`) +
     times(doors, bay) +
-    rects(s.c('#FFFFFF'), range(doors, (i) => [60 + span * i + 14, 160, span - 28, 6] as const)) +
+    rects(
+      s.c('#FFFFFF'),
+      range(doors, (i) => [60 + span * i + 14, 160, span - 28, 6] as const),
+    ) +
     ground(s) +
     rects(s.c(SAFFRON), [[0, 341, 640, 4]], ' opacity=".6"') +
     sign(s, 'garage', 320, 134, 24) +
@@ -124,11 +156,10 @@ export function gymHall(s: Stage): string {
     door(s, 292, 232, 60, 108, s.second) +
     ground(s) +
     sign(s, 'gym', 90, 80, 30) +
-    bars('M340 80h220', PAPER, 5, 40, 16) +
-    tree(s, 28, 352, 1.15) +
-    bicycle(s, 400, 358) +
-    bicycle(s, 470, 362) +
-    person(s, 250, 358, 104) +
-    rects(s.c(SEA), [[600, 330, 12, 12]])
+    (s.random() < 0.5 ? bars('M340 80h220', s.c(PAPER), 5, 40, 16) : '') +
+    (s.random() < 0.5 ? tree(s, 28, 352, 1.15) : pot(s, 60, 346, 1.3) + pot(s, 100, 348, 1)) +
+    times(whole(s.random, 0, 2), (i) => bicycle(s, 390 + i * 70, 358 + i * 4)) +
+    (s.random() < 0.6 ? person(s, 250, 358, 104) : bench(s, 170, 354)) +
+    (s.random() < 0.5 ? lamp(s, 616, 352) : tree(s, 618, 354, 1.05))
   );
 }

@@ -1,6 +1,18 @@
 import type { SceneKind } from './kinds.ts';
 import { bougainvillea, cat, pot, sea, tree } from './parts-nature.ts';
-import { awning, balcony, bench, bicycle, door, ground, lamp, person, scooter, shutters, sky } from './parts-street.ts';
+import {
+  awning,
+  balcony,
+  bench,
+  bicycle,
+  door,
+  ground,
+  lamp,
+  person,
+  scooter,
+  shutters,
+  sky,
+} from './parts-street.ts';
 import { pick, whole } from './random.ts';
 import { INK, OLIVE, SEA, TERRACOTTA, type Stage } from './stage.ts';
 import { at, card, d, disc, line, mix, path, range, rects, times } from './svg.ts';
@@ -26,14 +38,25 @@ export function sign(s: Stage, kind: SceneKind, x: number, y: number, radius = 2
       : disc(x, y, radius, field);
   const shade =
     kind === 'pharmacy'
-      ? card(x - radius + 5, y - radius + 7, radius * 2, radius * 2, 8, INK, ` opacity="${s.shadow}"`)
+      ? card(
+          x - radius + 5,
+          y - radius + 7,
+          radius * 2,
+          radius * 2,
+          8,
+          INK,
+          ` opacity="${s.shadow}"`,
+        )
       : disc(x + 5, y + 7, radius, INK, ` opacity="${s.shadow}"`);
   return shade + glow + plate + at(x, y, symbol(kind, '#FFFFFF'), radius / 30);
 }
 
 function barberPole(s: Stage, x: number, y: number): string {
   const stripe = (color: string, shift: number) =>
-    path(range(3, (index) => d`M${x} ${y + 14 + index * 26 + shift}l18-12v10l-18 12z`).join(''), color);
+    path(
+      range(3, (index) => d`M${x} ${y + 14 + index * 26 + shift}l18-12v10l-18 12z`).join(''),
+      color,
+    );
   return (
     card(x + 5, y + 6, 18, 92, 8, INK, ` opacity="${s.shadow}"`) +
     card(x, y, 18, 92, 6, s.c('#FFFFFF')) +
@@ -45,7 +68,14 @@ function barberPole(s: Stage, x: number, y: number): string {
 }
 
 /** The shop front itself: window, door, awning or fascia, sign. */
-export function shopFront(s: Stage, kind: SceneKind, x: number, y: number, w: number, base = 340): string {
+export function shopFront(
+  s: Stage,
+  kind: SceneKind,
+  x: number,
+  y: number,
+  w: number,
+  base = 340,
+): string {
   const doorWidth = 58;
   const gap = 22;
   const wx = x + gap;
@@ -60,7 +90,11 @@ export function shopFront(s: Stage, kind: SceneKind, x: number, y: number, w: nu
     rects(s.c('#FFFFFF'), [[wx - 6, wy - 6, ww + 12, wh + 12]]) +
     rects(s.glass, [[wx, wy, ww, wh]]) +
     windowContents(kind, s, wx, wy, ww, wh) +
-    path(d`M${wx + ww * 0.56} ${wy}h${ww * 0.16}L${wx + ww * 0.36} ${wy + wh}h${-ww * 0.16}zM${wx + ww * 0.8} ${wy}h${ww * 0.05}L${wx + ww * 0.49} ${wy + wh}h${-ww * 0.05}z`, '#FFFFFF', ' opacity=".2"') +
+    path(
+      d`M${wx + ww * 0.56} ${wy}h${ww * 0.16}L${wx + ww * 0.36} ${wy + wh}h${-ww * 0.16}zM${wx + ww * 0.8} ${wy}h${ww * 0.05}L${wx + ww * 0.49} ${wy + wh}h${-ww * 0.05}z`,
+      '#FFFFFF',
+      ' opacity=".2"',
+    ) +
     rects(s.c(front), [
       [wx - 6, wy - 6, ww + 12, 5],
       [wx - 6, wy + wh, ww + 12, 20],
@@ -88,7 +122,8 @@ export function upperFloors(s: Stage, x: number, top: number, w: number, bottom:
     floors += times(columns, (index) =>
       shutters(s, x + (w / columns) * (index + 0.5) - 21, y, 42, height, color),
     );
-    if (railed) floors += balcony(s, x + w * 0.1, y + height + 6, w * (s.random() < 0.5 ? 0.8 : 0.44));
+    if (railed)
+      floors += balcony(s, x + w * 0.1, y + height + 6, w * (s.random() < 0.5 ? 0.8 : 0.44));
   }
   return floors;
 }
@@ -114,7 +149,11 @@ function extras(s: Stage, left: number, right: number): string {
 function slant(s: Stage, x: number, w: number): string {
   if (s.light === 'night') return '';
   const reach = whole(s.random, 60, 150);
-  return path(d`M${x} 0h${w * 0.4}L${x + w * 0.4 - reach} 340h${-w * 0.4 + reach}z`, INK, ' opacity=".07"');
+  return path(
+    d`M${x} 0h${w * 0.4}L${x + w * 0.4 - reach} 340h${-w * 0.4 + reach}z`,
+    INK,
+    ' opacity=".07"',
+  );
 }
 
 /** A shop in its street, in one of three compositions. */
@@ -142,9 +181,18 @@ export function facade(s: Stage, kind: SceneKind): string {
       (s.random() < 0.5
         ? sea(s, 262, 80, w - 10, 650 - w)
         : path(d`M${w} 340v-90q60-50 120-30t130-40v160z`, s.far) +
-          rects(s.c('#EFE3D2'), [[w + 40, 268, 60, 72], [w + 120, 250, 70, 90]]) +
-          rects(s.c('#C98C6B'), [[w + 36, 262, 68, 8], [w + 116, 244, 78, 8]]) +
-          rects(s.lit ? '#FBD88F' : s.c('#7C97A8'), [[w + 60, 288, 14, 20], [w + 142, 272, 14, 20]])) +
+          rects(s.c('#EFE3D2'), [
+            [w + 40, 268, 60, 72],
+            [w + 120, 250, 70, 90],
+          ]) +
+          rects(s.c('#C98C6B'), [
+            [w + 36, 262, 68, 8],
+            [w + 116, 244, 78, 8],
+          ]) +
+          rects(s.lit ? '#FBD88F' : s.c('#7C97A8'), [
+            [w + 60, 288, 14, 20],
+            [w + 142, 272, 14, 20],
+          ])) +
       rects(s.c(s.wall), [[0, 0, w, 340]]) +
       path(d`M${w - 26} 0h26v340h-26z`, INK, ` opacity="${s.shadow * 0.6}"`) +
       upperFloors(s, 0, 0, w - 26, top) +
@@ -166,8 +214,14 @@ export function facade(s: Stage, kind: SceneKind): string {
     rects(s.c(s.wall), [[x, roof, w, 340 - roof]]) +
     (tiled
       ? path(d`M${x - 16} ${roof + 4}l30-42h${w - 28}l30 42z`, s.c('#C56A45')) +
-        line(range(Math.floor(w / 22), (i) => d`M${x + 12 + i * 22} ${roof - 34}l-4 34`).join(''), s.c('#A34E2E'), 2)
-      : rects(s.c('#F3E9DA'), [[x - 8, roof - 8, w + 16, 14]]) + pot(s, x + 60, roof - 8, 0.8) + pot(s, x + w - 70, roof - 8, 0.7)) +
+        line(
+          range(Math.floor(w / 22), (i) => d`M${x + 12 + i * 22} ${roof - 34}l-4 34`).join(''),
+          s.c('#A34E2E'),
+          2,
+        )
+      : rects(s.c('#F3E9DA'), [[x - 8, roof - 8, w + 16, 14]]) +
+        pot(s, x + 60, roof - 8, 0.8) +
+        pot(s, x + w - 70, roof - 8, 0.7)) +
     path(d`M${x} ${roof + 4}h${w}v14h${-w}z`, INK, ` opacity="${s.shadow * 0.7}"`) +
     shopFront(s, kind, x + 24, top + 8, w - 48) +
     (s.random() < 0.4 ? bougainvillea(s, x - 10, roof - 6, 150, 130) : '') +

@@ -31,8 +31,14 @@ export function tree(s: Stage, x: number, y: number, size = 1): string {
   return at(
     x,
     y,
-    path('M-5 0C-3-40-4-60-14-92L-8-94C-2-80 0-76 2-70C4-78 8-86 16-94L21-90C8-66 6-40 6 0z', s.c('#6B4A32')) +
-      discs(dark, blobs.map(([bx, by, r]) => [bx + 5, by + 7, r])) +
+    path(
+      'M-5 0C-3-40-4-60-14-92L-8-94C-2-80 0-76 2-70C4-78 8-86 16-94L21-90C8-66 6-40 6 0z',
+      s.c('#6B4A32'),
+    ) +
+      discs(
+        dark,
+        blobs.map(([bx, by, r]) => [bx + 5, by + 7, r]),
+      ) +
       discs(mid, blobs) +
       discs(light, [
         [-18, -150, 22],
@@ -64,7 +70,12 @@ export function pot(s: Stage, x: number, y: number, size = 1): string {
     : path(
         'M0-26C-4-50-20-62-28-62-26-46-16-32-2-26zM0-26C4-50 20-62 28-62 26-46 16-32 2-26zM0-26C-8-52-4-70 0-78 4-70 8-52 0-26',
         leaf,
-      ) + path('M0-26C0-52 2-70 0-78 4-70 8-52 0-26zM2-26C12-40 20-54 28-62 26-46 16-32 2-26', s.c('#2F5A22'), ' opacity=".6"');
+      ) +
+      path(
+        'M0-26C0-52 2-70 0-78 4-70 8-52 0-26zM2-26C12-40 20-54 28-62 26-46 16-32 2-26',
+        s.c('#2F5A22'),
+        ' opacity=".6"',
+      );
   return at(
     x,
     y,
@@ -99,8 +110,14 @@ export function dog(s: Stage, x: number, y: number, size = 1): string {
     y,
     oval(4, 0, 30, 5, INK, ` opacity="${s.shadow}"`) +
       line('M24-8c12-2 16-12 14-20', fur, 6) +
-      path('M-16 0c0-24-2-36 0-50-6-2-16-2-18-8 0-5 8-6 12-8 2-8 10-12 18-11 12 1 17 10 17 20 8 12 16 36 15 57z', fur) +
-      path('M-2-78c8-1 16 6 17 20-1 8-8 10-11 4-3-8-6-14-6-24M6-20c6 4 10 12 9 20H4c3-6 4-13 2-20', mix(fur, INK, 0.35)) +
+      path(
+        'M-16 0c0-24-2-36 0-50-6-2-16-2-18-8 0-5 8-6 12-8 2-8 10-12 18-11 12 1 17 10 17 20 8 12 16 36 15 57z',
+        fur,
+      ) +
+      path(
+        'M-2-78c8-1 16 6 17 20-1 8-8 10-11 4-3-8-6-14-6-24M6-20c6 4 10 12 9 20H4c3-6 4-13 2-20',
+        mix(fur, INK, 0.35),
+      ) +
       disc(-12, -66, 2.4, INK) +
       path('M-34-60c0-4 6-5 8-2l-2 5c-3 1-6 0-6-3', INK) +
       line('M-14-48l26 6', s.c(s.accent), 5),
@@ -109,7 +126,13 @@ export function dog(s: Stage, x: number, y: number, size = 1): string {
 }
 
 /** A climbing plant that hangs from a corner. */
-export function bougainvillea(s: Stage, x: number, y: number, width: number, height: number): string {
+export function bougainvillea(
+  s: Stage,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): string {
   const spots = (count: number, shrink: number) =>
     range(count, () => {
       const across = s.random();
@@ -130,7 +153,11 @@ export function vine(s: Stage, x: number, y: number, width: number): string {
     range(
       count,
       (index) =>
-        [x + index * 26 + 10 + s.random() * 14, y + shift + s.random() * 18, radius + s.random() * 9] as const,
+        [
+          x + index * 26 + 10 + s.random() * 14,
+          y + shift + s.random() * 18,
+          radius + s.random() * 9,
+        ] as const,
     );
   const bunches = range(Math.round(width / 110), (index) => x + 50 + index * 110 + s.random() * 30);
   return (
@@ -162,14 +189,19 @@ export function sea(s: Stage, y: number, height: number, x = 0, width = 640): st
     const gy = y + 6 + s.random() * (height - 10);
     return d`M${x + s.random() * (width - 40)} ${gy}h${10 + ((gy - y) / height) * 26}`;
   }).join('');
-  const ix = x + width * (0.2 + s.random() * 0.3);
+  const scale = Math.min(1, width / 420);
+  const ix = x + width * (0.3 + s.random() * 0.2);
   const sx = x + width * (0.62 + s.random() * 0.22);
   return (
-    path(d`M${ix - 90} ${y}c40-8 54-34 86-30s40 20 70 18 40 12 60 12z`, s.far) +
+    at(ix, y, path('M-90 0c40-8 54-34 86-30s40 20 70 18 40 12 60 12z', s.far), scale) +
     rects(water, [[x, y, width, height]]) +
     rects(s.c('#1F6FA6'), [[x, y + height * 0.6, width, height * 0.4]], ' opacity=".5"') +
     line(glints, s.light === 'evening' ? '#FBD9A0' : '#D6ECF7', 2, ' opacity=".75"') +
-    path(d`M${sx} ${y + 8}l4-34 20 34z`, s.c('#FFFFFF')) +
-    path(d`M${sx - 10} ${y + 10}h38l-6 7h-26z`, s.c(TERRACOTTA))
+    at(
+      sx,
+      y + 8,
+      path('M0 0l4-34 20 34z', s.c('#FFFFFF')) + path('M-10 2h38l-6 7h-26z', s.c(TERRACOTTA)),
+      Math.max(0.5, scale),
+    )
   );
 }

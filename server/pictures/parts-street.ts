@@ -1,6 +1,20 @@
 import { whole } from './random.ts';
 import { INK, LINE, PAPER, SAFFRON, SEA, TERRACOTTA, type Stage } from './stage.ts';
-import { at, bars, card, d, disc, line, mix, oval, path, range, rects, times, type Rect } from './svg.ts';
+import {
+  at,
+  bars,
+  card,
+  d,
+  disc,
+  line,
+  mix,
+  oval,
+  path,
+  range,
+  rects,
+  times,
+  type Rect,
+} from './svg.ts';
 
 /** The sky as bands of flat colour, with the sun or the moon. */
 export function sky(s: Stage, horizon = 340): string {
@@ -13,7 +27,9 @@ export function sky(s: Stage, horizon = 340): string {
     s.light === 'night'
       ? path(d`M${x} 40a24 24 0 1 0 22 34a19 19 0 0 1-22-34`, '#F3E9CF') +
         path(
-          range(9, () => d`M${whole(s.random, 10, 630)} ${whole(s.random, 8, 130)}h2v2h-2z`).join(''),
+          range(9, () => d`M${whole(s.random, 10, 630)} ${whole(s.random, 8, 130)}h2v2h-2z`).join(
+            '',
+          ),
           '#DCE7F2',
         )
       : disc(
@@ -59,7 +75,11 @@ export function awning(s: Stage, x: number, y: number, width: number, depth = 42
   const odd = range(count, (index) => (index % 2 === 0 ? stripe(index) : '')).join('');
   const even = range(count, (index) => (index % 2 === 1 ? stripe(index) : '')).join('');
   return (
-    path(d`M${x - 4} ${y}h${width + 8}v${depth + 34}l-26 18h${-width + 30}z`, INK, ` opacity="${s.shadow}"`) +
+    path(
+      d`M${x - 4} ${y}h${width + 8}v${depth + 34}l-26 18h${-width + 30}z`,
+      INK,
+      ` opacity="${s.shadow}"`,
+    ) +
     path(odd, s.c(s.accent)) +
     path(even, s.c(PAPER)) +
     path(d`M${x} ${y}h${width}l2 8h${-width - 4}z`, INK, ' opacity=".12"')
@@ -67,7 +87,14 @@ export function awning(s: Stage, x: number, y: number, width: number, depth = 42
 }
 
 /** A window with shutters. */
-export function shutters(s: Stage, x: number, y: number, w: number, h: number, color: string): string {
+export function shutters(
+  s: Stage,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  color: string,
+): string {
   const open = s.random() < 0.7;
   const leaf = w * 0.46;
   const lit = s.lit && s.random() < 0.6;
@@ -81,8 +108,15 @@ export function shutters(s: Stage, x: number, y: number, w: number, h: number, c
       [x + w / 2 - 1.5, y, 3, h],
       [x, y + h * 0.4, w, 2.5],
     ]) +
-    path(leaves.map((left) => d`M${left + 7} ${y + 2}h${leafWidth}v${h + 5}h${-leafWidth}z`).join(''), INK, ` opacity="${s.shadow * 0.8}"`) +
-    rects(s.c(color), leaves.map((left) => [left, y - 2, leafWidth, h + 4] as Rect)) +
+    path(
+      leaves.map((left) => d`M${left + 7} ${y + 2}h${leafWidth}v${h + 5}h${-leafWidth}z`).join(''),
+      INK,
+      ` opacity="${s.shadow * 0.8}"`,
+    ) +
+    rects(
+      s.c(color),
+      leaves.map((left) => [left, y - 2, leafWidth, h + 4] as Rect),
+    ) +
     bars(
       leaves.map((left) => d`M${left + leafWidth / 2} ${y + 5}v${h - 8}`).join(''),
       s.c(mix(color, INK, 0.28)),
@@ -110,7 +144,11 @@ export function door(s: Stage, x: number, y: number, w: number, h: number, color
     rects(s.c('#FFFFFF'), [[x - 5, y - 5, w + 10, h + 5]]) +
     rects(s.c(color), [[x, y, w, h]]) +
     rects(s.glass, [[x + 6, y + 6, w - 12, h * 0.5]]) +
-    path(d`M${x + 6} ${y + 6 + h * 0.5}l${w - 12} ${-h * 0.3}v${-h * 0.14}l${12 - w} ${h * 0.3}z`, '#FFFFFF', ' opacity=".22"') +
+    path(
+      d`M${x + 6} ${y + 6 + h * 0.5}l${w - 12} ${-h * 0.3}v${-h * 0.14}l${12 - w} ${h * 0.3}z`,
+      '#FFFFFF',
+      ' opacity=".22"',
+    ) +
     rects(s.c(mix(color, INK, 0.25)), [[x + 6, y + h * 0.62, w - 12, h * 0.28]]) +
     disc(x + w - 8, y + h * 0.57, 3, s.c(SAFFRON)) +
     rects(s.c('#D9CDB9'), [[x - 8, y + h - 4, w + 16, 6]])
@@ -154,7 +192,10 @@ export function scooter(s: Stage, x: number, y: number): string {
       disc(84, -13, 13, s.c(INK)) +
       disc(12, -13, 5, s.c(LINE)) +
       disc(84, -13, 5, s.c(LINE)) +
-      path('M-4-16c2-22 20-30 34-30h14l4 24h16l8-42 8 0-2 22c10 4 16 12 16 24-8-10-20-10-28 2H30C26-28 12-30-4-16', body) +
+      path(
+        'M-4-16c2-22 20-30 34-30h14l4 24h16l8-42 8 0-2 22c10 4 16 12 16 24-8-10-20-10-28 2H30C26-28 12-30-4-16',
+        body,
+      ) +
       line('M72-64l-4-12h12', s.c(INK), 4) +
       card(4, -54, 40, 9, 4.5, s.c(INK)),
   );
@@ -174,7 +215,7 @@ export function bench(s: Stage, x: number, y: number): string {
 }
 
 /** A person seen from afar, faceless and calm; `height` from the ground. */
-export function person(s: Stage, x: number, y: number, height = 96, seated = false): string {
+export function person(s: Stage, x: number, y: number, height = 96, staff = false): string {
   const shirt = s.cloth();
   const legs = s.c(mix(s.accent, INK, 0.6));
   const skin = s.skin();
@@ -184,16 +225,22 @@ export function person(s: Stage, x: number, y: number, height = 96, seated = fal
     x,
     y,
     oval(6, 0, 20, 4, INK, ` opacity="${s.shadow}"`) +
-      (seated
-        ? path('M-9-38h18l16 4v8H9V0H0V-22h-9z', legs)
-        : path('M-11-42H11L9 0H1.5V-30h-3V0H-9z', legs)) +
+      path('M-11-42H11L9 0H1.5V-30h-3V0H-9z', legs) +
       path('M-13-40v-22c0-12 6-16 13-16s13 4 13 16v22z', shirt) +
       path('M5-77c5 2 8 6 8 15v22H6z', INK, ' opacity=".12"') +
-      line('M-10-66l-4 18 10 2', mix(shirt, INK, 0.14), 6) +
-      card(-5, -54, 7, 11, 1.5, s.c('#22384F')) +
+      (staff
+        ? path('M-8-74h4l4 12 4-12h4v34H-8z', s.c('#FFFFFF')) +
+          line('M-11-66l-3 22M11-66l3 22', mix(shirt, INK, 0.14), 6)
+        : line('M-10-66l-4 18 10 2', mix(shirt, INK, 0.14), 6) +
+          card(-5, -54, 7, 11, 1.5, s.c('#22384F'))) +
       rects(skin, [[-3.5, -84, 7, 8]]) +
       disc(0, -90, 9.5, skin) +
-      path(long ? 'M-10-78c-3-24 0-24 10-24s13 6 10 24h-4c2-10-2-13-6-15-4 3-9 5-10 15' : 'M-10-91c0-8 5-11 10-11s10 3 10 11c-6-2-9-4-11-4s-5 2-9 4', hair),
+      path(
+        long
+          ? 'M-10-78c-3-24 0-24 10-24s13 6 10 24h-4c2-10-2-13-6-15-4 3-9 5-10 15'
+          : 'M-10-91c0-8 5-11 10-11s10 3 10 11c-6-2-9-4-11-4s-5 2-9 4',
+        hair,
+      ),
     height / 100,
   );
 }
@@ -202,7 +249,15 @@ export function person(s: Stage, x: number, y: number, height = 96, seated = fal
 export function display(s: Stage, x: number, y: number, width: number): string {
   const text = `<text x="${s.mirrored ? -x : x}" y="${y + width * 0.15}" font-family="Commissioner,Arial,sans-serif" font-weight="700" font-size="${Math.round(width * 0.42)}" text-anchor="middle" fill="#FFC860"${s.mirrored ? ' transform="scale(-1 1)"' : ''}>${s.number}</text>`;
   return (
-    card(x - width / 2 + 4, y - width * 0.27 + 6, width, width * 0.54, 6, INK, ` opacity="${s.shadow}"`) +
+    card(
+      x - width / 2 + 4,
+      y - width * 0.27 + 6,
+      width,
+      width * 0.54,
+      6,
+      INK,
+      ` opacity="${s.shadow}"`,
+    ) +
     card(x - width / 2, y - width * 0.27, width, width * 0.54, 6, '#0C1A2C') +
     text
   );

@@ -2,7 +2,15 @@ import { pick, whole } from './random.ts';
 import { INK, setStage } from './stage.ts';
 import { card, d, disc, line, mix, oval, path } from './svg.ts';
 
-const GROUNDS = ['#DCE9F2', '#F3D9C4', '#F0D6A0', '#E1E8D3', '#E9C4AE', '#CFE0E4', '#F6EBDA'] as const;
+const GROUNDS = [
+  '#DCE9F2',
+  '#F3D9C4',
+  '#F0D6A0',
+  '#E1E8D3',
+  '#E9C4AE',
+  '#CFE0E4',
+  '#F6EBDA',
+] as const;
 
 const HAIR_BACK = [
   '',
@@ -34,7 +42,9 @@ export function drawPortrait({ seed }: { seed: string }): string {
   const body =
     path('M22 206c2-42 30-58 60-62h36c30 4 58 20 60 62z', cloth) +
     path('M118 144c30 4 58 20 60 62h-40c0-30-8-50-20-62', INK, ' opacity=".12"') +
-    (collar === 0 ? path('M80 144l20 30 20-30 12 4-32 44-32-44z', mix(cloth, '#FFFFFF', 0.6)) : '') +
+    (collar === 0
+      ? path('M80 144l20 30 20-30 12 4-32 44-32-44z', mix(cloth, '#FFFFFF', 0.6))
+      : '') +
     (collar === 1 ? line('M76 150q24 26 48 0', mix(cloth, INK, 0.3), 6) : '') +
     (collar === 2 ? line('M54 206v-40M146 206v-40', mix(cloth, INK, 0.25), 7) : '');
   const head =
@@ -46,16 +56,41 @@ export function drawPortrait({ seed }: { seed: string }): string {
   const face =
     oval(84, 90, 3.6, 4.4, INK) +
     oval(116, 90, 3.6, 4.4, INK) +
-    line('M76 79q8-5 15-1M109 78q8-4 15 1', mix(hair === '#D8D2C8' ? '#8B8078' : hair, INK, 0.25), 3) +
+    line(
+      'M76 79q8-5 15-1M109 78q8-4 15 1',
+      mix(hair === '#D8D2C8' ? '#8B8078' : hair, INK, 0.25),
+      3,
+    ) +
     line('M100 92l-4 14h7', dusk, 3) +
     disc(76, 106, 7, '#E07F62', ' opacity=".28"') +
     disc(124, 106, 7, '#E07F62', ' opacity=".28"') +
-    (beard ? path('M62 100c6 10 12 12 18 14 8-6 32-6 40 0 6-2 12-4 18-14 2 30-16 44-38 44S60 130 62 100', hair) : '') +
-    line(d`M88 ${beard ? 122 : 117}q12 ${whole(s.random, 8, 12)} 24 0`, beard ? '#F4E4D8' : mix(dusk, TERRA, 0.5), 3.4) +
-    (glasses ? line('M72 90a12 12 0 1 0 24 0 12 12 0 1 0-24 0M104 90a12 12 0 1 0 24 0 12 12 0 1 0-24 0M96 88q4-3 8 0', INK, 2.4) : '');
+    (beard
+      ? path(
+          'M62 100c6 10 12 12 18 14 8-6 32-6 40 0 6-2 12-4 18-14 2 30-16 44-38 44S60 130 62 100',
+          hair,
+        )
+      : '') +
+    line(
+      d`M88 ${beard ? 122 : 117}q12 ${whole(s.random, 8, 12)} 24 0`,
+      beard ? '#F4E4D8' : mix(dusk, TERRA, 0.5),
+      3.4,
+    ) +
+    (glasses
+      ? line(
+          'M72 90a12 12 0 1 0 24 0 12 12 0 1 0-24 0M104 90a12 12 0 1 0 24 0 12 12 0 1 0-24 0M96 88q4-3 8 0',
+          INK,
+          2.4,
+        )
+      : '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200">${
     path('M0 0h200v200H0z', ground) +
-    disc(whole(s.random, 20, 180), whole(s.random, 20, 70), whole(s.random, 50, 80), '#FFFFFF', ' opacity=".35"') +
+    disc(
+      whole(s.random, 20, 180),
+      whole(s.random, 20, 70),
+      whole(s.random, 50, 80),
+      '#FFFFFF',
+      ' opacity=".35"',
+    ) +
     (bun ? disc(100, 30, 20, hair) : '') +
     (HAIR_BACK[style] ? path(HAIR_BACK[style], mix(hair, INK, 0.18)) : '') +
     body +

@@ -53,13 +53,19 @@ const LIGHTS: Record<Light, LightPlan> = {
     far: '#BCD3E0',
   },
   evening: {
-    sky: ['#E7A98A', '#FBE3BF'],
+    sky: ['#EDB596', '#FCE8C8'],
     tint: '#E07F4C',
-    amount: 0.16,
+    amount: 0.12,
     shadow: 0.2,
     far: '#C99A93',
   },
-  night: { sky: ['#0C1A30', '#24466B'], tint: '#12294A', amount: 0.66, shadow: 0.28, far: '#1B3553' },
+  night: {
+    sky: ['#0C1A30', '#24466B'],
+    tint: '#12294A',
+    amount: 0.66,
+    shadow: 0.28,
+    far: '#1B3553',
+  },
 };
 
 /** What every part of a drawing needs to know. */

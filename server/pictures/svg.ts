@@ -28,7 +28,15 @@ export const oval = (x: number, y: number, rx: number, ry: number, fill: string,
   `<ellipse cx="${tidy(x)}" cy="${tidy(y)}" rx="${tidy(rx)}" ry="${tidy(ry)}" fill="${fill}"${extra}/>`;
 
 /** A rectangle with rounded corners. */
-export const card = (x: number, y: number, w: number, h: number, r: number, fill: string, extra = '') =>
+export const card = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number,
+  fill: string,
+  extra = '',
+) =>
   `<rect x="${tidy(x)}" y="${tidy(y)}" width="${tidy(w)}" height="${tidy(h)}" rx="${tidy(r)}" fill="${fill}"${extra}/>`;
 
 /** Any number of rectangles of one colour, as one path. */

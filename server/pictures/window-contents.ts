@@ -8,7 +8,15 @@ import { card, d, disc, line, oval, path, range, rects, times, type Rect } from 
 type Draw = (s: Stage, x: number, y: number, w: number, h: number) => string;
 
 /** Rows of bottles, boxes or books that fill a width. */
-export function shelves(s: Stage, x: number, y: number, w: number, h: number, rows: number, books = false) {
+export function shelves(
+  s: Stage,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  rows: number,
+  books = false,
+) {
   const colors = [s.accent, PAPER, s.second, '#9CC0D6', SAFFRON, '#D9C9B2'].map(s.c);
   const groups: Rect[][] = colors.map(() => []);
   const gap = h / rows;
@@ -17,13 +25,23 @@ export function shelves(s: Stage, x: number, y: number, w: number, h: number, ro
     while (left < x + w - 16) {
       const width = books ? whole(s.random, 5, 10) : whole(s.random, 9, 17);
       const height = gap * (books ? 0.58 + s.random() * 0.24 : 0.34 + s.random() * 0.4);
-      groups[whole(s.random, 0, colors.length - 1)]?.push([left, y + gap * (row + 1) - 4 - height, width, height]);
+      groups[whole(s.random, 0, colors.length - 1)]?.push([
+        left,
+        y + gap * (row + 1) - 4 - height,
+        width,
+        height,
+      ]);
       left += width + (books ? 1 : whole(s.random, 2, 8)) + (books && s.random() < 0.1 ? 16 : 0);
     }
   }
   return (
-    groups.map((group, index) => (group.length > 0 ? rects(colors[index] as string, group) : '')).join('') +
-    rects(s.c(WOOD), range(rows, (row) => [x, y + gap * (row + 1) - 4, w, 4] as Rect))
+    groups
+      .map((group, index) => (group.length > 0 ? rects(colors[index] as string, group) : ''))
+      .join('') +
+    rects(
+      s.c(WOOD),
+      range(rows, (row) => [x, y + gap * (row + 1) - 4, w, 4] as Rect),
+    )
   );
 }
 
@@ -48,7 +66,11 @@ export function mirror(s: Stage, x: number, y: number, w: number, h: number) {
   return (
     path(arch(5), s.c('#C9A063')) +
     path(arch(0), s.c('#D7E8F1')) +
-    path(d`M${x - w / 2} ${y + h * 0.8}L${x + w / 2} ${y + h * 0.3}v${h * 0.22}L${x - w / 2 + w * 0.3} ${y + h}h${-w * 0.3}z`, '#FFFFFF', ' opacity=".55"')
+    path(
+      d`M${x - w / 2} ${y + h * 0.8}L${x + w / 2} ${y + h * 0.3}v${h * 0.22}L${x - w / 2 + w * 0.3} ${y + h}h${-w * 0.3}z`,
+      '#FFFFFF',
+      ' opacity=".55"',
+    )
   );
 }
 
@@ -91,7 +113,8 @@ const CONTENTS: Partial<Record<SceneKind, Draw>> = {
   'tax-office': waitingRoom,
   'health-centre': waitingRoom,
   hairdresser: (s, x, y, w, h) =>
-    mirror(s, x + w * 0.72, y + 14, w * 0.2, h * 0.52) + salonChair(s, x + w * 0.34, y + h, h / 140),
+    mirror(s, x + w * 0.72, y + 14, w * 0.2, h * 0.52) +
+    salonChair(s, x + w * 0.34, y + h, h / 140),
   barber: (s, x, y, w, h) =>
     mirror(s, x + w * 0.25, y + 14, w * 0.2, h * 0.5) +
     salonChair(s, x + w * 0.62, y + h, h / 150) +
@@ -123,7 +146,10 @@ const CONTENTS: Partial<Record<SceneKind, Draw>> = {
     }),
   'ferry-office': (s, x, y, w, h) =>
     card(x + 10, y + 10, w * 0.36, h * 0.6, 3, s.c('#CFE6F3')) +
-    path(d`M${x + 18} ${y + h * 0.5}q${w * 0.08} -30 ${w * 0.14} -4t${w * 0.12} -6v14h${-w * 0.26}z`, s.c(OLIVE)) +
+    path(
+      d`M${x + 18} ${y + h * 0.5}q${w * 0.08} -30 ${w * 0.14} -4t${w * 0.12} -6v14h${-w * 0.26}z`,
+      s.c(OLIVE),
+    ) +
     rects(s.c(PAPER), [[x, y + h - 24, w, 24]]) +
     path(d`M${x + w * 0.5} ${y + h - 36}h${w * 0.42}l-12 14h${-w * 0.36}z`, s.c(SEA)) +
     rects(s.c('#FFFFFF'), [
@@ -143,6 +169,13 @@ const CONTENTS: Partial<Record<SceneKind, Draw>> = {
 };
 
 /** What stands behind the glass of a shop window. */
-export function windowContents(kind: SceneKind, s: Stage, x: number, y: number, w: number, h: number) {
+export function windowContents(
+  kind: SceneKind,
+  s: Stage,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+) {
   return (CONTENTS[kind] ?? clinicWindow)(s, x, y, w, h);
 }

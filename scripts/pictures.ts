@@ -1,0 +1,57 @@
+/**
+ * Writes the fixed pictures of the front end and of the stories into `public/`: scenes by category
+ * and kind, portraits, spot illustrations and the mark. `--png` adds the icon of home screens.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { drawPortrait, drawScene, SCENE_KINDS, type SceneKind } from '#server/pictures/index.ts';
+import { drawMark, drawSpot, SPOTS } from '#server/pictures/spots.ts';
+
+const CATEGORY_SCENES: Record<string, { kind: SceneKind; seed: string; variant: number }> = {
+  shops: { kind: 'pharmacy', seed: 'shops', variant: 0 },
+  hotels: { kind: 'guesthouse', seed: 'hotels', variant: 0 },
+  restaurants: { kind: 'taverna', seed: 'restaurants', variant: 0 },
+  fitness: { kind: 'pool', seed: 'fitness', variant: 0 },
+  travel: { kind: 'ferry-office', seed: 'travel', variant: 0 },
+  salons: { kind: 'hairdresser', seed: 'salons', variant: 1 },
+  event: { kind: 'theatre', seed: 'event', variant: 0 },
+  business: { kind: 'kep', seed: 'business', variant: 1 },
+};
+
+const publicFolder = resolve(import.meta.dirname, '..', 'public');
+
+async function save(name: string, content: string | Uint8Array): Promise<void> {
+  const file = resolve(publicFolder, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+async function savePng(name: string, svg: string, size: number): Promise<void> {
+  const { default: chromium } = await import('@sparticuz/chromium');
+  const { chromium: browserType } = await import('playwright');
+  const browser = await browserType.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath()),
+    args: chromium.args.filter(
+      (argument) => !/^--(single-process|no-zygote|disable-web-security|headless)/.test(argument),
+    ),
+  });
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(`<body style="margin:0;background:#0B5FA5">${svg}</body>`);
+  await save(name, await page.screenshot());
+  await browser.close();
+}
+
+for (const [category, scene] of Object.entries(CATEGORY_SCENES)) {
+  await save(`pictures/categories/${category}.svg`, drawScene(scene));
+}
+for (const kind of SCENE_KINDS) {
+  await save(`pictures/scenes/${kind}.svg`, drawScene({ kind, seed: `scene-${kind}` }));
+}
+for (let index = 1; index <= 8; index += 1) {
+  await save(`pictures/portraits/${index}.svg`, drawPortrait({ seed: `face-${index}` }));
+}
+for (const spot of SPOTS) await save(`pictures/empty/${spot}.svg`, drawSpot(spot));
+await save('favicon.svg', drawMark(true));
+await save('icons/logo.svg', drawMark(false));
+if (process.argv.includes('--png'))
+  await savePng('icons/apple-touch-icon.png', drawMark(true), 180);

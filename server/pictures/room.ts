@@ -1,0 +1,120 @@
+import { cat, pot, sea } from './parts-nature.ts';
+import { whole } from './random.ts';
+import { INK, PAPER, SAFFRON, WOOD, type Stage } from './stage.ts';
+import { bars, card, d, disc, line, mix, oval, path, range, rects, times } from './svg.ts';
+
+/** An empty room: wall, floor, and the sun that falls in through a window. */
+export function room(s: Stage, floor: 'wood' | 'tiles' | 'plain' = 'wood', horizon = 290): string {
+  const wall = s.c(s.wall === '#FFFFFF' ? '#F3E6D2' : mix(s.wall, '#FFFFFF', 0.15));
+  const base = floor === 'wood' ? '#C9986A' : floor === 'tiles' ? '#EFE6D8' : '#D8D3CB';
+  const depth = 400 - horizon;
+  const pattern =
+    floor === 'wood'
+      ? line(
+          range(13, (i) => d`M${i * 64 - 60} 400L${110 + i * 36} ${horizon}`).join(''),
+          s.c('#B3835A'),
+          1.5,
+        )
+      : floor === 'tiles'
+        ? path(
+            range(7, (i) => {
+              const left = -120 + i * 130;
+              const far = 60 + i * 78;
+              return d`M${left} 400L${far} ${horizon}h39L${left + 65} 400z`;
+            }).join(''),
+            s.c(mix(s.accent, '#FFFFFF', 0.6)),
+          ) +
+          rects(s.c('#EFE6D8'), [[0, horizon + depth * 0.28, 640, depth * 0.3]], ' opacity=".6"')
+        : '';
+  const patch = whole(s.random, 300, 430);
+  const sun =
+    s.light === 'night'
+      ? ''
+      : path(
+          d`M${patch} 60h120l-70 ${horizon - 60}h-120zM${patch - 84} ${horizon}h130l-80 ${depth}h-150z`,
+          '#FFF3CF',
+          ' opacity=".42"',
+        );
+  return (
+    rects(wall, [[0, 0, 640, horizon]]) +
+    rects(s.c(mix(s.wall, s.accent, 0.16)), [[0, horizon - 92, 640, 92]]) +
+    rects(s.c('#FFFFFF'), [
+      [0, horizon - 96, 640, 5],
+      [0, horizon - 12, 640, 12],
+    ]) +
+    rects(s.c(base), [[0, horizon, 640, depth]]) +
+    pattern +
+    sun
+  );
+}
+
+/** A window with a view. */
+export function view(s: Stage, x: number, y: number, w: number, h: number): string {
+  const [top, bottom] = s.sky;
+  return (
+    rects(s.c('#FFFFFF'), [[x - 8, y - 8, w + 16, h + 16]]) +
+    rects(top, [[x, y, w, h]]) +
+    rects(bottom, [[x, y + h * 0.35, w, h * 0.65]]) +
+    (s.random() < 0.5
+      ? sea(s, y + h * 0.6, h * 0.4, x, w)
+      : rects(s.far, [
+          [x, y + h * 0.55, w * 0.4, h * 0.45],
+          [x + w * 0.5, y + h * 0.68, w * 0.5, h * 0.32],
+        ]) + disc(x + w * 0.5, y + h * 0.8, h * 0.16, s.c('#5E8A3C'))) +
+    rects(s.c('#FFFFFF'), [
+      [x + w / 2 - 3, y, 6, h],
+      [x, y + h * 0.42, w, 5],
+      [x - 14, y + h + 6, w + 28, 9],
+    ])
+  );
+}
+
+/** Lamps that hang from the ceiling. */
+export function pendants(s: Stage, count: number, y = 78): string {
+  return times(count, (i) => {
+    const x = (640 / count) * (i + 0.5);
+    return (
+      line(d`M${x} 0V${y - 22}`, s.c(INK), 2) +
+      (s.lit || s.light === 'evening' ? disc(x, y + 6, 42, '#FFE3A0', ' opacity=".25"') : '') +
+      path(d`M${x - 28} ${y}q4-26 28-26t28 26z`, s.c(s.accent)) +
+      oval(x, y, 28, 4, '#FFF1C9')
+    );
+  });
+}
+
+/** A counter with panels. */
+export function counter(s: Stage, x: number, y: number, w: number, h: number): string {
+  return (
+    path(d`M${x + 8} ${y + h}h${w + 18}l-16 12h${-w}z`, INK, ` opacity="${s.shadow}"`) +
+    rects(s.c(s.accent), [[x, y, w, h]]) +
+    bars(d`M${x + 6} ${y + h / 2 + 5}h${w - 12}`, s.c(mix(s.accent, INK, 0.16)), h - 10, 3, 20) +
+    rects(s.c(WOOD), [[x - 8, y - 8, w + 16, 12]]) +
+    path(d`M${x} ${y + 4}h${w}v8h${-w}z`, INK, ' opacity=".18"')
+  );
+}
+
+/** A row of chairs for those who wait. */
+export function chairs(s: Stage, x: number, y: number, count: number): string {
+  const colors = s.c(s.second);
+  return times(count, (i) => {
+    const left = x + i * 58;
+    return (
+      oval(left + 22, y, 26, 4, INK, ` opacity="${s.shadow}"`) +
+      line(d`M${left + 6} ${y}v-24M${left + 38} ${y}v-24`, s.c(INK), 3.5) +
+      card(left, y - 72, 44, 40, 9, colors) +
+      card(left - 2, y - 36, 48, 13, 6, s.c(mix(s.second, INK, 0.2)))
+    );
+  });
+}
+
+/** Something small that makes a room lived in. */
+export function livedIn(s: Stage): string {
+  const roll = s.random();
+  if (roll < 0.4) return pot(s, 596, 384, 1.7);
+  if (roll < 0.6) return cat(s, 590, 384, 1.3);
+  return (
+    card(566, 70, 44, 58, 3, s.c(PAPER)) +
+    card(572, 76, 32, 46, 2, s.c(mix(s.second, '#FFFFFF', 0.4))) +
+    disc(588, 92, 8, s.c(SAFFRON))
+  );
+}
