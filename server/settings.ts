@@ -78,7 +78,11 @@ export function readSettings(env: Env): Settings {
     }
     return value;
   };
-  const choice = <Option extends string>(name: string, options: readonly Option[], fallback: Option) => {
+  const choice = <Option extends string>(
+    name: string,
+    options: readonly Option[],
+    fallback: Option,
+  ) => {
     const raw = text(name)?.toLowerCase() ?? null;
     if (raw === null) return fallback;
     if (options.includes(raw as Option)) return raw as Option;
@@ -122,7 +126,10 @@ export function readSettings(env: Env): Settings {
     failedSignInsPerAccount: number('FAILED_SIGN_INS_PER_ACCOUNT', 10, 1, 1_000_000),
     failedSignInsPerAddress: number('FAILED_SIGN_INS_PER_ADDRESS', 100, 1, 1_000_000),
     trustProxy: proxy(),
-    corsOrigins: (text('CORS_ORIGIN') ?? '').split(',').map((part) => part.trim()).filter(Boolean),
+    corsOrigins: (text('CORS_ORIGIN') ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
     seed,
     simulator: flag('SIMULATOR', seed === 'demo'),
     simulatorSpeed: number('SIMULATOR_SPEED', 1, 0.01, 1000, false),

@@ -30,14 +30,20 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 
 /** Words that carry nothing in a search. */
 const STOP = new Set(
-  ('ο η το οι τα του της των τον την τη στο στη στην στον στα στις στους σε με και για απο ' +
-    'o i to oi ta tou tis ton tin ti sto sti stin ston se me kai ke gia apo the a an in at of and for')
-    .split(' '),
+  (
+    'ο η το οι τα του της των τον την τη στο στη στην στον στα στις στους σε με και για απο ' +
+    'o i to oi ta tou tis ton tin ti sto sti stin ston se me kai ke gia apo the a an in at of and for'
+  ).split(' '),
 );
 
 /** Lower case without accents, final sigma as sigma: what `search_fold` does in the database. */
 export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replaceAll('ς', 'σ').normalize('NFC');
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('ς', 'σ')
+    .normalize('NFC');
 
 /** The words of a text, folded. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -89,6 +95,8 @@ export function withinOneError(one: string, other: string): boolean {
   if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
   if (short.slice(at + 1) === long.slice(at + 1)) return true;
   return (
-    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
+    short[at] === long[at + 1] &&
+    short[at + 1] === long[at] &&
+    short.slice(at + 2) === long.slice(at + 2)
   );
 }

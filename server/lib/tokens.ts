@@ -14,7 +14,8 @@ export interface AccessClaims {
 }
 
 /** What a bearer token turned out to be. */
-export type AccessVerdict = { state: 'valid' | 'expired'; claims: AccessClaims } | { state: 'invalid' };
+export type AccessVerdict =
+  { state: 'valid' | 'expired'; claims: AccessClaims } | { state: 'invalid' };
 
 /** Signs an access token that lives `seconds` from now. */
 export function signAccessToken(

@@ -42,7 +42,11 @@ function weightedWords(text: SearchableText): Map<string, number> {
 /** Writes the search index of organisations anew. Call it whenever their text is written. */
 export async function indexOrganisations(tx: Queryable, texts: SearchableText[]): Promise<void> {
   const entries = texts.flatMap((text) =>
-    [...weightedWords(text)].map(([word, weight]) => ({ o: text.organisationId, w: word, p: weight })),
+    [...weightedWords(text)].map(([word, weight]) => ({
+      o: text.organisationId,
+      w: word,
+      p: weight,
+    })),
   );
   const words = [...new Set(entries.map(({ w }) => w))];
   await tx.query('DELETE FROM organisation_words WHERE organisation_id = ANY ($1::bigint[])', [
@@ -86,9 +90,9 @@ function factorOf(word: string, term: SearchTerm): number {
 
 async function misspelt(db: Queryable, terms: SearchTerm[], open: number[]): Promise<Hit[]> {
   const wishes = open.flatMap((n) =>
-    terms[n]!.skeletons
-      .filter((skeleton) => skeleton.length > 2)
-      .flatMap((skeleton) => variantsOf(skeleton).map((v) => ({ n, v }))),
+    terms[n]!.skeletons.filter((skeleton) => skeleton.length > 2).flatMap((skeleton) =>
+      variantsOf(skeleton).map((v) => ({ n, v })),
+    ),
   );
   if (wishes.length === 0) return [];
   const found = await db.query<Found>(

@@ -43,10 +43,10 @@ export const revokeSession = async (
   sessionCode: string,
   now: Date,
 ): Promise<void> => {
-  await db.query(
-    'UPDATE sessions SET revoked_at = coalesce(revoked_at, $2) WHERE code = $1',
-    [sessionCode, now],
-  );
+  await db.query('UPDATE sessions SET revoked_at = coalesce(revoked_at, $2) WHERE code = $1', [
+    sessionCode,
+    now,
+  ]);
 };
 
 interface TokenRow {
@@ -118,10 +118,7 @@ export function rotate(
 }
 
 /** The session that a refresh token belongs to. */
-export const sessionOfRefreshToken = async (
-  db: Queryable,
-  token: string,
-): Promise<string | null> =>
+export const sessionOfRefreshToken = async (db: Queryable, token: string): Promise<string | null> =>
   (
     await first<{ code: string }>(
       db,

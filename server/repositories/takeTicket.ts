@@ -14,8 +14,7 @@ export type Refusal =
 
 /** Either a ticket, new or the one of the same key, or the reason that there is none. */
 export type Taking =
-  | { ticket: Ticket; refusal?: undefined }
-  | { refusal: Refusal; ticket?: Ticket };
+  { ticket: Ticket; refusal?: undefined } | { refusal: Refusal; ticket?: Ticket };
 
 /** Who takes a ticket on what, and when. */
 export interface Wish {

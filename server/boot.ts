@@ -1,0 +1,78 @@
+import { buildApp } from './app.ts';
+import type { App, Context } from './context.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { seedDemo } from './db/seed/index.ts';
+import { runDailyJobs, startDailyJobs } from './jobs.ts';
+import { systemClock, type Clock } from './lib/clock.ts';
+import { loadKeys } from './lib/keys.ts';
+import { createPasswords } from './lib/passwords.ts';
+import type { Settings } from './settings.ts';
+import { startSimulator } from './simulator/index.ts';
+
+/** A server that listens. */
+export interface RunningServer {
+  app: App;
+  /** Where it listens, e.g. `http://127.0.0.1:3000`. */
+  address: string;
+  /** Whether this start wrote the demo. */
+  seeded: boolean;
+  /** Stops in order: not ready, requests under way answered, data on disk. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/**
+ * Opens, migrates and seeds the database, then listens.
+ * @throws FolderInUse, or whatever the database or the port refuses; nothing stays open then.
+ */
+export async function startServer(
+  settings: Settings,
+  clock: Clock = systemClock,
+): Promise<RunningServer> {
+  let complain: (error: unknown) => void = () => undefined;
+  const db = await openDatabase(settings, (error) => complain(error));
+  try {
+    await migrate(db);
+    let stopping = false;
+    const context: Context = {
+      settings,
+      db,
+      clock,
+      keys: loadKeys(settings),
+      passwords: createPasswords({
+        memoryKib: settings.hashMemoryKib,
+        concurrency: settings.hashConcurrency,
+      }),
+      stopping: () => stopping,
+    };
+    const seeded =
+      settings.seed === 'demo' &&
+      (await seedDemo(db, { now: clock.now(), passwords: context.passwords }));
+    await runDailyJobs(context);
+    const app = await buildApp(context);
+    complain = (error) => app.log.error({ err: error }, 'background work failed');
+    const address = await app.listen({ port: settings.port, host: settings.host });
+    const stopJobs = startDailyJobs(context, complain);
+    const stopSimulator = settings.simulator
+      ? startSimulator(context, complain)
+      : () => Promise.resolve();
+
+    let stopped: Promise<void> | undefined;
+    const stop = async () => {
+      stopping = true;
+      stopJobs();
+      await wait(settings.shutdownDelayMs);
+      await Promise.all([app.close(), stopSimulator()]);
+      await db.close();
+    };
+    return { app, address, seeded, stop: () => (stopped ??= stop()) };
+  } catch (error) {
+    await db.close().catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Db } from '#server/db/client.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import type { Keys } from '#server/lib/keys.ts';
+import type { Passwords } from '#server/lib/passwords.ts';
+import type { UserRow } from '#server/repositories/users.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** What every route works with. Tests give their own of each. */
+export interface Context {
+  settings: Settings;
+  db: Db;
+  clock: Clock;
+  keys: Keys;
+  passwords: Passwords;
+  /** Answers true from the moment that the process was told to stop. */
+  stopping: () => boolean;
+  /** Checks every answer against its schema; a mismatch becomes a 500. For tests. */
+  checkAnswers?: boolean;
+}
+
+/** The application as routes see it: schemas give the types. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in person; set by `requireUser`. */
+    user: UserRow | null;
+  }
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { Settings } from '#server/settings.ts';
+import type { Db } from './client.ts';
+import { lockFolder } from './lock.ts';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+
+/**
+ * Opens the database of the settings: PostgreSQL where DATABASE_URL is given, the embedded one in
+ * DATA_DIR otherwise, guarded so that one process at a time holds the folder.
+ * @throws FolderInUse when another process holds it.
+ */
+export async function openDatabase(
+  settings: Settings,
+  onError: (error: Error) => void,
+): Promise<Db> {
+  if (settings.databaseUrl !== null) {
+    return openPostgres({ url: settings.databaseUrl, poolSize: settings.databasePool, onError });
+  }
+  const unlock = lockFolder(settings.dataDir);
+  try {
+    const db = await openPglite({ folder: join(settings.dataDir, 'pg') });
+    return {
+      ...db,
+      close: async () => {
+        try {
+          await db.close();
+        } finally {
+          unlock();
+        }
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,115 @@
+import type { Db } from '#server/db/client.ts';
+import { addDays, athensTime } from '#server/lib/clock.ts';
+import { isOpenAt } from '#server/lib/openingHours.ts';
+import { takeTicket } from '#server/repositories/takeTicket.ts';
+import { demoUserId } from './people.ts';
+import type { PlannedTicket } from './plan.ts';
+import type { AssignedTicket, FilledList } from './tickets.ts';
+
+const PROCESSED = 24;
+const ABORTED = ['no_show', 'provider', 'list_closed'];
+const CANCELLED = 4;
+
+const ordinary = ({ list, tickets }: FilledList) =>
+  list.list_pattern === 'normal' && (list.capacity === null || tickets.length < list.capacity);
+
+const holdsDemo = ({ tickets }: FilledList) => tickets.some(({ demo }) => demo);
+
+function placePast(filled: FilledList[]): void {
+  const past = filled.filter(
+    (entry) => entry.daysAhead < 0 && ordinary(entry) && entry.tickets.length > 0,
+  );
+  const step = Math.max(1, Math.floor(past.length / (PROCESSED + ABORTED.length + CANCELLED)));
+  const chosen = past.filter((_, index) => index % step === 0);
+  chosen.forEach(({ tickets }, index) => {
+    const ticket = tickets[Math.floor(tickets.length / 2)]!;
+    const ended = ticket.endedAt ?? ticket.createdAt;
+    if (index < PROCESSED) {
+      Object.assign(ticket, {
+        demo: true,
+        status: 'processed',
+        reason: null,
+        calledAt: ticket.calledAt ?? ended,
+      });
+    } else if (index < PROCESSED + ABORTED.length) {
+      Object.assign(ticket, {
+        demo: true,
+        status: 'aborted',
+        reason: ABORTED[index - PROCESSED],
+        calledAt: null,
+      });
+    } else if (index < PROCESSED + ABORTED.length + CANCELLED) {
+      Object.assign(ticket, { demo: true, status: 'cancelled', reason: 'user', calledAt: null });
+    }
+  });
+}
+
+/** Puts the demo account's tickets among the planned ones: all five statuses, one running now. */
+export function placeDemo(filled: FilledList[], now: Date): void {
+  placePast(filled);
+  const fresh = (status: PlannedTicket['status']): AssignedTicket => ({
+    status,
+    reason: null,
+    createdAt: new Date(now.getTime() - 25 * 60_000),
+    calledAt: status === 'running' ? new Date(now.getTime() - 2 * 60_000) : null,
+    endedAt: null,
+    demo: true,
+  });
+  const ends = ['processed', 'aborted', 'cancelled'];
+  const todays = filled
+    .filter((entry) => entry.daysAhead === 0 && ordinary(entry) && entry.list.state === 'open')
+    .sort(
+      (one, other) =>
+        Number(isOpenAt(other.list.opening_hours, now)) -
+        Number(isOpenAt(one.list.opening_hours, now)),
+    );
+  const running = todays[0];
+  if (running) {
+    const at = running.tickets.findLastIndex(({ status }) => ends.includes(status)) + 1;
+    running.tickets.splice(at, 0, fresh('running'));
+  }
+  const waiting = todays
+    .filter((entry) => !holdsDemo(entry))
+    .find(({ tickets }) => tickets.filter(({ status }) => status === 'scheduled').length > 3);
+  waiting?.tickets.push(fresh('scheduled'));
+  for (const daysAhead of [1, 2, 4]) {
+    const next = filled.filter(
+      (entry) => entry.daysAhead === daysAhead && ordinary(entry) && entry.list.state === 'open',
+    );
+    next[(daysAhead * 7) % Math.max(1, next.length)]?.tickets.push(fresh('scheduled'));
+  }
+}
+
+/** On a later day: gives the demo account a running ticket for today and one for a day to come. */
+export async function refreshDemo(db: Db, now: Date): Promise<void> {
+  const userId = await demoUserId(db);
+  if (userId === null) return;
+  const { date } = athensTime(now);
+  const [held] = await db.query<{ running: number; ahead: number }>(
+    `SELECT count(*) FILTER (WHERE status = 'running') AS running,
+            count(*) FILTER (WHERE status = 'scheduled' AND due_date > $2::date) AS ahead
+       FROM tickets WHERE user_id = $1`,
+    [userId, date],
+  );
+  const take = async (from: string, to: string): Promise<string | null> => {
+    const [list] = await db.query<{ code: string }>(
+      `SELECT l.code FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
+        WHERE l.released_on BETWEEN $1::date AND $2::date AND l.state = 'open'
+          AND o.list_pattern = 'normal' AND (l.capacity IS NULL OR l.issued < l.capacity)
+          AND NOT EXISTS (SELECT FROM tickets t WHERE t.waiting_list_id = l.id AND t.user_id = $3)
+        ORDER BY l.released_on, md5(l.code) LIMIT 1`,
+      [from, to, userId],
+    );
+    if (!list) return null;
+    const wish = { userId, listCode: list.code, idempotencyKey: null, now, today: date };
+    return (await takeTicket(db, wish)).ticket?.code ?? null;
+  };
+  if (held?.running === 0) {
+    const code = await take(date, date);
+    await db.query(
+      `SELECT ticket_transition(id, 'running', NULL, 'simulator', $2) FROM tickets WHERE code = $1`,
+      [code, now],
+    );
+  }
+  if (held?.ahead === 0) await take(addDays(date, 1), addDays(date, 4));
+}

@@ -1,0 +1,61 @@
+import { first, type Db } from '#server/db/client.ts';
+import { addDays, athensTime } from '#server/lib/clock.ts';
+import type { Passwords } from '#server/lib/passwords.ts';
+import { refreshDemo } from './demo.ts';
+import { seedDirectory } from './directory.ts';
+import { DAYS_AHEAD, DAYS_BEHIND, topUpLists } from './lists.ts';
+import { DEMO, demoUserId, samplePeopleIds, seedPeopleAndDemo } from './people.ts';
+import { fillLists } from './tickets.ts';
+
+export { DEMO } from './people.ts';
+
+const SEED_LOCK = 7_346_202;
+
+/**
+ * Writes the demo into a database that has no organisation: everything relative to today, the
+ * same for the same day. All or nothing, and once even when several processes start together.
+ * @returns whether it was written.
+ */
+export async function seedDemo(
+  db: Db,
+  { now, passwords }: { now: Date; passwords: Passwords },
+): Promise<boolean> {
+  const isEmpty = async (from: Pick<Db, 'query'>) =>
+    (await from.query('SELECT 1 FROM organisations LIMIT 1')).length === 0;
+  if (!(await isEmpty(db))) return false;
+  const passwordHash = await passwords.hash(DEMO.password);
+  const today = athensTime(now).date;
+  return db.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    if (!(await isEmpty({ query: (sql, params) => tx.query(sql, params) }))) return false;
+    await seedDirectory(tx, today);
+    await seedPeopleAndDemo(tx, { now, passwordHash });
+    await topUpLists(tx, addDays(today, -DAYS_BEHIND), addDays(today, DAYS_AHEAD));
+    await fillLists(tx, {
+      now,
+      people: await samplePeopleIds(tx),
+      demoId: await demoUserId(tx),
+    });
+    return true;
+  });
+}
+
+/**
+ * Brings a seeded demo to today: lists for the days that came into reach, people for the next
+ * days, and tickets of the demo account. Does nothing in a database without sample people.
+ */
+export async function bringDemoToToday(db: Db, now: Date): Promise<void> {
+  const today = athensTime(now).date;
+  const reached = await first<{ day: string }>(
+    db,
+    `SELECT max(l.released_on) AS day FROM waiting_lists l
+      WHERE EXISTS (SELECT FROM users WHERE sample) HAVING max(l.released_on) IS NOT NULL`,
+  );
+  if (!reached || reached.day >= addDays(today, DAYS_AHEAD - 1)) return;
+  await db.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    await topUpLists(tx, today, addDays(today, DAYS_AHEAD));
+    await fillLists(tx, { now, people: await samplePeopleIds(tx), demoId: null });
+  });
+  await refreshDemo(db, now);
+}

@@ -1,0 +1,59 @@
+import type { Queryable } from '#server/db/client.ts';
+import { addDays, daysBetween, weekdayOf } from '#server/lib/clock.ts';
+import { sampleCode } from '#server/lib/codes.ts';
+import { intervalsOf, type OpeningHours } from '#server/lib/openingHours.ts';
+import { seededRandom } from '#server/lib/random.ts';
+
+/** Days before and after today that the sample organisations have lists for. */
+export const DAYS_BEHIND = 14;
+export const DAYS_AHEAD = 35;
+
+interface Place {
+  id: number;
+  slug: string;
+  opening_hours: OpeningHours;
+  average_minutes: number | null;
+  counters: number;
+  daily_capacity: number | null;
+  list_pattern: string;
+}
+
+/** How many numbers a day has: the full list is small, the very long one has no end. */
+function capacityOf(place: Place): number | null {
+  if (place.list_pattern === 'very_long') return null;
+  if (place.list_pattern === 'full') return Math.min(place.daily_capacity ?? 24, 24);
+  return place.daily_capacity;
+}
+
+/**
+ * Adds the lists that are missing from `from` to `to`, both included: one for every day that an
+ * organisation is open, none for those that keep no list.
+ */
+export async function topUpLists(tx: Queryable, from: string, to: string): Promise<void> {
+  const places = await tx.query<Place>(
+    `SELECT id, slug, opening_hours, average_minutes, counters, daily_capacity, list_pattern
+       FROM organisations WHERE list_pattern <> 'none' ORDER BY id`,
+  );
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n));
+  const rows = places.flatMap((place) =>
+    days
+      .filter((day) => intervalsOf(place.opening_hours, weekdayOf(day)).length > 0)
+      .map((day) => ({
+        code: sampleCode('lst', seededRandom(`list/${place.slug}/${day}`)),
+        organisation_id: place.id,
+        released_on: day,
+        state: place.list_pattern === 'closed' ? 'closed' : 'open',
+        capacity: capacityOf(place),
+        average_minutes: place.average_minutes,
+        counters: place.counters,
+      })),
+  );
+  await tx.query(
+    `INSERT INTO waiting_lists (code, organisation_id, released_on, state, capacity,
+                                average_minutes, counters)
+     SELECT * FROM jsonb_to_recordset($1::jsonb) AS t (code text, organisation_id bigint,
+       released_on date, state text, capacity int, average_minutes numeric, counters int)
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify(rows)],
+  );
+}

@@ -1,0 +1,104 @@
+import type { Queryable } from '#server/db/client.ts';
+import { addDays, athensTime, daysBetween } from '#server/lib/clock.ts';
+import { sampleCode } from '#server/lib/codes.ts';
+import { seededRandom } from '#server/lib/random.ts';
+import { placeDemo } from './demo.ts';
+import { planTickets, type EmptyList, type PlannedTicket } from './plan.ts';
+
+/** A planned ticket and whose it is; without a person it becomes a sample person's. */
+export interface AssignedTicket extends PlannedTicket {
+  demo?: boolean;
+}
+
+/** A list with the tickets it is to have, in the order of their numbers. */
+export interface FilledList {
+  list: EmptyList;
+  daysAhead: number;
+  tickets: AssignedTicket[];
+}
+
+const AHEAD = 6;
+
+const at = (ticket: PlannedTicket, status: PlannedTicket['status']) =>
+  ticket.status === status ? ticket.endedAt : null;
+
+/** Rows of one list: each number to another person. */
+function rowsOf({ list, tickets }: FilledList, people: number[], demoId: number | null) {
+  const random = seededRandom(`holders/${list.slug}/${list.released_on}`);
+  const start = random.whole(0, people.length - 1);
+  return tickets.map((ticket, index) => ({
+    code: sampleCode('tkt', random),
+    waiting_list_id: list.id,
+    user_id: ticket.demo && demoId !== null ? demoId : people[(start + index) % people.length],
+    rank: index + 1,
+    status: ticket.status,
+    status_reason: ticket.reason,
+    due_date: list.released_on,
+    created_at: ticket.createdAt,
+    called_at: ticket.calledAt,
+    processed_at: at(ticket, 'processed'),
+    aborted_at: at(ticket, 'aborted'),
+    cancelled_at: at(ticket, 'cancelled'),
+  }));
+}
+
+const COLUMNS = `code text, waiting_list_id bigint, user_id bigint, rank int, status text,
+  status_reason text, due_date date, created_at timestamptz, called_at timestamptz,
+  processed_at timestamptz, aborted_at timestamptz, cancelled_at timestamptz`;
+const NAMES = COLUMNS.replace(/ (text|bigint|int|date|timestamptz)/g, '');
+
+/**
+ * Fills lists that have no ticket yet: history for the days behind, a day under way for today,
+ * and some who were early for the next days. With `demoId`, that person's tickets are among them.
+ */
+export async function fillLists(
+  tx: Queryable,
+  { now, people, demoId }: { now: Date; people: number[]; demoId: number | null },
+): Promise<void> {
+  if (people.length === 0) return;
+  const { date } = athensTime(now);
+  const lists = await tx.query<EmptyList>(
+    `SELECT l.id, o.slug, l.released_on, l.state, l.capacity, l.average_minutes, l.counters,
+            o.list_pattern, o.opening_hours
+       FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
+      WHERE l.issued = 0 AND l.released_on <= $1::date ORDER BY l.released_on, o.position`,
+    [addDays(date, AHEAD)],
+  );
+  const filled: FilledList[] = lists.map((list) => {
+    const daysAhead = daysBetween(date, list.released_on);
+    return { list, daysAhead, tickets: planTickets(list, now, daysAhead) };
+  });
+  if (demoId !== null) placeDemo(filled, now);
+  const rows = filled.flatMap((entry) => rowsOf(entry, people, demoId));
+  await tx.exec("SET LOCAL seira.history = 'on'");
+  await tx.query(
+    `INSERT INTO tickets (${NAMES}) SELECT ${NAMES} FROM jsonb_to_recordset($1::jsonb) AS t (${COLUMNS})`,
+    [JSON.stringify(rows)],
+  );
+  await tx.exec("SET LOCAL seira.history = 'off'");
+  const ids = JSON.stringify(lists.map(({ id }) => id));
+  await tx.query(
+    `UPDATE waiting_lists l SET issued = t.issued, served_count = t.served
+       FROM (SELECT waiting_list_id, max(rank) AS issued,
+                    count(*) FILTER (WHERE status = 'processed') AS served
+               FROM tickets GROUP BY 1) t
+      WHERE l.id = t.waiting_list_id AND l.id IN (SELECT jsonb_array_elements_text($1::jsonb)::bigint)`,
+    [ids],
+  );
+  await tx.query(
+    `INSERT INTO ticket_events (ticket_id, at, actor, from_status, to_status, reason)
+     SELECT t.id, e.at, e.actor, e.from_status, e.to_status, e.reason
+       FROM tickets t CROSS JOIN LATERAL (VALUES
+         (t.created_at, 'user', NULL, 'scheduled', NULL),
+         (t.called_at, 'provider', 'scheduled', 'running', NULL),
+         (t.processed_at, 'provider', 'running', 'processed', NULL),
+         (t.aborted_at, 'provider',
+            CASE WHEN t.called_at IS NULL THEN 'scheduled' ELSE 'running' END,
+            'aborted', t.status_reason),
+         (t.cancelled_at, 'user', 'scheduled', 'cancelled', t.status_reason)
+       ) AS e (at, actor, from_status, to_status, reason)
+      WHERE e.at IS NOT NULL
+        AND t.waiting_list_id IN (SELECT jsonb_array_elements_text($1::jsonb)::bigint)`,
+    [ids],
+  );
+}

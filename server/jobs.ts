@@ -1,0 +1,33 @@
+import type { Context } from './context.ts';
+import { bringDemoToToday } from './db/seed/index.ts';
+import { athensTime } from './lib/clock.ts';
+import { expireTickets } from './repositories/expiry.ts';
+import { forgetCounters } from './repositories/rateLimits.ts';
+import { forgetExpired } from './repositories/sessions.ts';
+
+const JOBS_LOCK = 7_346_203;
+const LOOK_EVERY_MS = 60_000;
+
+/** The work of a new day. Safe to run again and from several processes. */
+export async function runDailyJobs({ db, clock, settings }: Context): Promise<void> {
+  await db.exclusively(JOBS_LOCK, async () => {
+    const now = clock.now();
+    await expireTickets(db, { today: athensTime(now).date, now });
+    if (settings.seed === 'demo') await bringDemoToToday(db, now);
+    await forgetCounters(db, now);
+    await forgetExpired(db, now);
+  });
+}
+
+/** Runs the daily jobs whenever Athens has a new date. Answers the function that stops it. */
+export function startDailyJobs(context: Context, onError: (error: unknown) => void): () => void {
+  let day = athensTime(context.clock.now()).date;
+  const timer = setInterval(() => {
+    const today = athensTime(context.clock.now()).date;
+    if (today === day) return;
+    day = today;
+    runDailyJobs(context).catch(onError);
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,43 @@
+import { startServer, type RunningServer } from './boot.ts';
+import { readSettings } from './settings.ts';
+
+const STOP_WITHIN_MS = 15_000;
+
+/** Stops the server on SIGTERM or SIGINT; a second signal, or a quarter of a minute, ends it hard. */
+export function stopOnSignals(server: RunningServer, done: (code: number) => void): void {
+  let asked = false;
+  const onSignal = () => {
+    if (asked) return done(1);
+    asked = true;
+    setTimeout(() => done(1), STOP_WITHIN_MS).unref();
+    server.stop().then(
+      () => done(0),
+      (error: unknown) => {
+        console.error(error instanceof Error ? error.message : error);
+        done(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+/** What went wrong at the start, in words for who runs it. */
+export function startFailure(error: unknown): string {
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') {
+    return `Port ${port ?? ''} is taken. Stop what listens there or set another PORT.`;
+  }
+  return message || String(error);
+}
+
+if (import.meta.main) {
+  try {
+    const server = await startServer(readSettings(process.env));
+    server.app.log.info({ address: server.address }, 'listening');
+    stopOnSignals(server, (code) => process.exit(code));
+  } catch (error) {
+    console.error(startFailure(error));
+    process.exit(1);
+  }
+}

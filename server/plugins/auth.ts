@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { signAccessToken, verifyAccessToken, type AccessVerdict } from '#server/lib/tokens.ts';
+import { findUserOfSession, type UserRow } from '#server/repositories/users.ts';
+
+/** What the Authorization header of a request turned out to be. */
+export function bearerOf(request: FastifyRequest, context: Context): Promise<AccessVerdict> {
+  const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!token || token.length > 2000) return Promise.resolve({ state: 'invalid' });
+  return verifyAccessToken(token, context);
+}
+
+/**
+ * A hook that lets only signed-in people through and sets `request.user`. The session is looked
+ * up with the user, so signing out ends its access tokens at once.
+ */
+export const requireUser = (context: Context) => async (request: FastifyRequest) => {
+  const verdict = await bearerOf(request, context);
+  if (verdict.state === 'expired') throw new Problem(401, 'access_token_expired');
+  const user =
+    verdict.state === 'valid'
+      ? await findUserOfSession(context.db, verdict.claims.user, verdict.claims.session)
+      : undefined;
+  if (!user) throw new Problem(401, 'invalid_access_token');
+  request.user = user;
+};
+
+/** The signed-in person of a route behind `requireUser`. */
+export function userOf(request: FastifyRequest): UserRow {
+  if (!request.user) throw new Problem(401, 'invalid_access_token');
+  return request.user;
+}
+
+/** Puts a new pair of tokens into the answer's headers. */
+export async function handOut(
+  reply: FastifyReply,
+  context: Context,
+  pair: { user: string; session: string; refreshToken: string },
+): Promise<void> {
+  const accessToken = await signAccessToken(
+    { user: pair.user, session: pair.session },
+    { ...context, seconds: context.settings.accessTokenSeconds },
+  );
+  reply.header('access-token', accessToken).header('refresh-token', pair.refreshToken);
+}
+
+/** The rules of refresh tokens for this request. */
+export const sessionRules = ({ keys, clock, settings }: Context) => ({
+  keys,
+  now: clock.now(),
+  refreshTokenDays: settings.refreshTokenDays,
+  refreshGraceSeconds: settings.refreshGraceSeconds,
+});
+
+/** For calls whose answer is about a person: nobody may keep it. */
+export const noStore = async (_request: FastifyRequest, reply: FastifyReply) => {
+  reply.header('cache-control', 'no-store');
+};

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { App } from '#server/context.ts';
+import { Problem } from '#server/lib/problem.ts';
+
+const DEEPEST = 16;
+
+/** Text that PostgreSQL or JSON cannot carry: NUL, and halves of surrogate pairs. */
+export const isUnstorable = (text: string): boolean =>
+  text.includes('\0') || /\p{Surrogate}/u.test(text);
+
+/** Looks through all texts of a value. */
+export function refuseUnstorable(value: unknown, depth = 0): void {
+  if (typeof value === 'string') {
+    if (isUnstorable(value)) throw new Problem(422, 'invalid_text');
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (depth >= DEEPEST) throw new Problem(400, 'bad_request');
+  for (const [key, inner] of Object.entries(value)) {
+    refuseUnstorable(key, depth);
+    refuseUnstorable(inner, depth + 1);
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The handler checks texts itself, to say which field is wrong. */
+    checksText?: boolean;
+  }
+}
+
+/** JSON alone is understood; an empty body is no body, whatever its type says. */
+export function registerParsing(app: App, options: { checkAnswers: boolean }): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('remove', 'remove');
+  app.addContentTypeParser(
+    /^application\/([\w.+-]+\+)?json(\s*;|$)/i,
+    { parseAs: 'string' },
+    (request: FastifyRequest, body: string | Buffer, done) => {
+      if (String(body).trim() === '') done(null, undefined);
+      else parse(request, String(body), done);
+    },
+  );
+
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setSerializerCompiler(({ schema }) => {
+    if (!options.checkAnswers) return (data) => JSON.stringify(data);
+    const check = Compile(schema as TSchema);
+    return (data) => {
+      const plain = JSON.parse(JSON.stringify(data)) as unknown;
+      if (check.Check(plain)) return JSON.stringify(plain);
+      const [fault] = check.Errors(plain);
+      throw new Error(`Answer does not fit its schema: ${JSON.stringify(fault)}`);
+    };
+  });
+
+  app.addHook('preValidation', async (request) => {
+    if (Object.values(request.params ?? {}).some((value) => isUnstorable(String(value)))) {
+      throw new Problem(404, 'not_found');
+    }
+    if (request.routeOptions.config.checksText) return;
+    refuseUnstorable(request.query);
+    refuseUnstorable(request.body);
+  });
+}

@@ -1,0 +1,77 @@
+import { Type } from 'typebox';
+import type { App, Context } from '#server/context.ts';
+import { daysBetween, isCalendarDate, today } from '#server/lib/clock.ts';
+import { Problem } from '#server/lib/problem.ts';
+import {
+  findOrganisation,
+  organisationId,
+  pageOfOrganisations,
+} from '#server/repositories/organisations.ts';
+import { listWaitingLists } from '#server/repositories/waitingLists.ts';
+import { ErrorBody } from '#server/schemas/common.ts';
+import {
+  Organisation,
+  OrganisationPage,
+  OrganisationsQuery,
+} from '#server/schemas/organisations.ts';
+import { WaitingListsAnswer, WaitingListsQuery } from '#server/schemas/waitingLists.ts';
+
+const Params = Type.Object({ id: Type.String({ description: 'A slug or a code.' }) });
+const RANGE_MAX = 366;
+
+/** The directory: GET /api/organisations, …/{id} and …/{id}/waiting_lists. */
+export function organisationRoutes(app: App, { db, clock }: Context): void {
+  app.get(
+    '/api/organisations',
+    {
+      schema: {
+        tags: ['directory'],
+        summary: 'A page of organisations; without a query the first 30',
+        querystring: OrganisationsQuery,
+        response: { 200: OrganisationPage, 422: ErrorBody },
+      },
+    },
+    (request) => pageOfOrganisations(db, request.query, clock.now()),
+  );
+
+  app.get(
+    '/api/organisations/:id',
+    {
+      schema: {
+        tags: ['directory'],
+        summary: 'One organisation by slug or code',
+        params: Params,
+        response: { 200: Organisation, 404: ErrorBody },
+      },
+    },
+    async (request) => {
+      const organisation = await findOrganisation(db, request.params.id, clock.now());
+      if (!organisation) throw new Problem(404, 'organisation_not_found');
+      return organisation;
+    },
+  );
+
+  app.get(
+    '/api/organisations/:id/waiting_lists',
+    {
+      schema: {
+        tags: ['directory'],
+        summary:
+          'The waiting lists with from ≤ released_on < to, the one to offer first at the top',
+        params: Params,
+        querystring: WaitingListsQuery,
+        response: { 200: WaitingListsAnswer, 404: ErrorBody, 422: ErrorBody },
+      },
+    },
+    async (request) => {
+      const { from, to } = request.query;
+      if (!isCalendarDate(from) || !isCalendarDate(to) || from >= to) {
+        throw new Problem(422, 'invalid_dates');
+      }
+      if (daysBetween(from, to) > RANGE_MAX) throw new Problem(422, 'range_too_long');
+      const id = await organisationId(db, request.params.id);
+      if (id === null) throw new Problem(404, 'organisation_not_found');
+      return { records: await listWaitingLists(db, id, { from, to, today: today(clock) }) };
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import type { App } from '#server/context.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { drawPortrait, drawScene, SCENE_KINDS, type SceneKind } from '#server/pictures/index.ts';
+
+const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/;
+const PORTRAIT = /^[a-z0-9][a-z0-9_-]{0,79}$/;
+
+const isKind = (text: string): text is SceneKind => SCENE_KINDS.some((kind) => kind === text);
+
+const send = (reply: FastifyReply, svg: string) =>
+  reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .type('image/svg+xml; charset=utf-8')
+    .send(svg);
+
+/**
+ * Pictures drawn on request, the same for the same address:
+ * /pictures/organisations/{kind}/{slug}/{0–9}.svg and /pictures/portraits/{seed}.svg.
+ */
+export function pictureRoutes(app: App): void {
+  app.get(
+    '/pictures/organisations/:kind/:slug/:file',
+    {
+      schema: {
+        hide: true,
+        params: Type.Object({ kind: Type.String(), slug: Type.String(), file: Type.String() }),
+      },
+    },
+    async (request, reply) => {
+      const { kind, slug, file } = request.params;
+      const variant = /^(\d)\.svg$/.exec(file)?.[1];
+      if (!isKind(kind) || !SLUG.test(slug) || variant === undefined) {
+        throw new Problem(404, 'not_found');
+      }
+      return send(reply, drawScene({ kind, seed: slug, variant: Number(variant) }));
+    },
+  );
+
+  app.get(
+    '/pictures/portraits/:file',
+    { schema: { hide: true, params: Type.Object({ file: Type.String() }) } },
+    async (request, reply) => {
+      const seed = request.params.file.replace(/\.svg$/, '');
+      if (seed === request.params.file || !PORTRAIT.test(seed)) throw new Problem(404, 'not_found');
+      return send(reply, drawPortrait({ seed }));
+    },
+  );
+}

@@ -1,0 +1,90 @@
+import { Type } from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import type { App, Context } from '#server/context.ts';
+import { Problem } from '#server/lib/problem.ts';
+import {
+  bearerOf,
+  handOut,
+  noStore,
+  requireUser,
+  sessionRules,
+  userOf,
+} from '#server/plugins/auth.ts';
+import { revokeSession, rotate, sessionOfRefreshToken } from '#server/repositories/sessions.ts';
+import { toUser } from '#server/repositories/users.ts';
+import { ErrorBody } from '#server/schemas/common.ts';
+import { User } from '#server/schemas/users.ts';
+
+const REFRESH_TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
+
+const refreshTokenOf = (request: FastifyRequest): string | null => {
+  const token = String(request.headers['refresh-token'] ?? '').trim();
+  return REFRESH_TOKEN.test(token) ? token : null;
+};
+
+/** The signed-in person: GET /api/user, POST /api/users/tokens, DELETE /api/users/sign_out. */
+export function sessionRoutes(app: App, context: Context): void {
+  const { db, clock } = context;
+  const Empty = Type.Null({ description: 'No body.' });
+
+  app.get(
+    '/api/user',
+    {
+      onRequest: [noStore, requireUser(context)],
+      schema: {
+        tags: ['users'],
+        summary: 'The signed-in person',
+        security: [{ bearer: [] }],
+        response: { 200: User, 401: ErrorBody },
+      },
+    },
+    async (request) => toUser(userOf(request)),
+  );
+
+  app.post(
+    '/api/users/tokens',
+    {
+      onRequest: noStore,
+      schema: {
+        tags: ['users'],
+        summary: 'Trades the refresh token for a new pair of tokens, in the headers',
+        description:
+          'The bearer access token may have expired. A refresh token is good once; a repeat ' +
+          'within the grace gets the same successor, a later one revokes the whole session.',
+        security: [{ bearer: [], refresh: [] }],
+        response: { 204: Empty, 401: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const token = refreshTokenOf(request);
+      const bearer = await bearerOf(request, context);
+      const session = bearer.state === 'invalid' ? null : bearer.claims.session;
+      const pair = token && (await rotate(db, token, session, sessionRules(context)));
+      if (!pair) throw new Problem(401, 'invalid_refresh_token');
+      await handOut(reply, context, pair);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/api/users/sign_out',
+    {
+      onRequest: noStore,
+      schema: {
+        tags: ['users'],
+        summary: 'Ends the session; its tokens are no longer good',
+        security: [{ bearer: [] }],
+        response: { 204: Empty, 401: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const bearer = await bearerOf(request, context);
+      if (bearer.state === 'invalid') throw new Problem(401, 'invalid_access_token');
+      await revokeSession(db, bearer.claims.session, clock.now());
+      const token = refreshTokenOf(request);
+      const other = token && (await sessionOfRefreshToken(db, token));
+      if (other) await revokeSession(db, other, clock.now());
+      return reply.code(204).send(null);
+    },
+  );
+}

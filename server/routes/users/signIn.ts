@@ -1,0 +1,80 @@
+import type { App, Context } from '#server/context.ts';
+import { languageOf, sayMinutes } from '#server/i18n/index.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
+import {
+  addressSubject,
+  counterKey,
+  countOne,
+  resetCounter,
+  secondsToWait,
+} from '#server/repositories/rateLimits.ts';
+import { startSession } from '#server/repositories/sessions.ts';
+import { emailKey, findUserByEmail, toUser } from '#server/repositories/users.ts';
+import { ErrorBody } from '#server/schemas/common.ts';
+import { SignInPayload, User } from '#server/schemas/users.ts';
+
+const WINDOW_SECONDS = 600;
+
+/** POST /api/users/sign_in. */
+export function signInRoute(app: App, context: Context): void {
+  const { db, clock, settings, passwords, keys } = context;
+  const account = {
+    name: 'sign_in_account',
+    max: settings.failedSignInsPerAccount,
+    seconds: WINDOW_SECONDS,
+  };
+  const address = {
+    name: 'sign_in_address',
+    max: settings.failedSignInsPerAddress,
+    seconds: WINDOW_SECONDS,
+  };
+
+  app.post(
+    '/api/users/sign_in',
+    {
+      onRequest: noStore,
+      schema: {
+        tags: ['users'],
+        summary: 'Signs in; tokens come in the headers access-token and refresh-token',
+        body: SignInPayload,
+        response: { 200: User, 422: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      const counters = [
+        { limit: account, key: counterKey(account, emailKey(email), keys.current) },
+        { limit: address, key: counterKey(address, addressSubject(request.ip), keys.current) },
+      ];
+      // Asked again when the turn to hash has come: many guesses at once do not pass the limit.
+      const refuseIfTooMany = async () => {
+        for (const { limit, key } of counters) {
+          const wait = await secondsToWait(db, limit, key, clock.now());
+          if (wait === 0) continue;
+          const minutes = sayMinutes(languageOf(request.headers['accept-language']), wait);
+          throw new Problem(429, 'too_many_attempts', {
+            headers: { 'retry-after': String(wait) },
+            values: { minutes },
+          });
+        }
+      };
+      await refuseIfTooMany();
+      const user = await findUserByEmail(db, email.slice(0, 300));
+      const fits =
+        password.length <= 1000
+          ? await passwords.verify(user?.password_hash ?? null, password, refuseIfTooMany)
+          : false;
+      if (!user || !fits) {
+        for (const { limit, key } of counters) await countOne(db, limit, key, clock.now());
+        throw new Problem(422, 'invalid_credentials');
+      }
+      await resetCounter(db, counters[0]!.key);
+      const session = await db.transaction((tx) =>
+        startSession(tx, user.id, sessionRules(context)),
+      );
+      await handOut(reply, context, { ...session, user: user.code });
+      return reply.send(toUser(user));
+    },
+  );
+}

@@ -1,0 +1,89 @@
+import { Type } from 'typebox';
+import type { App, Context } from '#server/context.ts';
+import { languageOf, sayField, sayMinutes, type Language } from '#server/i18n/index.ts';
+import { today } from '#server/lib/clock.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
+import {
+  addressSubject,
+  counterKey,
+  countOne,
+  secondsToWait,
+} from '#server/repositories/rateLimits.ts';
+import { startSession } from '#server/repositories/sessions.ts';
+import { createUser, findUserByEmail, toUser } from '#server/repositories/users.ts';
+import { ErrorBody } from '#server/schemas/common.ts';
+import { FieldProblems, SignUpPayload, User } from '#server/schemas/users.ts';
+import { checkSignUp, type Fault } from './signUpRules.ts';
+
+const messages = (faults: Map<string, Fault[]>, language: Language) => ({
+  message: Object.fromEntries(
+    [...faults].map(([field, list]) => [
+      field,
+      list.map(({ key, values }) => sayField(language, key, values)),
+    ]),
+  ),
+});
+
+/** POST /api/users/sign_up. */
+export function signUpRoute(app: App, context: Context): void {
+  const { db, clock, settings, passwords, keys } = context;
+  const limit = { name: 'sign_up', max: settings.signUpsPerAddress, seconds: 3600 };
+
+  app.post(
+    '/api/users/sign_up',
+    {
+      onRequest: noStore,
+      config: { checksText: true },
+      // The handler applies the rules, to name every offending field at once; the schema is for
+      // the documentation.
+      validatorCompiler: () => () => true,
+      schema: {
+        tags: ['users'],
+        summary: 'Makes an account and signs in',
+        body: SignUpPayload,
+        response: {
+          201: User,
+          422: Type.Union([FieldProblems, ErrorBody]),
+          429: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const language = languageOf(request.headers['accept-language']);
+      const { faults, signUp } = checkSignUp(request.body, today(clock));
+      if (!faults.has('email') && (await findUserByEmail(db, signUp.email))) {
+        faults.set('email', [{ key: 'taken' }]);
+      }
+      if (faults.size > 0) return reply.code(422).send(messages(faults, language));
+
+      const counter = counterKey(limit, addressSubject(request.ip), keys.current);
+      const wait = await secondsToWait(db, limit, counter, clock.now());
+      if (wait > 0) {
+        throw new Problem(429, 'too_many_sign_ups', {
+          headers: { 'retry-after': String(wait) },
+          values: { minutes: sayMinutes(language, wait) },
+        });
+      }
+      await countOne(db, limit, counter, clock.now());
+      const passwordHash = await passwords.hash(signUp.password);
+      const made = await db.transaction(async (tx) => {
+        const user = await createUser(tx, {
+          email: signUp.email,
+          passwordHash,
+          firstName: signUp.first_name,
+          lastName: signUp.last_name,
+          gender: signUp.gender,
+          birthDate: signUp.birth_date,
+          now: clock.now(),
+        });
+        return user && { user, ...(await startSession(tx, user.id, sessionRules(context))) };
+      });
+      if (!made) {
+        return reply.code(422).send(messages(new Map([['email', [{ key: 'taken' }]]]), language));
+      }
+      await handOut(reply, context, { ...made, user: made.user.code });
+      return reply.code(201).send(toUser(made.user));
+    },
+  );
+}

@@ -1,0 +1,118 @@
+import type { Context } from '#server/context.ts';
+import { athensTime } from '#server/lib/clock.ts';
+import { isOpenAt, type OpeningHours } from '#server/lib/openingHours.ts';
+import { seededRandom, type Random } from '#server/lib/random.ts';
+import { takeTicket } from '#server/repositories/takeTicket.ts';
+import { callNext, type Counter } from './counter.ts';
+
+const SIMULATOR_LOCK = 7_346_204;
+const TICK_MS = 5_000;
+const NOISE = 0.3;
+const ARRIVALS = 0.8;
+
+interface BusyList extends Counter {
+  code: string;
+  average_minutes: number | null;
+  opening_hours: OpeningHours;
+  room: boolean;
+}
+
+/** One tick after another over today's lists; keeps in memory when each is due. */
+export interface Simulator {
+  /** Calls, serves and lets arrive whatever is due now. Answers how many tickets moved. */
+  tick(): Promise<number>;
+}
+
+/** Milliseconds from one call to the next, give or take 30 %. */
+function gap(list: BusyList, speed: number, random: Random): number {
+  const mean = ((list.average_minutes ?? 10) / list.counters) * 60_000;
+  return (mean * (1 - NOISE + 2 * NOISE * random.next())) / speed;
+}
+
+/** Makes a simulator for the sample organisations. */
+export function createSimulator({ db, clock, settings }: Context): Simulator {
+  const random = seededRandom(`simulator/${athensTime(clock.now()).date}`);
+  const dueAt = new Map<number, number>();
+  const arrivesAt = new Map<number, number>();
+  let people: number[] = [];
+
+  const isDue = (times: Map<number, number>, list: BusyList, now: Date, slower: number) => {
+    const due = times.get(list.id);
+    if (due !== undefined && due > now.getTime()) return false;
+    const wait = gap(list, settings.simulatorSpeed, random) * slower;
+    times.set(list.id, now.getTime() + (due === undefined ? wait * random.next() : wait));
+    return due !== undefined;
+  };
+
+  const arrive = async (list: BusyList, now: Date, today: string) => {
+    people = people.length
+      ? people
+      : (await db.query<{ id: number }>('SELECT id FROM users WHERE sample ORDER BY id')).map(
+          ({ id }) => id,
+        );
+    if (people.length === 0) return 0;
+    const taking = await takeTicket(db, {
+      userId: random.pick(people),
+      listCode: list.code,
+      idempotencyKey: null,
+      now,
+      today,
+      actor: 'simulator',
+    });
+    return taking.refusal ? 0 : 1;
+  };
+
+  return {
+    async tick() {
+      const now = clock.now();
+      const today = athensTime(now).date;
+      const lists = await db.query<BusyList>(
+        `SELECT l.id, l.code, l.average_minutes, l.counters, o.opening_hours,
+                (l.state = 'open' AND o.list_pattern = 'normal'
+                 AND (l.capacity IS NULL OR l.issued < l.capacity - 6)) AS room
+           FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
+          WHERE l.released_on = $1::date AND o.list_pattern <> 'empty' ORDER BY l.id`,
+        [today],
+      );
+      let moved = 0;
+      for (const list of lists) {
+        if (!settings.simulatorAlways && !isOpenAt(list.opening_hours, now)) continue;
+        if (isDue(dueAt, list, now, 1)) moved += await callNext(db, list, now, random);
+        if (list.room && isDue(arrivesAt, list, now, 1 / ARRIVALS)) {
+          moved += await arrive(list, now, today);
+        }
+      }
+      return moved;
+    },
+  };
+}
+
+/**
+ * Runs the simulator until the answered function is called; that waits for a tick under way. Of
+ * several processes on one PostgreSQL only the one that holds the lock moves tickets.
+ */
+export function startSimulator(
+  context: Context,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const simulator = createSimulator(context);
+  let busy: Promise<unknown> = Promise.resolve();
+  let ticking = false;
+  const timer = setInterval(() => {
+    if (ticking) return;
+    ticking = true;
+    busy = context.db
+      .exclusively(SIMULATOR_LOCK, async () => {
+        await simulator.tick();
+      })
+      .catch(onError)
+      .finally(() => {
+        ticking = false;
+      });
+  }, TICK_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await busy;
+  };
+}
