@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { HeroBanner } from '#src/components/banners/HeroBanner.tsx';
+import { TicketStub } from '#src/components/cards/TicketStub.tsx';
+import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
+import { harbour } from './harbour.ts';
+
+const search = (
+  <Box
+    component="form"
+    sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '1fr auto' } }}
+  >
+    <TextField label="Τι ψάχνετε;" name="keywords" />
+    <Button variant="contained" size="large">
+      Αναζήτηση
+    </Button>
+  </Box>
+);
+
+const meta = preview.meta({
+  title: 'Components/Banners/HeroBanner',
+  component: HeroBanner,
+  tags: ['stable'],
+  args: {
+    title: 'Πάρτε σειρά, όχι ουρά',
+    text: 'Διαλέγετε μέρος και ημέρα, παίρνετε αριθμό και έρχεστε όταν πλησιάζει η ώρα σας.',
+    media: <BackgroundVideo poster={harbour} />,
+    children: search,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    undecided: {
+      'color-contrast/bgGradient': 'White on the scrim, at least 66 % of it over any picture.',
+      'color-contrast/bgOverlap': 'White on the scrim, at least 66 % of it over any picture.',
+      'color-contrast/imgNode': 'White on the scrim, at least 66 % of it over any picture.',
+    },
+    docs: {
+      story: { inline: false, height: '640px' },
+      description: {
+        component:
+          'The opening of the home page. Other pages begin with `PageBanner`. Keys: the form’s own, and the pause button of the video.',
+      },
+    },
+  },
+});
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Τι ψάχνετε;' })).toBeVisible();
+  },
+});
+
+const ticket = (
+  <TicketStub
+    rank={42}
+    peopleAhead={5}
+    title="Φαρμακείο Παπαδοπούλου"
+    date="Δευτέρα 16 Μαρτίου 2026"
+  />
+);
+
+/** With a ticket beside the promise. */
+export const Aside = meta.story({ args: { aside: ticket } });
+
+/** A phone. */
+export const Narrow = meta.story({
+  args: { aside: ticket },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** Neither picture nor form. */
+export const Bare = meta.story({ args: { media: undefined, children: undefined } });
+
+/** In English. */
+export const English = meta.story({
+  args: {
+    title: 'Take your turn, not the queue',
+    text: 'Choose a place and a day, take a number, and come when your time is near.',
+  },
+  globals: { language: 'en' },
+});
+
+/** By night. */
+export const Dark = meta.story({ args: { aside: ticket }, globals: { scheme: 'dark' } });

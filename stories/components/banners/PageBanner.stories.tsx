@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { PageBanner } from '#src/components/banners/PageBanner.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Banners/PageBanner',
+  component: PageBanner,
+  tags: ['stable'],
+  args: {
+    title: 'Όλες οι κατηγορίες',
+    text: 'Διαλέξτε τι χρειάζεστε και δείτε πόσοι περιμένουν αυτή τη στιγμή.',
+    breadcrumb: [{ label: 'Κατηγορίες' }],
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The top of most pages. For home use `HeroBanner`, for a listing `TitleBanner`, for a section `SectionHeading`. Keys: the breadcrumb’s links; the heading can take the focus after navigation.',
+      },
+    },
+  },
+});
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Όλες οι κατηγορίες' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getByRole('navigation', { name: 'Διαδρομή' })).toBeVisible();
+  },
+});
+
+/** With the page's main action. */
+export const Action = meta.story({
+  args: { action: <Button variant="contained">Νέα καταχώριση</Button> },
+});
+
+/** The heading alone. */
+export const Bare = meta.story({ args: { text: undefined, breadcrumb: undefined } });
+
+/** A phone, with long words. */
+export const LongText = meta.story({
+  args: {
+    title: 'Δημόσιες υπηρεσίες και κέντρα εξυπηρέτησης πολιτών',
+    breadcrumb: [
+      { label: 'Κατηγορίες', href: '/all-categories' },
+      { label: 'Δημόσιες υπηρεσίες και κέντρα εξυπηρέτησης πολιτών' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

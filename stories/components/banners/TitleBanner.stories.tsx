@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import Share from '@mui/icons-material/ShareOutlined';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
+import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
+import { harbour } from './harbour.ts';
+
+const save = fn();
+
+const meta = preview.meta({
+  title: 'Components/Banners/TitleBanner',
+  component: TitleBanner,
+  tags: ['stable'],
+  args: {
+    title: 'Φαρμακείο Παπαδοπούλου',
+    address: 'Πανεπιστημίου 54, 106 78 Αθήνα',
+    rating: 4.6,
+    reviewsCount: 128,
+    priceLevel: 2,
+    category: { label: 'Καταστήματα', icon: <CategoryIcon name="shops" /> },
+    verified: true,
+    open: true,
+    image: harbour,
+    actions: (
+      <>
+        <Button variant="outlined" startIcon={<BookmarkBorder />} onClick={save}>
+          Αποθήκευση
+        </Button>
+        <Button variant="outlined" startIcon={<Share />}>
+          Κοινοποίηση
+        </Button>
+      </>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The top of a listing. Other pages begin with `PageBanner`. Keys: the actions’ own; the heading can take the focus after navigation.',
+      },
+    },
+  },
+});
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Φαρμακείο');
+    await expect(canvas.getByText('Επαληθευμένη καταχώριση')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Αποθήκευση' }));
+    await expect(save).toHaveBeenCalled();
+  },
+});
+
+/** A server that knows title and address alone. */
+export const Bare = meta.story({
+  args: {
+    rating: undefined,
+    reviewsCount: undefined,
+    priceLevel: undefined,
+    category: undefined,
+    verified: undefined,
+    open: undefined,
+    actions: undefined,
+    image: undefined,
+  },
+});
+
+/** Closed, and nobody has rated it. */
+export const Closed = meta.story({ args: { open: false, rating: null, verified: false } });
+
+/** A phone, with the longest name. */
+export const LongText = meta.story({
+  args: {
+    title: 'Κέντρο Εξυπηρέτησης Πολιτών Δήμου Αμπελοκήπων-Μενεμένης',
+    address: 'Ελευθερίου Βενιζέλου 134 & Παπαναστασίου, 561 23 Αμπελόκηποι Θεσσαλονίκης',
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** A phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night, in English. */
+export const Dark = meta.story({ globals: { language: 'en', scheme: 'dark' } });

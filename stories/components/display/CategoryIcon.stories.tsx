@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
+
+const names = [
+  'shops',
+  'hotels',
+  'restaurants',
+  'fitness',
+  'travel',
+  'salons',
+  'event',
+  'business',
+  'something-new',
+];
+
+const meta = preview.meta({
+  title: 'Components/Display/CategoryIcon',
+  component: CategoryIcon,
+  tags: ['stable'],
+  args: { name: 'shops', fontSize: 'large' as const },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The icon of a category by the server’s name for it. Decorative: always beside the category’s title.',
+      },
+    },
+  },
+});
+
+/** One of them. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('StorefrontOutlinedIcon')).toBeVisible();
+  },
+});
+
+/** All of them, and what an unknown one gets. */
+export const All = meta.story({
+  render: () => (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      {names.map((name) => (
+        <Box key={name} sx={{ display: 'grid', justifyItems: 'center', minWidth: 96 }}>
+          <CategoryIcon name={name} fontSize="large" color="primary" />
+          {name}
+        </Box>
+      ))}
+    </Box>
+  ),
+});

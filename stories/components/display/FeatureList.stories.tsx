@@ -1,0 +1,43 @@
+import Elevator from '@mui/icons-material/Elevator';
+import Wifi from '@mui/icons-material/Wifi';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { FeatureList } from '#src/components/display/FeatureList.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Display/FeatureList',
+  component: FeatureList,
+  tags: ['stable'],
+  args: {
+    items: [
+      { key: 'elevator', label: 'Ανελκυστήρας', icon: <Elevator /> },
+      { key: 'wifi', label: 'Ασύρματο διαδίκτυο', icon: <Wifi /> },
+      { key: 'wheelchair', label: 'Πρόσβαση με αναπηρικό αμαξίδιο' },
+      { key: 'bike', label: 'Θέσεις ποδηλάτων' },
+      { key: 'cameras', label: 'Κάμερες ασφαλείας' },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: 'What a place or a plan offers. To choose among them use a form’s checkboxes.',
+      },
+    },
+  },
+});
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+});
+
+/** Nothing is offered: nothing is shown. */
+export const Empty = meta.story({ args: { items: [] } });
+
+/** A phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

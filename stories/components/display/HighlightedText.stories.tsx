@@ -1,0 +1,56 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { HighlightedText } from '#src/components/display/HighlightedText.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Display/HighlightedText',
+  component: HighlightedText,
+  tags: ['stable'],
+  args: { text: 'Φαρμακείο Παπαδοπούλου, Πλατεία Φαρμακείων 3', words: ['φαρμακειο'] },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Marks what a search found: without regard to case, accents and the final sigma, greeklish included. Nothing takes the focus.',
+      },
+    },
+  },
+});
+
+const marked = (element: HTMLElement) =>
+  [...element.querySelectorAll('mark')].map((mark) => mark.textContent);
+
+/** Without accents, as people type. */
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(marked(canvasElement)).toContain('Φαρμακείο');
+    await expect(canvasElement).toHaveTextContent('Φαρμακείο Παπαδοπούλου, Πλατεία Φαρμακείων 3');
+  },
+});
+
+/** In Latin letters. */
+export const Greeklish = meta.story({
+  args: { words: ['farmakeio'] },
+  play: async ({ canvasElement }) => {
+    await expect(marked(canvasElement)).toContain('Φαρμακείο');
+  },
+});
+
+/** Capitals and the final sigma. */
+export const FinalSigma = meta.story({
+  args: { text: 'ΚΕΠ Δήμου Αθηναίων: ο δρόμος', words: ['ΔΡΟΜΟΣ'] },
+  play: async ({ canvasElement }) => {
+    await expect(marked(canvasElement)).toEqual(['δρόμος']);
+  },
+});
+
+/** Nothing was searched for. */
+export const Empty = meta.story({
+  args: { words: [] },
+  play: async ({ canvasElement }) => {
+    await expect(marked(canvasElement)).toEqual([]);
+  },
+});
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,40 @@
+import Stack from '@mui/material/Stack';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { PriceLevel } from '#src/components/display/PriceLevel.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Display/PriceLevel',
+  component: PriceLevel,
+  tags: ['stable'],
+  args: { level: 2 },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How dear a place is, out of four. Not for a price: write the sum. Nothing takes the focus.',
+      },
+    },
+  },
+});
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Επίπεδο τιμών 2 από 4')).toBeInTheDocument();
+  },
+});
+
+/** All four. */
+export const All = meta.story({
+  render: () => (
+    <Stack spacing={1}>
+      {[1, 2, 3, 4].map((level) => (
+        <PriceLevel key={level} level={level} />
+      ))}
+    </Stack>
+  ),
+});
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Display/RotatingWords',
+  component: RotatingWords,
+  tags: ['stable'],
+  args: {
+    words: [
+      'Ξενοδοχεία',
+      'Εστιατόρια',
+      'Καταστήματα',
+      'Κομμωτήρια',
+      'Διαμερίσματα',
+      'Ταξίδια',
+      'Επιχειρήσεις',
+      'Γυμναστήρια',
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Words that take turns in the hero. The widest makes the room, so nothing jumps; read aloud they are a list; under reduced motion, as in this test, the first one stays. Keys: the pause button while they move.',
+      },
+    },
+  },
+});
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ξενοδοχεία, Εστιατόρια, /)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** One word has nothing to change with. */
+export const One = meta.story({ args: { words: ['Εστιατόρια'] } });
+
+/** No word. */
+export const Empty = meta.story({ args: { words: [] } });

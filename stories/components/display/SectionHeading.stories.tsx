@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Display/SectionHeading',
+  component: SectionHeading,
+  tags: ['stable'],
+  args: {
+    title: 'Μέρη που ζητά ο κόσμος',
+    text: 'Όσα δέχτηκαν τους περισσότερους επισκέπτες αυτή την εβδομάδα.',
+    align: 'start' as const,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The head of a section inside a page. For the top of a page use `PageBanner`. Nothing takes the focus but the action.',
+      },
+    },
+  },
+});
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Μέρη που ζητά');
+  },
+});
+
+/** With the way on. */
+export const Action = meta.story({
+  args: { action: <Button variant="outlined">Όλα τα μέρη</Button> },
+});
+
+/** In the middle. */
+export const Centred = meta.story({
+  args: { align: 'center', action: <Button variant="outlined">Όλα τα μέρη</Button> },
+});
+
+/** A smaller one, deeper in the page. */
+export const Deeper = meta.story({ args: { headingLevel: 3, text: undefined } });
+
+/** Long words on a phone. */
+export const LongText = meta.story({
+  args: {
+    title: 'Δημόσιες υπηρεσίες και κέντρα εξυπηρέτησης πολιτών κοντά σας',
+    action: <Button variant="outlined">Δείτε όλες τις υπηρεσίες</Button>,
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

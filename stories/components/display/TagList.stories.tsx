@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TagList } from '#src/components/display/TagList.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Display/TagList',
+  component: TagList,
+  tags: ['stable'],
+  args: {
+    tags: ['Ταξίδια', 'Φαγητό', 'Επιχειρήσεις', 'Κομμωτήρια', 'Καθαρισμός'],
+    hrefFor: (tag: string) => `/listing-grid?keywords=${encodeURIComponent(tag)}`,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Words that describe a place, or popular searches. For filters at work use `FilterChips`. Keys: plain links.',
+      },
+    },
+  },
+});
+
+/** Each word leads somewhere. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Φαγητό' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/listing-grid?keywords='),
+    );
+  },
+});
+
+/** Plain words. */
+export const Plain = meta.story({ args: { hrefFor: undefined } });
+
+/** No words: nothing is shown. */
+export const Empty = meta.story({ args: { tags: [] } });
+
+/** Long words on a phone. */
+export const LongText = meta.story({
+  args: { tags: ['Ηλεκτρονική συνταγογράφηση', 'Πρόσβαση για αναπηρικό αμαξίδιο', 'Πάρκινγκ'] },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Display/VisuallyHidden',
+  component: VisuallyHidden,
+  tags: ['stable'],
+  render: () => (
+    <p>
+      Ο αριθμός σας είναι 42<VisuallyHidden>, με πέντε άτομα μπροστά σας</VisuallyHidden>.
+    </p>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Text for screen readers alone, where the eye sees it otherwise. Not for what everybody should read.',
+      },
+    },
+  },
+});
+
+/** Heard, not seen. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const hidden = canvas.getByText(/με πέντε άτομα/);
+    await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+});
