@@ -8,15 +8,17 @@ import { drawPortrait, drawScene, SCENE_KINDS, type SceneKind } from '#server/pi
 import { drawMark, drawSpot, SPOTS } from '#server/pictures/spots.ts';
 
 const CATEGORY_SCENES: Record<string, { kind: SceneKind; seed: string; variant: number }> = {
-  shops: { kind: 'pharmacy', seed: 'shops', variant: 0 },
-  hotels: { kind: 'guesthouse', seed: 'hotels', variant: 0 },
-  restaurants: { kind: 'taverna', seed: 'restaurants', variant: 0 },
-  fitness: { kind: 'pool', seed: 'fitness', variant: 0 },
-  travel: { kind: 'ferry-office', seed: 'travel', variant: 0 },
+  shops: { kind: 'pharmacy', seed: 'farmakeio-andronikou', variant: 0 },
+  hotels: { kind: 'guesthouse', seed: 'xenodocheio-mitos', variant: 0 },
+  restaurants: { kind: 'taverna', seed: 'rakadiko-to-charoupi', variant: 0 },
+  fitness: { kind: 'pool', seed: 'kolymvitirio-delfini', variant: 0 },
+  travel: { kind: 'ferry-office', seed: 'aktoploika-meltemi', variant: 0 },
   salons: { kind: 'hairdresser', seed: 'salons', variant: 1 },
-  event: { kind: 'theatre', seed: 'event', variant: 0 },
+  event: { kind: 'theatre', seed: 'theatro-amaxostasio', variant: 0 },
   business: { kind: 'kep', seed: 'business', variant: 1 },
 };
+
+const FACES = ['p0', 'p2', 'p6', 'p7', 'p9', 'p11', 'p5', 'p19'];
 
 const publicFolder = resolve(import.meta.dirname, '..', 'public');
 
@@ -47,8 +49,8 @@ for (const [category, scene] of Object.entries(CATEGORY_SCENES)) {
 for (const kind of SCENE_KINDS) {
   await save(`pictures/scenes/${kind}.svg`, drawScene({ kind, seed: `scene-${kind}` }));
 }
-for (let index = 1; index <= 8; index += 1) {
-  await save(`pictures/portraits/${index}.svg`, drawPortrait({ seed: `face-${index}` }));
+for (const [index, seed] of FACES.entries()) {
+  await save(`pictures/portraits/${index + 1}.svg`, drawPortrait({ seed }));
 }
 for (const spot of SPOTS) await save(`pictures/empty/${spot}.svg`, drawSpot(spot));
 await save('favicon.svg', drawMark(true));

@@ -1,293 +1,12 @@
 import type { SceneKind } from './kinds.ts';
-import { cat, pot } from './parts-nature.ts';
-import { ticket } from './parts-street.ts';
+import { ticket } from './parts-people.ts';
 import { pick, whole } from './random.ts';
-import { INK, OLIVE, PAPER, SAFFRON, SEA, TERRACOTTA, WOOD, type Stage } from './stage.ts';
-import {
-  at,
-  bars,
-  card,
-  d,
-  disc,
-  discs,
-  line,
-  mix,
-  oval,
-  path,
-  range,
-  rects,
-  times,
-} from './svg.ts';
-
-type Still = (s: Stage) => string;
-
-const shadow = (s: Stage, x: number, w: number) =>
-  path(d`M${x - w / 2} 0h${w}l60 26h${-w}z`, INK, ` opacity="${s.shadow}"`);
-
-const bottle = (s: Stage, x: number, w: number, h: number, color: string, cap: string) =>
-  shadow(s, x, w) +
-  card(x - w / 2, -h, w, h, w * 0.2, s.c(color)) +
-  rects(s.c(cap), [[x - w * 0.28, -h - w * 0.3, w * 0.56, w * 0.36]]) +
-  rects(s.c(PAPER), [[x - w / 2, -h * 0.66, w, h * 0.4]]) +
-  path(
-    d`M${x + w * 0.18} ${-h}h${w * 0.12}q${w * 0.2} 0 ${w * 0.2} ${w * 0.2}V-8q0 8-8 8h${-w * 0.24}z`,
-    INK,
-    ' opacity=".12"',
-  );
-
-const glass = (s: Stage, x: number, w: number, h: number, drink: string, level = 0.7) =>
-  shadow(s, x, w * 0.8) +
-  path(d`M${x - w / 2} ${-h}h${w}L${x + w * 0.4} 0h${-w * 0.8}z`, '#FFFFFF', ' opacity=".55"') +
-  path(
-    d`M${x - w * 0.46} ${-h * level}h${w * 0.92}L${x + w * 0.4} 0h${-w * 0.8}z`,
-    s.c(drink),
-    ' opacity=".9"',
-  ) +
-  path(
-    d`M${x - w * 0.3} ${-h}h${w * 0.14}L${x - w * 0.2} 0h${-w * 0.08}z`,
-    '#FFFFFF',
-    ' opacity=".5"',
-  );
-
-const papers: Still = (s) =>
-  path('M150 4h220l34 40H130z', '#FFFFFF') +
-  bars('M180 14h150M176 24h170', s.c('#C9BFAE'), 3, 60, 8) +
-  shadow(s, 250, 70) +
-  rects(s.c(s.accent), [[214, -26, 76, 26]]) +
-  path('M236-26q-6-30 2-50a16 20 0 1 1 28 0q8 20 2 50z', s.c(WOOD)) +
-  disc(252, -84, 16, s.c(mix(WOOD, '#FFFFFF', 0.2))) +
-  shadow(s, 440, 54) +
-  card(414, -78, 54, 78, 6, s.c(s.second)) +
-  line('M428-74l-8-50M444-74v-62M456-74l12-44', s.c(INK), 6) +
-  line('M444-120v-16', s.c(SAFFRON), 6);
-
-const taverna: Still = (s) =>
-  path('M-200-2L900-2 1000 140H-260z', s.c(PAPER)) +
-  range(9, (i) =>
-    path(
-      d`M${-60 + i * 92} -2h30l${20 + (i - 4) * 16} 120h-44z`,
-      s.c(mix(s.accent, '#FFFFFF', 0.35)),
-    ),
-  ).join('') +
-  bars('M320 12V120', s.c(s.accent), 800, 12, 26).replace('/>', ' opacity=".28"/>') +
-  oval(226, 34, 118, 26, INK, ` opacity="${s.shadow}"`) +
-  oval(220, 26, 116, 26, '#FFFFFF') +
-  oval(220, 24, 84, 17, s.c('#EFE6D8')) +
-  discs(s.c(OLIVE), [
-    [170, 16, 14],
-    [198, 8, 15],
-    [226, 18, 15],
-    [200, 26, 14],
-  ]) +
-  discs(s.c('#5B2A4B'), [
-    [250, 10, 14],
-    [262, 26, 13],
-  ]) +
-  path('M276 22a22 22 0 0 1 42-10z', s.c(SAFFRON)) +
-  shadow(s, 420, 70) +
-  path('M384 8q-14-70 18-100v-44h44v44q32 30 18 100z', '#CFE6EF', ' opacity=".85"') +
-  path('M382 8q-10-44 4-66h76q14 22 4 66z', s.c(pick(s.random, ['#C9A03F', '#8C2F3B']))) +
-  at(500, 14, glass(s, 0, 46, 64, '#E9C873', 0.6));
-
-const salon: Still = (s) =>
-  at(0, 0, glass(s, 250, 96, 120, '#CFE6EF', 0.8)) +
-  line('M228-60L204-190M252-60v-150', s.c(s.second), 9) +
-  bars('M204-190l6 34', s.c(INK), 26, 3, 4) +
-  card(236, -226, 34, 70, 14, s.c(s.accent)) +
-  line('M340-8L470-96M350-96L460 0', s.c('#9FB0BC'), 10) +
-  line('M336 0a22 22 0 1 0 .1 0M466 4a22 22 0 1 0 .1 0', s.c(INK), 9) +
-  disc(404, -48, 5, s.c(INK)) +
-  bottle(s, 160, 60, 110, s.accent, INK);
-
-const tubes: Still = (s) =>
-  shadow(s, 270, 240) +
-  times(
-    5,
-    (i) =>
-      card(174 + i * 42, -150, 26, 130, 13, '#FFFFFF', ' opacity=".85"') +
-      card(
-        174 + i * 42,
-        -96 + whole(s.random, 0, 40),
-        26,
-        50,
-        13,
-        s.c([TERRACOTTA, SAFFRON, SEA, '#8C3B4A', OLIVE][i] as string),
-      ),
-  ) +
-  rects(s.c(WOOD), [
-    [150, -84, 240, 18],
-    [150, -16, 240, 16],
-    [150, -84, 12, 84],
-    [378, -84, 12, 84],
-  ]) +
-  at(0, 0, bottle(s, 470, 70, 90, '#DCE9F2', s.accent));
-
-const stethoscope: Still = (s) =>
-  line('M190-150q-60 110 20 140t90-60 90-30 40 90', s.c(INK), 11) +
-  line('M190-150q60 30 60-30', s.c('#9FB0BC'), 7) +
-  disc(430, 4, 32, s.c('#9FB0BC')) +
-  disc(430, 4, 22, s.c(s.accent)) +
-  bottle(s, 130, 56, 84, TERRACOTTA, PAPER) +
-  path('M250 30h150l20 30H240z', '#FFFFFF');
-
-const dentist: Still = (s) =>
-  glass(s, 230, 90, 110, '#BFE0EE', 0.55) +
-  line('M214-40L196-190', s.c(s.accent), 11) +
-  bars('M190-206l5 40', '#FFFFFF', 30, 4, 2) +
-  line('M250-40l22-140', s.c(s.second), 11) +
-  bars('M275-200l-5 40', '#FFFFFF', 30, 4, 2) +
-  shadow(s, 410, 80) +
-  path(
-    'M364-120c22-14 32 4 46 4s24-18 46-4c32 20 12 60 6 78s-8 42-22 42-14-46-30-46-16 46-30 46-16-24-22-42-26-58 6-78',
-    '#FFFFFF',
-  ) +
-  path('M440-126c38 8 30 64 22 84s-8 42-22 42c10-40 24-90 0-126', INK, ' opacity=".1"');
-
-const telecom: Still = (s) =>
-  shadow(s, 260, 110) +
-  card(200, -210, 120, 210, 18, s.c(INK)) +
-  card(209, -200, 102, 190, 11, s.c('#E8F1F7')) +
-  card(222, -176, 76, 60, 8, '#FFFFFF') +
-  rects(s.c(s.accent), [
-    [222, -96, 76, 12],
-    [222, -74, 54, 12],
-    [222, -40, 76, 22],
-  ]) +
-  line('M320-30q60 40 120 0t80-30', s.c(s.second), 7) +
-  pot(s, 460, 14, 1.6);
-
-const vet: Still = (s) =>
-  cat(s, 270, 10, 3.4) +
-  shadow(s, 430, 90) +
-  path('M384-44h96l14 44H370z', s.c(s.accent)) +
-  oval(432, -44, 48, 10, s.c('#8B5E3A')) +
-  disc(150, -6, 24, s.c(SAFFRON)) +
-  line('M132-18q18 10 36 0', '#FFFFFF', 4);
-
-const wheel: Still = (s) =>
-  oval(270, 4, 130, 14, INK, ` opacity="${s.shadow}"`) +
-  disc(250, -100, 104, s.c('#22303E')) +
-  disc(250, -100, 66, s.c('#C8D0D6')) +
-  times(5, (i) =>
-    line(
-      d`M250 -100L${250 + Math.sin(i * 1.257) * 58} ${-100 - Math.cos(i * 1.257) * 58}`,
-      s.c('#8B98A3'),
-      14,
-    ),
-  ) +
-  disc(250, -100, 16, s.c(s.accent)) +
-  shadow(s, 450, 120) +
-  rects(s.c(TERRACOTTA), [[380, -70, 140, 70]]) +
-  rects(s.c('#8C3423'), [[380, -44, 140, 6]]) +
-  line('M420-70v-20h60v20', s.c(INK), 8);
-
-const books: Still = (s) => {
-  const colors = [s.accent, PAPER, s.second, SAFFRON, '#8FB7D3'];
-  return (
-    shadow(s, 250, 230) +
-    colors
-      .map(
-        (color, i) =>
-          card(140 + ((i * 37) % 30), -30 - i * 31, 220 - ((i * 53) % 50), 30, 4, s.c(color)) +
-          rects(s.c('#FFFFFF'), [[160 + ((i * 37) % 30), -26 - i * 31, 6, 22]], ' opacity=".6"'),
-      )
-      .join('') +
-    line('M450 0v-120q0-50-60-56', s.c(INK), 8) +
-    path('M330-150q10-50 60-52 18 20 6 50z', s.c(OLIVE)) +
-    path('M336-146L270-30h160L396-150z', '#FFF1C4', ' opacity=".35"') +
-    rects(s.c(INK), [[414, -10, 72, 10]])
-  );
-};
-
-const masks: Still = (s) =>
-  shadow(s, 240, 140) +
-  path('M150-190Q230-160 310-190C320-80 290-6 230-6S140-80 150-190', s.c(PAPER)) +
-  path('M230-172Q280-178 310-190C320-80 290-6 230-6z', INK, ' opacity=".1"') +
-  path(
-    'M178-120q22-20 40 0-20 12-40 0M244-120q22-20 40 0-20 12-40 0M184-76q46 46 92 0-46 18-92 0',
-    s.c(INK),
-  ) +
-  `<g transform="rotate(12 420 -90)">${path('M350-170Q420-140 490-170C500-70 470-10 420-10S340-70 350-170', s.c(s.accent)) + path('M374-104q20-20 36 0-18 12-36 0M432-104q20-20 36 0-18 12-36 0M384-44q36-40 72 0-36-14-72 0', s.c(INK))}</g>`;
-
-const keys: Still = (s) =>
-  pot(s, 190, 10, 2) +
-  oval(390, 10, 110, 12, INK, ` opacity="${s.shadow}"`) +
-  line('M310-30a34 34 0 1 0 .1 0', s.c('#C9A063'), 13) +
-  line('M344 4H480M450 4v26M474 4v22', s.c('#C9A063'), 13) +
-  `<g transform="rotate(-14 330 40)">${card(300, 36, 104, 50, 10, s.c(s.accent))}${disc(316, 61, 6, s.c(PAPER))}</g>`;
-
-const luggage: Still = (s) =>
-  shadow(s, 250, 200) +
-  line('M210-150v-34h80v34', s.c(INK), 10) +
-  card(140, -150, 220, 150, 18, s.c(s.accent)) +
-  rects(s.c(mix(s.accent, INK, 0.3)), [
-    [180, -150, 16, 150],
-    [304, -150, 16, 150],
-  ]) +
-  disc(250, -74, 26, s.c(PAPER)) +
-  path('M234-70l16-22 16 22zM234-66h32l-6 8h-20z', s.c(SEA)) +
-  shadow(s, 460, 90) +
-  path('M400-10H520l-18 30h-84z', '#FFFFFF') +
-  path('M456-10v-110l50 90zM448-16v-80l-36 70z', s.c(PAPER)) +
-  path('M400-10H520l-4 8H404z', s.c(s.second));
-
-const dumbbells: Still = (s) =>
-  shadow(s, 250, 240) +
-  rects(s.c('#9FB0BC'), [[150, -52, 200, 18]]) +
-  rects(s.c(s.accent), [
-    [130, -92, 36, 92],
-    [334, -92, 36, 92],
-  ]) +
-  rects(s.c(mix(s.accent, INK, 0.3)), [
-    [108, -74, 24, 62],
-    [368, -74, 24, 62],
-  ]) +
-  bottle(s, 460, 64, 150, '#BFE0EE', s.second) +
-  path('M120 20q100 26 220 0l20 40H110z', s.c(PAPER));
-
-const swim: Still = (s) =>
-  path('M120-20q140 26 280 0v60H120z', s.c(PAPER)) +
-  bars('M120 20H400', s.c(s.accent), 70, 16, 18) +
-  path('M190-26a62 58 0 0 1 124 0z', s.c(s.second)) +
-  path('M270-80q44 14 44 54h-30z', INK, ' opacity=".14"') +
-  line('M392-20q-30-50 20-60 40-6 60 20', s.c(INK), 6) +
-  card(370, -30, 66, 40, 18, s.c(SEA)) +
-  card(444, -30, 66, 40, 18, s.c(SEA)) +
-  path('M382-22h28l-20 22h-8zM456-22h28l-20 22h-8z', '#FFFFFF', ' opacity=".35"') +
-  line('M434-14q5-6 12 0', s.c(INK), 6);
-
-const STILLS: Record<SceneKind, Still> = {
-  pharmacy: (s) =>
-    bottle(s, 170, 80, 130, OLIVE, PAPER) +
-    bottle(s, 280, 64, 92, TERRACOTTA, PAPER) +
-    shadow(s, 420, 120) +
-    path('M356-70h128q0 70-44 70h-40q-44 0-44-70', s.c('#FFFFFF')) +
-    path('M440-70h44q0 70-44 70z', INK, ' opacity=".1"') +
-    line('M430-80l50-80', s.c('#DCD3C4'), 20),
-  kep: papers,
-  'tax-office': papers,
-  district: papers,
-  diagnostics: tubes,
-  doctor: stethoscope,
-  'health-centre': stethoscope,
-  dentist,
-  hairdresser: salon,
-  barber: salon,
-  taverna,
-  gym: dumbbells,
-  pool: swim,
-  vet,
-  'telecom-store': telecom,
-  garage: wheel,
-  library: books,
-  theatre: masks,
-  guesthouse: keys,
-  'ferry-office': luggage,
-};
-
+import { INK, OLIVE, WOOD, type Stage } from './stage.ts';
+import { at, d, discs, mix, path, range, rects } from './svg.ts';
+import { STILLS } from './stills.ts';
 /** Things on a table in slanting light, with the ticket among them. */
 export function detail(s: Stage, kind: SceneKind): string {
-  const wall = s.c(mix(s.wall, s.second, 0.22));
+  const wall = s.c(mix(s.wall === '#FFFFFF' ? '#DCE9F2' : s.wall, '#FFFFFF', 0.25));
   const table = s.c(pick(s.random, [WOOD, '#E6D3B8', '#C9986A', '#DCE4E8']));
   const x = whole(s.random, 80, 240);
   const beams =
@@ -295,8 +14,8 @@ export function detail(s: Stage, kind: SceneKind): string {
       ? ''
       : path(
           d`M${x} 0h90L${x - 90} 292h-90zM${x + 110} 0h60L${x + 80} 292h-60z`,
-          '#FFF6DC',
-          ' opacity=".4"',
+          '#FFFDF4',
+          ' opacity=".55"',
         );
   return (
     rects(wall, [[0, 0, 640, 292]]) +
@@ -308,13 +27,13 @@ export function detail(s: Stage, kind: SceneKind): string {
     ).replace('/>', ' opacity=".16"/>') +
     rects(table, [[0, 286, 640, 114]]) +
     rects(INK, [[0, 286, 640, 5]], ' opacity=".1"') +
-    at(20, 326, STILLS[kind](s)) +
+    at(-34, 330, STILLS[kind](s), 1.18) +
     ticket(
       s,
-      400 + whole(s.random, 0, 30),
-      316 + whole(s.random, 0, 8),
-      128,
-      -whole(s.random, 6, 14),
+      500 + whole(s.random, 0, 14),
+      342 + whole(s.random, 0, 6),
+      112,
+      -whole(s.random, 4, 10),
     )
   );
 }

@@ -1,10 +1,5 @@
-import {
-  ferryQuay,
-  guesthouseFront,
-  openPool,
-  tavernaGarden,
-  theatreFront,
-} from './exteriors-leisure.ts';
+import { ferryQuay, guesthouseFront, openPool, theatreFront } from './exteriors-leisure.ts';
+import { tavernaGarden } from './exteriors-taverna.ts';
 import { garageFront, gymHall, neoclassical } from './exteriors-public.ts';
 import { facade } from './facade.ts';
 import type { SceneKind } from './kinds.ts';

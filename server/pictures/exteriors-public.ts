@@ -1,5 +1,6 @@
 import { sign } from './facade.ts';
-import { bicycle, bench, display, door, ground, lamp, person, sky } from './parts-street.ts';
+import { display, person } from './parts-people.ts';
+import { bicycle, bench, door, ground, lamp, sky } from './parts-street.ts';
 import { cat, pot, tree } from './parts-nature.ts';
 import type { SceneKind } from './kinds.ts';
 import { whole } from './random.ts';

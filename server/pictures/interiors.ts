@@ -1,7 +1,7 @@
 import type { SceneKind } from './kinds.ts';
 import { INTERIORS_LEISURE } from './interiors-leisure.ts';
 import { cat, dog } from './parts-nature.ts';
-import { display, person } from './parts-street.ts';
+import { display, person } from './parts-people.ts';
 import { whole } from './random.ts';
 import { chairs, counter, livedIn, pendants, room, view } from './room.ts';
 import { INK, OLIVE, PAPER, SAFFRON, SEA, TERRACOTTA, WOOD, type Stage } from './stage.ts';

@@ -68,7 +68,7 @@ const DRAWINGS: Record<Spot, string> = {
     ) +
     disc(192, 146, 4, SLATE) +
     disc(216, 146, 4, SLATE) +
-    line('M196 162q8-6 16 0', SLATE, 4),
+    line('M197 161h14', SLATE, 4),
   bookmarks:
     stub(74, 104, -6, number('7') + lines) +
     path('M196 56h52v104l-26-22-26 22z', CLAY) +

@@ -1,6 +1,7 @@
 import { sign, shopFront } from './facade.ts';
 import type { SceneKind } from './kinds.ts';
 import { bougainvillea, cat, pot, sea, tree } from './parts-nature.ts';
+import { person } from './parts-people.ts';
 import {
   awning,
   balcony,
@@ -8,7 +9,6 @@ import {
   door,
   ground,
   lamp,
-  person,
   scooter,
   shutters,
   sky,

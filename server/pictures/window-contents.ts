@@ -1,6 +1,6 @@
 import type { SceneKind } from './kinds.ts';
 import { cat, dog, pot } from './parts-nature.ts';
-import { display, person } from './parts-street.ts';
+import { display, person } from './parts-people.ts';
 import { whole } from './random.ts';
 import { INK, OLIVE, PAPER, SAFFRON, SEA, TERRACOTTA, WOOD, type Stage } from './stage.ts';
 import { card, d, disc, line, oval, path, range, rects, times, type Rect } from './svg.ts';

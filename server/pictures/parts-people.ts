@@ -1,0 +1,61 @@
+import { INK, LINE, SEA, type Stage } from './stage.ts';
+import { at, card, d, disc, line, mix, oval, path, rects } from './svg.ts';
+/** A person seen from afar, faceless and calm; `height` from the ground. */
+export function person(s: Stage, x: number, y: number, height = 96, staff = false): string {
+  const shirt = s.cloth();
+  const legs = s.c(mix(s.accent, INK, 0.6));
+  const skin = s.skin();
+  const hair = s.hair();
+  const long = s.random() < 0.5;
+  return at(
+    x,
+    y,
+    oval(6, 0, 20, 4, INK, ` opacity="${s.shadow}"`) +
+      path('M-11-42H11L9 0H1.5V-30h-3V0H-9z', legs) +
+      path('M-13-40v-22c0-12 6-16 13-16s13 4 13 16v22z', shirt) +
+      path('M5-77c5 2 8 6 8 15v22H6z', INK, ' opacity=".12"') +
+      (staff
+        ? path('M-8-74h4l4 12 4-12h4v34H-8z', s.c('#FFFFFF')) +
+          line('M-11-66l-3 22M11-66l3 22', mix(shirt, INK, 0.14), 6)
+        : line('M-10-66l-4 18 10 2', mix(shirt, INK, 0.14), 6) +
+          card(-5, -54, 7, 11, 1.5, s.c('#22384F'))) +
+      rects(skin, [[-3.5, -84, 7, 8]]) +
+      disc(0, -90, 9.5, skin) +
+      path(
+        long
+          ? 'M-10-78c-3-24 0-24 10-24s13 6 10 24h-4c2-10-2-13-6-15-4 3-9 5-10 15'
+          : 'M-10-91c0-8 5-11 10-11s10 3 10 11c-6-2-9-4-11-4s-5 2-9 4',
+        hair,
+      ),
+    height / 100,
+  );
+}
+
+/** A number display like those over counters. */
+export function display(s: Stage, x: number, y: number, width: number): string {
+  const text = `<text x="${s.mirrored ? -x : x}" y="${y + width * 0.15}" font-family="Commissioner,Arial,sans-serif" font-weight="700" font-size="${Math.round(width * 0.42)}" text-anchor="middle" fill="#FFC860"${s.mirrored ? ' transform="scale(-1 1)"' : ''}>${s.number}</text>`;
+  return (
+    card(
+      x - width / 2 + 4,
+      y - width * 0.27 + 6,
+      width,
+      width * 0.54,
+      6,
+      INK,
+      ` opacity="${s.shadow}"`,
+    ) +
+    card(x - width / 2, y - width * 0.27, width, width * 0.54, 6, '#0C1A2C') +
+    text
+  );
+}
+
+/** The paper ticket with its notches. */
+export function ticket(s: Stage, x: number, y: number, width: number, tilt = -8): string {
+  const w = width;
+  const h = width * 0.56;
+  const notch = h * 0.12;
+  const cut = w * 0.68;
+  const shape = d`M0 6q0-6 6-6H${cut - notch}a${notch} ${notch} 0 0 0 ${notch * 2} 0H${w - 6}q6 0 6 6V${h - 6}q0 6-6 6H${cut + notch}a${notch} ${notch} 0 0 0 ${-notch * 2} 0H6q-6 0-6-6z`;
+  const turn = s.mirrored ? ` transform="translate(${w} 0) scale(-1 1)"` : '';
+  return `<g transform="translate(${x} ${y}) rotate(${tilt})">${path(shape, INK, ` opacity="${s.shadow}" transform="translate(5 6)"`)}${path(shape, '#FFFFFF')}<g${turn}>${line(d`M${s.mirrored ? w - cut : cut} ${notch * 2}V${h - notch * 2}`, LINE, 2, ' stroke-dasharray="1 6"')}<text x="${Math.round(s.mirrored ? w - cut / 2 : cut / 2)}" y="${Math.round(h * 0.68)}" font-family="Commissioner,Arial,sans-serif" font-weight="700" font-size="${Math.round(h * 0.56)}" text-anchor="middle" fill="${SEA}">${s.number}</text></g></g>`;
+}
