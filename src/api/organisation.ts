@@ -3,7 +3,7 @@ import type {
   OrganisationCard as ContractCard,
   Review as ContractReview,
 } from '#server/schemas/organisations.ts';
-import { bag, count, number, picture, records, text } from '#src/lib/read.ts';
+import { bag, count, number, picture, records, text, webAddress } from '#src/lib/read.ts';
 import type { Wire } from './wire.ts';
 
 /** An organisation as the lists show it. Whatever the server may not know is nullable. */
@@ -114,7 +114,7 @@ export const toListing = (raw: unknown): Listing | null => {
     priceLevel: count(wire.price_level),
     priceFrom: number(wire.price_from),
     phone: text(wire.phone),
-    website: text(wire.website),
+    website: webAddress(wire.website),
     position: toPosition(wire.latitude, wire.longitude),
     tags: texts(wire.tags),
     verified: wire.verified === true,

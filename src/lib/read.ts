@@ -38,7 +38,18 @@ export const isList = (value: unknown): boolean =>
   Array.isArray(value) || Array.isArray(bag(value).records);
 
 /** A picture's address, whether it came as text or as `{url}`. */
-export const picture = (value: unknown): string | null => text(value) ?? text(bag(value).url);
+export const picture = (value: unknown): string | null => {
+  const address = typeof value === 'string' ? value : bag(value).url;
+  return typeof address === 'string' ? text(address) : null;
+};
+
+/** A web address that is safe to link to: http or https alone; a bare host gets https. */
+export const webAddress = (value: unknown): string | null => {
+  const address = text(value);
+  if (!address) return null;
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
+};
 
 /** One of the given words; null for anything else. */
 export const oneOf = <T extends string>(words: readonly T[], value: unknown): T | null =>

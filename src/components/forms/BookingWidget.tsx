@@ -43,7 +43,7 @@ const Halves = styled('div', { name, slot: 'halves' })(({ theme }) => ({
 const Day = styled('p', { name, slot: 'day' })(({ theme }) => ({
   ...theme.typography.h4,
   margin: theme.spacing(0, 0, 1.5),
-  '&::first-letter': { textTransform: 'uppercase' },
+  '&:focus': { outline: 'none' },
 }));
 
 const Note = styled('p', { name, slot: 'note' })(({ theme }) => ({

@@ -47,7 +47,7 @@ const Calendar = styled(DateCalendar, { name: 'SeiraDayCalendar', slot: 'root' }
       width: 'min(44px, 14%)',
       margin: 0,
     },
-    '& [data-closed]:not(.Mui-selected)': {
+    '& [data-closed]:not(.Mui-selected, .Mui-disabled)': {
       color: theme.vars.palette.text.secondary,
       fontWeight: 400,
       textDecoration: 'line-through',

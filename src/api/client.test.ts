@@ -1,0 +1,260 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { client, setRequestLanguage } from './client.ts';
+import { ApiError } from './errors.ts';
+import { session } from './session.ts';
+import { readAccess, readRefresh, writeTokens } from './tokenStore.ts';
+
+const api = 'http://localhost:3000';
+const server = setupServer();
+
+const expired = () => HttpResponse.json({ error: 'Access token expired' }, { status: 401 });
+
+/** A server whose only good access token is `valid`; counts what it sees. */
+const serve = ({
+  valid = 'new',
+  refresh = () =>
+    new HttpResponse(null, {
+      status: 204,
+      headers: { 'access-token': 'new', 'refresh-token': 'next' },
+    }),
+}: { valid?: string; refresh?: () => Response | Promise<Response> } = {}) => {
+  const seen = { refreshes: 0, calls: 0, posts: [] as string[] };
+  const answer = ({ request }: { request: Request }) => {
+    seen.calls += 1;
+    return request.headers.get('authorization') === `Bearer ${valid}`
+      ? HttpResponse.json({ ok: true })
+      : expired();
+  };
+  server.use(
+    http.get(`${api}/api/thing`, answer),
+    http.post(`${api}/api/thing`, async ({ request }) => {
+      seen.posts.push(await request.clone().text());
+      return answer({ request });
+    }),
+    http.post(`${api}/api/users/tokens`, async ({ request }) => {
+      seen.refreshes += 1;
+      expect(request.headers.get('refresh-token')).toBe('first');
+      expect(await request.text()).toBe('');
+      return refresh();
+    }),
+  );
+  return seen;
+};
+
+const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => {
+      throw new Error('the call succeeded');
+    },
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(ApiError);
+      return error as ApiError;
+    },
+  );
+
+let stop = (): void => undefined;
+
+beforeAll(() => {
+  client.defaults.baseURL = api;
+  server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(() => {
+  localStorage.clear();
+  writeTokens({ access: 'old', refresh: 'first' });
+  stop = session.start();
+});
+afterEach(() => {
+  stop();
+  session.close('left');
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+describe('every call', () => {
+  it('carries the token, what it accepts, the language and bracket arrays', async () => {
+    let request: Request | undefined;
+    server.use(
+      http.get(`${api}/api/thing`, (info) => {
+        request = info.request;
+        return HttpResponse.json({});
+      }),
+    );
+    setRequestLanguage('en');
+    await client.get('/api/thing', { params: { tags: ['a', 'b'] } });
+    expect(request?.headers.get('authorization')).toBe('Bearer old');
+    expect(request?.headers.get('accept')).toBe('application/json');
+    expect(request?.headers.get('accept-language')).toBe('en');
+    expect(decodeURIComponent(request?.url ?? '')).toContain('?tags[]=a&tags[]=b');
+  });
+});
+
+describe('an expired token', () => {
+  it('is refreshed exactly once for twenty calls, each of which is sent again', async () => {
+    const seen = serve();
+    const calls = Array.from({ length: 20 }, () => client.get('/api/thing'));
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ data }) => data as unknown)).toEqual(
+      Array.from({ length: 20 }, () => ({ ok: true })),
+    );
+    expect(seen).toMatchObject({ refreshes: 1, calls: 40 });
+    expect([readAccess(), readRefresh()]).toEqual(['new', 'next']);
+    expect(session.get()).toMatchObject({ token: 'new', ended: null });
+  });
+
+  it('makes a call that comes during the refresh wait for it as well', async () => {
+    const seen = serve({
+      refresh: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        return new HttpResponse(null, {
+          status: 204,
+          headers: { 'access-token': 'new', 'refresh-token': 'next' },
+        });
+      },
+    });
+    const early = client.get('/api/thing');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const late = client.get('/api/thing');
+    await Promise.all([early, late]);
+    expect(seen.refreshes).toBe(1);
+  });
+
+  it('sends a body again as it was', async () => {
+    const seen = serve();
+    await client.post('/api/thing', { ticket: { waiting_list_code: 'w1' } });
+    expect(seen.posts).toEqual([
+      '{"ticket":{"waiting_list_code":"w1"}}',
+      '{"ticket":{"waiting_list_code":"w1"}}',
+    ]);
+  });
+
+  it('is tried again once and no more', async () => {
+    const seen = serve({ valid: 'never' });
+    const failure = await failureOf(client.get('/api/thing'));
+    expect(failure).toMatchObject({ kind: 'unauthorised', text: 'Access token expired' });
+    expect(seen).toMatchObject({ refreshes: 1, calls: 2 });
+  });
+
+  it('takes over the token that another tab has brought', async () => {
+    const seen = serve();
+    writeTokens({ access: 'new', refresh: 'next' });
+    server.use(
+      http.get(`${api}/api/thing`, ({ request }) =>
+        request.headers.get('authorization') === 'Bearer new'
+          ? HttpResponse.json({ ok: true })
+          : expired(),
+      ),
+    );
+    const { data } = await client.get('/api/thing', { headers: { Authorization: 'Bearer old' } });
+    expect(data).toEqual({ ok: true });
+    expect(seen.refreshes).toBe(0);
+  });
+
+  it('is refreshed under the lock of the whole browser', async () => {
+    const seen = serve();
+    const request = vi.fn(async (_name: string, work: () => Promise<unknown>) => {
+      writeTokens({ access: 'new', refresh: 'next' });
+      return work();
+    });
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+    await client.get('/api/thing');
+    expect(request).toHaveBeenCalledOnce();
+    expect(seen.refreshes).toBe(0);
+  });
+});
+
+describe('a refresh that fails', () => {
+  const refused = () =>
+    HttpResponse.json({ error: 'Invalid refresh token', code: 'x' }, { status: 401 });
+
+  it('logs out when it is refused, and every waiting call fails', async () => {
+    const seen = serve({ refresh: refused });
+    const failures = await Promise.all(
+      Array.from({ length: 5 }, () => failureOf(client.get('/api/thing'))),
+    );
+    expect(new Set(failures.map(({ kind }) => kind))).toEqual(new Set(['unauthorised']));
+    expect(seen).toMatchObject({ refreshes: 1, calls: 5 });
+    expect(session.get()).toMatchObject({ token: null, ended: 'expired' });
+    expect([readAccess(), readRefresh()]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['no network', () => HttpResponse.error(), 'network'],
+    ['a broken server', () => new HttpResponse('<h1>504</h1>', { status: 504 }), 'gateway'],
+    ['a busy server', () => HttpResponse.json({}, { status: 429 }), 'rate_limited'],
+    ['no tokens in the answer', () => new HttpResponse(null, { status: 204 }), 'malformed'],
+  ])('does not log out because of %s', async (_what, refresh, kind) => {
+    serve({ refresh });
+    const failure = await failureOf(client.get('/api/thing'));
+    expect(failure.kind).toBe(kind);
+    expect(session.get()).toMatchObject({ token: 'old', ended: null });
+    expect(readRefresh()).toBe('first');
+  });
+
+  it('can be tried again by the next call', async () => {
+    let attempts = 0;
+    serve({
+      refresh: () => {
+        attempts += 1;
+        return attempts === 1
+          ? HttpResponse.error()
+          : new HttpResponse(null, {
+              status: 204,
+              headers: { 'access-token': 'new', 'refresh-token': 'next' },
+            });
+      },
+    });
+    await failureOf(client.get('/api/thing'));
+    expect((await client.get('/api/thing')).data).toEqual({ ok: true });
+  });
+
+  it('does not bring back a session that was left meanwhile', async () => {
+    serve({
+      refresh: () => {
+        session.close('left');
+        return new HttpResponse(null, {
+          status: 204,
+          headers: { 'access-token': 'new', 'refresh-token': 'next' },
+        });
+      },
+    });
+    await failureOf(client.get('/api/thing'));
+    expect([readAccess(), readRefresh()]).toEqual([null, null]);
+    expect(session.get()).toMatchObject({ token: null, ended: 'left' });
+  });
+
+  it('never sends a call again in the name of the next person', async () => {
+    const seen = serve({ valid: 'theirs' });
+    server.use(
+      http.post(`${api}/api/users/tokens`, () => {
+        session.close('left');
+        session.open({ access: 'theirs', refresh: 'theirs-too' });
+        return HttpResponse.json({ error: 'Invalid refresh token' }, { status: 401 });
+      }),
+    );
+    await failureOf(client.get('/api/thing'));
+    expect(seen.calls).toBe(1);
+    expect(session.get().token).toBe('theirs');
+  });
+});
+
+describe('a 401 of another kind', () => {
+  it.each(['Not for you', '', undefined])('with the text %j asks for no refresh', async (error) => {
+    const seen = serve();
+    server.use(http.get(`${api}/api/thing`, () => HttpResponse.json({ error }, { status: 401 })));
+    const failure = await failureOf(client.get('/api/thing'));
+    expect(failure.kind).toBe('unauthorised');
+    expect(seen.refreshes).toBe(0);
+    expect(session.get().token).toBe('old');
+  });
+});
+
+describe('an answer that is no JSON', () => {
+  it.each(['{"records": [', '<!doctype html><p>hello'])('%s is malformed', async (body) => {
+    server.use(http.get(`${api}/api/thing`, () => new HttpResponse(body)));
+    expect((await failureOf(client.get('/api/thing'))).kind).toBe('malformed');
+  });
+});

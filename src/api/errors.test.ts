@@ -1,0 +1,84 @@
+import { AxiosError, AxiosHeaders } from 'axios';
+import { describe, expect, it } from 'vitest';
+import { en } from '#src/i18n/en/index.ts';
+import { ApiError, messageOf, toApiError } from './errors.ts';
+
+const answer = (status: number, data: unknown, headers: Record<string, string> = {}) =>
+  new AxiosError('failed', 'ERR', undefined, undefined, {
+    status,
+    data,
+    statusText: '',
+    headers,
+    config: { headers: new AxiosHeaders() },
+  });
+
+describe('errors', () => {
+  it.each([
+    [401, 'unauthorised'],
+    [403, 'forbidden'],
+    [404, 'not_found'],
+    [405, 'unsupported'],
+    [409, 'conflict'],
+    [422, 'invalid'],
+    [429, 'rate_limited'],
+    [500, 'server'],
+    [501, 'unsupported'],
+    [503, 'server'],
+    [504, 'gateway'],
+    [400, 'invalid'],
+    [418, 'invalid'],
+    [599, 'server'],
+  ])('%i is %s', (status, kind) => {
+    expect(toApiError(answer(status, {})).kind).toBe(kind);
+  });
+
+  it('tells a lost network from a slow server', () => {
+    expect(toApiError(new AxiosError('x', 'ERR_NETWORK')).kind).toBe('network');
+    expect(toApiError(new AxiosError('x', 'ECONNABORTED')).kind).toBe('timeout');
+    expect(toApiError(new AxiosError('x', 'ETIMEDOUT')).kind).toBe('timeout');
+  });
+
+  it('takes anything that was thrown', () => {
+    for (const thrown of [new TypeError('x'), 'text', null, undefined, 5])
+      expect(toApiError(thrown)).toBeInstanceOf(ApiError);
+  });
+
+  it('reads problems as a text or a list of texts and leaves nonsense out', () => {
+    const { fields } = toApiError(
+      answer(422, { message: { email: 'is taken', name: ['short', 5], age: [], x: null } }),
+    );
+    expect(fields).toEqual({ email: ['is taken'], name: ['short'] });
+    for (const message of ['text', [1], null, 7])
+      expect(toApiError(answer(422, { message })).fields).toEqual({});
+  });
+
+  it('reads Retry-After in seconds and as a date', () => {
+    const after = (value: string) =>
+      toApiError(answer(429, {}, { 'retry-after': value })).retryAfter;
+    expect(after('90')).toBe(90);
+    expect(after('-5')).toBe(0);
+    expect(after(new Date(Date.now() + 30_000).toUTCString())).toBeGreaterThan(25);
+    expect(after('soon')).toBeNull();
+  });
+
+  it('shows the server’s own sentence for a refusal and never for a breakdown', () => {
+    expect(messageOf(answer(422, { error: 'The list is full.' }))).toEqual({
+      text: 'The list is full.',
+    });
+    expect(messageOf(answer(500, { error: 'stack trace' }))).toMatchObject({
+      key: 'errors.general50x',
+    });
+    expect(messageOf(answer(504, '<html>'))).toMatchObject({ key: 'errors.general50x' });
+    expect(messageOf(answer(422, {}))).toMatchObject({ key: 'errors.invalid' });
+  });
+
+  it('has a text for every message and rounds the wait up to minutes', () => {
+    const message = messageOf(answer(429, {}, { 'retry-after': '61' }));
+    expect(message).toEqual({ key: 'errors.rateLimited', values: { count: 2 } });
+    for (const status of [401, 403, 404, 405, 409, 422, 429, 500, 501, 503, 504]) {
+      const shown = messageOf(answer(status, {}));
+      const key = 'key' in shown ? shown.key.replace('errors.', '') : '';
+      expect(Object.keys(en.errors).some((known) => known.startsWith(key))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { toListing, toOrganisation } from './organisation.ts';
+import { toPage } from './pages.ts';
+
+describe('listings from any server', () => {
+  it('are read with nothing but the contract’s bare fields', () => {
+    const bare = {
+      code: 'o1',
+      title: 'Φαρμακείο',
+      address: 'Κανάρη 1',
+      main_image: { url: '/m.svg' },
+      images: [{ url: '/1.svg' }, '/2.svg', { url: 5 }, null],
+      slug: 'farmakeio',
+      city: 'Αθήνα',
+      image: '/i.svg',
+      tickets_count: '3',
+    };
+    expect(toListing(bare)).toMatchObject({
+      slug: 'farmakeio',
+      image: '/m.svg',
+      images: ['/1.svg', '/2.svg'],
+      ticketsCount: 3,
+      category: null,
+      open: false,
+      rating: null,
+      position: null,
+      verified: false,
+      match: null,
+    });
+  });
+
+  it('never break on wrong types', () => {
+    const nonsense: unknown[] = [null, 5, 'x', [], [[]], { code: 1 }, { slug: {} }, undefined];
+    for (const raw of nonsense) expect(() => toOrganisation(raw)).not.toThrow();
+    for (const field of [null, 5, 'x', [], {}, [null], [{}], true]) {
+      const wrong = Object.fromEntries(
+        [
+          'title address city main_image image images tickets_count category title_icon rating',
+          'opening_hours reviews prices amenities tags author latitude longitude statistics',
+        ]
+          .join(' ')
+          .split(' ')
+          .map((name) => [name, field]),
+      );
+      expect(toOrganisation({ ...wrong, code: 'o1' })).toMatchObject({ slug: 'o1' });
+    }
+  });
+
+  it('are open exactly when they carry a title icon', () => {
+    expect(toListing({ code: 'a', title_icon: 'open' })?.open).toBe(true);
+    expect(toListing({ code: 'a', title_icon: '' })?.open).toBe(false);
+    expect(toListing({ code: 'a' })?.open).toBe(false);
+  });
+
+  it('link to web addresses alone', () => {
+    const website = (value: unknown) => toListing({ code: 'a', website: value })?.website;
+    expect(website('https://seira.example')).toBe('https://seira.example/');
+    expect(website('seira.example/gr')).toBe('https://seira.example/gr');
+    for (const value of ['javascript:alert(1)', 'data:text/html,x', 'https://', ' ', {}, null])
+      expect(website(value)).toBeNull();
+  });
+
+  it('leave impossible positions off the map', () => {
+    const at = (latitude: unknown, longitude: unknown) =>
+      toListing({ code: 'a', latitude, longitude })?.position;
+    expect(at(37.97, 23.73)).toEqual({ latitude: 37.97, longitude: 23.73 });
+    expect(at('37.97', '23.73')).toEqual({ latitude: 37.97, longitude: 23.73 });
+    expect(at(91, 0)).toBeNull();
+    expect(at(0, 181)).toBeNull();
+    expect(at(null, 0)).toBeNull();
+    expect(at('x', 0)).toBeNull();
+  });
+});
+
+describe('pages', () => {
+  it('are read from a bare array, from records, and from the whole envelope', () => {
+    const one = { code: 'a' };
+    expect(toPage([one], toListing)).toMatchObject({ count: 1, page: 1, totalPages: 1 });
+    expect(toPage({ records: [one] }, toListing)).toMatchObject({ count: 1, totalPages: 1 });
+    expect(
+      toPage({ records: [one], current_page: 2, total_pages: 3, count: 70 }, toListing),
+    ).toMatchObject({ count: 70, page: 2, totalPages: 3 });
+  });
+
+  it('leave out records without sense and refuse what is no list', () => {
+    expect(toPage([null, {}, { code: 'a' }], toListing).records).toHaveLength(1);
+    for (const data of [null, {}, 'x', 5, { records: {} }])
+      expect(() => toPage(data, toListing)).toThrow('malformed');
+  });
+});

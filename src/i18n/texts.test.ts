@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createI18n } from './setup.ts';
+import { el } from './el/index.ts';
+import { en } from './en/index.ts';
+
+type Tree = { [key: string]: string | Tree };
+
+const flatten = (tree: Tree, prefix = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+
+const greek = new Map(flatten(el));
+const english = new Map(flatten(en));
+
+const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+
+describe('texts', () => {
+  it('exist under the same keys in both languages', () => {
+    expect([...english.keys()].toSorted()).toEqual([...greek.keys()].toSorted());
+    expect(greek.size).toBeGreaterThan(100);
+  });
+
+  it('are never empty', () => {
+    const blank = [...greek, ...english].filter(([, text]) => text.trim() === '');
+    expect(blank).toEqual([]);
+  });
+
+  it('speak of the same values', () => {
+    const differing = [...greek]
+      .filter(([key]) => !key.endsWith('_one'))
+      .filter(([key, text]) => {
+        const other = english.get(key) ?? '';
+        return placeholders(text).join() !== placeholders(other).join();
+      })
+      .map(([key]) => key);
+    expect(differing).toEqual([]);
+  });
+
+  it('have both plural forms or none', () => {
+    const alone = [...greek.keys()].filter((key) => {
+      const [stem, form] = [key.replace(/_(one|other)$/, ''), /_(one|other)$/.exec(key)?.[1]];
+      return form && !greek.has(`${stem}_${form === 'one' ? 'other' : 'one'}`);
+    });
+    expect(alone).toEqual([]);
+  });
+
+  it('keep the voice: no exclamation marks but the one the not-found heading is quoted with', () => {
+    const loud = [...greek, ...english]
+      .filter(([key, text]) => text.includes('!') && key !== 'pages.notFound.heading')
+      .map(([key]) => key);
+    expect(loud).toEqual([]);
+  });
+
+  it('are ready at once, Greek by default', () => {
+    expect(createI18n().t('common.brand')).toBe('Σειρά');
+    expect(createI18n('en').t('tickets.aheadSentence', { count: 1 })).toBe('1 person ahead of you');
+    expect(createI18n('el').t('tickets.aheadSentence', { count: 5 })).toBe('5 άτομα μπροστά σας');
+  });
+});

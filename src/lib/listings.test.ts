@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { arrange, sorts, type Arrangeable, type Wishes } from './listings.ts';
+
+const record = (code: string, fields: Partial<Arrangeable> = {}): Arrangeable => ({
+  code,
+  title: code,
+  address: '',
+  city: null,
+  district: null,
+  country: null,
+  tags: [],
+  category: null,
+  rating: null,
+  reviewsCount: null,
+  viewsCount: null,
+  priceFrom: null,
+  createdAt: null,
+  match: null,
+  ...fields,
+});
+
+const wishes = (change: Partial<Wishes> = {}): Wishes => ({
+  keywords: '',
+  sort: 'default',
+  seed: 1,
+  category: null,
+  country: null,
+  ...change,
+});
+
+const codes = (records: readonly Arrangeable[], change: Partial<Wishes>, searched = false) =>
+  arrange(records, wishes(change), searched).map(({ code }) => code);
+
+const a = record('a', {
+  rating: 4,
+  reviewsCount: 10,
+  viewsCount: 5,
+  priceFrom: 30,
+  createdAt: '2026-01-01T00:00:00Z',
+});
+const b = record('b', {
+  rating: 5,
+  reviewsCount: 2,
+  viewsCount: 50,
+  priceFrom: 10,
+  createdAt: '2026-02-01T00:00:00Z',
+});
+const unknown = record('c');
+
+describe('arranging', () => {
+  it.each([
+    ['default', 'c a b'],
+    ['high_rated', 'b a c'],
+    ['most_reviewed', 'a b c'],
+    ['popular', 'b a c'],
+    ['newest', 'b a c'],
+    ['older', 'a b c'],
+    ['price_low', 'b a c'],
+    ['price_high', 'a b c'],
+  ] as const)('sorts by %s, the unknown last', (sort, order) => {
+    expect(codes([unknown, a, b], { sort }).join(' ')).toBe(order);
+  });
+
+  it('shuffles the same way for the same seed and otherwise for another', () => {
+    const many = Array.from({ length: 30 }, (_, index) => record(`o${index}`));
+    const first = codes(many, { sort: 'random', seed: 7 });
+    expect(codes(many.toReversed(), { sort: 'random', seed: 7 })).toEqual(first);
+    expect(codes(many, { sort: 'random', seed: 8 })).not.toEqual(first);
+    expect(first).not.toEqual(codes(many, {}));
+  });
+
+  it('puts matches first and hides nothing', () => {
+    const pharmacy = record('f', { title: 'Φαρμακείο Ρήγα' });
+    const tagged = record('t', { tags: ['φαρμακείο'] });
+    const order = codes([unknown, tagged, a, pharmacy], { keywords: 'φαρμακειο' });
+    expect(order).toEqual(['f', 't', 'c', 'a']);
+    expect(codes([unknown, tagged, a], { keywords: 'φαρμακειο', sort: 'high_rated' })).toEqual([
+      't',
+      'a',
+      'c',
+    ]);
+  });
+
+  it('believes the server’s scores when it has searched', () => {
+    const found = record('x', { match: 2 });
+    expect(codes([a, found], { keywords: 'a' }, true)).toEqual(['x', 'a']);
+    expect(codes([found, a], { keywords: 'a' }, false)).toEqual(['a', 'x']);
+  });
+
+  it('hides only what an explicit filter excludes', () => {
+    const salon = record('s', { category: { title: 'Κομμωτήρια', icon: 'salons' }, country: 'GR' });
+    expect(codes([a, salon], { category: 'salons' })).toEqual(['s']);
+    expect(codes([salon], { country: 'IT' })).toEqual([]);
+    expect(codes([a, salon], { country: 'GR' })).toEqual(['a', 's']);
+  });
+
+  it('knows the nine options', () => {
+    expect(sorts).toHaveLength(9);
+  });
+});
