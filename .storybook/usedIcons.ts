@@ -14,14 +14,17 @@ const namesIn = (root: string): string[] => {
   return [...new Set(names)].sort();
 };
 
-/** Gives stories the icons that the product really uses, by name, as `virtual:used-icons`. */
-export const usedIcons = (root: string): Plugin => ({
-  name: 'seira:used-icons',
-  resolveId: (source) => (source === id ? `\0${id}` : null),
-  load: (source) => {
-    if (source !== `\0${id}`) return null;
-    const names = namesIn(root);
-    const imports = names.map((name) => `import ${name} from '@mui/icons-material/${name}';`);
-    return `${imports.join('\n')}\nexport const usedIcons = { ${names.join(', ')} };`;
-  },
-});
+/**
+ * Gives stories the icons that the product really uses, by name, as `virtual:used-icons`. They are
+ * looked up once: an icon added during a run would have to be bundled in the middle of it.
+ */
+export const usedIcons = (root: string): Plugin => {
+  const names = namesIn(root);
+  const imports = names.map((name) => `import ${name} from '@mui/icons-material/${name}';`);
+  const code = `${imports.join('\n')}\nexport const usedIcons = { ${names.join(', ')} };`;
+  return {
+    name: 'seira:used-icons',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) => (source === `\0${id}` ? code : null),
+  };
+};

@@ -1,12 +1,9 @@
 import { useInsertionEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { i18n } from 'i18next';
-import 'dayjs/locale/el';
 import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { createI18n } from '#src/i18n/setup.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { themeFor } from '#theme/index.ts';
@@ -63,9 +60,7 @@ export const Appearance = ({ language, scheme, children }: AppearanceProps) => {
         disableTransitionOnChange
       >
         <CssBaseline enableColorScheme />
-        <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language}>
-          {scheme === 'both' ? <SideBySide>{children}</SideBySide> : children}
-        </LocalizationProvider>
+        {scheme === 'both' ? <SideBySide>{children}</SideBySide> : children}
       </ThemeProvider>
     </I18nextProvider>
   );

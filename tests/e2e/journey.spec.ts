@@ -1,0 +1,68 @@
+import { expect, newPerson, picture, test, texts } from './fixtures.ts';
+import { chooseDay, foundPlaces, searchFromHero, signUp, ticketStub } from './steps.ts';
+
+const { el, en } = texts;
+
+test('a visitor searches, takes a ticket, signs up on the way and follows it', async ({
+  page,
+  contract,
+}, { project }) => {
+  const name = (step: string): string => `journey-${project.name}-${step}`;
+
+  await page.goto('/');
+  await expect(page).toHaveTitle(el.pages.home.title);
+  await picture(page, name('1-home'));
+
+  await searchFromHero(page, 'φαρμακειο');
+  await expect(page).toHaveURL(`/listing-grid?${new URLSearchParams({ keywords: 'φαρμακειο' })}`);
+  const first = foundPlaces(page).first();
+  await expect(first).toContainText('Φαρμακείο');
+  await picture(page, name('2-results'));
+
+  const title = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page).toHaveURL(/\/listing-grid\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+
+  const take = await chooseDay(page);
+  await picture(page, name('3-listing'));
+  await take.click();
+  await expect(page).toHaveURL('/login');
+
+  await page.getByRole('main').getByRole('link', { name: el.auth.signUp }).click();
+  await expect(page).toHaveURL('/sign-up');
+  await signUp(page, newPerson());
+  await expect(page).toHaveURL('/dashboard');
+
+  const interrupted = page.getByRole('region', { name: el.tickets.interrupted.title });
+  await expect(interrupted).toContainText(title);
+  await picture(page, name('4-interrupted'));
+  await interrupted.getByRole('button', { name: el.tickets.interrupted.take }).click();
+  await expect(page.getByText(el.user.tickets.created.message)).toBeVisible();
+  await expect(interrupted).toHaveCount(0);
+
+  const ticket = ticketStub(page);
+  await expect(ticket).toBeVisible();
+  await expect(ticket).toContainText(title);
+  if (contract === 'own')
+    await expect(ticket).toContainText(
+      new RegExp([el.tickets.ahead_one, el.tickets.ahead_other, el.tickets.aheadNone].join('|')),
+    );
+  await picture(page, name('5-ticket'));
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /English/ })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { name: en.pages.dashboard.title })).toBeVisible();
+  await picture(page, name('6-english'));
+
+  await page.getByRole('main').getByRole('button', { name: en.pages.dashboard.signOut }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(en.user.logout.message)).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: en.navigation.login }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('id_token'))).toBeNull();
+});

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, texts, type newPerson } from './fixtures.ts';
+import { pattern } from './words.ts';
+
+const { el } = texts;
+
+/** Searches from the hero of the home page. */
+export const searchFromHero = async (page: Page, words: string): Promise<void> => {
+  const form = page.getByRole('search', { name: el.forms.search.label });
+  await form.getByLabel(el.forms.search.keywords).fill(words);
+  await form.getByRole('button', { name: el.forms.search.submit }).click();
+};
+
+/** The links of the listing cards under a search's heading, best match first. */
+export const foundPlaces = (page: Page): Locator =>
+  page
+    .getByRole('list', {
+      name: new RegExp(
+        `${pattern(el.pages.listingGrid.results_one).source}|${pattern(el.pages.listingGrid.results_other).source}`,
+      ),
+    })
+    .getByRole('heading')
+    .getByRole('link');
+
+const bookingWidget = (page: Page): Locator =>
+  page.getByRole('region', { name: el.booking.title, exact: true });
+
+/**
+ * Chooses the first day after today on which a ticket can be taken, as a person does who tries one
+ * day after another, and gives the button back.
+ */
+export const chooseDay = async (page: Page): Promise<Locator> => {
+  const widget = bookingWidget(page);
+  const take = widget.getByRole('button', { name: el.booking.take, exact: true });
+  const days = widget.getByRole('gridcell', { disabled: false });
+  const refusal = widget.getByText(
+    new RegExp([el.booking.emptyTitle, el.booking.fullTitle, el.booking.closedTitle].join('|')),
+  );
+  await expect(take.or(refusal).first()).toBeVisible();
+  const selected = await days.evaluateAll((cells) =>
+    cells.findIndex((cell) => cell.getAttribute('aria-selected') === 'true'),
+  );
+  const count = await days.count();
+  for (let index = selected + 1; index < count; index += 1) {
+    await days.nth(index).click();
+    await expect(days.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(widget.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(take.or(refusal).first()).toBeVisible();
+    if ((await take.count()) > 0 && (await take.isEnabled())) return take;
+  }
+  throw new Error('No day of this month has a list to take a ticket from.');
+};
+
+/** Fills in the registration and sends it. */
+export const signUp = async (page: Page, person: ReturnType<typeof newPerson>): Promise<void> => {
+  const form = page.getByRole('form', { name: el.auth.signUp });
+  await form.getByLabel(el.auth.firstName).fill(person.first_name);
+  await form.getByLabel(el.auth.lastName).fill(person.last_name);
+  await form
+    .getByRole('group', { name: new RegExp(el.auth.birthDate) })
+    .getByRole('spinbutton')
+    .first()
+    .click();
+  await page.keyboard.type(person.birth_date.replaceAll('/', ''));
+  await form.getByLabel(el.auth.female).check();
+  await form.getByLabel(el.auth.email).fill(person.email);
+  await form
+    .getByLabel(new RegExp(`^${el.auth.password}`))
+    .first()
+    .fill(person.password);
+  await form.getByRole('button', { name: el.auth.signUp }).click();
+};
+
+/** The large ticket with its number. */
+export const ticketStub = (page: Page): Locator =>
+  page.getByRole('article', { name: pattern(el.tickets.numberOf) });

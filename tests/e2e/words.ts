@@ -1,0 +1,15 @@
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/**
+ * Matches a text of the product whatever stands in its gaps: `pattern('Αριθμός {{rank}}')`. With
+ * `values` a gap must hold what is given.
+ */
+export const pattern = (template: string, values: Record<string, string> = {}): RegExp => {
+  const parts = template.split(/\{\{(\w+)\}\}/);
+  const source = parts.map((part, index) => {
+    if (index % 2 === 0) return escaped(part);
+    const value = values[part];
+    return value === undefined ? '.+?' : escaped(value);
+  });
+  return new RegExp(`^${source.join('')}$`);
+};
