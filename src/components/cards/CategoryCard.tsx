@@ -96,8 +96,12 @@ export function CategoryCard({
         <Body aria-hidden>
           <Skeleton variant="rounded" width={48} height={48} />
           <span>
-            <Skeleton width="70%" />
-            <Skeleton width="40%" />
+            <Title as="span" sx={{ display: 'block' }}>
+              <Skeleton width="70%" />
+            </Title>
+            <Count as="span" sx={{ display: 'block' }}>
+              <Skeleton width="40%" />
+            </Count>
           </span>
         </Body>
       </CardSurface>

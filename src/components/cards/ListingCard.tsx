@@ -13,6 +13,7 @@ import { Rating } from '#src/components/display/Rating.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { StretchedLink } from './cardSurface.ts';
+import { hostOf, placeOf, siteOf, telOf } from './contact.ts';
 import {
   Address,
   Badges,
@@ -86,12 +87,6 @@ export interface ListingCardProps {
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const above = { position: 'relative', zIndex: 1 } as const;
 const nothing: string[] = [];
-
-const placeOf = (address: string, city?: string | null): string =>
-  city && !address.includes(city) ? [address, city].filter(Boolean).join(', ') : address;
-
-const hostOf = (website: string): string =>
-  website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '');
 
 /**
  * A place to choose from many: what it is, where it is, and how many wait there now. The whole
@@ -198,19 +193,19 @@ export function ListingCard({
           {(phone || website) && (
             <Line>
               {phone && (
-                <Link href={`tel:${phone.replaceAll(' ', '')}`} sx={above}>
+                <Link href={telOf(phone)} sx={above}>
                   {phone}
                 </Link>
               )}
               {website && (
-                <Link href={website} target="_blank" rel="noreferrer" sx={above}>
+                <Link href={siteOf(website)} target="_blank" rel="noreferrer" sx={above}>
                   {hostOf(website)}
                 </Link>
               )}
             </Line>
           )}
           {(authorName || date || views != null) && (
-            <Line sx={{ typography: 'caption', mt: 'auto' }}>
+            <Line sx={{ typography: 'caption' }}>
               {authorName && (
                 <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
                   <Portrait src={authorImage} name={authorName} size={24} decorative />

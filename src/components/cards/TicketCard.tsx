@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { StatusChip, type TicketStatusName } from '#src/components/display/StatusChip.tsx';
 import { CardSurface, lift, StretchedLink } from './cardSurface.ts';
+import { placeOf } from './contact.ts';
 
 const name = 'SeiraTicketCard';
 
@@ -104,7 +105,7 @@ export function TicketCard({
   headingLevel = 3,
 }: TicketCardProps) {
   const { t, i18n } = useTranslation();
-  const place = [address, city && !address.includes(city) ? city : ''].filter(Boolean).join(', ');
+  const place = placeOf(address, city);
   return (
     <Root>
       <Stub>

@@ -47,8 +47,10 @@ export const Foot = styled('div', { name, slot: 'foot' })(({ theme }) => ({
 }));
 
 export const Counter = styled('span', { name, slot: 'counter' })(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: 28,
-  padding: theme.spacing(0.25, 1.25),
+  paddingInline: theme.spacing(1.25),
   borderRadius: radii.chip,
   ...theme.typography.caption,
   fontWeight: 500,
@@ -62,7 +64,7 @@ export const Thumbs = styled('ul', { name, slot: 'thumbs' })(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
   listStyle: 'none',
-  margin: theme.spacing(0.5, -0.75, -0.75),
+  margin: theme.spacing(0.75, -0.75, -0.75),
   padding: theme.spacing(0.75),
   overflowX: 'auto',
   scrollbarWidth: 'none',

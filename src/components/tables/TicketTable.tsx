@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { placeOf } from '#src/components/cards/contact.ts';
 import { TicketCard } from '#src/components/cards/TicketCard.tsx';
 import { StatusChip, type TicketStatusName } from '#src/components/display/StatusChip.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
@@ -92,9 +93,6 @@ const Cards = styled('ul', { name, slot: 'cards' })(({ theme }) => ({
   gap: theme.spacing(1.5),
 }));
 
-const placeOf = ({ address, city }: TicketRow): string =>
-  [address, city && !address.includes(city) ? city : ''].filter(Boolean).join(', ');
-
 /** A person's tickets: a table where there is room for one, cards on a phone. */
 export function TicketTable({
   tickets = none,
@@ -166,7 +164,7 @@ export function TicketTable({
                       >
                         {ticket.title}
                       </Link>
-                      <Soft sx={{ fontWeight: 400 }}>{placeOf(ticket)}</Soft>
+                      <Soft sx={{ fontWeight: 400 }}>{placeOf(ticket.address, ticket.city)}</Soft>
                     </div>
                   </Place>
                 </TableCell>

@@ -1,0 +1,14 @@
+/** A website's name without protocol, `www.` and path. */
+export const hostOf = (website: string): string =>
+  website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '');
+
+/** A website's address, also where the protocol was left out. */
+export const siteOf = (website: string): string =>
+  /^https?:\/\//.test(website) ? website : `https://${website}`;
+
+/** A telephone number as a link. */
+export const telOf = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+
+/** Street and city in one line; the city only where the address does not say it. */
+export const placeOf = (address: string, city?: string | null): string =>
+  city && !address.includes(city) ? [address, city].filter(Boolean).join(', ') : address;

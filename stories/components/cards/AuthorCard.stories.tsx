@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { AuthorCard } from '#src/components/cards/AuthorCard.tsx';
+
+const follow = fn();
+
+const meta = preview.meta({
+  title: 'Components/Cards/AuthorCard',
+  component: AuthorCard,
+  tags: ['stable'],
+  args: {
+    name: 'Γιώργος Σταματίου',
+    href: '/user-profile',
+    label: 'Power Author',
+    text: 'Γράφει για τα μαγαζιά της γειτονιάς του στα Πετράλωνα.',
+    stats: [
+      { label: 'Καταχωρίσεις', value: 24 },
+      { label: 'Ακόλουθοι', value: 1284 },
+    ],
+    action: (
+      <Button variant="outlined" onClick={follow}>
+        Ακολουθήστε
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 368 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A person who adds listings: in grids of authors with figures and an action, beside a listing with the name alone.',
+      },
+    },
+  },
+});
+
+/** The base: an author among others. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: args.name })).toHaveAttribute('href', args.href);
+    follow.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ακολουθήστε' }));
+    await expect(follow).toHaveBeenCalledOnce();
+  },
+});
+
+/** A name alone, as beside a listing. */
+export const Empty = meta.story({
+  args: { label: null, text: null, stats: undefined, action: undefined },
+});
+
+/** The longest words there are. */
+export const LongText = meta.story({
+  args: { name: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου', label: 'Elite Author' },
+});
+
+/** A small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
