@@ -20,7 +20,11 @@ export const inputs: Components<Theme> = {
         },
       }),
       // The text lies over the outline's box, so that its contrast can be measured.
-      input: { position: 'relative', zIndex: 1 },
+      input: ({ theme }) => ({
+        position: 'relative',
+        zIndex: 1,
+        '&::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
+      }),
     },
   },
   MuiPickersOutlinedInput: {
@@ -32,7 +36,12 @@ export const inputs: Components<Theme> = {
           borderColor: theme.vars.palette.roles.control.outline,
         },
       }),
-      sectionsContainer: { position: 'relative', zIndex: 1 },
+      sectionsContainer: ({ theme, ownerState }) => ({
+        position: 'relative',
+        zIndex: 1,
+        opacity: 1,
+        ...(ownerState.isFieldValueEmpty && { color: theme.vars.palette.text.secondary }),
+      }),
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 2 } } },

@@ -38,7 +38,8 @@ function Body({ serverErrors, banner, pending, children, ...rest }: BodyProps) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const handled = useRef(0);
-  const { handleSubmit, handleReset, isSubmitting, setStatus, submitCount } = useFormikContext();
+  const { handleSubmit, handleReset, isSubmitting, setStatus, status, submitCount } =
+    useFormikContext();
   const busy = pending || isSubmitting;
 
   useEffect(() => {
@@ -51,11 +52,10 @@ function Body({ serverErrors, banner, pending, children, ...rest }: BodyProps) {
     goToFirstInvalid(form.current);
   }, [busy, submitCount]);
 
+  const known = (status as FormStatus | undefined)?.serverErrors;
   useEffect(() => {
-    if (busy || !serverErrors || Object.keys(serverErrors).length === 0) return;
-    const frame = requestAnimationFrame(() => goToFirstInvalid(form.current));
-    return () => cancelAnimationFrame(frame);
-  }, [serverErrors, busy]);
+    if (!busy && known && known === serverErrors) goToFirstInvalid(form.current);
+  }, [known, serverErrors, busy]);
 
   const noticed = Boolean(banner);
   useEffect(() => {

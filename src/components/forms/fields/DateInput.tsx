@@ -53,6 +53,7 @@ export function DateInput({
             state.setValue(fromPicker(next));
           }}
           slotProps={{
+            popper: { 'aria-labelledby': state.labelId },
             textField: {
               id: state.id,
               required,
