@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { App, Context } from './context.ts';
 import { registerClient } from './plugins/client.ts';
@@ -30,7 +30,7 @@ const trusting = (hops: boolean | number | string) =>
 export async function buildApp(context: Context): Promise<App> {
   const options: FastifyServerOptions = {
     logger: loggerOptions(context.settings.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trusting(context.settings.trustProxy),
     bodyLimit: BODY_MAX,

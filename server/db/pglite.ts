@@ -27,21 +27,22 @@ export const createPglite = ({ folder, dump }: PgliteSource): Promise<PGlite> =>
     parsers,
   });
 
+/** The one interface over an open PGlite. */
+export const overPglite = (pglite: PGlite, folder?: string): Db => ({
+  kind: 'pglite',
+  ...over(pglite),
+  transaction: (work) => pglite.transaction((tx) => work(over(tx))),
+  exclusively: async (_lock, work) => {
+    await work();
+    return true;
+  },
+  close: async () => {
+    if (pglite.closed) return;
+    if (folder) await pglite.exec('CHECKPOINT');
+    await pglite.close();
+  },
+});
+
 /** Opens the embedded PostgreSQL. One process at a time may hold a folder: see lock.ts. */
-export async function openPglite(source: PgliteSource): Promise<Db> {
-  const pglite = await createPglite(source);
-  return {
-    kind: 'pglite',
-    ...over(pglite),
-    transaction: (work) => pglite.transaction((tx) => work(over(tx))),
-    exclusively: async (_lock, work) => {
-      await work();
-      return true;
-    },
-    close: async () => {
-      if (pglite.closed) return;
-      if (source.folder) await pglite.exec('CHECKPOINT');
-      await pglite.close();
-    },
-  };
-}
+export const openPglite = async (source: PgliteSource): Promise<Db> =>
+  overPglite(await createPglite(source), source.folder);

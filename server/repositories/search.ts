@@ -124,7 +124,7 @@ export async function findHits(db: Queryable, keywords: string): Promise<Hit[]> 
      SELECT t.n, w.id, w.word FROM t JOIN search_words w ON w.word = t.s
      UNION
      SELECT t.n, w.id, w.word FROM t
-       JOIN search_words w ON w.word ~>=~ t.s AND w.word ~<~ t.s || chr(1114111)
+       JOIN search_words w ON w.word ~>=~ t.s AND w.word ~<~ (t.s || chr(1114111))
       WHERE t.beginning
      UNION
      SELECT t.n, w.id, w.word FROM t JOIN search_words w ON w.word LIKE '%' || t.s || '%'

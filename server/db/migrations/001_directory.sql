@@ -91,12 +91,13 @@ CREATE INDEX search_words_trigram ON search_words USING gin (word gin_trgm_ops);
 
 CREATE TABLE search_variants (
   variant text NOT NULL,
-  word_id bigint NOT NULL REFERENCES search_words ON DELETE CASCADE,
+  -- No foreign key here and below: words are only ever added, and the index is written in bulk.
+  word_id bigint NOT NULL,
   PRIMARY KEY (variant, word_id)
 );
 
 CREATE TABLE organisation_words (
-  word_id bigint NOT NULL REFERENCES search_words ON DELETE CASCADE,
+  word_id bigint NOT NULL,
   organisation_id bigint NOT NULL REFERENCES organisations ON DELETE CASCADE,
   -- 8 title, 4 category and tags, 3 place, 1 description: the best field that has the word.
   weight smallint NOT NULL,

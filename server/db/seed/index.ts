@@ -25,7 +25,7 @@ export async function seedDemo(
   if (!(await isEmpty(db))) return false;
   const passwordHash = await passwords.hash(DEMO.password);
   const today = athensTime(now).date;
-  return db.transaction(async (tx) => {
+  const written = await db.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
     if (!(await isEmpty({ query: (sql, params) => tx.query(sql, params) }))) return false;
     await seedDirectory(tx, today);
@@ -38,6 +38,9 @@ export async function seedDemo(
     });
     return true;
   });
+  // The planner knows nothing of rows that came in bulk until it has counted them.
+  if (written) await db.exec('ANALYZE');
+  return written;
 }
 
 /**

@@ -55,7 +55,7 @@ function counts(list: EmptyList, now: Date, daysAhead: number, random: Random): 
   const room = list.capacity ?? 400;
   const running = done > 0 && done < 1 ? Math.min(list.counters, 4) : 0;
   if (list.state === 'closed') return daysAhead > 0 ? none : { ...none, ended: random.whole(2, 6) };
-  if (daysAhead < 0) return { ...none, ended: Math.min(room, random.whole(3, 9)) };
+  if (daysAhead < 0) return { ...none, ended: Math.min(room, random.whole(2, 5)) };
   if (list.list_pattern === 'very_long' && daysAhead === 0) {
     return { ended: Math.round(done * 40), running, waiting: VERY_LONG };
   }

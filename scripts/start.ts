@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { startServer } from '#server/boot.ts';
+import { DEMO } from '#server/db/seed/index.ts';
+import { startFailure, stopOnSignals } from '#server/main.ts';
+import { readSettings } from '#server/settings.ts';
+
+/** What the client is built from. */
+const SOURCES = [
+  'src',
+  'theme',
+  'public',
+  'server/schemas',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+];
+
+/** The time of the newest file below a path, in milliseconds. */
+function newest(path: string): number {
+  if (!existsSync(path)) return 0;
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+function needsBuild(clientDir: string): boolean {
+  const page = join(clientDir, 'index.html');
+  return !existsSync(page) || Math.max(...SOURCES.map(newest)) > statSync(page).mtimeMs;
+}
+
+function build(clientDir: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const vite = resolve('node_modules/vite/bin/vite.js');
+    const child = spawn(
+      process.execPath,
+      [vite, 'build', '--logLevel', 'warn', '--outDir', clientDir],
+      {
+        stdio: ['ignore', 'inherit', 'inherit'],
+      },
+    );
+    const stop = () => child.kill('SIGTERM');
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+    child.on('error', fail);
+    child.on('exit', (code) => {
+      process.off('SIGINT', stop);
+      process.off('SIGTERM', stop);
+      if (code === 0) done();
+      else fail(new Error('The client could not be built; see above.'));
+    });
+  });
+}
+
+/** The address for a browser on this machine. */
+const local = (address: string) =>
+  address.replace(/\/\/(0\.0\.0\.0|\[::\]|127\.0\.0\.1)/, '//localhost');
+
+try {
+  const began = performance.now();
+  const settings = readSettings({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
+  if (needsBuild(settings.clientDir)) {
+    console.log('Building the client …');
+    await build(settings.clientDir);
+  }
+  const server = await startServer(settings);
+  stopOnSignals(server, (code) => process.exit(code));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const lines = [
+    '',
+    `  Σειρά   ${local(server.address)}        (ready in ${seconds} s)`,
+    `  API     ${local(server.address)}/api/docs`,
+    ...(settings.seed === 'demo' ? [`  Demo    ${DEMO.email} / ${DEMO.password}`] : []),
+    `  Data    ${settings.databaseUrl ? 'PostgreSQL of DATABASE_URL' : settings.dataDir}`,
+    '',
+    '  Ctrl-C stops it.',
+    '',
+  ];
+  console.log(lines.join('\n'));
+} catch (error) {
+  console.error(startFailure(error));
+  process.exit(1);
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ failedSignInsPerAddress: 15, signUpsPerAddress: 4 });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set(NOON);
+  await test.db.query('DELETE FROM rate_counters');
+});
+
+let people = 0;
+const signUp = (email = `limit-${(people += 1)}@seira.example`) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/users/sign_up',
+    payload: {
+      email,
+      password: 'password1',
+      first_name: 'Άννα',
+      last_name: 'Δοκιμή',
+      birth_date: '1990-01-01',
+    },
+  });
+const signIn = (email: string, password = 'wrong pass 1', remoteAddress = '10.0.0.1') =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/users/sign_in',
+    payload: { email, password },
+    remoteAddress,
+  });
+
+it('stops guessing at one account, whatever the address, and tells when to come back', async () => {
+  await signUp('target@seira.example');
+  for (let n = 0; n < 10; n += 1) {
+    expect((await signIn('Target@seira.example', undefined, `10.1.0.${n}`)).statusCode).toBe(422);
+  }
+  const refused = await signIn('target@seira.example', 'password1');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('600');
+  expect(refused.json()).toEqual({
+    error: 'Πολλές αποτυχημένες προσπάθειες. Δοκιμάστε ξανά σε 10 λεπτά.',
+    code: 'too_many_attempts',
+  });
+  test.clock.advance(601);
+  expect((await signIn('target@seira.example', 'password1')).statusCode).toBe(200);
+});
+
+it('says the same of an account that does not exist', async () => {
+  for (let n = 0; n < 10; n += 1) await signIn('nobody@seira.example');
+  expect((await signIn('nobody@seira.example')).statusCode).toBe(429);
+});
+
+it('does not let many at once pass the limit', async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => signIn('many@seira.example')));
+  const tried = answers.filter(({ statusCode }) => statusCode === 422).length;
+  expect(tried).toBeLessThanOrEqual(10 + test.context.settings.hashConcurrency);
+});
+
+it('forgets failures of an account after a success', async () => {
+  await signUp('clumsy@seira.example');
+  for (let round = 0; round < 2; round += 1) {
+    for (let n = 0; n < 6; n += 1)
+      await signIn('clumsy@seira.example', undefined, `10.2.${round}.1`);
+    expect((await signIn('clumsy@seira.example', 'password1')).statusCode).toBe(200);
+  }
+});
+
+it('stops one address that tries many accounts', async () => {
+  for (let n = 0; n < 15; n += 1) await signIn(`someone-${n}@seira.example`);
+  expect((await signIn('else@seira.example')).statusCode).toBe(429);
+  expect((await signIn('else@seira.example', undefined, '10.0.0.2')).statusCode).toBe(422);
+});
+
+it('limits sign-ups of one address', async () => {
+  for (let n = 0; n < 4; n += 1) expect((await signUp()).statusCode).toBe(201);
+  const refused = await signUp();
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_sign_ups']);
+  test.clock.advance(3601);
+  expect((await signUp()).statusCode).toBe(201);
+});
+
+it('keeps neither e-mail nor address in its counters', async () => {
+  await signIn('private@seira.example', undefined, '192.0.2.77');
+  const rows = await test.db.query('SELECT key FROM rate_counters');
+  expect(JSON.stringify(rows)).not.toMatch(/private|192\.0/);
+});

@@ -1,0 +1,160 @@
+import { first, type Db } from '#server/db/client.ts';
+import { newCode } from '#server/lib/codes.ts';
+import type { OpeningHours } from '#server/lib/openingHours.ts';
+import { indexOrganisations } from '#server/repositories/search.ts';
+import { startSession } from '#server/repositories/sessions.ts';
+import { createUser, type UserRow } from '#server/repositories/users.ts';
+import { signAccessToken } from '#server/lib/tokens.ts';
+import { NOON, TODAY, type TestApp } from './testApp.ts';
+
+let counter = 0;
+const next = () => (counter += 1);
+
+/** Open every day from nine to five. */
+export const NINE_TO_FIVE: OpeningHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  weekday,
+  intervals: [{ from: '09:00', to: '17:00' }],
+}));
+
+/** What a test may say about an organisation; the rest is made up. */
+export interface OrganisationOptions {
+  slug?: string;
+  title?: string;
+  category?: string;
+  tags?: string[];
+  address?: string;
+  city?: string;
+  district?: string;
+  country?: string;
+  description?: string;
+  rating?: number | null;
+  priceFrom?: number | null;
+  reviews?: number;
+  views?: number;
+  openingHours?: OpeningHours;
+  createdAt?: Date;
+}
+
+/** Writes an organisation with its search index; answers its id and slug. */
+export async function buildOrganisation(
+  db: Db,
+  options: OrganisationOptions = {},
+): Promise<{ id: number; slug: string; code: string }> {
+  const n = next();
+  const icon = options.category ?? 'shops';
+  await db.query(
+    `INSERT INTO categories (code, title, icon_name) VALUES ('cat_' || $1::text, $2, $1)
+     ON CONFLICT DO NOTHING`,
+    [icon, `Κατηγορία ${icon}`],
+  );
+  const title = options.title ?? `Μαγαζί ${n}`;
+  const place = {
+    address: options.address ?? `Οδός ${n}`,
+    city: options.city ?? 'Αθήνα',
+    district: options.district ?? 'Κυψέλη',
+  };
+  const row = await first<{ id: number; slug: string; code: string }>(
+    db,
+    `INSERT INTO organisations (code, slug, category_id, title, address, city, district, country,
+       description, rating, price_from, reviews_count, views_count, tags, opening_hours,
+       author_name, position, created_at)
+     VALUES ($1, $2, (SELECT id FROM categories WHERE icon_name = $3), $4, $5, $6, $7, $8, $9, $10,
+       $11, $12, $13, $14::jsonb, $15::jsonb, 'Μαρία Δοκιμή', $16, $17)
+     RETURNING id, slug, code`,
+    [
+      newCode('org'),
+      options.slug ?? `org-${n}`,
+      icon,
+      title,
+      place.address,
+      place.city,
+      place.district,
+      options.country ?? 'GR',
+      options.description ?? '',
+      options.rating ?? null,
+      options.priceFrom ?? null,
+      options.reviews ?? 0,
+      options.views ?? 0,
+      JSON.stringify(options.tags ?? []),
+      JSON.stringify(options.openingHours ?? NINE_TO_FIVE),
+      n,
+      options.createdAt ?? NOON,
+    ],
+  );
+  if (!row) throw new Error('not written');
+  await indexOrganisations(db, [
+    {
+      organisationId: row.id,
+      title,
+      kind: (options.tags ?? []).join(' '),
+      place: Object.values(place).join(' '),
+      description: options.description ?? '',
+    },
+  ]);
+  return row;
+}
+
+/** Writes a waiting list; answers its id and code. */
+export async function buildList(
+  db: Db,
+  options: {
+    organisationId?: number;
+    releasedOn?: string;
+    capacity?: number | null;
+    state?: 'open' | 'closed';
+    service?: string;
+    issued?: number;
+  } = {},
+): Promise<{ id: number; code: string }> {
+  const organisationId = options.organisationId ?? (await buildOrganisation(db)).id;
+  const row = await first<{ id: number; code: string }>(
+    db,
+    `INSERT INTO waiting_lists (code, organisation_id, service, released_on, state, capacity,
+                                issued, average_minutes)
+     VALUES ($1, $2, $3, $4::date, $5, $6, $7, 10) RETURNING id, code`,
+    [
+      newCode('lst'),
+      organisationId,
+      options.service ?? '',
+      options.releasedOn ?? TODAY,
+      options.state ?? 'open',
+      options.capacity ?? null,
+      options.issued ?? 0,
+    ],
+  );
+  if (!row) throw new Error('not written');
+  return row;
+}
+
+/** A signed-in person: the row, and headers that speak for it. */
+export interface SignedIn {
+  user: UserRow;
+  headers: Record<string, string>;
+  refreshToken: string;
+}
+
+/** Writes a person with a session, past the sign-up call. */
+export async function buildSignedIn({ db, context, clock }: TestApp): Promise<SignedIn> {
+  const n = next();
+  const user = await createUser(db, {
+    email: `person-${n}@seira.example`,
+    passwordHash: 'none',
+    firstName: 'Άννα',
+    lastName: `Δοκιμή ${n}`,
+    gender: null,
+    birthDate: '1990-01-01',
+    now: clock.now(),
+  });
+  if (!user) throw new Error('not written');
+  const { session, refreshToken } = await startSession(db, user.id, {
+    keys: context.keys,
+    now: clock.now(),
+    refreshTokenDays: 30,
+    refreshGraceSeconds: 30,
+  });
+  const token = await signAccessToken(
+    { user: user.code, session },
+    { ...context, seconds: context.settings.accessTokenSeconds },
+  );
+  return { user, refreshToken, headers: { authorization: `Bearer ${token}` } };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import type { App, Context } from '#server/context.ts';
+import type { Db } from '#server/db/client.ts';
+import { openPglite } from '#server/db/pglite.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { keyFrom } from '#server/lib/keys.ts';
+import { createPasswords } from '#server/lib/passwords.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
+
+/** Friday noon in Athens. */
+export const NOON = new Date('2026-11-20T10:00:00Z');
+export const TODAY = '2026-11-20';
+
+/** A clock that moves only when told. */
+export interface TestClock {
+  now(): Date;
+  set(instant: Date | string): void;
+  advance(seconds: number): void;
+}
+
+/** The application on its own database, with a clock in hand. */
+export interface TestApp {
+  app: App;
+  db: Db;
+  clock: TestClock;
+  context: Context;
+  close(): Promise<void>;
+}
+
+export function testClock(start: Date = NOON): TestClock {
+  let instant = start;
+  return {
+    now: () => instant,
+    set: (to) => {
+      instant = new Date(to);
+    },
+    advance: (seconds) => {
+      instant = new Date(instant.getTime() + seconds * 1000);
+    },
+  };
+}
+
+/** A fresh migrated database of the kind that this run tests. */
+export async function testDatabase(): Promise<Db> {
+  if (process.env.TEST_DATABASE !== 'postgres') {
+    return openPglite({ dump: new Blob([readFileSync(inject('pgliteTemplate'))]) });
+  }
+  const url = new URL(inject('postgresUrl'));
+  const admin = openPostgres({ url: url.href, poolSize: 1 });
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await admin.exec(`CREATE DATABASE ${name} TEMPLATE seira_template`);
+  await admin.close();
+  url.pathname = `/${name}`;
+  return openPostgres({ url: url.href, poolSize: 20 });
+}
+
+/** Settings as the server has them by default, quiet and with cheap hashes. */
+export const testSettings = (overrides: Partial<Settings> = {}): Settings => ({
+  ...readSettings({
+    LOG_LEVEL: 'silent',
+    HASH_MEMORY_KIB: '8',
+    HASH_CONCURRENCY: '4',
+    SEED: 'none',
+    CLIENT_DIR: join(tmpdir(), 'no-client-here'),
+  }),
+  ...overrides,
+});
+
+/** Builds the application for a test file. Answers are checked against their schemas. */
+export async function createTestApp(overrides: Partial<Settings> = {}): Promise<TestApp> {
+  const db = await testDatabase();
+  const clock = testClock();
+  const settings = testSettings(overrides);
+  const context: Context = {
+    settings,
+    db,
+    clock,
+    keys: { current: keyFrom('a secret of the tests, long enough'), previous: null },
+    passwords: createPasswords({
+      memoryKib: settings.hashMemoryKib,
+      concurrency: settings.hashConcurrency,
+    }),
+    stopping: () => false,
+    checkAnswers: true,
+  };
+  const app = await buildApp(context);
+  await app.ready();
+  return {
+    app,
+    db,
+    clock,
+    context,
+    close: async () => {
+      await app.close();
+      await db.close();
+    },
+  };
+}

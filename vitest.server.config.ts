@@ -1,0 +1,31 @@
+import {
+  configDefaults,
+  defineConfig,
+  defineProject,
+  type UserWorkspaceConfig,
+} from 'vitest/config';
+
+const files = 'server/**/*.test.ts';
+const alone = 'server/**/*.unit.test.ts';
+
+const project = (name: string, exclude: string[], setup: string[]): UserWorkspaceConfig =>
+  defineProject({
+    test: {
+      name,
+      environment: 'node',
+      include: [files],
+      exclude: [...configDefaults.exclude, ...exclude],
+      env: { TEST_DATABASE: name.replace('server-', '') },
+      globalSetup: setup,
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+    },
+  });
+
+/** The same files on both databases; what needs no database runs with the embedded one alone. */
+export const serverProjects = [
+  project('server-pglite', [], ['./server/testing/pgliteSetup.ts']),
+  project('server-postgres', [alone], ['./server/testing/postgresSetup.ts']),
+];
+
+export default defineConfig({ test: { projects: serverProjects } });
