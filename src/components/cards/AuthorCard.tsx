@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { radii } from '#theme/tokens.ts';
 import { CardSurface } from './cardSurface.ts';
@@ -117,7 +118,7 @@ export function AuthorCard({
           {stats.map(({ label: what, value }) => (
             <div key={what}>
               <dt>{what}</dt>
-              <dd>{new Intl.NumberFormat(i18n.language).format(value)}</dd>
+              <dd>{formatNumber(value, i18n.language)}</dd>
             </div>
           ))}
         </Stats>

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { radii } from '#theme/tokens.ts';
@@ -124,9 +125,7 @@ export function CategoryCard({
             </StretchedLink>
           </Title>
           {count != null && (
-            <Count>
-              {t('cards.places', { count, n: new Intl.NumberFormat(i18n.language).format(count) })}
-            </Count>
+            <Count>{t('cards.places', { count, n: formatNumber(count, i18n.language) })}</Count>
           )}
         </div>
       </Body>

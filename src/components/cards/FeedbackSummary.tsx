@@ -2,6 +2,7 @@ import Rating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { CardSurface } from './cardSurface.ts';
 
@@ -88,7 +89,7 @@ export function FeedbackSummary({
 }: FeedbackSummaryProps) {
   const { t, i18n } = useTranslation();
   const label = useId();
-  const number = (value: number) => new Intl.NumberFormat(i18n.language).format(value);
+  const number = (value: number) => formatNumber(value, i18n.language);
   const all = Math.max(
     1,
     stars.reduce((sum, star) => sum + distribution[star], 0),

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { roundAwayFrom, TicketSheet, torn } from './ticketPaper.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 
 const name = 'SeiraInterruptedTicketCard';
 const wide = '@container (min-width: 560px)';
@@ -126,7 +127,7 @@ export function InterruptedTicketCard({
         {nextRank != null && (
           <Stub>
             <span>{t('tickets.nextNumber')}</span>
-            <Figure>{new Intl.NumberFormat(i18n.language).format(nextRank)}</Figure>
+            <Figure>{formatNumber(nextRank, i18n.language)}</Figure>
           </Stub>
         )}
         <Body>

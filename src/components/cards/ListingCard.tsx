@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import BookmarkIcon from '@mui/icons-material/Bookmark';
 import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
 import VerifiedIcon from '@mui/icons-material/Verified';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
 import { HighlightedText } from '#src/components/display/HighlightedText.tsx';
 import { OpenBadge } from '#src/components/display/OpenBadge.tsx';
@@ -120,7 +121,7 @@ export function ListingCard({
 }: ListingCardProps) {
   const { t, i18n } = useTranslation();
   if (loading) return <ListingCardSkeleton layout={layout} />;
-  const number = (value: number) => new Intl.NumberFormat(i18n.language).format(value);
+  const number = (value: number) => formatNumber(value, i18n.language);
   const place = placeOf(address, city);
   return (
     <Root layout={layout}>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/StatusChip.tsx';
 import { CardSurface, lift, StretchedLink } from './cardSurface.ts';
 import { placeOf } from './contact.ts';
@@ -65,7 +66,7 @@ export interface TicketCardProps {
   /** Where the card leads: the organisation. */
   href?: string;
   /** The number issued in its waiting list. */
-  rank?: number;
+  rank?: number | null;
   /** Where the ticket is in its life. */
   status?: TicketStatusName;
   /** The organisation's name. */
@@ -110,7 +111,7 @@ export function TicketCard({
     <Root>
       <Stub>
         <Caption>{t('tickets.number')}</Caption>
-        <Figure>{new Intl.NumberFormat(i18n.language).format(rank)}</Figure>
+        <Figure>{formatNumber(rank, i18n.language)}</Figure>
       </Stub>
       <Body>
         <StatusChip status={status} />

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/StatusChip.tsx';
 import { roundAwayFrom, TicketSheet, torn } from './ticketPaper.ts';
 
@@ -105,7 +106,7 @@ const Turn = styled('strong', { name, slot: 'turn' })({
 
 export interface TicketStubProps extends Omit<ComponentPropsWithoutRef<'article'>, 'title'> {
   /** The number issued in its waiting list. */
-  rank?: number;
+  rank?: number | null;
   /** How many people come before; `null` when the server does not say. */
   peopleAhead?: number | null;
   /** Where the ticket is in its life. */
@@ -133,7 +134,7 @@ export function TicketStub({
 }: TicketStubProps) {
   const { t, i18n } = useTranslation();
   const open = status === 'scheduled' || status === 'running';
-  const figure = new Intl.NumberFormat(i18n.language).format(rank);
+  const figure = formatNumber(rank, i18n.language);
   return (
     <TicketSheet aria-label={t('tickets.numberOf', { rank: figure })} {...rest}>
       <Paper>
@@ -155,7 +156,7 @@ export function TicketStub({
               <Turn>{t('tickets.aheadNone')}</Turn>
             ) : (
               <>
-                <Ahead>{new Intl.NumberFormat(i18n.language).format(peopleAhead ?? 0)}</Ahead>{' '}
+                <Ahead>{formatNumber(peopleAhead ?? 0, i18n.language)}</Ahead>{' '}
                 <AheadLabel>{t('tickets.ahead', { count: peopleAhead ?? 0 })}</AheadLabel>
               </>
             )}

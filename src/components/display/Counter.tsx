@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { isStill } from '#src/hooks/useStillness.ts';
 
@@ -83,8 +84,7 @@ export function Counter({
     };
   }, [start, end, duration]);
 
-  const write = (value: number) =>
-    `${prefix}${new Intl.NumberFormat(i18n.language).format(value)}${suffix}`;
+  const write = (value: number) => `${prefix}${formatNumber(value, i18n.language)}${suffix}`;
   return (
     <Root ref={root} {...rest}>
       <VisuallyHidden>{write(end)}</VisuallyHidden>

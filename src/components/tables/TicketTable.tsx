@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { placeOf } from '#src/components/cards/contact.ts';
 import { TicketCard } from '#src/components/cards/TicketCard.tsx';
 import { StatusChip, type TicketStatusName } from '#src/components/display/StatusChip.tsx';
@@ -21,7 +22,8 @@ import { SkeletonCards, SkeletonRows } from './ticketTableSkeleton.tsx';
 /** A ticket as the table shows it; dates are already formatted. */
 export interface TicketRow {
   code: string;
-  rank: number;
+  /** `null` when the server did not tell. */
+  rank: number | null;
   status: TicketStatusName;
   title: string;
   href: string;
@@ -149,7 +151,7 @@ export function TicketTable({
             tickets.map((ticket) => (
               <TableRow key={ticket.code} sx={{ height: 88 }}>
                 <TableCell sx={{ pl: 3 }}>
-                  <Rank>{new Intl.NumberFormat(i18n.language).format(ticket.rank)}</Rank>
+                  <Rank>{formatNumber(ticket.rank, i18n.language)}</Rank>
                 </TableCell>
                 <TableCell component="th" scope="row">
                   <Place>

@@ -29,7 +29,7 @@ export function NextTicket() {
         {t('pages.dashboard.nextTicket')}
       </Typography>
       <TicketStub
-        rank={ticket.rank ?? undefined}
+        rank={ticket.rank}
         status={ticket.status}
         peopleAhead={ticket.peopleAhead}
         date={formatDate(ticket.dueDate, i18n.language)}

@@ -13,6 +13,7 @@ import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ReportDialog } from '#src/components/forms/ReportDialog.tsx';
 import { useBookmarks } from '#src/hooks/useBookmarks.ts';
+import { addressOf } from '#src/pages/shared/listingCard.ts';
 import { anchors, goTo } from './goTo.ts';
 import { useShare } from './useShare.ts';
 
@@ -23,14 +24,14 @@ export function Banner({ organisation }: { organisation: Organisation }) {
   const { isSaved, toggle } = useBookmarks();
   const [reporting, setReporting] = useState(false);
   const [reported, setReported] = useState(false);
-  const { slug, title, address, city, district, image, category } = organisation;
+  const { slug, title, address, image, category } = organisation;
   const saved = isSaved(slug);
 
   return (
     <>
       <TitleBanner
         title={title}
-        address={[address, district, city].filter(Boolean).join(', ')}
+        address={addressOf(organisation)}
         rating={organisation.rating}
         reviewsCount={organisation.reviewsCount ?? undefined}
         priceLevel={organisation.priceLevel}

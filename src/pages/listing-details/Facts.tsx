@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatNumber } from '#src/lib/numbers.ts';
 import type { Organisation } from '#src/api/organisation.ts';
 import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
 import { OpeningHours } from '#src/components/display/OpeningHours.tsx';
@@ -17,7 +18,7 @@ type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export function Facts({ organisation }: { organisation: Organisation }) {
   const { t, i18n } = useTranslation();
   const { statistics, openingHours, category, tags } = organisation;
-  const figure = (value: number): string => new Intl.NumberFormat(i18n.language).format(value);
+  const figure = (value: number): string => formatNumber(value, i18n.language);
   return (
     <>
       <Panel title={t('details.hours')}>

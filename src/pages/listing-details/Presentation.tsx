@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Organisation } from '#src/api/organisation.ts';
 import { FeatureList } from '#src/components/display/FeatureList.tsx';
 import { amenities } from '#src/content/amenities.ts';
+import { formatEuros } from '#src/lib/numbers.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { HowItWorksVideo } from '#src/pages/shared/HowItWorksVideo.tsx';
 import { Panel } from './Panel.tsx';
@@ -19,7 +20,6 @@ const paragraphs = (text: string): string[] =>
 export function Presentation({ organisation }: { organisation: Organisation }) {
   const { t, i18n } = useTranslation();
   const { description, prices } = organisation;
-  const euros = new Intl.NumberFormat(i18n.language, { style: 'currency', currency: 'EUR' });
   const features = organisation.amenities
     .map((key) => oneOf(amenities, key))
     .filter((key) => key !== null);
@@ -58,7 +58,7 @@ export function Presentation({ organisation }: { organisation: Organisation }) {
                   )}
                 </dt>
                 <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-                  {euros.format(price.amount)}
+                  {formatEuros(price.amount, i18n.language)}
                 </Box>
               </Stack>
             ))}

@@ -3,6 +3,7 @@ import type { Organisation } from '#src/api/organisation.ts';
 import { ContactCard } from '#src/components/cards/ContactCard.tsx';
 import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
 import { env } from '#src/config/env.ts';
+import { addressOf } from '#src/pages/shared/listingCard.ts';
 import { Panel } from './Panel.tsx';
 
 /** Source: section 9 of the specification. */
@@ -14,7 +15,7 @@ const directionsTo = ({ latitude, longitude }: NonNullable<Organisation['positio
 /** Where the organisation is and how to reach it. */
 export function Whereabouts({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
-  const { code, title, address, district, city, position, phone, email, website } = organisation;
+  const { code, title, position, phone, email, website } = organisation;
   return (
     <>
       {position && (
@@ -31,7 +32,7 @@ export function Whereabouts({ organisation }: { organisation: Organisation }) {
       )}
       <Panel title={t('details.contact')}>
         <ContactCard
-          address={[address, district, city].filter(Boolean).join(', ')}
+          address={addressOf(organisation)}
           phone={phone}
           email={email}
           website={website}

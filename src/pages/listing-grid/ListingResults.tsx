@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { PendingButton } from '#src/components/forms/PendingButton.tsx';
@@ -59,7 +60,7 @@ export function ListingResults({ result, keywords, filtered, onClearFilters }: P
   const restricted = onlyMatches && keywords !== '' && matches > 0;
   const shown = restricted ? found.length : listings.length;
   const all = restricted ? matches : total;
-  const figure = (value: number): string => new Intl.NumberFormat(i18n.language).format(value);
+  const figure = (value: number): string => formatNumber(value, i18n.language);
 
   return (
     <Box sx={{ mt: 3 }}>

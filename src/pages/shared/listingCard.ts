@@ -3,12 +3,20 @@ import type { ListingCardProps } from '#src/components/cards/ListingCard.tsx';
 import { paths } from '#src/config/paths.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 
+/** District and city, as far as the address does not say them already. */
+const placeOf = ({ address, district, city }: Listing): string[] =>
+  [district, city].filter((part): part is string => part !== null && !address.includes(part));
+
+/** The whole address in one line. */
+export const addressOf = (listing: Listing): string =>
+  [listing.address, ...placeOf(listing)].filter(Boolean).join(', ');
+
 /** What a listing card shows of a record, in the reader's language. */
 export const listingCardOf = (listing: Listing, language: string): ListingCardProps => ({
   href: paths.listing.href(listing.slug),
   title: listing.title,
   address: listing.address,
-  city: [listing.district, listing.city].filter(Boolean).join(', ') || null,
+  city: placeOf(listing).join(', ') || null,
   image: listing.image,
   category: listing.category && { label: listing.category.title, icon: listing.category.icon },
   open: listing.open,

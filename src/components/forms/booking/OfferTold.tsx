@@ -5,8 +5,8 @@ import LockClockIcon from '@mui/icons-material/LockClockOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
-import { localeOf } from '#src/lib/dates.ts';
 import type { RoleName } from '#theme/roles.ts';
 import { estimateMinutes, inWords } from './estimate.ts';
 import { Ahead, Caption, Figure, Statement, Wait } from './offerTexts.ts';
@@ -46,7 +46,7 @@ export const refusalOf = (lists: BookingLists): Refusal | null => {
 
 function Offer({ list }: { list: BookingList }) {
   const { t, i18n } = useTranslation();
-  const figure = (value: number) => new Intl.NumberFormat(localeOf(i18n.language)).format(value);
+  const figure = (value: number) => formatNumber(value, i18n.language);
   const count = list.ticketsCount;
   const minutes = estimateMinutes(count, list.averageMinutes);
   const ahead = count === 0 ? t('booking.nobody') : t('tickets.aheadSentence', { count });

@@ -22,7 +22,7 @@ export type BookingLists =
 
 /** The ticket that the person already holds there. */
 export interface HeldTicket {
-  rank: number;
+  rank: number | null;
   peopleAhead: number | null;
   status: TicketStatusName;
   /** Its day, `YYYY-MM-DD`. */

@@ -1,0 +1,20 @@
+import { localeOf } from './dates.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatIn = (language: string): Intl.NumberFormat => {
+  const locale = localeOf(language);
+  const known = formats.get(locale);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale);
+  formats.set(locale, format);
+  return format;
+};
+
+/** A number in the reader's language; a dash for one that the server did not tell. */
+export const formatNumber = (value: number | null, language: string): string =>
+  value === null ? '–' : formatIn(language).format(value);
+
+/** An amount of euros in the reader's language. */
+export const formatEuros = (amount: number, language: string): string =>
+  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'EUR' }).format(amount);

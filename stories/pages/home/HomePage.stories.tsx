@@ -1,0 +1,82 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { categories } from '#src/mocks/handlers/categories.ts';
+import { organisations } from '#src/mocks/handlers/organisations.ts';
+import HomePage from '#src/pages/home/HomePage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Home',
+  component: HomePage,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    router: { initialEntries: ['/'], path: '/' },
+    docs: {
+      story: { inline: false },
+      description: { component: 'Home 4, the landing page; categories come from the server.' },
+    },
+  },
+});
+
+export const Success = meta.story({
+  beforeEach: ({ msw }) => msw.use(...categories.success(), ...organisations.success()),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: el.pages.home.heroTitle }),
+    ).toBeVisible();
+  },
+});
+
+/** The keywords lead to the listings. */
+export const Searching = meta.story({
+  beforeEach: ({ msw }) => msw.use(...categories.success(), ...organisations.success()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: el.forms.search.keywords }),
+      'φαρμακειο{Enter}',
+    );
+    await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...categories.loading(), ...organisations.loading()),
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...categories.empty(), ...organisations.empty()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.pages.home.categoriesEmpty)).toBeVisible();
+  },
+});
+
+export const ServerDown = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...categories.fails('gatewayTimeout'), ...organisations.fails('gatewayTimeout')),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findAllByText(el.errors.general50x)).toHaveLength(2);
+    msw.use(...categories.success());
+    const [retry] = canvas.getAllByRole('button', { name: el.common.retry });
+    await userEvent.click(retry!);
+    await expect(await canvas.findAllByText(el.errors.general50x)).toHaveLength(1);
+  },
+});
+
+/** A server that knows section 7 alone: bare lists, nothing additive. */
+export const BareServer = meta.story({
+  beforeEach: ({ msw }) => msw.use(...categories.bare(), ...organisations.bare()),
+});
+
+export const English = meta.story({
+  globals: { language: 'en' },
+  beforeEach: ({ msw }) => msw.use(...categories.success(), ...organisations.success()),
+});
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  beforeEach: ({ msw }) => msw.use(...categories.success(), ...organisations.success()),
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...categories.success(), ...organisations.success()),
+});

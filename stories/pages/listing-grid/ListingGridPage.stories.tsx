@@ -1,0 +1,175 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { organisations } from '#src/mocks/handlers/organisations.ts';
+import { buildOrganisationCard, buildOrganisationCards } from '#src/mocks/organisations.ts';
+import ListingGridPage from '#src/pages/listing-grid/ListingGridPage.tsx';
+
+const at = (entry: string | { pathname: string; state: unknown }) => ({
+  router: { initialEntries: [entry], path: '/listing-grid' },
+});
+
+const meta = preview.meta({
+  title: 'Pages/ListingGrid',
+  component: ListingGridPage,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    ...at('/listing-grid'),
+    docs: {
+      story: { inline: false },
+      description: { component: 'All places as cards: search, sort, load more.' },
+    },
+  },
+});
+
+const four = [
+  buildOrganisationCard({ code: 'a', slug: 'a', title: 'Κουρείο ο Λευτέρης', rating: 3.9 }),
+  buildOrganisationCard({ code: 'b', slug: 'b', title: 'Φαρμακείο Ανδρονίκου', rating: 4.1 }),
+  buildOrganisationCard({ code: 'c', slug: 'c', title: 'Γυμναστήριο Παλμός', rating: null }),
+  buildOrganisationCard({ code: 'd', slug: 'd', title: 'Φαρμακείο Ρήγα', rating: 4.8 }),
+].map((card) => ({ ...card, tags: [], address: 'Κανάρη 1' }));
+
+const titles = (canvasElement: HTMLElement): string[] =>
+  [...canvasElement.querySelectorAll('main li h3')].map((heading) => heading.textContent ?? '');
+
+export const Success = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.success()),
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.loading()),
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.empty()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.pages.listingGrid.emptyTitle)).toBeVisible();
+  },
+});
+
+export const ServerDown = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.fails('gatewayTimeout')),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
+    msw.use(...organisations.success(four));
+    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
+    await expect(await canvas.findByText('Φαρμακείο Ρήγα')).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.fails('offline')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.errors.network)).toBeVisible();
+  },
+});
+
+/** Keywords bring matches to the front and mark them; they hide nothing until asked to. */
+export const Searched = meta.story({
+  parameters: at('/listing-grid?keywords=farmakeio'),
+  beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { name: /^2 αποτελέσματα/ });
+    await expect(titles(canvasElement)).toEqual([
+      'Φαρμακείο Ανδρονίκου',
+      'Φαρμακείο Ρήγα',
+      'Κουρείο ο Λευτέρης',
+      'Γυμναστήριο Παλμός',
+    ]);
+    await expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(0);
+    const chip = canvas.getByRole('button', { name: /Μόνο τα αποτελέσματα/ });
+    await userEvent.click(chip);
+    await expect(titles(canvasElement)).toHaveLength(2);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(chip);
+    await expect(titles(canvasElement)).toHaveLength(4);
+  },
+});
+
+export const NothingMatches = meta.story({
+  parameters: at('/listing-grid?keywords=ελικόπτερο'),
+  beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(el.pages.listingGrid.noResultsText)).toBeVisible();
+    await expect(titles(canvasElement)).toHaveLength(4);
+  },
+});
+
+/** A record without the field stands last, whatever the direction. */
+export const SortedByRating = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('Φαρμακείο Ρήγα');
+    await userEvent.click(canvas.getByRole('combobox', { name: el.forms.sort.label }));
+    const body = canvasElement.ownerDocument.body;
+    const option = [...body.querySelectorAll('[role=option]')].find(
+      (one) => one.textContent === el.forms.sort.high_rated,
+    );
+    await userEvent.click(option!);
+    await waitFor(() =>
+      expect(titles(canvasElement)).toEqual([
+        'Φαρμακείο Ρήγα',
+        'Φαρμακείο Ανδρονίκου',
+        'Κουρείο ο Λευτέρης',
+        'Γυμναστήριο Παλμός',
+      ]),
+    );
+  },
+});
+
+/** All records are at hand: more of them are shown with each press. */
+export const LoadMoreAtHand = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.bare(buildOrganisationCards(20))),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore });
+    await expect(titles(canvasElement)).toHaveLength(12);
+    await userEvent.click(more);
+    await waitFor(() => expect(titles(canvasElement)).toHaveLength(20));
+    await expect(canvas.getByText('Εμφάνιση 1–20 από 20 καταχωρίσεις')).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: el.pages.listingGrid.loadMore }),
+    ).not.toBeInTheDocument();
+  },
+});
+
+/** The answer has further pages: the server is asked for them. */
+export const LoadMoreFromServer = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.paged(65, 30)),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('Εμφάνιση 1–30 από 65 καταχωρίσεις');
+    await userEvent.click(canvas.getByRole('button', { name: el.pages.listingGrid.loadMore }));
+    await canvas.findByText('Εμφάνιση 1–60 από 65 καταχωρίσεις');
+    await userEvent.click(canvas.getByRole('button', { name: el.pages.listingGrid.loadMore }));
+    await canvas.findByText('Εμφάνιση 1–65 από 65 καταχωρίσεις');
+    await expect(new Set(titles(canvasElement)).size).toBeGreaterThan(1);
+  },
+});
+
+/** What was chosen in the hero arrives as chips that can be taken off. */
+export const FilteredByChips = meta.story({
+  parameters: at({
+    pathname: '/listing-grid',
+    state: { search: { country: 'IT', category: 'salons' } },
+  }),
+  beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText(el.pages.listingGrid.filteredTitle);
+    await userEvent.click(canvas.getByRole('button', { name: el.pages.listingGrid.clearFilters }));
+    await waitFor(() => expect(titles(canvasElement)).toHaveLength(4));
+  },
+});
+
+export const English = meta.story({
+  globals: { language: 'en' },
+  parameters: at('/listing-grid?keywords=φαρμακειο'),
+  beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
+});
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  beforeEach: ({ msw }) => msw.use(...organisations.success()),
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...organisations.success()),
+});

@@ -1,0 +1,124 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { signIn } from '#src/mocks/handlers/users.ts';
+import LoginPage from '#src/pages/login/LoginPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Login',
+  component: LoginPage,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    router: { initialEntries: ['/login'], path: '/login' },
+    docs: {
+      story: { inline: false },
+      description: { component: 'Signing in: what a person reads for each answer of the server.' },
+    },
+  },
+});
+
+type Acting = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const fillIn = async ({ canvas, userEvent }: Acting): Promise<void> => {
+  await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'eleni@seira.example');
+  await userEvent.type(canvas.getByLabelText(/^Κωδικός/), 'seira2026');
+  await userEvent.click(canvas.getByRole('button', { name: el.auth.login }));
+};
+
+/** What was typed is still there, and the notice can be closed. */
+const keepsAndCloses =
+  (text: string) =>
+  async (context: Acting): Promise<void> => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent(text);
+    await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveValue('eleni@seira.example');
+    await expect(canvas.getByLabelText(/^Κωδικός/)).toHaveValue('seira2026');
+    await userEvent.click(canvas.getByRole('button', { name: el.feedback.dismiss }));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  };
+
+export const Default = meta.story({});
+
+export const Success = meta.story({
+  beforeEach: ({ msw }) => msw.use(...signIn.success()),
+  play: async (context) => {
+    await fillIn(context);
+    await expect(await context.canvas.findByText(el.user.login.message)).toBeVisible();
+    await expect(localStorage.getItem('id_token')).toBe('mock-access-token');
+    await expect(localStorage.getItem('refresh_token')).toBe('mock-refresh-token');
+  },
+});
+
+export const WrongPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(...signIn.refused()),
+  play: keepsAndCloses('Το e-mail ή ο κωδικός δεν είναι σωστά.'),
+});
+
+export const GatewayTimeout = meta.story({
+  beforeEach: ({ msw }) => msw.use(...signIn.fails('gatewayTimeout')),
+  play: keepsAndCloses(el.errors.general50x),
+});
+
+export const TooManyAttempts = meta.story({
+  beforeEach: ({ msw }) => msw.use(...signIn.fails('tooMany')),
+  play: keepsAndCloses(el.errors.rateLimited_one),
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(...signIn.fails('offline')),
+  play: keepsAndCloses(el.errors.network),
+});
+
+export const Pending = meta.story({
+  beforeEach: ({ msw }) => msw.use(...signIn.loading()),
+  play: async (context) => {
+    await fillIn(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: el.auth.loggingIn }),
+    ).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const EmptyAndMalformed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: /Email/ });
+    await userEvent.click(canvas.getByRole('button', { name: el.auth.login }));
+    await expect(await canvas.findByText(el.validation.emailRequired)).toBeVisible();
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, 'not an address');
+    await userEvent.tab();
+    await expect(await canvas.findByText(el.validation.emailInvalid)).toBeVisible();
+  },
+});
+
+export const SocialNotAvailable = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Google/ }));
+    await expect(
+      await canvas.findByText(el.pages.login.socialUnavailable.replace('{{provider}}', 'Google')),
+    ).toBeVisible();
+  },
+});
+
+export const WithInterruptedTicket = meta.story({
+  beforeEach: () =>
+    sessionStorage.setItem(
+      'seira.interrupted_ticket',
+      JSON.stringify({
+        slug: 'farmakeio-andronikou',
+        title: 'Φαρμακείο Ανδρονίκου',
+        date: '2026-03-17',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Φαρμακείο Ανδρονίκου/)).toBeVisible();
+  },
+});
+
+export const English = meta.story({ globals: { language: 'en' } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
