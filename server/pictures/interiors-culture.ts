@@ -8,6 +8,7 @@ import { bars, card, d, disc, line, mix, oval, path, range, rects, times } from 
 import { shelves } from './window-contents.ts';
 type Interior = (s: Stage, kind: SceneKind) => string;
 
+/** A reading room with lamps. */
 export const library: Interior = (s) =>
   room(s, 'wood') +
   shelves(s, 20, 20, 220, 262, 4, true) +
@@ -40,6 +41,7 @@ export const library: Interior = (s) =>
   path('M440 316q16-10 32 0 16-10 32 0v-12q-16-10-32 0-16-10-32 0z', s.c(PAPER)) +
   person(s, 572, 392, 172);
 
+/** A stage seen from the seats. */
 export const theatre: Interior = (s) => {
   const red = s.c('#A33A34');
   const folds = (x: number) =>
@@ -81,6 +83,7 @@ export const theatre: Interior = (s) => {
   );
 };
 
+/** A bedroom with a view. */
 export const guesthouse: Interior = (s) =>
   room(s, 'wood') +
   view(s, 60, 50, 130, 170) +

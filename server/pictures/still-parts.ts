@@ -1,11 +1,14 @@
 import { INK, PAPER, type Stage } from './stage.ts';
 import { card, d, path, rects } from './svg.ts';
 
+/** Draws things that stand on y = 0. */
 export type Still = (s: Stage) => string;
 
+/** The slanting shadow of a thing on a table. */
 export const shadow = (s: Stage, x: number, w: number) =>
   path(d`M${x - w / 2} 0h${w}l60 26h${-w}z`, INK, ` opacity="${s.shadow}"`);
 
+/** A bottle with a label. */
 export const bottle = (s: Stage, x: number, w: number, h: number, color: string, cap: string) =>
   shadow(s, x, w) +
   card(x - w / 2, -h, w, h, w * 0.2, s.c(color)) +
@@ -17,6 +20,7 @@ export const bottle = (s: Stage, x: number, w: number, h: number, color: string,
     ' opacity=".12"',
   );
 
+/** A glass with a drink. */
 export const glass = (s: Stage, x: number, w: number, h: number, drink: string, level = 0.7) =>
   shadow(s, x, w * 0.8) +
   path(d`M${x - w / 2} ${-h}h${w}L${x + w * 0.4} 0h${-w * 0.8}z`, '#FFFFFF', ' opacity=".55"') +

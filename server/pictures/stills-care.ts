@@ -16,6 +16,7 @@ import {
   times,
 } from './svg.ts';
 import { bottle, glass, shadow, type Still } from './still-parts.ts';
+/** Papers, a stamp and pens. */
 export const papers: Still = (s) =>
   path('M150 4h220l34 40H130z', '#FFFFFF') +
   bars('M180 14h150M176 24h170', s.c('#C9BFAE'), 3, 60, 8) +
@@ -28,6 +29,7 @@ export const papers: Still = (s) =>
   line('M428-74l-8-50M444-74v-62M456-74l12-44', s.c(INK), 6) +
   line('M444-120v-16', s.c(SAFFRON), 6);
 
+/** A laid table. */
 export const taverna: Still = (s) =>
   path('M-200-2L900-2 1000 140H-260z', s.c(PAPER)) +
   range(9, (i) =>
@@ -56,6 +58,7 @@ export const taverna: Still = (s) =>
   path('M382 8q-10-44 4-66h76q14 22 4 66z', s.c(pick(s.random, ['#C9A03F', '#8C2F3B']))) +
   at(500, 14, glass(s, 0, 46, 64, '#E9C873', 0.6));
 
+/** Comb, brush and scissors. */
 export const salon: Still = (s) =>
   at(0, 0, glass(s, 250, 96, 120, '#CFE6EF', 0.8)) +
   line('M228-60L204-190M252-60v-150', s.c(s.second), 9) +
@@ -66,6 +69,7 @@ export const salon: Still = (s) =>
   disc(404, -48, 5, s.c(INK)) +
   bottle(s, 160, 60, 110, s.accent, INK);
 
+/** Test tubes in a rack. */
 export const tubes: Still = (s) =>
   shadow(s, 270, 240) +
   times(
@@ -89,6 +93,7 @@ export const tubes: Still = (s) =>
   ]) +
   at(0, 0, bottle(s, 470, 70, 90, '#DCE9F2', s.accent));
 
+/** A stethoscope. */
 export const stethoscope: Still = (s) =>
   line('M190-150q-60 110 20 140t90-60 90-30 40 90', s.c(INK), 11) +
   line('M190-150q60 30 60-30', s.c('#9FB0BC'), 7) +
@@ -97,6 +102,7 @@ export const stethoscope: Still = (s) =>
   bottle(s, 130, 56, 84, TERRACOTTA, PAPER) +
   path('M250 30h150l20 30H240z', '#FFFFFF');
 
+/** Toothbrushes and a tooth. */
 export const dentist: Still = (s) =>
   glass(s, 230, 90, 110, '#BFE0EE', 0.55) +
   line('M214-40L196-190', s.c(s.accent), 11) +
