@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.ts';
+import { serverProjects } from './vitest.server.config.ts';
 
 process.env.TZ = 'Europe/Athens';
-
-const server = './vitest.server.config.ts';
 
 const unit: TestProjectConfiguration = {
   plugins: [react()],
@@ -23,7 +21,7 @@ const stories = async (): Promise<TestProjectConfiguration> => ({
   test: {
     name: 'stories',
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
@@ -44,6 +42,6 @@ const stories = async (): Promise<TestProjectConfiguration> => ({
 export default defineConfig(async () => ({
   test: {
     dangerouslyIgnoreUnhandledErrors: false,
-    projects: [unit, await stories(), ...(existsSync(server) ? [server] : [])],
+    projects: [unit, await stories(), ...serverProjects],
   },
 }));

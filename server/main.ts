@@ -6,17 +6,17 @@ const STOP_WITHIN_MS = 15_000;
 /** Stops the server on SIGTERM or SIGINT; a second signal, or a quarter of a minute, ends it hard. */
 export function stopOnSignals(server: RunningServer, done: (code: number) => void): void {
   let asked = false;
-  const onSignal = () => {
+  const onSignal = async () => {
     if (asked) return done(1);
     asked = true;
     setTimeout(() => done(1), STOP_WITHIN_MS).unref();
-    server.stop().then(
-      () => done(0),
-      (error: unknown) => {
-        console.error(error instanceof Error ? error.message : error);
-        done(1);
-      },
-    );
+    try {
+      await server.stop();
+      done(0);
+    } catch (error) {
+      console.error(startFailure(error));
+      done(1);
+    }
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);

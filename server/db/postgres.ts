@@ -1,7 +1,7 @@
-import pg from 'pg';
+import { Pool, types as pgTypes, type ClientBase, type PoolClient } from 'pg';
 import { parsers, type Db, type Queryable } from '#server/db/client.ts';
 
-type Runner = Pick<pg.ClientBase, 'query'>;
+type Runner = Pick<ClientBase, 'query'>;
 
 const over = (runner: Runner): Queryable => ({
   query: async <Row extends object>(sql: string, params: readonly unknown[] = []) =>
@@ -13,7 +13,7 @@ const over = (runner: Runner): Queryable => ({
 
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as never,
+    parsers[oid] ?? pgTypes.getTypeParser(oid, format as 'text')) as never,
 };
 
 /** How to reach a PostgreSQL server. */
@@ -27,7 +27,7 @@ export interface PostgresSource {
 
 /** Opens a pool on PostgreSQL 15 or later. Any number of processes may do so side by side. */
 export function openPostgres({ url, poolSize, onError }: PostgresSource): Db {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: poolSize,
     types,
@@ -37,7 +37,7 @@ export function openPostgres({ url, poolSize, onError }: PostgresSource): Db {
   });
   pool.on('error', (error) => onError?.(error));
 
-  const withClient = async <Result>(work: (client: pg.PoolClient) => Promise<Result>) => {
+  const withClient = async <Result>(work: (client: PoolClient) => Promise<Result>) => {
     const client = await pool.connect();
     let broken: Error | undefined;
     const watch = (error: Error) => {

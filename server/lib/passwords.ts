@@ -6,10 +6,14 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /**
    * Whether the password fits. Without a stored hash it works as long and answers false, so that
-   * time does not tell whether an account exists. `before` runs when the turn has come and may
-   * refuse by throwing.
+   * time does not tell whether an account exists. `watch` runs within the turn: `before` may
+   * refuse by throwing, `failed` writes down a wrong guess before the next turn begins.
    */
-  verify(stored: string | null, password: string, before?: () => Promise<void>): Promise<boolean>;
+  verify(
+    stored: string | null,
+    password: string,
+    watch?: { before: () => Promise<void>; failed: () => Promise<void> },
+  ): Promise<boolean>;
 }
 
 const WAITING_MAX = 500;
@@ -47,12 +51,14 @@ export function createPasswords(options: { memoryKib: number; concurrency: numbe
   let dummy: Promise<string> | undefined;
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
-    verify: (stored, password, before) =>
+    verify: (stored, password, watch) =>
       inTurn(async () => {
-        await before?.();
+        await watch?.before();
         dummy ??= hash('nobody has this password', cost);
         const fits = await verify(stored ?? (await dummy), password);
-        return fits && stored !== null;
+        if (fits && stored !== null) return true;
+        await watch?.failed();
+        return false;
       }),
   };
 }

@@ -59,16 +59,16 @@ export function signInRoute(app: App, context: Context): void {
           });
         }
       };
+      const failed = async () => {
+        for (const { limit, key } of counters) await countOne(db, limit, key, clock.now());
+      };
       await refuseIfTooMany();
       const user = await findUserByEmail(db, email.slice(0, 300));
-      const fits =
-        password.length <= 1000
-          ? await passwords.verify(user?.password_hash ?? null, password, refuseIfTooMany)
-          : false;
-      if (!user || !fits) {
-        for (const { limit, key } of counters) await countOne(db, limit, key, clock.now());
-        throw new Problem(422, 'invalid_credentials');
-      }
+      const fits = await passwords.verify(user?.password_hash ?? null, password.slice(0, 1000), {
+        before: refuseIfTooMany,
+        failed,
+      });
+      if (!user || !fits) throw new Problem(422, 'invalid_credentials');
       await resetCounter(db, counters[0]!.key);
       const session = await db.transaction((tx) =>
         startSession(tx, user.id, sessionRules(context)),
