@@ -25,6 +25,8 @@ const config: StorybookConfig = {
       cacheDir: cacheFolder(root, paths),
       optimizeDeps: {
         ...vite.optimizeDeps,
+        // In a test run nothing may be bundled in between: it would reload the page under the test.
+        noDiscovery: Boolean(process.env.VITEST),
         include: [...new Set([...(vite.optimizeDeps?.include ?? []), ...paths])],
       },
     };

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import '#src/app/fonts.css';
 import { stopClock } from './clock.ts';
 import { Appearance } from './decorators/Appearance.tsx';
@@ -13,6 +14,9 @@ import { forgetUnmocked, startNetwork } from './network.ts';
 import { seat } from './person.ts';
 import { holdStill } from './still.ts';
 import './still.css';
+
+// Patience for machines that do much at once; a story that is right never waits that long.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Where every story file starts: `preview.meta({ … })`, then `meta.story({ … })`. */
 export default definePreview({
