@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { DateInput } from './fields/DateInput.tsx';
 import { PasswordInput } from './fields/PasswordInput.tsx';
 import { RadioInput } from './fields/RadioInput.tsx';
 import { TextInput } from './fields/TextInput.tsx';
+import { FieldPair } from './FieldPair.tsx';
 import { FormShell } from './FormShell.tsx';
 import { genders, signUpSchema, type SignUpValues } from './schemas/signUp.ts';
 import { SocialLogin, type SocialProvider } from './SocialLogin.tsx';
@@ -24,12 +24,6 @@ const blank = {
   email: '',
   password: '',
 };
-
-const Pair = styled('div', { name: 'SeiraSignUpForm', slot: 'pair' })(({ theme }) => ({
-  display: 'grid',
-  columnGap: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-}));
 
 export interface SignUpFormProps {
   /** Gets what was filled in; `gender` is missing when it was left open. */
@@ -71,7 +65,7 @@ export function SignUpForm({
         serverErrors={serverErrors}
         aria-label={t('auth.signUp')}
       >
-        <Pair>
+        <FieldPair>
           <TextInput
             name="first_name"
             label={t('auth.firstName')}
@@ -101,7 +95,7 @@ export function SignUpForm({
             row
             optional
           />
-        </Pair>
+        </FieldPair>
         <TextInput
           name="email"
           type="email"

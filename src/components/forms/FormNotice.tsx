@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Root = styled('div', { name: 'SeiraFormNotice', slot: 'root' })(({ theme }) => ({
+  '&:not(:empty)': { marginTop: theme.spacing(1) },
+}));
+
+export interface FormNoticeProps {
+  /** What became of the press; read out when it appears. */
+  children?: ReactNode;
+}
+
+/** The place beside a form's button where the page says what became of the press. */
+export function FormNotice({ children }: FormNoticeProps) {
+  return <Root aria-live="polite">{children}</Root>;
+}

@@ -1,0 +1,192 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { styled } from '@mui/material/styles';
+import { useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#src/config/paths.ts';
+import { radii } from '#theme/tokens.ts';
+import { floatingShadow } from '#theme/overrides/surfaces.ts';
+
+const name = 'SeiraHeroSearchForm';
+const wide = '@container (min-width: 780px)';
+
+const Root = styled('search', { name, slot: 'root' })({
+  display: 'block',
+  containerType: 'inline-size',
+});
+
+const Bar = styled('form', { name, slot: 'bar' })(({ theme }) => ({
+  display: 'grid',
+  padding: theme.spacing(1),
+  borderRadius: radii.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: floatingShadow,
+  [wide]: { gridTemplateColumns: '1.35fr 1fr 1fr auto', alignItems: 'stretch' },
+  '& > .MuiButton-root': { marginTop: theme.spacing(1), [wide]: { margin: 0 } },
+}));
+
+const Segment = styled('div', { name, slot: 'segment' })(({ theme }) => ({
+  position: 'relative',
+  minWidth: 0,
+  display: 'grid',
+  padding: theme.spacing(1, 2, 0.75),
+  borderRadius: radii.control,
+  textAlign: 'start',
+  '&:focus-within': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -3,
+  },
+  '& + &::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 16,
+    top: 0,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    [wide]: {
+      insetInline: '0 auto',
+      insetBlock: 14,
+      borderTop: 0,
+      borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+    },
+  },
+  '& .MuiInputBase-root': { fontSize: '1.0625rem', lineHeight: 1.4 },
+  '& .MuiInputBase-input': { padding: theme.spacing(0.25, 0), height: 28, minHeight: 0 },
+  '& .MuiInputBase-input::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
+  '& .MuiSelect-select': { display: 'flex', alignItems: 'center', outline: 'none' },
+}));
+
+const Caption = styled('label', { name, slot: 'caption' })(({ theme }) => ({
+  ...theme.typography.caption,
+  fontWeight: 500,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** What the person looks for. Only the keywords ever go into an address. */
+export interface HeroSearch {
+  keywords: string;
+  /** A country's code, or blank. */
+  location: string;
+  /** A category's value, or blank. */
+  category: string;
+}
+
+interface ChoiceProps {
+  label: string;
+  empty: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
+
+function Choice({ label, empty, value, onChange, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <Segment>
+      <Caption id={`${id}-label`} htmlFor={id}>
+        {label}
+      </Caption>
+      <Select
+        id={id}
+        labelId={`${id}-label`}
+        displayEmpty
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        input={<InputBase />}
+        MenuProps={{ slotProps: { paper: { sx: { maxHeight: 360 } } } }}
+      >
+        <MenuItem value="">{empty}</MenuItem>
+        {children}
+      </Select>
+    </Segment>
+  );
+}
+
+export interface HeroSearchFormProps extends Omit<
+  ComponentPropsWithoutRef<'search'>,
+  'children' | 'onSubmit'
+> {
+  /** What stands in the keyword field at first. */
+  defaultKeywords?: string;
+  /** Search was pressed. */
+  onSearch?: (search: HeroSearch) => void;
+  /** The countries to choose from. */
+  locations?: readonly { code: string; label: string }[];
+  /** The categories to choose from. */
+  categories?: readonly { value: string; label: string }[];
+}
+
+/** The first thing on the home page: what, where, which kind. Enter searches. */
+export function HeroSearchForm({
+  defaultKeywords = '',
+  onSearch,
+  locations = [],
+  categories = [],
+  ...rest
+}: HeroSearchFormProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [search, setSearch] = useState<HeroSearch>({
+    keywords: defaultKeywords,
+    location: '',
+    category: '',
+  });
+  const change = (part: Partial<HeroSearch>) => setSearch({ ...search, ...part });
+  return (
+    <Root aria-label={t('forms.search.label')} {...rest}>
+      <Bar
+        action={paths.listingGrid.href()}
+        method="get"
+        onSubmit={(event) => {
+          if (!onSearch) return;
+          event.preventDefault();
+          onSearch({ ...search, keywords: search.keywords.trim() });
+        }}
+      >
+        <Segment>
+          <Caption htmlFor={id}>{t('forms.search.keywords')}</Caption>
+          <InputBase
+            id={id}
+            name="keywords"
+            type="search"
+            placeholder={t('forms.search.keywordsPlaceholder')}
+            value={search.keywords}
+            onChange={(event) => change({ keywords: event.target.value })}
+            slotProps={{ input: { enterKeyHint: 'search', autoComplete: 'off' } }}
+          />
+        </Segment>
+        <Choice
+          label={t('forms.search.location')}
+          empty={t('forms.search.anyLocation')}
+          value={search.location}
+          onChange={(location) => change({ location })}
+        >
+          {locations.map(({ code, label }) => (
+            <MenuItem key={code} value={code}>
+              {label}
+            </MenuItem>
+          ))}
+        </Choice>
+        <Choice
+          label={t('forms.search.category')}
+          empty={t('forms.categories.none')}
+          value={search.category}
+          onChange={(category) => change({ category })}
+        >
+          {categories.map(({ value, label }) => (
+            <MenuItem key={value} value={value}>
+              {label}
+            </MenuItem>
+          ))}
+        </Choice>
+        <Button type="submit" variant="contained" size="large" startIcon={<SearchIcon />}>
+          {t('forms.search.submit')}
+        </Button>
+      </Bar>
+    </Root>
+  );
+}

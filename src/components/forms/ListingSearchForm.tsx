@@ -1,0 +1,115 @@
+import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#src/config/paths.ts';
+
+const name = 'SeiraListingSearchForm';
+
+const Root = styled('search', { name, slot: 'root' })({ display: 'block' });
+
+const Bar = styled('form', { name, slot: 'bar' })(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+  '& .MuiOutlinedInput-root': { flex: 1, minWidth: 0 },
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+  '& .MuiButton-root': { minHeight: 56 },
+  '& .MuiButton-startIcon': { [theme.breakpoints.down('sm')]: { margin: 0 } },
+}));
+
+const Word = styled('span', { name, slot: 'word' })(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+  },
+}));
+
+export interface ListingSearchFormProps extends Omit<
+  ComponentPropsWithoutRef<'search'>,
+  'children' | 'onChange' | 'onSubmit'
+> {
+  /** What was searched for, as the address says it. */
+  keywords?: string;
+  /** Each letter typed. */
+  onChange?: (keywords: string) => void;
+  /** Search was pressed, or the field was cleared. */
+  onSearch?: (keywords: string) => void;
+}
+
+/** The search above the listings. Give it the keywords as `key` too, so that it follows the address. */
+export function ListingSearchForm({
+  keywords = '',
+  onChange,
+  onSearch,
+  ...rest
+}: ListingSearchFormProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(keywords);
+  const input = useRef<HTMLInputElement>(null);
+  const change = (next: string) => {
+    setText(next);
+    onChange?.(next);
+  };
+  return (
+    <Root aria-label={t('forms.search.inListings')} {...rest}>
+      <Bar
+        action={paths.listingGrid.href()}
+        method="get"
+        onSubmit={(event) => {
+          if (!onSearch) return;
+          event.preventDefault();
+          onSearch(text.trim());
+        }}
+      >
+        <OutlinedInput
+          inputRef={input}
+          name="keywords"
+          type="search"
+          placeholder={t('forms.search.keywordsPlaceholder')}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          slotProps={{
+            input: {
+              'aria-label': t('forms.search.keywords'),
+              enterKeyHint: 'search',
+              autoComplete: 'off',
+            },
+          }}
+          startAdornment={
+            <InputAdornment position="start">
+              <SearchIcon aria-hidden />
+            </InputAdornment>
+          }
+          endAdornment={
+            text && (
+              <InputAdornment position="end">
+                <IconButton
+                  edge="end"
+                  aria-label={t('forms.search.clear')}
+                  onClick={() => {
+                    change('');
+                    input.current?.focus();
+                    if (keywords) onSearch?.('');
+                  }}
+                >
+                  <CloseIcon />
+                </IconButton>
+              </InputAdornment>
+            )
+          }
+        />
+        <Button type="submit" variant="contained" startIcon={<SearchIcon />}>
+          <Word>{t('forms.search.submit')}</Word>
+        </Button>
+      </Bar>
+    </Root>
+  );
+}

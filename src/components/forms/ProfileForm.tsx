@@ -1,0 +1,92 @@
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldPair } from './FieldPair.tsx';
+import { FileInput } from './fields/FileInput.tsx';
+import { TextInput } from './fields/TextInput.tsx';
+import { FormNotice } from './FormNotice.tsx';
+import { FormShell } from './FormShell.tsx';
+import { profileSchema, type ProfileValues } from './schemas/account.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const blank: ProfileValues = {
+  name: '',
+  bio: '',
+  location: '',
+  number: '',
+  email: '',
+  youtube: '',
+  website: '',
+  photo: null,
+};
+
+export interface ProfileFormProps {
+  /** What is known of the person; the rest stays blank. */
+  initial?: Partial<ProfileValues>;
+  /** Gets all that the form holds. */
+  onSubmit?: (values: ProfileValues) => Promise<void> | void;
+  /** The request is on its way. */
+  pending?: boolean;
+  /** What became of the press. */
+  notice?: ReactNode;
+}
+
+/** What others may read about a person. */
+export function ProfileForm({
+  initial,
+  onSubmit = () => undefined,
+  pending = false,
+  notice,
+}: ProfileFormProps) {
+  const { t } = useTranslation();
+  const values = useMemo(() => ({ ...blank, ...initial }), [initial]);
+  return (
+    <FormShell
+      initialValues={values}
+      schema={profileSchema}
+      onSubmit={onSubmit}
+      pending={pending}
+      aria-label={t('forms.profile.submit')}
+    >
+      <FileInput name="photo" label={t('forms.profile.photo')} hint={t('forms.photoHint')} />
+      <FieldPair>
+        <TextInput name="name" label={t('forms.profile.name')} autoComplete="name" />
+        <TextInput
+          name="location"
+          label={t('forms.profile.location')}
+          autoComplete="address-level2"
+        />
+        <TextInput
+          name="email"
+          type="email"
+          label={t('forms.profile.email')}
+          autoComplete="email"
+        />
+        <TextInput name="number" type="tel" label={t('forms.profile.number')} autoComplete="tel" />
+      </FieldPair>
+      <TextInput name="bio" label={t('forms.profile.bio')} multiline minRows={3} />
+      <FieldPair>
+        <TextInput
+          name="youtube"
+          type="url"
+          label={t('forms.profile.youtube')}
+          placeholder="https://youtube.com/@…"
+        />
+        <TextInput
+          name="website"
+          type="url"
+          label={t('forms.profile.website')}
+          placeholder="https://"
+          autoComplete="url"
+        />
+      </FieldPair>
+      <SubmitButton
+        pending={pending}
+        pendingLabel={t('forms.profile.saving')}
+        sx={{ alignSelf: { sm: 'flex-start' } }}
+      >
+        {t('forms.profile.submit')}
+      </SubmitButton>
+      <FormNotice>{notice}</FormNotice>
+    </FormShell>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldPair } from './FieldPair.tsx';
+import { FileInput } from './fields/FileInput.tsx';
+import { RatingInput } from './fields/RatingInput.tsx';
+import { TextInput } from './fields/TextInput.tsx';
+import { FormNotice } from './FormNotice.tsx';
+import { FormShell } from './FormShell.tsx';
+import { reviewSchema, type ReviewValues } from './schemas/listing.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const blank = {
+  rating: null as number | null,
+  name: '',
+  email: '',
+  text: '',
+  photo: null as File | null,
+};
+
+const words = ['1', '2', '3', '4', '5'] as const;
+
+export interface ReviewFormProps {
+  /** Gets the review once it is complete. */
+  onSubmit?: (values: ReviewValues) => Promise<void> | void;
+  /** The request is on its way. */
+  pending?: boolean;
+  /** What became of the press, beside the button. */
+  notice?: ReactNode;
+}
+
+/** Stars, a name, a few words and perhaps a photo. */
+export function ReviewForm({
+  onSubmit = () => undefined,
+  pending = false,
+  notice,
+}: ReviewFormProps) {
+  const { t } = useTranslation();
+  return (
+    <FormShell
+      initialValues={blank}
+      schema={reviewSchema}
+      onSubmit={({ rating, ...values }) => onSubmit({ ...values, rating: rating ?? 0 })}
+      pending={pending}
+      aria-label={t('forms.review.submit')}
+    >
+      <RatingInput
+        name="rating"
+        label={t('forms.review.rating')}
+        wordFor={(stars) => t(`forms.review.words.${words[stars - 1] ?? '5'}`)}
+        required
+      />
+      <FieldPair>
+        <TextInput name="name" label={t('forms.review.name')} autoComplete="name" required />
+        <TextInput
+          name="email"
+          type="email"
+          label={t('forms.review.email')}
+          hint={t('forms.review.emailHint')}
+          autoComplete="email"
+          required
+        />
+      </FieldPair>
+      <TextInput name="text" label={t('forms.review.text')} multiline minRows={4} required />
+      <FileInput
+        name="photo"
+        label={t('forms.review.photo')}
+        hint={t('forms.photoHint')}
+        optional
+      />
+      <SubmitButton
+        pending={pending}
+        pendingLabel={t('forms.review.sending')}
+        sx={{ alignSelf: { sm: 'flex-start' } }}
+      >
+        {t('forms.review.submit')}
+      </SubmitButton>
+      <FormNotice>{notice}</FormNotice>
+    </FormShell>
+  );
+}

@@ -1,0 +1,76 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { styled } from '@mui/material/styles';
+import { useId, type ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const name = 'SeiraSortSelect';
+
+const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1.5),
+  '& .MuiSelect-select': {
+    minHeight: 44,
+    paddingBlock: 0,
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+  },
+}));
+
+const Label = styled('label', { name, slot: 'label' })(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The nine orders of the listing pages, in the order of the menu. */
+export const sortValues = [
+  'default',
+  'high_rated',
+  'most_reviewed',
+  'popular',
+  'newest',
+  'older',
+  'price_low',
+  'price_high',
+  'random',
+] as const;
+
+export interface SortSelectProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> {
+  /** The chosen order. */
+  value?: string;
+  /** Another order was chosen. */
+  onChange?: (value: string) => void;
+  /** The orders to choose from; the nine of the listing pages unless told otherwise. */
+  options?: readonly { value: string; label: string }[];
+}
+
+/** In which order the listings stand. */
+export function SortSelect({ value = 'default', onChange, options, ...rest }: SortSelectProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const orders =
+    options ?? sortValues.map((each) => ({ value: each, label: t(`forms.sort.${each}`) }));
+  return (
+    <Root {...rest}>
+      <Label id={`${id}-label`} htmlFor={id}>
+        {t('forms.sort.label')}
+      </Label>
+      <Select
+        id={id}
+        labelId={`${id}-label`}
+        size="small"
+        value={value}
+        onChange={(event) => onChange?.(event.target.value)}
+      >
+        {orders.map((order) => (
+          <MenuItem key={order.value} value={order.value}>
+            {order.label}
+          </MenuItem>
+        ))}
+      </Select>
+    </Root>
+  );
+}
