@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { playwrightCount, runStep, vitestCount, type Count, type Step } from './steps.ts';
 
@@ -34,9 +34,7 @@ const steps: Step[] = [
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], minutes: 3 },
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], minutes: 3 },
   vitest('unit', ['unit'], 5),
-  ...(existsSync('vitest.server.config.ts')
-    ? [vitest('server', ['server-pglite', 'server-postgres'], 8)]
-    : []),
+  vitest('server', ['server-pglite', 'server-postgres'], 8),
   {
     ...vitest('stories', ['stories'], 10),
     forbidden: {
