@@ -11,7 +11,8 @@ const reasons = ['no_show', 'list_closed', 'provider', 'expired', 'user'] as con
 export const useTicketRow = (): ((ticket: Ticket) => TicketRow) => {
   const { t, i18n } = useTranslation();
   return (ticket) => {
-    const reason = oneOf(reasons, ticket.statusReason);
+    const known = oneOf(reasons, ticket.statusReason);
+    const inWords = ticket.statusReason?.includes(' ') ? ticket.statusReason : null;
     return {
       code: ticket.code,
       rank: ticket.rank,
@@ -26,7 +27,7 @@ export const useTicketRow = (): ((ticket: Ticket) => TicketRow) => {
       date: formatDate(ticket.dueDate, i18n.language),
       takenAt: formatInstant(ticket.createdAt, i18n.language),
       peopleAhead: ticket.peopleAhead,
-      reason: reason && t(`pages.dashboard.reasons.${reason}`),
+      reason: known ? t(`pages.dashboard.reasons.${known}`) : inWords,
     };
   };
 };

@@ -12,7 +12,6 @@ import { useWaitingList } from '#src/hooks/data/useWaitingList.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { formatDate } from '#src/lib/dates.ts';
 
 type Given = Pick<BookingWidgetProps, 'lists' | 'held' | 'taking' | 'failure' | 'loggedIn'> & {
   onTake: () => void;
@@ -24,7 +23,7 @@ type Given = Pick<BookingWidgetProps, 'lists' | 'held' | 'taking' | 'failure' | 
  * there, and the press that takes one. Without a login the wish is kept and the login comes first.
  */
 export const useBooking = (id: string, organisation: Organisation, date: string): Given => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
   const errorText = useErrorText();
@@ -66,7 +65,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
       rank: held.rank,
       peopleAhead: held.peopleAhead,
       status: held.status,
-      date: formatDate(held.dueDate || date, i18n.language),
+      date: held.dueDate || date,
       href: paths.dashboard.href(),
     },
     taking,
