@@ -4,7 +4,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.ts';
 import { serverProjects } from './vitest.server.config.ts';
-import { serverProjects } from './vitest.server.config.ts';
 
 process.env.TZ = 'Europe/Athens';
 
