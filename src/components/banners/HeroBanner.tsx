@@ -17,6 +17,8 @@ const Media = styled('div', { name: 'SeiraHeroBanner', slot: 'media' })({
   position: 'absolute',
   inset: 0,
   zIndex: -2,
+  // Keeps the colours of the picture alive under the dark layer.
+  filter: 'saturate(1.35)',
 });
 
 /** Strong where the words stand, light where the picture may speak. */
@@ -28,31 +30,41 @@ const Scrim = styled('div', { name: 'SeiraHeroBanner', slot: 'scrim' })(({ theme
     inset: 0,
     zIndex: -1,
     pointerEvents: 'none',
-    background: `linear-gradient(180deg, ${layer(74)}, ${layer(66)} 55%, ${layer(88)})`,
+    background: `linear-gradient(180deg, ${layer(86)}, ${layer(70)} 60%, ${layer(90)})`,
     [theme.breakpoints.up('md')]: {
-      background: `linear-gradient(100deg, ${layer(90)} 20%, ${layer(68)} 52%, ${layer(30)}), linear-gradient(0deg, ${layer(60)}, transparent 45%)`,
+      background: `linear-gradient(100deg, ${layer(92)} 15%, ${layer(72)} 52%, ${layer(34)}), linear-gradient(0deg, ${layer(60)}, transparent 45%)`,
     },
   };
 });
 
+/** On phones the search comes before what stands beside the title. */
 const Content = styled('div', { name: 'SeiraHeroBanner', slot: 'content' })(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: theme.spacing(3.5),
   paddingBlock: theme.spacing(7, 5),
   [theme.breakpoints.up('md')]: {
-    gap: theme.spacing(5),
+    rowGap: theme.spacing(5),
+    columnGap: theme.spacing(8),
     paddingBlock: theme.spacing(9, 7),
-    '&[data-aside="true"] > .top': {
+    alignItems: 'center',
+    '&[data-aside="true"]': {
       gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)',
-      alignItems: 'center',
-      gap: theme.spacing(8),
+      gridTemplateAreas: '"words aside" "sheet sheet"',
+      '& > .words': { gridArea: 'words' },
+      '& > .sheet': { gridArea: 'sheet' },
     },
   },
-  '& > .top': { display: 'grid', gap: theme.spacing(4) },
-  '& .aside': {
-    maxWidth: 420,
-    [theme.breakpoints.up('md')]: { justifySelf: 'end', width: '100%', rotate: '-2deg' },
+}));
+
+const Aside = styled('div', { name: 'SeiraHeroBanner', slot: 'aside' })(({ theme }) => ({
+  maxWidth: 420,
+  [theme.breakpoints.up('md')]: {
+    gridArea: 'aside',
+    justifySelf: 'end',
+    width: '100%',
+    rotate: '-2deg',
   },
 }));
 
@@ -86,27 +98,26 @@ export function HeroBanner({ title, text, media, aside, children, ...rest }: Her
       <Scrim />
       <Container sx={{ display: 'grid' }}>
         <Content data-aside={Boolean(aside)}>
-          <div className="top">
-            <div>
+          <div className="words">
+            <Typography
+              variant="h1"
+              tabIndex={-1}
+              sx={{ fontSize: 'clamp(2.5rem, 1.5rem + 4.4vw, 4.75rem)', lineHeight: 1.02 }}
+            >
+              {title}
+            </Typography>
+            {text && (
               <Typography
-                variant="h1"
-                sx={{ fontSize: 'clamp(2.5rem, 1.5rem + 4.4vw, 4.75rem)', lineHeight: 1.02 }}
+                variant="subtitle1"
+                component="div"
+                sx={{ mt: 2, maxWidth: '46ch', fontSize: { md: '1.25rem' }, textWrap: 'pretty' }}
               >
-                {title}
+                {text}
               </Typography>
-              {text && (
-                <Typography
-                  variant="subtitle1"
-                  component="div"
-                  sx={{ mt: 2, maxWidth: '46ch', fontSize: { md: '1.25rem' }, textWrap: 'pretty' }}
-                >
-                  {text}
-                </Typography>
-              )}
-            </div>
-            {aside && <div className="aside">{aside}</div>}
+            )}
           </div>
-          {children && <Sheet>{children}</Sheet>}
+          {children && <Sheet className="sheet">{children}</Sheet>}
+          {aside && <Aside>{aside}</Aside>}
         </Content>
       </Container>
     </Root>

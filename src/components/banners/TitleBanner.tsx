@@ -102,13 +102,13 @@ export function TitleBanner({
                 {category.label}
               </Mention>
             )}
+            <OpenBadge open={open} />
             {verified && (
               <Mention sx={{ color: 'roles.success.text' }}>
                 <Verified aria-hidden />
                 {t('banners.verified')}
               </Mention>
             )}
-            <OpenBadge open={open} />
           </Row>
         )}
         <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
@@ -127,7 +127,7 @@ export function TitleBanner({
           </Row>
         )}
       </Box>
-      {actions && <Row>{actions}</Row>}
+      {actions && <Row sx={{ gap: 1, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>{actions}</Row>}
     </Sheet>
   );
   return (

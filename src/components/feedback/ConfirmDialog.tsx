@@ -51,7 +51,9 @@ export function ConfirmDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={text ? `${id}-text` : undefined}
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogTitle id={`${id}-title`} sx={{ typography: 'h4' }}>
+        {title}
+      </DialogTitle>
       {text && (
         <DialogContent>
           <DialogContentText id={`${id}-text`}>{text}</DialogContentText>

@@ -14,7 +14,7 @@ const Root = styled('footer', { name: 'SeiraAppFooter', slot: 'root' })(({ theme
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-  '& a, & button.link': {
+  '& ul a, & address a, & button.link': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 36,

@@ -60,6 +60,7 @@ const Account = styled(ButtonBase, { name: 'SeiraAppHeader', slot: 'account' })(
   fontSize: '0.9375rem',
   fontWeight: 500,
   '&:hover': { backgroundColor: theme.vars.palette.roles.active.background },
+  [theme.breakpoints.up('lg')]: { marginRight: theme.spacing(-1) },
   '& .name': {
     display: 'none',
     maxWidth: 150,

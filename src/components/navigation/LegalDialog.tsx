@@ -22,7 +22,9 @@ export function LegalDialog({ open = false, onClose, kind = 'terms' }: LegalDial
   const id = useId();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{t(`navigation.links.${kind}`)}</DialogTitle>
+      <DialogTitle id={id} sx={{ typography: 'h4' }}>
+        {t(`navigation.links.${kind}`)}
+      </DialogTitle>
       <DialogContent>
         <Typography>{t(`navigation.legal.${kind}.first`)}</Typography>
         <Typography sx={{ mt: 1.5 }}>{t(`navigation.legal.${kind}.second`)}</Typography>

@@ -48,7 +48,18 @@ function InlineSwitch({ value, onChange }: SchemeSwitchProps) {
           <ToggleButton
             key={scheme}
             value={scheme}
-            sx={{ minHeight: 64, gap: 0.5, flexDirection: 'column', lineHeight: 1.2 }}
+            sx={{
+              minHeight: 64,
+              gap: 0.5,
+              flexDirection: 'column',
+              lineHeight: 1.2,
+              color: 'text.primary',
+              borderColor: 'roles.control.outline',
+              '&.Mui-selected, &.Mui-selected:hover': {
+                color: 'roles.active.text',
+                bgcolor: 'roles.active.background',
+              },
+            }}
           >
             <Icon fontSize="small" />
             {t(`navigation.scheme.${scheme}`)}

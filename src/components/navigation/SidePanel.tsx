@@ -10,7 +10,7 @@ import Add from '@mui/icons-material/Add';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import Close from '@mui/icons-material/Close';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
-import HelpOutlined from '@mui/icons-material/HelpOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Search from '@mui/icons-material/Search';
@@ -157,7 +157,7 @@ export function SidePanel({
           </li>
           <li>
             <Link to={paths.faq.href()} onClick={onClose}>
-              <HelpOutlined />
+              <HelpOutlineOutlined />
               {t('navigation.links.help')}
             </Link>
           </li>

@@ -40,7 +40,7 @@ export const navigation = {
   },
   footer: {
     about: 'Παίρνετε αριθμό από όπου κι αν βρίσκεστε και περιμένετε όπου θέλετε.',
-    quickLinks: 'Γρήγοροι σύνδεσμοι',
+    quickLinks: 'Πλοήγηση',
     categories: 'Κατηγορίες',
     contact: 'Επικοινωνία',
     address: 'Ερμού 42, 105 63 Αθήνα',

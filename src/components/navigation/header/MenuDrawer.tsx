@@ -26,7 +26,7 @@ const Links = styled('ul', { name: 'SeiraMenuDrawer', slot: 'links' })(({ theme 
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: 46,
+    minHeight: 44,
     paddingInline: theme.spacing(1.5),
     borderRadius: theme.shape.borderRadius,
     fontWeight: 500,
