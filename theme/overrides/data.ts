@@ -1,7 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Tables and pickers: figures stand in columns, so they are tabular. */
+/** Text, tables and ratings. */
 export const data: Components<Theme> = {
+  // MUI makes headings of subtitles, which breaks the outline of a page.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, fontSize: '0.9375rem' }),
