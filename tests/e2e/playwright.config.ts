@@ -41,8 +41,8 @@ export default defineConfig<{ contract: Contract }>({
   outputDir: `${root}test-results/e2e`,
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
@@ -53,7 +53,7 @@ export default defineConfig<{ contract: Contract }>({
     timezoneId: 'Europe/Athens',
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: process.env.E2E_TRACE ? 'on' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: wanted.map(({ name, port, contract }) => ({
