@@ -71,7 +71,10 @@ export function Counter({
     };
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
+        if (!entry?.isIntersecting) {
+          setShown(start);
+          return;
+        }
         observer.disconnect();
         frame = requestAnimationFrame(count(performance.now()));
       },

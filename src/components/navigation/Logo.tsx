@@ -15,8 +15,17 @@ const Root = styled(Link, { name: 'SeiraLogo', slot: 'root' })(({ theme }) => ({
   letterSpacing: '-0.02em',
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
-  '& svg': { flex: 'none', color: theme.vars.palette.roles.ticket.fill },
+  '& svg': { flex: 'none' },
+  '& .paper': { fill: theme.vars.palette.roles.ticket.fill },
   '& .letter': { fill: theme.vars.palette.roles.ticket.onFill },
+  '& .perforation': {
+    stroke: theme.vars.palette.roles.ticket.onFill,
+    strokeOpacity: 0.65,
+    strokeWidth: 2.8,
+    strokeLinecap: 'round',
+    strokeDasharray: '0.1 5.8',
+  },
+  '& .stub': { fill: theme.vars.palette.roles.waiting.fill },
 }));
 
 export type LogoProps = Omit<LinkProps, 'to' | 'children'>;
@@ -26,15 +35,17 @@ export function Logo(props: LogoProps) {
   const { t } = useTranslation();
   return (
     <Root to={paths.home.href()} aria-label={t('navigation.brandHome')} {...props}>
-      <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden focusable="false">
+      <svg viewBox="0 0 64 64" width="40" height="40" aria-hidden focusable="false">
         <path
-          fill="currentColor"
-          d="M9 3h22a6 6 0 0 1 6 6v6.6a4.4 4.4 0 0 0 0 8.8V31a6 6 0 0 1-6 6H9a6 6 0 0 1-6-6v-6.6a4.4 4.4 0 0 0 0-8.8V9a6 6 0 0 1 6-6Z"
+          className="paper"
+          d="M1 15q0-8 8-8h32a5 5 0 0 0 10 0h4q8 0 8 8v34q0 8-8 8h-4a5 5 0 0 0-10 0H9q-8 0-8-8z"
         />
+        <path className="perforation" d="M46 18.5v28" />
         <path
           className="letter"
-          d="M27 15.2V11.5H13v2.9l6.6 5.6-6.6 5.6v2.9h14v-3.7h-7.9l5.6-4.8-5.6-4.8Z"
+          d="M13 17.5h20V24H22.2l7 7.5-7.6 8.6h12v6.4H12.4v-5.4l8.3-9.6-7.7-8.3z"
         />
+        <rect className="stub" x="52" y="22" width="5" height="20" rx="2.5" />
       </svg>
       <span aria-hidden>{t('common.brand')}</span>
     </Root>

@@ -6,7 +6,6 @@ import preview from '#storybook/preview.tsx';
 import { HeroBanner } from '#src/components/banners/HeroBanner.tsx';
 import { TicketStub } from '#src/components/cards/TicketStub.tsx';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
-import { harbour } from './harbour.ts';
 
 const search = (
   <Box
@@ -27,7 +26,13 @@ const meta = preview.meta({
   args: {
     title: 'Πάρτε σειρά, όχι ουρά',
     text: 'Διαλέγετε μέρος και ημέρα, παίρνετε αριθμό και έρχεστε όταν πλησιάζει η ώρα σας.',
-    media: <BackgroundVideo poster={harbour} />,
+    media: (
+      <BackgroundVideo
+        poster="/video/hero-poster.webp"
+        webm="/video/hero.webm"
+        mp4="/video/hero.mp4"
+      />
+    ),
     children: search,
   },
   parameters: {

@@ -3,15 +3,11 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
 
-const poster = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90" width="160" height="90" preserveAspectRatio="xMidYMid slice"><path fill="#12314D" d="M0 0h160v90H0z"/><path fill="#0B5FA5" d="M0 58q40-12 80 0t80 0v32H0z"/></svg>',
-)}`;
-
 const meta = preview.meta({
   title: 'Components/Media/BackgroundVideo',
   component: BackgroundVideo,
   tags: ['stable'],
-  args: { poster, webm: '/video/hero.webm', mp4: '/video/hero.mp4' },
+  args: { poster: '/video/hero-poster.webp', webm: '/video/hero.webm', mp4: '/video/hero.mp4' },
   decorators: [
     (Story) => (
       <Box sx={{ position: 'relative', height: 320 }}>

@@ -3,23 +3,20 @@ import preview from '#storybook/preview.tsx';
 import { VideoDialog } from '#src/components/media/VideoDialog.tsx';
 
 const captions = [
-  {
-    src: `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:04.000\nΔιαλέγετε μέρος και ημέρα.')}`,
-    lang: 'el',
-    label: 'Ελληνικά',
-  },
-  {
-    src: `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:04.000\nYou choose a place and a day.')}`,
-    lang: 'en',
-    label: 'English',
-  },
+  { src: '/video/how-it-works.el.vtt', lang: 'el', label: 'Ελληνικά' },
+  { src: '/video/how-it-works.en.vtt', lang: 'en', label: 'English' },
+];
+
+const sources = [
+  { src: '/video/how-it-works.webm', type: 'video/webm' },
+  { src: '/video/how-it-works.mp4', type: 'video/mp4' },
 ];
 
 const meta = preview.meta({
   title: 'Components/Media/VideoDialog',
   component: VideoDialog,
   tags: ['stable'],
-  args: { open: true, title: 'Πώς λειτουργεί η Σειρά', sources: [], captions, onClose: fn() },
+  args: { open: true, title: 'Πώς λειτουργεί η Σειρά', sources, captions, onClose: fn() },
   parameters: {
     docs: {
       story: { inline: false, height: '560px' },
