@@ -60,6 +60,8 @@ export function isDatabaseDown(error: unknown): boolean {
   const text = error instanceof Error ? error.message : '';
   return (
     /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|PGlite is closed/.test(text)
+    /Connection terminated|timeout exceeded when trying to connect|PGlite is closed|after calling end on the pool/.test(
+      text,
+    )
   );
 }

@@ -59,7 +59,8 @@ export function skeletonOf(word: string): string {
 /** One wish of a search: the skeletons that satisfy it and whether a typing error is forgiven. */
 export interface SearchTerm {
   skeletons: string[];
-  forgiving: boolean;
+  /** What misspellings of it share with it; none for words too short to forgive. */
+  variants: string[];
 }
 
 /**
@@ -72,31 +73,20 @@ export function searchTerms(keywords: string): SearchTerm[] {
   return (telling.length > 0 ? telling : words).slice(0, 8).map((word) => {
     const skeletons = new Set([skeletonOf(word)]);
     if (/h/.test(word)) skeletons.add(skeletonOf(word.replace(/h/g, 'i')));
-    return { skeletons: [...skeletons], forgiving: [...word].length >= 5 };
+    return { skeletons: [...skeletons], variants: [...word].length >= 5 ? variantsOf(word) : [] };
   });
 }
 
-/** The word itself and every form of it with one letter left out. */
-export function variantsOf(skeleton: string): string[] {
-  const variants = new Set([skeleton]);
-  for (let at = 0; at < skeleton.length; at += 1) {
-    variants.add(skeleton.slice(0, at) + skeleton.slice(at + 1));
-  }
-  return [...variants];
-}
+const withoutOne = (text: string): string[] =>
+  Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
 
-/** Whether one letter added, lost, changed or swapped with its neighbour makes one the other. */
-export function withinOneError(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
-  if (short.slice(at + 1) === long.slice(at + 1)) return true;
-  return (
-    short[at] === long[at + 1] &&
-    short[at + 1] === long[at] &&
-    short.slice(at + 2) === long.slice(at + 2)
-  );
+/**
+ * What a folded word has in common with its misspellings: its skeleton, and the skeletons with one
+ * letter left out before or after the sounds were settled. Two words share one when a letter was
+ * added, lost, changed or swapped with its neighbour.
+ */
+export function variantsOf(word: string): string[] {
+  const skeleton = skeletonOf(word);
+  const variants = [skeleton, ...withoutOne(skeleton), ...withoutOne(word).map(skeletonOf)];
+  return [...new Set(variants)].filter((variant) => variant.length > 2);
 }

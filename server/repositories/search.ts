@@ -3,7 +3,6 @@ import {
   searchTerms,
   skeletonOf,
   variantsOf,
-  withinOneError,
   wordsOf,
   type SearchTerm,
 } from '#server/lib/skeleton.ts';
@@ -27,13 +26,14 @@ export interface SearchableText {
 }
 
 const WEIGHTS = { title: 8, kind: 4, place: 3, description: 1 } as const;
+const FIELDS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 
 function weightedWords(text: SearchableText): Map<string, number> {
   const words = new Map<string, number>();
-  for (const [field, weight] of Object.entries(WEIGHTS)) {
-    for (const word of wordsOf(text[field as keyof typeof WEIGHTS])) {
+  for (const field of FIELDS) {
+    for (const word of wordsOf(text[field])) {
       const skeleton = skeletonOf(word);
-      words.set(skeleton, Math.max(words.get(skeleton) ?? 0, weight));
+      words.set(skeleton, Math.max(words.get(skeleton) ?? 0, WEIGHTS[field]));
     }
   }
   return words;
@@ -52,20 +52,22 @@ export async function indexOrganisations(tx: Queryable, texts: SearchableText[])
   await tx.query('DELETE FROM organisation_words WHERE organisation_id = ANY ($1::bigint[])', [
     texts.map(({ organisationId }) => organisationId),
   ]);
-  const fresh = await tx.query<{ id: number; word: string }>(
+  await tx.query(
     `INSERT INTO search_words (word) SELECT jsonb_array_elements_text($1::jsonb)
-     ON CONFLICT (word) DO NOTHING RETURNING id, word`,
+     ON CONFLICT (word) DO NOTHING`,
     [JSON.stringify(words)],
   );
+  const spelt = new Set(texts.flatMap((text) => FIELDS.flatMap((field) => wordsOf(text[field]))));
   await tx.query(
     `INSERT INTO search_variants (variant, word_id)
-     SELECT v, i FROM jsonb_to_recordset($1::jsonb) AS t (v text, i bigint)
+     SELECT v, w.id FROM jsonb_to_recordset($1::jsonb) AS t (w text, vs jsonb)
+       JOIN search_words w ON w.word = t.w, jsonb_array_elements_text(t.vs) AS v
      ON CONFLICT DO NOTHING`,
     [
       JSON.stringify(
-        fresh
-          .filter(({ word }) => word.length > 2)
-          .flatMap(({ id, word }) => variantsOf(word).map((variant) => ({ v: variant, i: id }))),
+        [...spelt]
+          .filter((word) => [...word].length > 3 && !/^\d+$/.test(word))
+          .map((word) => ({ w: skeletonOf(word), vs: variantsOf(word) })),
       ),
     ],
   );
@@ -89,20 +91,12 @@ function factorOf(word: string, term: SearchTerm): number {
 }
 
 async function misspelt(db: Queryable, terms: SearchTerm[], open: number[]): Promise<Hit[]> {
-  const wishes = open.flatMap((n) =>
-    terms[n]!.skeletons.filter((skeleton) => skeleton.length > 2).flatMap((skeleton) =>
-      variantsOf(skeleton).map((v) => ({ n, v })),
-    ),
+  const found = await db.query<{ n: number; id: number }>(
+    `SELECT DISTINCT t.n, s.word_id AS id FROM jsonb_to_recordset($1::jsonb) AS t (n int, v text)
+       JOIN search_variants s ON s.variant = t.v`,
+    [JSON.stringify(open.flatMap((n) => terms[n]!.variants.map((v) => ({ n, v }))))],
   );
-  if (wishes.length === 0) return [];
-  const found = await db.query<Found>(
-    `SELECT DISTINCT t.n, w.id, w.word FROM jsonb_to_recordset($1::jsonb) AS t (n int, v text)
-       JOIN search_variants s ON s.variant = t.v JOIN search_words w ON w.id = s.word_id`,
-    [JSON.stringify(wishes)],
-  );
-  return found
-    .filter(({ n, word }) => terms[n]!.skeletons.some((skeleton) => withinOneError(skeleton, word)))
-    .map(({ n, id }) => ({ term: n, word_id: id, factor: 0.5 }));
+  return found.map(({ n, id }) => ({ term: n, word_id: id, factor: 0.5 }));
 }
 
 /**
@@ -137,6 +131,8 @@ export async function findHits(db: Queryable, keywords: string): Promise<Hit[]> 
     factor: factorOf(word, terms[n]!),
   }));
   const answered = new Set(hits.map(({ term }) => term));
-  const open = terms.flatMap((term, n) => (term.forgiving && !answered.has(n) ? [n] : []));
+  const open = terms.flatMap((term, n) =>
+    term.variants.length > 0 && !answered.has(n) ? [n] : [],
+  );
   return open.length === 0 ? hits : [...hits, ...(await misspelt(db, terms, open))];
 }

@@ -81,7 +81,7 @@ CREATE INDEX reviews_organisation ON reviews (organisation_id, created_at DESC);
 
 -- The search index. A word is stored as its Latin skeleton, so that Greek, greeklish and misspelt
 -- vowels meet (server/lib/skeleton.ts). Variants are the skeleton with one letter left out: two
--- words within one typing error of each other share one.
+-- words within one typing error of each other share one. Indexed equality is all that it takes.
 CREATE TABLE search_words (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   word text NOT NULL UNIQUE

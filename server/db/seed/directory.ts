@@ -10,6 +10,7 @@ import {
   seedPeople,
   type SeedOrganisation,
 } from './content/index.ts';
+import { KIND_WORDS } from './kindWords.ts';
 
 const picture = ({ kind, slug }: SeedOrganisation, variant: number) =>
   `/pictures/organisations/${kind}/${slug}/${variant}.svg`;
@@ -128,7 +129,7 @@ export async function seedDirectory(tx: Queryable, today: string): Promise<void>
     seedOrganisations.map((seed) => ({
       organisationId: ids.get(seed.slug)!,
       title: seed.title,
-      kind: [categories.get(seed.category), ...seed.tags].join(' '),
+      kind: [categories.get(seed.category), KIND_WORDS[seed.kind], ...seed.tags].join(' '),
       place: `${seed.address} ${seed.district} ${seed.city}`,
       description: seed.description,
     })),

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expireTickets } from '#server/repositories/expiry.ts';
+import { createSimulator } from '#server/simulator/index.ts';
+import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import type { Ticket } from '#server/schemas/tickets.ts';
+import { addDays } from '#server/lib/clock.ts';
+import { bringDemoToToday, DEMO, seedDemo } from './index.ts';
+
+let test: TestApp;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  expect(await seedDemo(test.db, { now: NOON, passwords: test.context.passwords })).toBe(true);
+  await signIn();
+});
+afterAll(() => test.close());
+
+const signIn = async () => {
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/api/users/sign_in',
+    payload: DEMO,
+  });
+  expect(answer.statusCode).toBe(200);
+  headers = { authorization: `Bearer ${String(answer.headers['access-token'])}` };
+};
+const tickets = async (status: string): Promise<Ticket[]> =>
+  (
+    await test.app.inject({ url: `/api/user/tickets?per_page=100&status=${status}`, headers })
+  ).json().records;
+const number = async (sql: string, params: unknown[] = []) =>
+  (await test.db.query<{ n: number }>(`SELECT count(*) AS n FROM ${sql}`, params))[0]?.n;
+
+describe('the seeded demo', () => {
+  it('has 72 organisations in eight categories, each answer valid', async () => {
+    const { records } = (await test.app.inject({ url: '/api/categories' })).json();
+    expect(records).toHaveLength(8);
+    const page = (await test.app.inject({ url: '/api/organisations?per_page=100' })).json();
+    expect(page.count).toBe(72);
+    for (const { slug } of page.records) {
+      expect((await test.app.inject({ url: `/api/organisations/${slug}` })).statusCode).toBe(200);
+    }
+    expect(
+      page.records.filter((one: { title_icon?: string }) => one.title_icon).length,
+    ).toBeGreaterThan(20);
+  });
+
+  it('is written once', async () => {
+    expect(await seedDemo(test.db, { now: NOON, passwords: test.context.passwords })).toBe(false);
+  });
+
+  it('gives the demo account tickets of all five statuses', async () => {
+    const counts: Record<string, number> = {};
+    for (const status of ['scheduled', 'running', 'processed', 'aborted', 'cancelled']) {
+      counts[status] = (await tickets(status)).length;
+    }
+    expect(counts).toMatchObject({ running: 1, processed: 24, aborted: 3, cancelled: 4 });
+    const scheduled = await tickets('scheduled');
+    expect(scheduled.map(({ due_date }) => due_date)).toEqual(
+      expect.arrayContaining([TODAY, addDays(TODAY, 1)]),
+    );
+    expect(scheduled.find(({ due_date }) => due_date === TODAY)?.people_ahead).toBeGreaterThan(2);
+  });
+
+  it('has lists that are open, full, closed, empty and very long, and places without any', async () => {
+    const ofPattern = async (pattern: string) =>
+      test.db.query<{ slug: string }>('SELECT slug FROM organisations WHERE list_pattern = $1', [
+        pattern,
+      ]);
+    const today = async (pattern: string, days = 7) => {
+      const [place] = await ofPattern(pattern);
+      const url = `/api/organisations/${place?.slug}/waiting_lists?from=${TODAY}&to=${addDays(TODAY, days)}`;
+      return (await test.app.inject({ url })).json().records;
+    };
+    expect((await today('full'))[0].state).toBe('full');
+    expect((await today('closed'))[0].state).toBe('closed');
+    expect((await today('empty'))[0]).toMatchObject({
+      state: 'open',
+      tickets_count: 0,
+      next_rank: 1,
+    });
+    expect((await today('very_long'))[0].tickets_count).toBeGreaterThanOrEqual(180);
+    expect(await today('none')).toEqual([]);
+  });
+
+  it('has numbers without gap or repeat, and no more than the capacity', async () => {
+    expect(
+      await number(
+        'waiting_lists l WHERE issued <> (SELECT count(*) FROM tickets t WHERE t.waiting_list_id = l.id)',
+      ),
+    ).toBe(0);
+    expect(
+      await number(
+        'waiting_lists l WHERE issued <> (SELECT coalesce(max(rank), 0) FROM tickets t WHERE t.waiting_list_id = l.id)',
+      ),
+    ).toBe(0);
+    expect(await number('waiting_lists WHERE issued > capacity')).toBe(0);
+    expect(await number('tickets WHERE created_at > $1', [NOON])).toBe(0);
+    expect(
+      await number("tickets WHERE due_date < $1::date AND status IN ('scheduled', 'running')", [
+        TODAY,
+      ]),
+    ).toBe(0);
+    expect(
+      await number(
+        'tickets t WHERE NOT EXISTS (SELECT FROM ticket_events e WHERE e.ticket_id = t.id)',
+      ),
+    ).toBe(0);
+  });
+
+  it('lets nobody sign in as a sample person', async () => {
+    const payload = { email: 'sample-1@seira.example', password: 'null' };
+    expect(
+      (await test.app.inject({ method: 'POST', url: '/api/users/sign_in', payload })).statusCode,
+    ).toBe(422);
+  });
+
+  it.each([
+    ['farmakeio', 'pharmacy'],
+    ['φραμακειο', 'pharmacy'],
+    ['kommotirio', 'hairdresser'],
+    ['odontiatreio', 'dentist'],
+    ['taverna', 'taverna'],
+    ['kouriou', 'barber'],
+  ])('%s finds a %s first', async (keywords, kind) => {
+    const url = `/api/organisations?keywords=${encodeURIComponent(keywords)}`;
+    const page = (await test.app.inject({ url })).json();
+    expect(page.records[0].main_image).toContain(`/${kind}/`);
+    expect(page.matches_count).toBeLessThan(20);
+  });
+});
+
+describe('the simulator', () => {
+  it('moves tickets while places are open, along legal ways only', async () => {
+    const simulator = createSimulator(test.context);
+    let moved = 0;
+    for (let minute = 0; minute < 20; minute += 1) {
+      moved += await simulator.tick();
+      test.clock.advance(60);
+    }
+    expect(moved).toBeGreaterThan(40);
+    expect(
+      await number(
+        'waiting_lists l WHERE issued <> (SELECT count(*) FROM tickets t WHERE t.waiting_list_id = l.id)',
+      ),
+    ).toBe(0);
+    expect(
+      await number("ticket_events WHERE actor = 'simulator' AND to_status = 'processed'"),
+    ).toBeGreaterThan(5);
+  });
+
+  it('rests at night, but for places that never close', async () => {
+    const night = new Date('2026-11-21T02:00:00Z');
+    test.clock.set(night);
+    const simulator = createSimulator(test.context);
+    for (let minute = 0; minute < 10; minute += 1) {
+      await simulator.tick();
+      test.clock.advance(120);
+    }
+    const moved = await number(
+      `ticket_events e JOIN tickets t ON t.id = e.ticket_id
+         JOIN waiting_lists l ON l.id = t.waiting_list_id
+         JOIN organisations o ON o.id = l.organisation_id
+        WHERE e.at >= $1 AND o.opening_hours::text NOT LIKE '%24:00%'`,
+      [night],
+    );
+    expect(moved).toBe(0);
+  });
+});
+
+describe('three days later', () => {
+  it('has lists and people for the new days, and work for the demo account', async () => {
+    const later = new Date('2026-11-23T09:00:00Z');
+    test.clock.set(later);
+    await expireTickets(test.db, { today: '2026-11-23', now: later });
+    await bringDemoToToday(test.db, later);
+    await signIn();
+    expect(
+      await number('waiting_lists WHERE released_on = $1::date', [addDays('2026-11-23', 35)]),
+    ).toBeGreaterThan(20);
+    expect(
+      await number("tickets WHERE due_date < '2026-11-23' AND status IN ('scheduled', 'running')"),
+    ).toBe(0);
+    expect((await tickets('running')).map(({ due_date }) => due_date)).toEqual(['2026-11-23']);
+    expect((await tickets('scheduled')).some(({ due_date }) => due_date > '2026-11-23')).toBe(true);
+    const again = await number('tickets');
+    await bringDemoToToday(test.db, later);
+    expect(await number('tickets')).toBe(again);
+  });
+});

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import type { App } from '#server/context.ts';
+import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+let app: App;
+let stopping = false;
+const client = mkdtempSync(join(tmpdir(), 'seira-client-'));
+
+beforeAll(async () => {
+  mkdirSync(join(client, 'assets'));
+  writeFileSync(join(client, 'index.html'), '<!doctype html><title>Σειρά</title>');
+  writeFileSync(join(client, 'assets/app-1.js'), 'export {}');
+  test = await createTestApp();
+  const settings = {
+    ...test.context.settings,
+    clientDir: client,
+    corsOrigins: ['https://app.example'],
+  };
+  app = await buildApp({ ...test.context, settings, stopping: () => stopping });
+  app.get('/api/broken', async () => {
+    throw new Error('secret detail');
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+  rmSync(client, { recursive: true });
+});
+
+describe('the client', () => {
+  it.each(['/', '/listing-grid/some-place', '/dashboard?x=1', '/index4'])(
+    '%s is the page',
+    async (url) => {
+      const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(answer.body).toContain('Σειρά');
+    },
+  );
+
+  it('caches assets for good and does not answer a missing one with the page', async () => {
+    const asset = await app.inject({ url: '/assets/app-1.js' });
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await app.inject({ url: '/assets/app-2.js' })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/logo.png' })).statusCode).toBe(404);
+  });
+
+  it('keeps JSON for unknown API paths and pictures', async () => {
+    const headers = { accept: 'text/html' };
+    expect((await app.inject({ url: '/api/nothing', headers })).json().code).toBe('not_found');
+    expect((await app.inject({ url: '/pictures/nothing', headers })).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/api/users/sign_in', headers })).statusCode).toBe(405);
+  });
+
+  it('sends protective headers', async () => {
+    const { headers } = await app.inject({ url: '/' });
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+it('hides what broke, but gives a number for it', async () => {
+  const answer = await app.inject({ url: '/api/broken', headers: { 'accept-language': 'en' } });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    error: 'An error occurred. Try again later.',
+    code: 'internal_error',
+    request_id: answer.headers['x-request-id'],
+  });
+});
+
+it('lets only the named origins in', async () => {
+  const named = await app.inject({
+    url: '/api/categories',
+    headers: { origin: 'https://app.example' },
+  });
+  expect(named.headers['access-control-allow-origin']).toBe('https://app.example');
+  expect(named.headers['access-control-expose-headers']).toContain('access-token');
+  const other = await app.inject({
+    url: '/api/categories',
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(other.headers['access-control-allow-origin']).toBeUndefined();
+  const preflight = await app.inject({
+    method: 'OPTIONS',
+    url: '/api/user',
+    headers: { origin: 'https://app.example', 'access-control-request-method': 'GET' },
+  });
+  expect(preflight.statusCode).toBe(204);
+});
+
+describe('docs and health', () => {
+  it('publishes OpenAPI 3.1 with every call', async () => {
+    const docs = (await app.inject({ url: '/api/docs/json' })).json();
+    expect(docs.openapi).toBe('3.1.0');
+    expect(Object.keys(docs.paths)).toEqual(
+      expect.arrayContaining([
+        '/api/users/sign_in', '/api/users/sign_up', '/api/users/sign_out', '/api/users/tokens', '/api/user',
+        '/api/categories', '/api/organisations', '/api/organisations/{id}',
+        '/api/organisations/{id}/waiting_lists', '/api/user/tickets',
+      ]), // prettier-ignore
+    );
+    expect((await app.inject({ url: '/api/docs' })).statusCode).toBe(200);
+  });
+
+  it('draws pictures', async () => {
+    for (const url of [
+      '/pictures/organisations/kep/some-place/0.svg',
+      '/pictures/portraits/usr_23ab.svg',
+    ]) {
+      const answer = await app.inject({ url });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        200,
+        'image/svg+xml; charset=utf-8',
+      ]);
+      expect(answer.headers['cache-control']).toContain('immutable');
+      expect(answer.body).toMatch(/^<svg/);
+    }
+  });
+
+  it('is ready until it is told to stop', async () => {
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
+    stopping = true;
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    stopping = false;
+  });
+
+  it('answers 503 without its database', async () => {
+    const lost = await createTestApp();
+    await lost.db.close();
+    expect((await lost.app.inject({ url: '/readyz' })).statusCode).toBe(503);
+    const answer = await lost.app.inject({ url: '/api/categories' });
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
+      503,
+      'unavailable',
+      '5',
+    ]);
+    await lost.app.close();
+  });
+});

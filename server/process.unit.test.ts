@@ -1,0 +1,166 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FolderInUse, lockFolder } from '#server/db/lock.ts';
+import { readSettings, SettingsError } from '#server/settings.ts';
+
+const children = new Set<ChildProcess>();
+const folders: string[] = [];
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'seira-process-'));
+  folders.push(folder);
+  return folder;
+};
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  children.clear();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+interface Started {
+  child: ChildProcess;
+  address: Promise<string>;
+  end: Promise<{ code: number | null; output: string }>;
+}
+
+function start(dataDir: string): Started {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', SEED: 'none' },
+  });
+  children.add(child);
+  let output = '';
+  let found: (address: string) => void = () => undefined;
+  const address = new Promise<string>((resolve) => {
+    found = resolve;
+  });
+  const read = (chunk: Buffer) => {
+    output += String(chunk);
+    const at = /"address":"(http:[^"]+)"/.exec(output)?.[1];
+    if (at) found(at);
+  };
+  child.stdout?.on('data', read);
+  child.stderr?.on('data', read);
+  const end = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, output }));
+  });
+  return { child, address, end };
+}
+
+describe('the process', { timeout: 90_000 }, () => {
+  it('holds its folder alone, stops in order, and starts again on what it wrote', async () => {
+    const folder = newFolder();
+    const first = start(folder);
+    const address = await first.address;
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect(statSync(join(folder, 'jwt.key')).mode & 0o777).toBe(0o600);
+
+    const second = await start(folder).end;
+    expect(second.code).toBe(1);
+    expect(second.output).toContain('is in use by another Seira server');
+    expect(second.output).not.toContain('    at ');
+
+    const signUp = await fetch(`${address}/api/users/sign_up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email: 'kept@seira.example',
+        password: 'password1',
+        first_name: 'Άννα',
+        last_name: 'Δοκιμή',
+        birth_date: '1990-01-01',
+      }),
+    });
+    expect(signUp.status).toBe(201);
+    first.child.kill('SIGTERM');
+    const ended = await first.end;
+    expect(ended.code).toBe(0);
+    expect(ended.output).not.toContain('kept@seira');
+    expect(existsSync(join(folder, 'server.lock'))).toBe(false);
+
+    const third = start(folder);
+    const again = await third.address;
+    const user = await fetch(`${again}/api/user`, {
+      headers: { authorization: `Bearer ${signUp.headers.get('access-token')}` },
+    });
+    expect(user.status).toBe(200);
+    third.child.kill('SIGKILL');
+    await third.end;
+    expect(existsSync(join(folder, 'server.lock'))).toBe(true);
+
+    const fourth = start(folder);
+    expect(
+      (
+        await fetch(`${await fourth.address}/api/user`, {
+          headers: { authorization: `Bearer ${signUp.headers.get('access-token')}` },
+        })
+      ).status,
+    ).toBe(200);
+    fourth.child.kill('SIGINT');
+    expect((await fourth.end).code).toBe(0);
+  });
+});
+
+describe('lockFolder', () => {
+  let folder: string;
+  const file = () => join(folder, 'server.lock');
+  const lock = (holder: object) => writeFileSync(file(), JSON.stringify(holder));
+  beforeAll(() => undefined);
+
+  it('is held until it is let go', () => {
+    folder = newFolder();
+    const unlock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(FolderInUse);
+    unlock();
+    lockFolder(folder)();
+    expect(existsSync(file())).toBe(false);
+  });
+
+  it.each([
+    [
+      'a process that is gone',
+      () => ({ pid: 2 ** 22 + 1, host: hostname(), born: '1', token: 'x' }),
+    ],
+    [
+      'an earlier process of the same number',
+      () => ({ pid: process.pid, host: hostname(), born: '1', token: 'x' }),
+    ],
+    ['nothing readable', () => ({})],
+  ])('takes over the lock of %s', (_, holder) => {
+    folder = newFolder();
+    lock(holder());
+    const unlock = lockFolder(folder);
+    expect(JSON.parse(readFileSync(file(), 'utf8')).pid).toBe(process.pid);
+    unlock();
+  });
+
+  it('respects a living lock of another machine', () => {
+    folder = newFolder();
+    lock({ pid: 1, host: 'elsewhere', born: '1', token: 'x' });
+    expect(() => lockFolder(folder)).toThrow(/on elsewhere/);
+  });
+});
+
+describe('readSettings', () => {
+  it('has a default for everything', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      accessTokenSeconds: 900,
+      seed: 'demo',
+      simulator: true,
+      trustProxy: false,
+    });
+    expect(readSettings({ DATABASE_URL: 'postgres://x/y' })).toMatchObject({
+      seed: 'none',
+      simulator: false,
+    });
+  });
+
+  it('names everything that is wrong at once', () => {
+    const wrong = () =>
+      readSettings({ PORT: 'x', JWT_SECRET: 'short', SEED: 'maybe', DATABASE_URL: 'mysql://x' });
+    expect(wrong).toThrow(SettingsError);
+    expect(wrong).toThrow(/PORT.*|JWT_SECRET.*|SEED.*|DATABASE_URL.*/);
+  });
+});

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
+import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import type { OrganisationPage } from '#server/schemas/organisations.ts';
+
+let test: TestApp;
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  test = await createTestApp();
+  const add = async (slug: string, options: Parameters<typeof buildOrganisation>[1]) => {
+    ids[slug] = (await buildOrganisation(test.db, { slug, ...options })).id;
+  };
+  await add('andronikou', {
+    title: 'Φαρμακείο Ανδρονίκου',
+    category: 'shops',
+    rating: 4.5,
+    priceFrom: 3,
+    reviews: 5,
+    views: 10,
+  });
+  await add('lefteris', {
+    title: 'Κουρείο ο Λευτέρης',
+    category: 'salons',
+    rating: null,
+    reviews: 9,
+    createdAt: new Date('2026-01-01'),
+  });
+  await add('thalassa', {
+    title: 'Ψαροταβέρνα Η ΘΆΛΑΣΣΑ',
+    category: 'restaurants',
+    priceFrom: 12,
+    rating: 3.9,
+    views: 99,
+  });
+  await add('steki', {
+    title: 'Το στέκι',
+    category: 'restaurants',
+    tags: ['ταβέρνα', 'μεζέδες'],
+    district: 'Παγκράτι',
+    priceFrom: 8,
+  });
+  await add('kalamara', {
+    title: 'Οδοντιατρείο Σ. Καλαμαρά',
+    category: 'business',
+    city: 'Θεσσαλονίκη',
+    country: 'CY',
+  });
+  await add('style', {
+    title: 'Κομμωτήριο Style & «Ομορφιά»',
+    category: 'salons',
+    description: 'Δίπλα στο φαρμακείο της γωνίας.',
+  });
+  await add('ilios', { title: 'Ξενώνας Ήλιος', category: 'hotels', openingHours: [] });
+});
+afterAll(() => test.close());
+beforeEach(() => test.clock.set(NOON));
+
+const list = async (query = ''): Promise<OrganisationPage> => {
+  const answer = await test.app.inject({ url: `/api/organisations${query}` });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
+const slugs = (page: OrganisationPage) => page.records.map(({ slug }) => slug);
+const search = async (keywords: string, more = '') => {
+  const page = await list(`?keywords=${encodeURIComponent(keywords)}${more}`);
+  expect(page.count).toBe(7);
+  const matching = page.records.filter(({ match }) => match !== undefined);
+  expect(page.matches_count).toBe(matching.length);
+  expect(page.records.slice(0, matching.length)).toEqual(matching);
+  return matching.map(({ slug }) => slug);
+};
+
+describe('GET /api/organisations', () => {
+  it('answers all in default order without a query', async () => {
+    const page = await list();
+    expect(page).toMatchObject({ count: 7, current_page: 1, total_pages: 1, offset: 0 });
+    expect(page.matches_count).toBeUndefined();
+    expect(slugs(page)[0]).toBe('andronikou');
+  });
+
+  it('pages', async () => {
+    const page = await list('?page=3&per_page=3');
+    expect(page).toMatchObject({ count: 7, current_page: 3, total_pages: 3, offset: 6 });
+    expect(page.records).toHaveLength(1);
+    expect(await list('?page=50')).toMatchObject({ count: 7, records: [] });
+  });
+
+  it.each([
+    ['high_rated', 'andronikou'],
+    ['most_reviewed', 'lefteris'],
+    ['popular', 'thalassa'],
+    ['older', 'lefteris'],
+    ['price_low', 'andronikou'],
+    ['price_high', 'thalassa'],
+  ])('sorts by %s', async (sort, first) => {
+    expect(slugs(await list(`?sort=${sort}`))[0]).toBe(first);
+  });
+
+  it('puts records without the field last, either way', async () => {
+    for (const sort of ['price_low', 'price_high']) {
+      const prices = (await list(`?sort=${sort}`)).records.map(({ price_from }) => price_from);
+      expect(prices.indexOf(null)).toBe(3);
+    }
+  });
+
+  it('keeps a random order for its seed', async () => {
+    const order = async (seed: number) => slugs(await list(`?sort=random&seed=${seed}`)).join();
+    expect(await order(5)).toBe(await order(5));
+    expect(new Set(await Promise.all([1, 2, 3, 4].map(order))).size).toBeGreaterThan(1);
+  });
+
+  it('filters by category and country', async () => {
+    expect(slugs(await list('?category=salons'))).toEqual(['lefteris', 'style']);
+    expect(slugs(await list('?country=cy'))).toEqual(['kalamara']);
+    expect((await list('?category=none')).count).toBe(0);
+  });
+
+  it('shows title_icon while open by the clocks in Athens', async () => {
+    const icon = async (slug: string) =>
+      (await list()).records.find((one) => one.slug === slug)?.title_icon;
+    expect(await icon('andronikou')).toBe('open');
+    expect(await icon('ilios')).toBeUndefined();
+    test.clock.set('2026-11-20T14:59:59Z');
+    expect(await icon('andronikou')).toBe('open');
+    test.clock.set('2026-11-20T15:00:00Z');
+    expect(await icon('andronikou')).toBeUndefined();
+  });
+});
+
+describe('keywords', () => {
+  it.each([
+    ['φαρμακείο', ['andronikou', 'style']],
+    ['ΦΑΡΜΑΚΕΙΟ', ['andronikou', 'style']],
+    ['φαρμακειο', ['andronikou', 'style']],
+    ['farmakeio', ['andronikou', 'style']],
+    ['pharmakio', ['andronikou', 'style']],
+    ['φαρμακιο', ['andronikou', 'style']],
+    ['φραμακειο', ['andronikou', 'style']],
+    ['φαρμκείο', ['andronikou', 'style']],
+    ['farmakejo', ['andronikou', 'style']],
+    ['φαρμ', ['andronikou', 'style']],
+    ['κουρειο', ['lefteris']],
+    ['kouriou', ['lefteris']],
+    ['ΛΕΥΤΕΡΗΣ', ['lefteris']],
+    ['kommotirio', ['style']],
+    ['kommwthrio', ['style']],
+    ['psarotaverna', ['thalassa']],
+    ['taverna', ['steki', 'thalassa']],
+    ['odontiatreio', ['kalamara']],
+    ['ήλιος', ['ilios']],
+    ['ηλιοσ', ['ilios']],
+    ['ταβέρνα στο Παγκράτι', ['steki']],
+    ['thessaloniki', ['kalamara']],
+    ['style', ['style']],
+    ['ξξξξξξξ', []],
+    ['!!! ???', []],
+    ['%', []],
+    ['κεπ', []],
+  ])('%s', async (keywords, expected) => {
+    expect((await search(keywords)).sort()).toEqual([...expected].sort());
+  });
+
+  it('weighs the title more than the description', async () => {
+    expect(await search('φαρμακείο')).toEqual(['andronikou', 'style']);
+  });
+
+  it('keeps matches first under another order', async () => {
+    expect(await search('φαρμακείο', '&sort=newest')).toHaveLength(2);
+    expect(slugs(await list('?keywords=farmakeio&sort=price_high'))[0]).toBe('andronikou');
+  });
+
+  it('ignores an empty text', async () => {
+    expect((await list('?keywords=')).matches_count).toBeUndefined();
+  });
+});
+
+describe('GET /api/organisations/{id}', () => {
+  it('finds by slug and by code', async () => {
+    const bySlug = await test.app.inject({ url: '/api/organisations/andronikou' });
+    const byCode = await test.app.inject({ url: `/api/organisations/${bySlug.json().code}` });
+    expect(bySlug.json()).toMatchObject({
+      slug: 'andronikou',
+      statistics: { tickets_served: 0 },
+      reviews: [],
+    });
+    expect(byCode.body).toBe(bySlug.body);
+  });
+
+  it.each(['nothing', 'Φαρμακείο', "'; DROP TABLE users; --", '%00', 'a%00b', 'x'.repeat(290)])(
+    '404 for %s',
+    async (id) => {
+      const answer = await test.app.inject({
+        url: `/api/organisations/${encodeURI(id).replace('%2500', '%00')}`,
+      });
+      expect(answer.statusCode).toBe(404);
+      expect(Object.keys(answer.json())).toEqual(['error', 'code']);
+    },
+  );
+});
+
+describe('waiting lists', () => {
+  const lists = (slug: string, query: string) =>
+    test.app.inject({ url: `/api/organisations/${slug}/waiting_lists?${query}` });
+
+  it('answers from ≤ day < to, the one to offer first at the top', async () => {
+    const organisationId = ids.lefteris!;
+    const build = (options: object) => buildList(test.db, { organisationId, ...options });
+    await build({ releasedOn: '2026-11-19' });
+    const closed = await build({ service: 'a', state: 'closed' });
+    const full = await build({ service: 'b', capacity: 0 });
+    const open = await build({ service: 'c', capacity: 30, issued: 4 });
+    await build({ releasedOn: '2026-11-21' });
+    const answer = await lists('lefteris', `from=${TODAY}&to=2026-11-21`);
+    expect(answer.json().records).toEqual([
+      {
+        code: open.code,
+        released_on: TODAY,
+        state: 'open',
+        capacity: 30,
+        tickets_count: 0,
+        next_rank: 5,
+        average_minutes: 10,
+      },
+      {
+        code: full.code,
+        released_on: TODAY,
+        state: 'full',
+        capacity: 0,
+        tickets_count: 0,
+        next_rank: 1,
+        average_minutes: 10,
+      },
+      {
+        code: closed.code,
+        released_on: TODAY,
+        state: 'closed',
+        capacity: null,
+        tickets_count: 0,
+        next_rank: 1,
+        average_minutes: 10,
+      },
+    ]);
+    const week = (await lists('lefteris', 'from=2026-11-19&to=2026-11-26')).json().records;
+    expect(week.map((one: { state: string }) => one.state)).toEqual([
+      'open',
+      'open',
+      'full',
+      'closed',
+      'closed',
+    ]);
+  });
+
+  it("counts today's list on the card, or the next one's", async () => {
+    const organisationId = ids.ilios!;
+    const tomorrow = await buildList(test.db, { organisationId, releasedOn: '2026-11-21' });
+    const take = async (code: string) => {
+      const { headers } = await buildSignedIn(test);
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: '/api/user/tickets',
+        headers,
+        payload: { ticket: { waiting_list_code: code } },
+      });
+      expect(answer.statusCode).toBe(201);
+    };
+    const count = async () =>
+      (await list()).records.find(({ slug }) => slug === 'ilios')?.tickets_count;
+    await take(tomorrow.code);
+    await take(tomorrow.code);
+    expect(await count()).toBe(2);
+    const today = await buildList(test.db, { organisationId });
+    expect(await count()).toBe(0);
+    await take(today.code);
+    expect(await count()).toBe(1);
+  });
+
+  it.each([
+    'from=2026-11-20&to=2026-11-20',
+    'from=2026-11-21&to=2026-11-20',
+    'from=2026-02-30&to=2026-03-10',
+    'from=20-11-2026&to=21-11-2026',
+    'from=2026-11-20',
+    'from=2026-11-20&from=2026-11-21&to=2026-11-22',
+    'from=2026-01-01&to=2027-01-03',
+    'from=0000-00-00&to=9999-99-99',
+    '',
+  ])('422 for %s', async (query) => {
+    const answer = await lists('andronikou', query);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().error).toBeTruthy();
+  });
+
+  it('answers a year, and 404 for an unknown organisation', async () => {
+    expect((await lists('andronikou', 'from=2026-01-01&to=2027-01-02')).json()).toEqual({
+      records: [],
+    });
+    expect((await lists('nothing', `from=${TODAY}&to=2026-11-21`)).statusCode).toBe(404);
+  });
+});
+
+it('GET /api/categories counts organisations', async () => {
+  const { records } = (await test.app.inject({ url: '/api/categories' })).json();
+  expect(records.find((one: { icon_name: string }) => one.icon_name === 'salons')).toEqual({
+    code: 'cat_salons', title: 'Κατηγορία salons', icon_name: 'salons', organisations_count: 2,
+  }); // prettier-ignore
+});
