@@ -55,6 +55,7 @@ describe('dates', () => {
     expect(formatDate('2026-03-16', 'el')).toBe('Δευτέρα 16 Μαρτίου');
     expect(formatDate('2026-03-16', 'en')).toBe('Monday 16 March');
     expect(formatInstant('2026-03-16T07:30:00Z', 'en')).toContain('09:30');
+    expect(formatInstant('2026-03-16T17:30:00Z', 'el')).toMatch(/16 Μαρ 2026.*19:30$/);
     expect(formatDate('not a date', 'el')).toBe('');
     expect(formatAgo('2023-03-10T00:00:00Z', 'en', new Date('2026-03-16T00:00:00Z'))).toBe(
       '3 years ago',

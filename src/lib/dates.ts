@@ -71,7 +71,11 @@ export const formatInstant = (
 ): string => {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: ZONE }).format(date);
+  return new Intl.DateTimeFormat(localeOf(language), {
+    hourCycle: 'h23',
+    ...options,
+    timeZone: ZONE,
+  }).format(date);
 };
 
 /** How long ago something was, in the reader's language: «πριν από 3 έτη» / "3 years ago". */

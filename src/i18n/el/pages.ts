@@ -126,7 +126,7 @@ export const pages = {
     findPlace: 'Βρείτε ένα μέρος',
     nextTicket: 'Το επόμενο εισιτήριό σας',
     bookmarksEmptyTitle: 'Κανένα αποθηκευμένο μέρος',
-    bookmarksEmptyText: 'Πατήστε την καρδιά σε ένα μέρος και θα το βρίσκετε εδώ.',
+    bookmarksEmptyText: 'Πατήστε τον σελιδοδείκτη σε ένα μέρος και θα το βρίσκετε εδώ.',
     profileTitle: 'Το προφίλ σας',
     passwordTitle: 'Αλλαγή κωδικού',
     deleteTitle: 'Διαγραφή λογαριασμού',

@@ -125,7 +125,7 @@ export const pages = {
     findPlace: 'Find a place',
     nextTicket: 'Your next ticket',
     bookmarksEmptyTitle: 'No saved places',
-    bookmarksEmptyText: 'Press the heart on a place and you will find it here.',
+    bookmarksEmptyText: 'Press the bookmark on a place and you will find it here.',
     profileTitle: 'Your profile',
     passwordTitle: 'Change password',
     deleteTitle: 'Delete account',

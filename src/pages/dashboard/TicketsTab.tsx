@@ -81,16 +81,18 @@ export function TicketsTab() {
           />
         )}
         {data && data.count > 0 && (
-          <TablePager
-            page={page}
-            pageSize={perPage}
-            count={data.count}
-            onPageChange={setPage}
-            onPageSizeChange={(size) => {
-              setPerPage(size);
-              setPage(1);
-            }}
-          />
+          <Box sx={{ mt: 2 }}>
+            <TablePager
+              page={page}
+              pageSize={perPage}
+              count={data.count}
+              onPageChange={setPage}
+              onPageSizeChange={(size) => {
+                setPerPage(size);
+                setPage(1);
+              }}
+            />
+          </Box>
         )}
       </Box>
     </Stack>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -18,7 +17,15 @@ export function HeroSection() {
   return (
     <HeroBanner
       title={t('pages.home.heroTitle')}
-      text={t('pages.home.heroText')}
+      text={
+        <>
+          {t('pages.home.heroText')}
+          <Typography component="p" sx={{ mt: 1.5, fontWeight: 500 }}>
+            {t('pages.home.rotatingBefore')}{' '}
+            <RotatingWords words={rotatingWords.map((word) => t(`pages.home.rotating.${word}`))} />
+          </Typography>
+        </>
+      }
       media={
         <BackgroundVideo
           webm="/video/hero.webm"
@@ -27,27 +34,21 @@ export function HeroSection() {
         />
       }
     >
-      <Box>
-        <HeroSearchForm
-          locations={countryCodes.map((code) => ({
-            code,
-            label: countryName(code, i18n.language),
-          }))}
-          categories={heroCategories.map((value) => ({
-            value,
-            label: t(`forms.categories.${value}`),
-          }))}
-          onSearch={({ keywords, location, category }) =>
-            void navigate(paths.listingGrid.href(keywords), {
-              state: searchState({ country: location || null, category: category || null }),
-            })
-          }
-        />
-        <Typography component="p" sx={{ mt: 2, fontWeight: 500 }}>
-          {t('pages.home.rotatingBefore')}{' '}
-          <RotatingWords words={rotatingWords.map((word) => t(`pages.home.rotating.${word}`))} />
-        </Typography>
-      </Box>
+      <HeroSearchForm
+        locations={countryCodes.map((code) => ({
+          code,
+          label: countryName(code, i18n.language),
+        }))}
+        categories={heroCategories.map((value) => ({
+          value,
+          label: t(`forms.categories.${value}`),
+        }))}
+        onSearch={({ keywords, location, category }) =>
+          void navigate(paths.listingGrid.href(keywords), {
+            state: searchState({ country: location || null, category: category || null }),
+          })
+        }
+      />
     </HeroBanner>
   );
 }

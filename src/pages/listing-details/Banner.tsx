@@ -1,5 +1,5 @@
-import Bookmark from '@mui/icons-material/Favorite';
-import BookmarkBorder from '@mui/icons-material/FavoriteBorder';
+import Bookmark from '@mui/icons-material/Bookmark';
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import Flag from '@mui/icons-material/FlagOutlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
@@ -54,7 +54,7 @@ export function Banner({ organisation }: { organisation: Organisation }) {
             <Button
               variant="outlined"
               aria-pressed={saved}
-              startIcon={saved ? <Bookmark color="secondary" /> : <BookmarkBorder />}
+              startIcon={saved ? <Bookmark color="primary" /> : <BookmarkBorder />}
               onClick={() => toggle({ slug, title, address, image })}
             >
               {t(saved ? 'details.saved' : 'details.save')}

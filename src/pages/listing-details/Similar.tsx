@@ -1,32 +1,47 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Organisation } from '#src/api/organisation.ts';
-import { ListingCard } from '#src/components/cards/ListingCard.tsx';
+import { Picture } from '#src/components/media/Picture.tsx';
 import { paths } from '#src/config/paths.ts';
-import { listingCardOf } from '#src/pages/shared/listingCard.ts';
+import { addressOf } from '#src/pages/shared/listingCard.ts';
 import { Panel } from './Panel.tsx';
 import { useOthers } from './useOthers.ts';
 
-/** Places of the same kind. */
+/** Places of the same kind, in brief: full cards follow below the listing. */
 export function Similar({ organisation }: { organisation: Organisation }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { similar } = useOthers(organisation);
   return (
     <Panel title={t('details.similar')}>
-      <Stack sx={{ gap: 2 }}>
+      <Stack component="ul" sx={{ gap: 2, listStyle: 'none', p: 0, m: 0, mb: 2 }}>
         {similar.map((listing) => (
-          <ListingCard
-            key={listing.code}
-            {...listingCardOf(listing, i18n.language)}
-            headingLevel={3}
-          />
+          <Stack component="li" key={listing.code} direction="row" sx={{ gap: 2 }}>
+            <Box sx={{ width: 88, flex: 'none', borderRadius: 1, overflow: 'hidden' }}>
+              <Picture src={listing.image} alt="" ratio={4 / 3} />
+            </Box>
+            <Box sx={{ minWidth: 0 }}>
+              <Link component={RouterLink} to={paths.listing.href(listing.slug)}>
+                {listing.title}
+              </Link>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {addressOf(listing)}
+              </Typography>
+              {listing.ticketsCount !== null && (
+                <Typography variant="body2" sx={{ fontWeight: 500 }}>
+                  {t('tickets.waitingSentence', { count: listing.ticketsCount })}
+                </Typography>
+              )}
+            </Box>
+          </Stack>
         ))}
-        <Link component={RouterLink} to={paths.listingGrid.href()}>
-          {t('details.similarText')}
-        </Link>
       </Stack>
+      <Link component={RouterLink} to={paths.listingGrid.href()}>
+        {t('details.similarText')}
+      </Link>
     </Panel>
   );
 }

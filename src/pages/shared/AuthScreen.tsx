@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 /** The sheet on which people sign in or open an account. */
 export function AuthScreen({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Container maxWidth="sm" sx={{ py: { xs: 3, md: 8 } }}>
+    <Container maxWidth={false} sx={{ maxWidth: 568, py: { xs: 3, md: 8 } }}>
       <Card sx={{ p: { xs: 2.5, sm: 5 } }}>
         <Typography variant="h1" sx={{ fontSize: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.5rem)', mb: 3 }}>
           {title}

@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { browserLaunch } from './browser.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** Where the app answers; `npm start` first. */
+    url: { type: 'string', default: 'http://localhost:3000' },
+    out: { type: 'string', default: 'stories/pictures' },
+    widths: { type: 'string', default: '360,1280' },
+    schemes: { type: 'string', default: 'light' },
+    languages: { type: 'string', default: 'el' },
+    /** Only the screens whose names are listed. */
+    only: { type: 'string', default: '' },
+    full: { type: 'boolean', default: false },
+  },
+});
+
+interface Screen {
+  name: string;
+  path: string;
+  signedIn?: boolean;
+}
+
+const screens: Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'listing-grid', path: '/listing-grid?keywords=φαρμακειο' },
+  { name: 'listing-details', path: '/listing-grid/farmakeio-andronikou' },
+  { name: 'login', path: '/login' },
+  { name: 'sign-up', path: '/sign-up' },
+  { name: 'not-found', path: '/nowhere' },
+  { name: 'dashboard', path: '/dashboard', signedIn: true },
+  { name: 'dashboard-profile', path: '/dashboard?tab=profile', signedIn: true },
+];
+
+const demo = { email: 'demo@seira.example', password: 'seira2026' };
+
+const signIn = async (page: Page): Promise<void> => {
+  const answer = await page.request.post(`${values.url}/api/users/sign_in`, { data: demo });
+  const headers = answer.headers();
+  await page.addInitScript(
+    ([access, refresh]) => {
+      localStorage.setItem('id_token', access ?? '');
+      localStorage.setItem('refresh_token', refresh ?? '');
+    },
+    [headers['access-token'], headers['refresh-token']],
+  );
+};
+
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  if (values.full)
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        window.scrollTo(0, y);
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+      window.scrollTo(0, 0);
+    });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(400);
+};
+
+const browser = await chromium.launch(await browserLaunch());
+await mkdir(values.out, { recursive: true });
+const wanted = values.only.split(',').filter(Boolean);
+
+for (const language of values.languages.split(','))
+  for (const scheme of values.schemes.split(','))
+    for (const width of values.widths.split(',').map(Number))
+      for (const screen of screens) {
+        if (wanted.length > 0 && !wanted.includes(screen.name)) continue;
+        const context = await browser.newContext({
+          viewport: { width, height: width < 600 ? 780 : 900 },
+          colorScheme: scheme === 'dark' ? 'dark' : 'light',
+          reducedMotion: 'reduce',
+          locale: 'el-GR',
+          timezoneId: 'Europe/Athens',
+        });
+        const page = await context.newPage();
+        await page.addInitScript((lng) => localStorage.setItem('i18nextLng', lng), language);
+        if (screen.signedIn) await signIn(page);
+        await page.goto(values.url + screen.path);
+        await settle(page);
+        const name = [screen.name, width, scheme, language].join('-');
+        await page.screenshot({ path: `${values.out}/${name}.png`, fullPage: values.full });
+        console.log(`${values.out}/${name}.png`);
+        await context.close();
+      }
+
+await browser.close();
