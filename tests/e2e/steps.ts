@@ -25,6 +25,13 @@ export const foundPlaces = (page: Page): Locator =>
 const bookingWidget = (page: Page): Locator =>
   page.getByRole('region', { name: el.booking.title, exact: true });
 
+/** The days that can be chosen in the month shown, from the one after the chosen day on. */
+const laterDays = async (widget: Locator): Promise<Locator[]> => {
+  const days = await widget.getByRole('gridcell', { disabled: false }).all();
+  const chosen = await Promise.all(days.map((day) => day.getAttribute('aria-selected')));
+  return days.slice(chosen.indexOf('true') + 1);
+};
+
 /**
  * Chooses the first day after today on which a ticket can be taken, as a person does who tries one
  * day after another, and gives the button back.
@@ -32,23 +39,21 @@ const bookingWidget = (page: Page): Locator =>
 export const chooseDay = async (page: Page): Promise<Locator> => {
   const widget = bookingWidget(page);
   const take = widget.getByRole('button', { name: el.booking.take, exact: true });
-  const days = widget.getByRole('gridcell', { disabled: false });
   const refusal = widget.getByText(
     new RegExp([el.booking.emptyTitle, el.booking.fullTitle, el.booking.closedTitle].join('|')),
   );
   await expect(take.or(refusal).first()).toBeVisible();
-  const selected = await days.evaluateAll((cells) =>
-    cells.findIndex((cell) => cell.getAttribute('aria-selected') === 'true'),
-  );
-  const count = await days.count();
-  for (let index = selected + 1; index < count; index += 1) {
-    await days.nth(index).click();
-    await expect(days.nth(index)).toHaveAttribute('aria-selected', 'true');
-    await expect(widget.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect(take.or(refusal).first()).toBeVisible();
-    if ((await take.count()) > 0 && (await take.isEnabled())) return take;
+  for (const month of ['this', 'next']) {
+    if (month === 'next') await widget.getByRole('button', { name: 'Επόμενος μήνας' }).click();
+    for (const day of await laterDays(widget)) {
+      await day.click();
+      await expect(day).toHaveAttribute('aria-selected', 'true');
+      await expect(widget.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(take.or(refusal).first()).toBeVisible();
+      if ((await take.count()) > 0 && (await take.isEnabled())) return take;
+    }
   }
-  throw new Error('No day of this month has a list to take a ticket from.');
+  throw new Error('Neither this month nor the next has a list to take a ticket from.');
 };
 
 /** Fills in the registration and sends it. */
