@@ -44,7 +44,7 @@ export const packagePaths = (root: string): string[] => {
       (match) => match[1] ?? match[2] ?? '',
     ),
   );
-  const used = paths.filter((path) => known.has(packageOf(path)) && !/\.(css|svg)$/.test(path));
+  const used = paths.filter((path) => known.has(packageOf(path)) && !/\.(css|svg)$|\?/.test(path));
   return [
     ...new Set([
       ...muiComponents(root),

@@ -21,9 +21,9 @@ const Quote = styled('blockquote', { name, slot: 'quote' })(({ theme }) => ({
   '&::before': {
     content: '"«" / ""',
     display: 'block',
-    height: 34,
+    height: 40,
     fontSize: '3.25rem',
-    lineHeight: 0.6,
+    lineHeight: '32px',
     fontWeight: 750,
     color: theme.vars.palette.roles.accent.fill,
   },

@@ -1,0 +1,101 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MapCanvas } from './mapCanvas.tsx';
+import { Details, Frame, Message } from './mapParts.ts';
+import type { Place, Point } from './place.ts';
+import { PlaceLine } from './placeLine.tsx';
+import { useMapKit } from './useMapKit.ts';
+
+const publicStyle = {
+  maplibre: {
+    light: 'https://tiles.openfreemap.org/styles/liberty',
+    dark: 'https://tiles.openfreemap.org/styles/dark',
+  },
+  mapbox: {
+    light: 'mapbox://styles/mapbox/streets-v12',
+    dark: 'mapbox://styles/mapbox/dark-v11',
+  },
+} as const;
+
+const none: Place[] = [];
+
+export interface PlaceMapProps {
+  /** The places to show; those that lie together share a marker. */
+  places?: Place[];
+  /** Where the map looks at first; at its places when left out. */
+  center?: Point;
+  /** How close it looks at first. */
+  zoom?: number;
+  /** A Mapbox token; without one MapLibre draws. */
+  token?: string | null;
+  /** The address of a map style; a keyless public one when left out. */
+  styleUrl?: string | null;
+  /** Draws only what is bundled, so that no request leaves the page. */
+  bundled?: boolean;
+  /** What the map shows. */
+  label?: string;
+  /** The height of the map. */
+  height?: number | string;
+}
+
+/**
+ * Places on a map, with the same places as a list below. The library is loaded when the map comes
+ * near the viewport; where nothing can be drawn the list stands alone.
+ */
+export function PlaceMap({
+  places = none,
+  center,
+  zoom,
+  token,
+  styleUrl,
+  bundled = false,
+  label,
+  height = 380,
+}: PlaceMapProps) {
+  const { t } = useTranslation();
+  const { colorScheme } = useColorScheme();
+  const frame = useRef<HTMLDivElement>(null);
+  const { state, kit, onReady, onBroken } = useMapKit(frame, Boolean(token));
+  const [lost, setLost] = useState(false);
+  const onStyleLost = useCallback(() => setLost(true), []);
+  const usual = publicStyle[token ? 'mapbox' : 'maplibre'][colorScheme ?? 'light'];
+  const broken = state === 'broken';
+
+  return (
+    <section aria-label={label ?? t('maps.label')}>
+      {!broken && (
+        <Frame ref={frame} style={{ height }} aria-busy={state !== 'drawn'}>
+          {kit && (
+            <MapCanvas
+              kit={kit}
+              places={places}
+              center={center}
+              zoom={zoom}
+              token={token}
+              styleUrl={bundled || lost ? null : (styleUrl ?? usual)}
+              onReady={onReady}
+              onStyleLost={onStyleLost}
+              onBroken={onBroken}
+            />
+          )}
+          {state !== 'drawn' && <Message>{t('maps.loading')}</Message>}
+          {state === 'drawn' && lost && <Message as="output">{t('maps.simple')}</Message>}
+        </Frame>
+      )}
+      {broken && <p>{t('maps.noMap')}</p>}
+      {places.length > 0 ? (
+        <Details key={String(broken)} open={broken}>
+          <summary>{t('maps.list', { count: places.length })}</summary>
+          <ul>
+            {places.map((place) => (
+              <PlaceLine key={place.id} place={place} />
+            ))}
+          </ul>
+        </Details>
+      ) : (
+        <p>{t('maps.none')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { clustersOf } from './clusters.ts';
+import { boundsOf, type Place } from './place.ts';
+
+const place = (id: string, latitude: number, longitude: number): Place => ({
+  id,
+  title: id,
+  latitude,
+  longitude,
+});
+
+const athens = place('athens', 37.98, 23.73);
+const piraeus = place('piraeus', 37.94, 23.65);
+const salonica = place('salonica', 40.63, 22.94);
+
+describe('clustersOf', () => {
+  it('gathers what lies within 75 px and keeps the rest apart', () => {
+    const sizes = clustersOf([athens, piraeus, salonica], 6).map(({ places }) => places.length);
+    expect(sizes).toEqual([2, 1]);
+  });
+
+  it('gives every place its own marker when one comes close', () => {
+    expect(clustersOf([athens, piraeus, salonica], 12)).toHaveLength(3);
+  });
+
+  it('stands in the middle of its places', () => {
+    const [cluster] = clustersOf([athens, piraeus], 5);
+    expect(cluster?.latitude).toBeCloseTo(37.96, 5);
+    expect(cluster?.longitude).toBeCloseTo(23.69, 5);
+  });
+
+  it('splits even places of one address beyond zoom 20', () => {
+    const twins = [athens, place('twin', athens.latitude, athens.longitude)];
+    expect(clustersOf(twins, 20)).toHaveLength(1);
+    expect(clustersOf(twins, 21)).toHaveLength(2);
+  });
+
+  it('loses no place', () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      place(`p${index}`, 37 + (index % 8) / 10, 23 + index / 40),
+    );
+    for (const zoom of [3, 6, 9, 12, 21]) {
+      const shown = clustersOf(many, zoom).flatMap(({ places }) => places);
+      expect(new Set(shown).size).toBe(many.length);
+    }
+  });
+});
+
+describe('boundsOf', () => {
+  it('is west, south, east, north', () => {
+    expect(boundsOf([athens, salonica])).toEqual([22.94, 37.98, 23.73, 40.63]);
+  });
+});

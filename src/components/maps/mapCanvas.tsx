@@ -1,0 +1,219 @@
+import CloseIcon from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import { useColorScheme, useTheme } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MapRef, ViewState } from 'react-map-gl/maplibre';
+import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
+import { baseStyle } from './baseStyle.ts';
+import { clusterMaxZoom, clustersOf, type Cluster } from './clusters.ts';
+import type { MapKit } from './kit.ts';
+import { Bubble, Disc, Pin } from './mapParts.ts';
+import { boundsOf, nowhere, placeZoom, type Place, type Point } from './place.ts';
+import { PlaceLine } from './placeLine.tsx';
+
+interface MapCanvasProps {
+  kit: MapKit;
+  places: Place[];
+  center?: Point;
+  zoom?: number;
+  token?: string | null;
+  /** The style to draw; the bundled one without it. */
+  styleUrl: string | null;
+  onReady: () => void;
+  /** The style could not be reached. */
+  onStyleLost: () => void;
+  /** Nothing can be drawn at all. */
+  onBroken: () => void;
+}
+
+const patience = 8000;
+const padding = 72;
+
+const firstView = (
+  places: Place[],
+  center?: Point,
+  zoom?: number,
+): Partial<ViewState> & { bounds?: [number, number, number, number] } => {
+  const [only] = places;
+  if (center) return { ...center, zoom: zoom ?? placeZoom };
+  if (!only) return { ...nowhere, zoom: zoom ?? nowhere.zoom };
+  if (places.length === 1) return { ...only, zoom: zoom ?? placeZoom };
+  return { bounds: boundsOf(places) };
+};
+
+/** The drawn part of `PlaceMap`, the same for both libraries. */
+export function MapCanvas({
+  kit: { Map, Marker, NavigationControl, Popup, lib },
+  places,
+  center,
+  zoom,
+  token,
+  styleUrl,
+  onReady,
+  onStyleLost,
+  onBroken,
+}: MapCanvasProps) {
+  const { t, i18n } = useTranslation();
+  const theme = useTheme();
+  const { colorScheme } = useColorScheme();
+  const map = useRef<MapRef>(null);
+  const loaded = useRef(false);
+  const styled = useRef(false);
+  const [step, setStep] = useState(Math.floor(zoom ?? (places.length > 1 ? 6 : placeZoom)));
+  const [shown, setShown] = useState<Cluster | null>(null);
+  const opener = useRef<HTMLElement>(null);
+  const close = () => {
+    setShown(null);
+    opener.current?.focus();
+  };
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  });
+  const clusters = useMemo(() => clustersOf(places, step), [places, step]);
+
+  const palette = theme.colorSchemes?.[colorScheme ?? 'light']?.palette ?? theme.palette;
+  const mapStyle = useMemo(
+    () =>
+      styleUrl ??
+      baseStyle({
+        sea: palette.roles.active.background,
+        land: palette.roles.ticket.background,
+        shore: palette.roles.control.outline,
+      }),
+    [styleUrl, palette],
+  );
+
+  useEffect(() => {
+    if (!styleUrl) return undefined;
+    const timer = setTimeout(() => {
+      if (!loaded.current) onStyleLost();
+    }, patience);
+    return () => clearTimeout(timer);
+  }, [styleUrl, onStyleLost]);
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [shown]);
+
+  const open = (cluster: Cluster, by: HTMLElement) => {
+    opener.current = by;
+    setShown(cluster);
+  };
+
+  const spread = (cluster: Cluster, by: HTMLElement) => {
+    const [west, south, east, north] = boundsOf(cluster.places);
+    const together = west === east && south === north;
+    if (cluster.places.length === 1 || together || step >= clusterMaxZoom) open(cluster, by);
+    else map.current?.fitBounds([west, south, east, north], { padding, maxZoom: clusterMaxZoom });
+  };
+
+  const locale = {
+    'Map.Title': t('maps.canvas'),
+    'NavigationControl.ZoomIn': t('maps.zoomIn'),
+    'NavigationControl.ZoomOut': t('maps.zoomOut'),
+    'AttributionControl.ToggleAttribution': t('maps.attribution'),
+    'CooperativeGesturesHandler.WindowsHelpText': t('maps.scroll'),
+    'CooperativeGesturesHandler.MacHelpText': t('maps.scrollMac'),
+    'CooperativeGesturesHandler.MobileHelpText': t('maps.touch'),
+    'ScrollZoomBlocker.CtrlMessage': t('maps.scroll'),
+    'ScrollZoomBlocker.CmdMessage': t('maps.scrollMac'),
+    'TouchPanBlocker.Message': t('maps.touch'),
+  };
+
+  return (
+    <Map
+      key={`${i18n.language} ${styleUrl === null}`}
+      ref={map}
+      mapLib={lib}
+      {...(token ? { mapboxAccessToken: token } : {})}
+      initialViewState={{
+        ...firstView(places, center, zoom),
+        fitBoundsOptions: { padding, maxZoom: 15 },
+      }}
+      mapStyle={mapStyle}
+      locale={locale}
+      cooperativeGestures
+      dragRotate={false}
+      touchPitch={false}
+      maxZoom={clusterMaxZoom + 2}
+      onStyleData={() => {
+        styled.current = true;
+      }}
+      onLoad={() => {
+        loaded.current = true;
+        if (map.current) setStep(Math.floor(map.current.getZoom()));
+        onReady();
+      }}
+      onZoomEnd={({ viewState }) => setStep(Math.floor(viewState.zoom))}
+      onError={(event) => {
+        if (!event.target) onBroken();
+        else if (styleUrl && !loaded.current && (!styled.current || 'sourceId' in event))
+          onStyleLost();
+      }}
+      onClick={({ originalEvent }) => {
+        if (!(originalEvent.target as Element).closest('button, a')) setShown(null);
+      }}
+    >
+      <NavigationControl showCompass={false} position="top-right" />
+      {clusters.map((cluster) => {
+        const [first] = cluster.places;
+        const alone = cluster.places.length === 1;
+        return (
+          <Marker
+            key={cluster.key}
+            longitude={cluster.longitude}
+            latitude={cluster.latitude}
+            anchor={alone ? 'bottom' : 'center'}
+          >
+            {alone ? (
+              <Pin
+                type="button"
+                aria-label={first?.title}
+                aria-expanded={shown?.key === cluster.key}
+                onClick={({ currentTarget }) => spread(cluster, currentTarget)}
+              >
+                <CategoryIcon name={first?.category} />
+              </Pin>
+            ) : (
+              <Disc
+                type="button"
+                aria-label={t('maps.cluster', { count: cluster.places.length })}
+                onClick={({ currentTarget }) => spread(cluster, currentTarget)}
+              >
+                {new Intl.NumberFormat(i18n.language).format(cluster.places.length)}
+              </Disc>
+            )}
+          </Marker>
+        );
+      })}
+      {shown && (
+        <Popup
+          key={shown.key}
+          longitude={shown.longitude}
+          latitude={shown.latitude}
+          anchor="bottom"
+          offset={52}
+          maxWidth="280px"
+          closeButton={false}
+          closeOnClick={false}
+          onClose={() => setShown(null)}
+        >
+          <Bubble>
+            <ul>
+              {shown.places.map((place) => (
+                <PlaceLine key={place.id} place={place} />
+              ))}
+            </ul>
+            <IconButton aria-label={t('maps.closePopup')} onClick={close}>
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          </Bubble>
+        </Popup>
+      )}
+    </Map>
+  );
+}

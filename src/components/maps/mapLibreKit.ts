@@ -1,0 +1,11 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import * as lib from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { Map, Marker, NavigationControl, Popup } from 'react-map-gl/maplibre';
+import type { MapKit } from './kit.ts';
+
+// A bundled module does not lie beside its worker any more.
+lib.setWorkerUrl(workerUrl);
+
+/** MapLibre: no key needed. */
+export const kit: MapKit = { Map, Marker, NavigationControl, Popup, lib };

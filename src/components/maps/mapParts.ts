@@ -1,0 +1,145 @@
+import { styled } from '@mui/material/styles';
+import { floatingShadow } from '#theme/overrides/surfaces.ts';
+import { radii } from '#theme/tokens.ts';
+
+const name = 'SeiraPlaceMap';
+
+const ofBoth = (part: string) => `& .maplibregl-${part}, & .mapboxgl-${part}`;
+
+/** The frame of the map. It gives what the library draws itself the look of the theme. */
+export const Frame = styled('div', { name, slot: 'frame' })(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: radii.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.roles.active.background,
+  [ofBoth('map')]: { font: 'inherit' },
+  [ofBoth('canvas:focus-visible')]: { outlineOffset: -4 },
+  [ofBoth('popup')]: { zIndex: 3 },
+  [ofBoth('popup-tip')]: { display: 'none' },
+  [ofBoth('popup-content')]: {
+    padding: 0,
+    borderRadius: radii.control,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: floatingShadow,
+  },
+  [ofBoth('ctrl-group')]: {
+    borderRadius: radii.control,
+    overflow: 'hidden',
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
+    '& button': { width: 44, height: 44, backgroundColor: 'transparent' },
+    '& button + button': { borderColor: theme.vars.palette.divider },
+    '& button:focus-visible': { outlineOffset: -3 },
+    '& button:not(:disabled):hover': {
+      backgroundColor: theme.vars.palette.roles.active.background,
+    },
+    ...theme.applyStyles('dark', { '& button span': { filter: 'invert(1)' } }),
+  },
+}));
+
+export const Message = styled('p', { name, slot: 'message' })(({ theme }) => ({
+  position: 'absolute',
+  insetInlineStart: theme.spacing(1.5),
+  bottom: theme.spacing(1.5),
+  zIndex: 1,
+  maxWidth: 'calc(100% - 72px)',
+  margin: 0,
+  padding: theme.spacing(0.5, 1.5),
+  borderRadius: radii.control,
+  ...theme.typography.caption,
+  fontWeight: 500,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  pointerEvents: 'none',
+}));
+
+/** A place: a drop that stands with its tip on the spot. */
+export const Pin = styled('button', { name, slot: 'pin' })(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 38,
+  height: 38,
+  marginBottom: 8,
+  padding: 0,
+  border: `2px solid ${theme.vars.palette.background.paper}`,
+  borderRadius: '50% 50% 50% 4px',
+  transform: 'rotate(-45deg)',
+  color: theme.vars.palette.roles.active.onFill,
+  backgroundColor: theme.vars.palette.roles.active.fill,
+  boxShadow: '-2px 2px 6px rgb(16 36 62 / 0.3)',
+  cursor: 'pointer',
+  '& svg': { fontSize: 20, transform: 'rotate(45deg)' },
+  '&:hover, &[aria-expanded="true"]': {
+    color: theme.vars.palette.roles.accent.onFill,
+    backgroundColor: theme.vars.palette.roles.accent.fill,
+  },
+  '&:focus-visible': { borderRadius: '50% 50% 50% 4px' },
+}));
+
+/** Several places: a disc with their number. */
+export const Disc = styled('button', { name, slot: 'disc' })(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 46,
+  height: 46,
+  paddingInline: theme.spacing(1),
+  border: `3px solid ${theme.vars.palette.background.paper}`,
+  borderRadius: radii.chip,
+  fontFamily: 'inherit',
+  fontSize: '1rem',
+  fontWeight: 750,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.roles.active.onFill,
+  backgroundColor: theme.vars.palette.roles.active.fill,
+  boxShadow: '0 2px 8px rgb(16 36 62 / 0.3)',
+  cursor: 'pointer',
+  '&:hover, &[aria-expanded="true"]': {
+    color: theme.vars.palette.roles.accent.onFill,
+    backgroundColor: theme.vars.palette.roles.accent.fill,
+  },
+  '&:focus-visible': { borderRadius: radii.chip },
+}));
+
+export const Bubble = styled('div', { name, slot: 'bubble' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  maxHeight: 240,
+  overflowY: 'auto',
+  ...theme.typography.body2,
+  '& ul': {
+    listStyle: 'none',
+    margin: 0,
+    padding: theme.spacing(1.25, 0, 1.5, 2),
+    display: 'grid',
+    gap: theme.spacing(1),
+  },
+  '& li': { minHeight: 24 },
+}));
+
+export const Details = styled('details', { name, slot: 'list' })(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  '& summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    minHeight: 44,
+    cursor: 'pointer',
+    fontWeight: 500,
+    color: theme.vars.palette.primary.main,
+    ...theme.typography.body2,
+  },
+  '& summary::before': { content: '"+" / ""', width: '1ch', fontWeight: 650 },
+  '&[open] summary::before': { content: '"−" / ""' },
+  '& ul': {
+    listStyle: 'none',
+    margin: theme.spacing(0.5, 0, 0),
+    padding: 0,
+    display: 'grid',
+    gap: theme.spacing(1, 3),
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  },
+  '& li': { minHeight: 24 },
+}));

@@ -1,0 +1,31 @@
+/** A point on the globe. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** A place on a map. */
+export interface Place extends Point {
+  id: string;
+  title: string;
+  /** Where its name leads. */
+  href?: string;
+  /** The icon name of its category. */
+  category?: string;
+  /** What else is said of it: an address. */
+  text?: string | null;
+}
+
+/** Where a map looks when there is nothing to look at. Source: section 9 of the specification. */
+export const nowhere = { latitude: 52.64, longitude: -1.14, zoom: 12 } as const;
+
+/** How close a map of a single place looks. Source: section 9 of the specification. */
+export const placeZoom = 13;
+
+/** West, south, east, north of all places. */
+export const boundsOf = (places: Point[]): [number, number, number, number] => [
+  Math.min(...places.map(({ longitude }) => longitude)),
+  Math.min(...places.map(({ latitude }) => latitude)),
+  Math.max(...places.map(({ longitude }) => longitude)),
+  Math.max(...places.map(({ latitude }) => latitude)),
+];

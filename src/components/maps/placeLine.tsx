@@ -1,0 +1,24 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Place } from './place.ts';
+
+/** A place in words: in the list, and in the bubble on the map. */
+export function PlaceLine({ place: { title, href, text } }: { place: Place }) {
+  return (
+    <li>
+      {href ? (
+        <Link component={RouterLink} to={href} sx={{ fontWeight: 650 }}>
+          {title}
+        </Link>
+      ) : (
+        <strong>{title}</strong>
+      )}
+      {text && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text}
+        </Typography>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
+import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
+
+const places = [
+  {
+    id: 'a',
+    title: 'Φαρμακείο Παπαδοπούλου',
+    href: '/listing-grid/farmakeio-papadopoulou',
+    category: 'shops',
+    text: 'Ερμού 12, Θεσσαλονίκη',
+    latitude: 40.634,
+    longitude: 22.943,
+  },
+  {
+    id: 'b',
+    title: 'Ταβέρνα Το Κύμα',
+    href: '/listing-grid/to-kyma',
+    category: 'restaurants',
+    text: 'Ακτή Κουμουνδούρου 4, Πειραιάς',
+    latitude: 37.938,
+    longitude: 23.655,
+  },
+  {
+    id: 'c',
+    title: 'Κουρείο Ο Στέλιος',
+    href: '/listing-grid/kourio-o-stelios',
+    category: 'salons',
+    text: 'Πατησίων 88, Αθήνα',
+    latitude: 37.994,
+    longitude: 23.731,
+  },
+  {
+    id: 'd',
+    title: 'ΚΕΠ Κέντρου Ηρακλείου',
+    href: '/listing-grid/kep-irakleiou',
+    category: 'business',
+    text: 'Ανδρόγεω 2, Ηράκλειο',
+    latitude: 35.339,
+    longitude: 25.133,
+  },
+];
+
+/** What is open on the map; the list below holds the same link. */
+const bubble = (canvasElement: HTMLElement) =>
+  waitFor(() => {
+    const popup = canvasElement.querySelector<HTMLElement>('.maplibregl-popup');
+    if (!popup) throw new TypeError('No place is open on the map');
+    return within(popup);
+  });
+
+const meta = preview.meta({
+  title: 'Components/Maps/PlaceMap',
+  component: PlaceMap,
+  tags: ['beta'],
+  args: { places, label: 'Μέρη στον χάρτη', bundled: true },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Places on a map and the same places as a list. Keys: Tab to the map (arrows move it, + and − zoom), then from marker to marker, Enter opens one, Escape closes it. One Mapbox token makes Mapbox draw it, without one MapLibre does. The stories draw the bundled coast alone, so that no request leaves the page.',
+      },
+    },
+  },
+});
+
+/** The base: two places share a marker until one comes closer. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pin = await canvas.findByRole(
+      'button',
+      { name: 'ΚΕΠ Κέντρου Ηρακλείου' },
+      { timeout: 15_000 },
+    );
+    await expect(canvas.getByRole('button', { name: '2 μέρη, μεγέθυνση' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Μεγέθυνση' })).toBeVisible();
+    await userEvent.click(pin);
+    const link = (await bubble(canvasElement)).getByRole('link', { name: 'ΚΕΠ Κέντρου Ηρακλείου' });
+    await expect(link).toHaveAttribute('href', '/listing-grid/kep-irakleiou');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvasElement.querySelector('.maplibregl-popup')).toBeNull());
+    await expect(pin).toHaveFocus();
+  },
+});
+
+/** Pressing a cluster comes so close that its places part. */
+export const Cluster = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const disc = await canvas.findByRole(
+      'button',
+      { name: '2 μέρη, μεγέθυνση' },
+      { timeout: 15_000 },
+    );
+    await userEvent.click(disc);
+    await expect(
+      await canvas.findByRole('button', { name: 'Κουρείο Ο Στέλιος' }, { timeout: 10_000 }),
+    ).toBeInTheDocument();
+  },
+});
+
+/** The list of the same places, for those who cannot use the map. */
+export const List = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Τα ίδια 4 μέρη σε λίστα'));
+    await expect(canvas.getByRole('link', { name: 'Ταβέρνα Το Κύμα' })).toBeVisible();
+  },
+});
+
+/** A machine that cannot draw: the list stands alone and open. */
+export const Error = meta.story({
+  beforeEach: () => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+      return kind === 'webgl2' ? null : real.call(this, kind);
+    } as typeof real;
+    return () => {
+      HTMLCanvasElement.prototype.getContext = real;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/δεν μπορεί να σχεδιαστεί/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ταβέρνα Το Κύμα' })).toBeVisible();
+  },
+});
+
+/** The style cannot be reached: the bundled coast stands in, and the map says so. */
+export const StyleLost = meta.story({
+  args: { bundled: false, styleUrl: '/no-such-style.json' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Απλός χάρτης/, undefined, { timeout: 20_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'ΚΕΠ Κέντρου Ηρακλείου' })).toBeVisible();
+  },
+});
+
+/** One place, as beside a listing. */
+export const Single = meta.story({
+  args: { places: places.slice(0, 1), zoom: 9, height: 300 },
+});
+
+/** No places: the default centre. */
+export const Empty = meta.story({ args: { places: [] } });
+
+/** The longest name there is, opened. */
+export const LongText = meta.story({
+  args: { places: [{ ...places[0]!, title: longTitle, text: longAddress }], zoom: 8 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: longTitle }, { timeout: 15_000 }),
+    );
+    await expect(
+      (await bubble(canvasElement)).getByRole('link', { name: longTitle }),
+    ).toBeVisible();
+  },
+});
+
+/** A small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** In English. */
+export const English = meta.story({
+  args: { label: 'Places on the map' },
+  globals: { language: 'en' },
+});
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
