@@ -57,7 +57,12 @@ const Segment = styled('div', { name, slot: 'segment' })(({ theme }) => ({
   '& .MuiInputBase-root': { fontSize: '1.0625rem', lineHeight: 1.4 },
   '& .MuiInputBase-input': { padding: theme.spacing(0.25, 0), height: 28, minHeight: 0 },
   '& .MuiInputBase-input::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
-  '& .MuiSelect-select': { display: 'flex', alignItems: 'center', outline: 'none' },
+  '& .MuiSelect-select, & .MuiSelect-select:focus': {
+    display: 'flex',
+    alignItems: 'center',
+    outline: 'none',
+    background: 'none',
+  },
 }));
 
 const Caption = styled('label', { name, slot: 'caption' })(({ theme }) => ({
@@ -96,7 +101,8 @@ function Choice({ label, empty, value, onChange, children }: ChoiceProps) {
         displayEmpty
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        input={<InputBase />}
+        variant="standard"
+        disableUnderline
         MenuProps={{ slotProps: { paper: { sx: { maxHeight: 360 } } } }}
       >
         <MenuItem value="">{empty}</MenuItem>
@@ -116,7 +122,7 @@ export interface HeroSearchFormProps extends Omit<
   onSearch?: (search: HeroSearch) => void;
   /** The countries to choose from. */
   locations?: readonly { code: string; label: string }[];
-  /** The categories to choose from. */
+  /** The categories to choose from; `none`, when it is among them, names the blank choice. */
   categories?: readonly { value: string; label: string }[];
 }
 
@@ -135,6 +141,7 @@ export function HeroSearchForm({
     location: '',
     category: '',
   });
+  const none = categories.find(({ value }) => value === 'none');
   const change = (part: Partial<HeroSearch>) => setSearch({ ...search, ...part });
   return (
     <Root aria-label={t('forms.search.label')} {...rest}>
@@ -173,15 +180,17 @@ export function HeroSearchForm({
         </Choice>
         <Choice
           label={t('forms.search.category')}
-          empty={t('forms.categories.none')}
+          empty={none?.label ?? t('forms.categories.none')}
           value={search.category}
           onChange={(category) => change({ category })}
         >
-          {categories.map(({ value, label }) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
+          {categories
+            .filter((category) => category !== none)
+            .map(({ value, label }) => (
+              <MenuItem key={value} value={value}>
+                {label}
+              </MenuItem>
+            ))}
         </Choice>
         <Button type="submit" variant="contained" size="large" startIcon={<SearchIcon />}>
           {t('forms.search.submit')}

@@ -50,7 +50,7 @@ export function PasswordForm({
       <SubmitButton
         pending={pending}
         pendingLabel={t('forms.password.saving')}
-        sx={{ alignSelf: { sm: 'flex-start' } }}
+        sx={{ mt: 1, alignSelf: { sm: 'flex-start' } }}
       >
         {t('forms.password.submit')}
       </SubmitButton>

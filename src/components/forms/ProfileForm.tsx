@@ -82,7 +82,7 @@ export function ProfileForm({
       <SubmitButton
         pending={pending}
         pendingLabel={t('forms.profile.saving')}
-        sx={{ alignSelf: { sm: 'flex-start' } }}
+        sx={{ mt: 1, alignSelf: { sm: 'flex-start' } }}
       >
         {t('forms.profile.submit')}
       </SubmitButton>

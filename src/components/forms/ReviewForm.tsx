@@ -70,7 +70,7 @@ export function ReviewForm({
       <SubmitButton
         pending={pending}
         pendingLabel={t('forms.review.sending')}
-        sx={{ alignSelf: { sm: 'flex-start' } }}
+        sx={{ mt: 1, alignSelf: { sm: 'flex-start' } }}
       >
         {t('forms.review.submit')}
       </SubmitButton>

@@ -26,7 +26,7 @@ export function CheckboxInput({ name, label, hint, required }: CheckboxInputProp
             name={name}
             checked={Boolean(state.value)}
             onChange={(_event, checked) => state.setValue(checked)}
-            onBlur={state.setTouched}
+            onBlur={() => state.setTouched()}
             slotProps={{
               input: {
                 'aria-describedby': describedBy(state, hint),

@@ -1,5 +1,6 @@
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import CloseIcon from '@mui/icons-material/Close';
+import ImageIcon from '@mui/icons-material/ImageOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useCallback, useRef } from 'react';
@@ -50,15 +51,21 @@ const Pick = styled('div', { name, slot: 'pick' })(({ theme }) => ({
 const Preview = styled('figure', { name, slot: 'preview' })(({ theme }) => ({
   position: 'relative',
   margin: 0,
+  display: 'grid',
+  placeItems: 'center',
   width: 96,
   height: 96,
+  borderRadius: radii.control,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.roles.neutral.text,
+  backgroundColor: theme.vars.palette.roles.neutral.background,
   '& img': {
+    position: 'absolute',
+    inset: 0,
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    borderRadius: radii.control,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.roles.neutral.background,
+    borderRadius: 'inherit',
   },
   '& button': {
     position: 'absolute',
@@ -81,7 +88,16 @@ function Thumbnail({ file, onRemove }: { file: File; onRemove: () => void }) {
   );
   return (
     <Preview>
-      {file.type.startsWith('image/') && <img ref={show} alt={file.name} />}
+      <ImageIcon aria-hidden />
+      {file.type.startsWith('image/') && (
+        <img
+          ref={show}
+          alt={file.name}
+          onError={(event) => {
+            event.currentTarget.hidden = true;
+          }}
+        />
+      )}
       <IconButton
         size="small"
         aria-label={t('forms.removeFile', { name: file.name })}
@@ -115,8 +131,8 @@ export function FileInput({
   const input = useRef<HTMLInputElement>(null);
   const files = [state.value ?? []].flat();
   const keep = (next: File[]) => {
+    state.setTouched(false);
     state.setValue(multiple ? next : (next[0] ?? null));
-    state.setTouched();
   };
   const action = files.length > 0 ? 'forms.changePhoto' : 'forms.choosePhoto';
   return (

@@ -12,6 +12,11 @@ const Stars = styled('div', { name: 'SeiraRatingInput', slot: 'root' })(({ theme
   columnGap: theme.spacing(1.5),
   minHeight: 44,
   '& .MuiRating-root': { fontSize: '2.25rem', marginInlineStart: -4 },
+  '& .MuiRating-root.Mui-focusVisible .MuiRating-iconActive': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 1,
+    borderRadius: 6,
+  },
   '& .MuiRating-root label': { paddingInline: 4, paddingBlock: 4 },
 }));
 

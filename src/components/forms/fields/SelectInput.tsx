@@ -40,7 +40,7 @@ export function SelectInput({
         disabled={disabled}
         value={state.value ?? ''}
         onChange={(event) => state.setValue(event.target.value)}
-        onBlur={state.setTouched}
+        onBlur={() => state.setTouched()}
         SelectDisplayProps={{
           'aria-describedby': describedBy(state, hint),
           'aria-invalid': Boolean(state.error) || undefined,

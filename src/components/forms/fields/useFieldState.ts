@@ -19,8 +19,8 @@ export interface FieldState<T> {
   error: string | undefined;
   /** Sets the value and forgets what the server said about the old one. */
   setValue: (value: T) => void;
-  /** Marks the field as visited, so that its error may show. */
-  setTouched: () => void;
+  /** Marks the field as visited, so that its error may show; `false` leaves the check to `setValue`. */
+  setTouched: (check?: boolean) => void;
 }
 
 /**
@@ -49,6 +49,6 @@ export function useFieldState<T>(name: string): FieldState<T> {
       }
       void helpers.setValue(value);
     },
-    setTouched: () => void helpers.setTouched(true),
+    setTouched: (check = true) => void helpers.setTouched(true, check),
   };
 }

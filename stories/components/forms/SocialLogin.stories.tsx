@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SocialLogin } from '#src/components/forms/SocialLogin.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Forms/SocialLogin',
+  component: SocialLogin,
+  tags: ['stable'],
+  args: { onSelect: fn(), mode: 'login' as 'login' | 'signUp' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The ways in through somebody else’s account. Whether a provider is connected is the page’s matter.',
+      },
+    },
+  },
+});
+
+/** The base: every other story changes one thing of it. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    for (const provider of ['Google', 'Facebook', 'Twitter']) {
+      await userEvent.click(canvas.getByRole('button', { name: `Σύνδεση με ${provider}` }));
+      await expect(args.onSelect).toHaveBeenLastCalledWith(provider.toLowerCase());
+    }
+  },
+});
+
+export const SignUp = meta.story({ args: { mode: 'signUp' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const English = meta.story({ globals: { language: 'en' } });
