@@ -24,7 +24,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Όροι χρήσης' }));
     const dialog = await screen.findByRole('dialog', { name: 'Όροι χρήσης' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Κλείσιμο' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('presentation', { hidden: true })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Όροι χρήσης' })).toHaveFocus();
   },
 });

@@ -42,7 +42,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Εμφάνιση: Φωτεινή' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Σκούρα' }));
     await expect(args.onSchemeChange).toHaveBeenCalledWith('dark');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('presentation', { hidden: true })).toBeNull());
   },
 });
 
