@@ -41,7 +41,9 @@ export async function pageOfOrganisations(
   const rank = `(m.score IS NULL), ${sort === 'default' ? 'm.score DESC NULLS LAST, ' : ''}`;
   const rows = await db.query<OrganisationRow & { total: number; matching: number }>(
     `WITH shown AS (
-       SELECT o.* FROM organisations o JOIN categories c ON c.id = o.category_id
+       SELECT o.id, o.position, o.rating, o.reviews_count, o.views_count, o.created_at,
+              o.price_from, o.search_title
+         FROM organisations o JOIN categories c ON c.id = o.category_id
         WHERE ($1::text IS NULL OR c.icon_name = $1) AND ($2::text IS NULL OR o.country = upper($2))
      ), answered AS (
        SELECT w.organisation_id, h.term, max(w.weight * h.factor) AS points
