@@ -22,7 +22,7 @@ const Halves = styled('div', { name, slot: 'halves' })(({ theme }) => ({
 }));
 
 const Figure = styled('p', { name, slot: 'average' })({
-  margin: 0,
+  margin: '0 0 10px',
   fontSize: '3.5rem',
   lineHeight: 1,
   fontWeight: 750,

@@ -21,9 +21,9 @@ const Quote = styled('blockquote', { name, slot: 'quote' })(({ theme }) => ({
   '&::before': {
     content: '"«" / ""',
     display: 'block',
-    height: 40,
+    height: 44,
     fontSize: '3.25rem',
-    lineHeight: '32px',
+    lineHeight: '22px',
     fontWeight: 750,
     color: theme.vars.palette.roles.accent.fill,
   },

@@ -30,16 +30,21 @@ interface MapCanvasProps {
 const patience = 8000;
 const padding = 72;
 
+/** The bundled coast says nothing from nearer than this. */
+const coastZoom = 9;
+
+/** An opened marker moves this far below the middle, as a part of the height: its bubble fits above. */
+const lowered = 0.28;
+
 const firstView = (
   places: Place[],
+  furthestIn: number,
   center?: Point,
-  zoom?: number,
+  zoom: number = places.length === 0 ? nowhere.zoom : placeZoom,
 ): Partial<ViewState> & { bounds?: [number, number, number, number] } => {
-  const [only] = places;
-  if (center) return { ...center, zoom: zoom ?? placeZoom };
-  if (!only) return { ...nowhere, zoom: zoom ?? nowhere.zoom };
-  if (places.length === 1) return { ...only, zoom: zoom ?? placeZoom };
-  return { bounds: boundsOf(places) };
+  if (!center && places.length > 1) return { bounds: boundsOf(places) };
+  const { latitude, longitude } = center ?? places[0] ?? nowhere;
+  return { latitude, longitude, zoom: Math.min(zoom, furthestIn) };
 };
 
 /** The drawn part of `PlaceMap`, the same for both libraries. */
@@ -102,6 +107,11 @@ export function MapCanvas({
   const open = (cluster: Cluster, by: HTMLElement) => {
     opener.current = by;
     setShown(cluster);
+    const height = map.current?.getContainer().clientHeight ?? 0;
+    map.current?.easeTo({
+      center: [cluster.longitude, cluster.latitude],
+      offset: [0, height * lowered],
+    });
   };
 
   const spread = (cluster: Cluster, by: HTMLElement) => {
@@ -131,8 +141,8 @@ export function MapCanvas({
       mapLib={lib}
       {...(token ? { mapboxAccessToken: token } : {})}
       initialViewState={{
-        ...firstView(places, center, zoom),
-        fitBoundsOptions: { padding, maxZoom: 15 },
+        ...firstView(places, styleUrl ? clusterMaxZoom : coastZoom, center, zoom),
+        fitBoundsOptions: { padding, maxZoom: styleUrl ? 15 : coastZoom },
       }}
       mapStyle={mapStyle}
       locale={locale}

@@ -8,6 +8,7 @@ const ofBoth = (part: string) => `& .maplibregl-${part}, & .mapboxgl-${part}`;
 
 /** The frame of the map. It gives what the library draws itself the look of the theme. */
 export const Frame = styled('div', { name, slot: 'frame' })(({ theme }) => ({
+  containerType: 'size',
   position: 'relative',
   overflow: 'hidden',
   borderRadius: radii.card,
@@ -23,6 +24,15 @@ export const Frame = styled('div', { name, slot: 'frame' })(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.background.paper,
     boxShadow: floatingShadow,
+  },
+  [ofBoth('ctrl-attrib[class][class]')]: {
+    fontSize: '0.75rem',
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    '& a': { color: 'inherit' },
+    ...theme.applyStyles('dark', {
+      '& .maplibregl-ctrl-attrib-button, & .mapboxgl-ctrl-attrib-button': { filter: 'invert(1)' },
+    }),
   },
   [ofBoth('ctrl-group')]: {
     borderRadius: radii.control,
@@ -106,7 +116,7 @@ export const Bubble = styled('div', { name, slot: 'bubble' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
-  maxHeight: 240,
+  maxHeight: 'min(240px, calc(78cqh - 64px))',
   overflowY: 'auto',
   ...theme.typography.body2,
   '& ul': {
