@@ -1,5 +1,5 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
-import type {} from '@mui/x-date-pickers/themeAugmentation';
+import '@mui/material/themeCssVarsAugmentation';
+import '@mui/x-date-pickers/themeAugmentation';
 import type { Roles } from './roles.ts';
 
 declare module '@mui/material/styles' {

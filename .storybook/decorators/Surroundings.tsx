@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, type InitialEntry } from 'react-router-dom';
-import { SnackbarProvider } from 'notistack';
 import { SWRConfig } from 'swr';
-import { ToastAlert } from '#src/components/feedback/ToastAlert.tsx';
+import { Toasts } from '#src/app/Toasts.tsx';
 
 /** `parameters.router`: where the story stands; `path` when it reads parameters of the address. */
 export interface RouterParameters {
@@ -27,14 +26,6 @@ const freshCache = {
   revalidateOnReconnect: false,
 };
 
-const toastKinds = {
-  success: ToastAlert,
-  info: ToastAlert,
-  warning: ToastAlert,
-  error: ToastAlert,
-  default: ToastAlert,
-};
-
 /** The router, the data cache and, where asked for, the toasts around a story. */
 export const Surroundings = ({ storyId, router, toasts, children }: SurroundingsProps) => {
   const routed = router?.path ? (
@@ -48,17 +39,7 @@ export const Surroundings = ({ storyId, router, toasts, children }: Surroundings
   return (
     <SWRConfig key={storyId} value={freshCache}>
       <MemoryRouter initialEntries={router?.initialEntries ?? ['/']}>
-        {toasts ? (
-          <SnackbarProvider
-            maxSnack={3}
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-            Components={toastKinds}
-          >
-            {routed}
-          </SnackbarProvider>
-        ) : (
-          routed
-        )}
+        {toasts ? <Toasts>{routed}</Toasts> : routed}
       </MemoryRouter>
     </SWRConfig>
   );

@@ -1,37 +1,21 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { i18n } from 'i18next';
-import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
-import { ToastAlert } from '#src/components/feedback/ToastAlert.tsx';
 import { themeFor } from '#theme/index.ts';
 import { SessionCache } from './SessionCache.tsx';
 import { swrConfig } from './swr.ts';
+import { Toasts } from './Toasts.tsx';
 import { useLanguage } from './useLanguage.ts';
-
-const toasts = {
-  success: ToastAlert,
-  info: ToastAlert,
-  warning: ToastAlert,
-  error: ToastAlert,
-  default: ToastAlert,
-};
 
 function Look({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   return (
     <ThemeProvider theme={themeFor(language)} defaultMode="system" disableTransitionOnChange>
       <CssBaseline enableColorScheme />
-      <SnackbarProvider
-        maxSnack={3}
-        autoHideDuration={6_000}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        Components={toasts}
-      >
-        {children}
-      </SnackbarProvider>
+      <Toasts>{children}</Toasts>
     </ThemeProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
 import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
@@ -21,6 +22,7 @@ import { useSignOut } from '#src/hooks/data/useSignOut.ts';
 
 /** The frame around every screen: header, side panel, the screen itself, footer. */
 export function SiteLayout() {
+  const { t } = useTranslation();
   const { language, change } = useLanguage();
   const { mode, setMode } = useColorScheme();
   const { loggedIn } = useSession();
@@ -53,7 +55,9 @@ export function SiteLayout() {
           onClose={closePanel}
           user={{
             ...user,
-            memberSince: data?.createdAt ? formatAgo(data.createdAt, language) : null,
+            memberSince: data?.createdAt
+              ? t('navigation.panel.joined', { ago: formatAgo(data.createdAt, language) })
+              : null,
           }}
           onSearch={(keywords) => {
             closePanel();

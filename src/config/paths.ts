@@ -59,5 +59,9 @@ export const paths = {
   blogSingle: fixed('/blog-single'),
   login: fixed('/login'),
   signUp: fixed('/sign-up'),
-  dashboard: fixed('/dashboard'),
+  dashboard: {
+    pattern: '/dashboard',
+    /** @param tab the tab to open; the tickets without it */
+    href: (tab?: 'profile' | 'bookmark') => (tab ? `/dashboard?tab=${tab}` : '/dashboard'),
+  },
 } as const;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -9,30 +10,31 @@ const Root = styled('section', { name: 'SeiraHeroBanner', slot: 'root' })(({ the
   display: 'grid',
   overflow: 'hidden',
   minHeight: 'min(640px, 82svh)',
-  color: theme.vars.palette.roles.scrim.onFill,
-  backgroundColor: theme.vars.palette.roles.scrim.fill,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.default,
 }));
 
 const Media = styled('div', { name: 'SeiraHeroBanner', slot: 'media' })({
   position: 'absolute',
   inset: 0,
   zIndex: -2,
-  // Keeps the colours of the picture alive under the dark layer.
-  filter: 'saturate(1.35)',
 });
 
-/** Strong where the words stand, light where the picture may speak. */
+/**
+ * The page's own ground, strong where the words stand and gone where the picture may speak:
+ * daylight in the light scheme, night in the dark one.
+ */
 const Scrim = styled('div', { name: 'SeiraHeroBanner', slot: 'scrim' })(({ theme }) => {
   const layer = (share: number) =>
-    `color-mix(in srgb, ${theme.vars.palette.roles.scrim.fill} ${share}%, transparent)`;
+    `color-mix(in srgb, ${theme.vars.palette.background.default} ${share}%, transparent)`;
   return {
     position: 'absolute',
     inset: 0,
     zIndex: -1,
     pointerEvents: 'none',
-    background: `linear-gradient(180deg, ${layer(86)}, ${layer(70)} 60%, ${layer(90)})`,
+    background: `linear-gradient(180deg, ${layer(92)}, ${layer(84)} 55%, ${layer(20)})`,
     [theme.breakpoints.up('md')]: {
-      background: `linear-gradient(100deg, ${layer(92)} 15%, ${layer(72)} 52%, ${layer(34)}), linear-gradient(0deg, ${layer(60)}, transparent 45%)`,
+      background: `linear-gradient(100deg, ${layer(94)} 12%, ${layer(86)} 42%, ${layer(0)} 72%)`,
     },
   };
 });
@@ -68,15 +70,6 @@ const Aside = styled('div', { name: 'SeiraHeroBanner', slot: 'aside' })(({ theme
   },
 }));
 
-/** The form lies on paper, so that its fields read the same on every picture. */
-const Sheet = styled('div', { name: 'SeiraHeroBanner', slot: 'sheet' })(({ theme }) => ({
-  padding: theme.spacing(2),
-  borderRadius: 16,
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: '0 24px 48px -20px rgb(6 13 21 / 0.55)',
-}));
-
 export interface HeroBannerProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** The promise, in a few words. */
   title?: ReactNode;
@@ -86,7 +79,7 @@ export interface HeroBannerProps extends Omit<ComponentPropsWithoutRef<'section'
   media?: ReactNode;
   /** What stands beside the title, such as a ticket; below it on phones. */
   aside?: ReactNode;
-  /** The search form, on a sheet of paper. */
+  /** The search form, which brings its own ground. */
   children?: ReactNode;
 }
 
@@ -98,7 +91,7 @@ export function HeroBanner({ title, text, media, aside, children, ...rest }: Her
       <Scrim />
       <Container sx={{ display: 'grid' }}>
         <Content data-aside={Boolean(aside)}>
-          <div className="words">
+          <Box className="words" sx={{ maxWidth: { md: 620 } }}>
             <Typography
               variant="h1"
               tabIndex={-1}
@@ -115,8 +108,8 @@ export function HeroBanner({ title, text, media, aside, children, ...rest }: Her
                 {text}
               </Typography>
             )}
-          </div>
-          {children && <Sheet className="sheet">{children}</Sheet>}
+          </Box>
+          {children && <div className="sheet">{children}</div>}
           {aside && <Aside>{aside}</Aside>}
         </Content>
       </Container>

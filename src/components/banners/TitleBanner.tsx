@@ -50,6 +50,17 @@ const Mention = styled('span', { name: 'SeiraTitleBanner', slot: 'mention' })(({
   '& svg': { fontSize: '1.25rem' },
 }));
 
+/** On phones the first action has a line of its own, the others share theirs by two. */
+const Actions = styled('div', { name: 'SeiraTitleBanner', slot: 'actions' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(1),
+  width: '100%',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '& > .MuiButton-root': { paddingInline: theme.spacing(1.5) },
+  [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap', width: 'auto' },
+}));
+
 export interface TitleBannerProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
   /** The place's name. */
   title?: ReactNode;
@@ -127,7 +138,7 @@ export function TitleBanner({
           </Row>
         )}
       </Box>
-      {actions && <Row sx={{ gap: 1, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>{actions}</Row>}
+      {actions && <Actions>{actions}</Actions>}
     </Sheet>
   );
   return (

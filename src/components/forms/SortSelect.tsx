@@ -3,6 +3,7 @@ import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sorts } from '#src/lib/listings.ts';
 
 const name = 'SeiraSortSelect';
 
@@ -11,7 +12,7 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5, 1.5),
-  '& .MuiSelect-select': {
+  '& .MuiSelect-select.MuiSelect-select': {
     minHeight: 44,
     paddingBlock: 0,
     display: 'flex',
@@ -24,19 +25,6 @@ const Label = styled('label', { name, slot: 'label' })(({ theme }) => ({
   ...theme.typography.subtitle2,
   color: theme.vars.palette.text.secondary,
 }));
-
-/** The nine orders of the listing pages, in the order of the menu. */
-export const sortValues = [
-  'default',
-  'high_rated',
-  'most_reviewed',
-  'popular',
-  'newest',
-  'older',
-  'price_low',
-  'price_high',
-  'random',
-] as const;
 
 export interface SortSelectProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> {
   /** The chosen order. */
@@ -51,8 +39,7 @@ export interface SortSelectProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 export function SortSelect({ value = 'default', onChange, options, ...rest }: SortSelectProps) {
   const { t } = useTranslation();
   const id = useId();
-  const orders =
-    options ?? sortValues.map((each) => ({ value: each, label: t(`forms.sort.${each}`) }));
+  const orders = options ?? sorts.map((each) => ({ value: each, label: t(`forms.sort.${each}`) }));
   return (
     <Root {...rest}>
       <Label id={`${id}-label`} htmlFor={id}>

@@ -23,18 +23,22 @@ import { paths } from '#src/config/paths.ts';
 
 interface PanelLink {
   key: 'profile' | 'listings' | 'bookmarks' | 'settings';
-  /** Travels in the router's state, so that the dashboard can open at that tab. */
-  tab: 'listings' | 'profile' | 'bookmarks';
+  /** The dashboard's tab. */
+  to: string;
   icon: ComponentType<SvgIconProps>;
 }
 
 const dashboardLinks: PanelLink[] = [
-  { key: 'profile', tab: 'profile', icon: PersonOutlined },
-  { key: 'listings', tab: 'listings', icon: ConfirmationNumber },
-  { key: 'bookmarks', tab: 'bookmarks', icon: BookmarkBorder },
+  { key: 'profile', to: paths.dashboard.href('profile'), icon: PersonOutlined },
+  { key: 'listings', to: paths.dashboard.href(), icon: ConfirmationNumber },
+  { key: 'bookmarks', to: paths.dashboard.href('bookmark'), icon: BookmarkBorder },
 ];
 
-const settingsLink: PanelLink = { key: 'settings', tab: 'profile', icon: SettingsOutlined };
+const settingsLink: PanelLink = {
+  key: 'settings',
+  to: paths.dashboard.href('profile'),
+  icon: SettingsOutlined,
+};
 
 const Links = styled('ul', { name: 'SeiraSidePanel', slot: 'links' })(({ theme }) => ({
   listStyle: 'none',
@@ -86,9 +90,9 @@ export function SidePanel({
     event.preventDefault();
     onSearch?.(String(new FormData(event.currentTarget).get('keywords') ?? '').trim());
   };
-  const dashboardLink = ({ key, tab, icon: Icon }: PanelLink) => (
+  const dashboardLink = ({ key, to, icon: Icon }: PanelLink) => (
     <li key={key}>
-      <Link to={paths.dashboard.href()} state={{ tab }} onClick={onClose}>
+      <Link to={to} onClick={onClose}>
         <Icon />
         {t(`navigation.panel.${key}`)}
       </Link>

@@ -38,9 +38,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     undecided: {
-      'color-contrast/bgGradient': 'White on the scrim, at least 66 % of it over any picture.',
-      'color-contrast/bgOverlap': 'White on the scrim, at least 66 % of it over any picture.',
-      'color-contrast/imgNode': 'White on the scrim, at least 66 % of it over any picture.',
+      'color-contrast/bgGradient': 'Ink on at least 80 % of the page’s own ground, 9:1 over black.',
+      'color-contrast/bgOverlap': 'Ink on at least 80 % of the page’s own ground, 9:1 over black.',
+      'color-contrast/imgNode': 'Ink on at least 80 % of the page’s own ground, 9:1 over black.',
     },
     docs: {
       story: { inline: false, height: '640px' },

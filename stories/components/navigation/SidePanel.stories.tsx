@@ -34,7 +34,7 @@ export const Default = meta.story({
     await expect(inside.getByRole('heading', { name: 'Μαρία Οικονόμου' })).toBeVisible();
     await expect(inside.getByRole('link', { name: 'Το προφίλ μου' })).toHaveAttribute(
       'href',
-      '/dashboard',
+      '/dashboard?tab=profile',
     );
     await userEvent.type(inside.getByRole('searchbox'), 'φαρμακείο{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('φαρμακείο');
