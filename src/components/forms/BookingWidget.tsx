@@ -11,8 +11,8 @@ import { formatDate, todayInAthens } from '#src/lib/dates.ts';
 import { radii } from '#theme/tokens.ts';
 import { DayCalendar } from './booking/DayCalendar.tsx';
 import { nextOpenDay } from './booking/estimate.ts';
-import { OfferPaper } from './booking/OfferPaper.tsx';
-import { OfferTold, refusalOf } from './booking/OfferTold.tsx';
+import { OfferPaper } from './booking/offerPaper.tsx';
+import { OfferTold, refusalOf } from './booking/offerTold.tsx';
 import type { BookingLists, HeldTicket } from './booking/types.ts';
 import { PendingButton } from './PendingButton.tsx';
 

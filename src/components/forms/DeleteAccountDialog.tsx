@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormNotice } from './FormNotice.tsx';
+import { FormNotice } from './formNotice.tsx';
 import { PendingButton } from './PendingButton.tsx';
 
 export interface DeleteAccountDialogProps {

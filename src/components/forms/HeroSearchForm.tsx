@@ -54,8 +54,9 @@ const Segment = styled('div', { name, slot: 'segment' })(({ theme }) => ({
       borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
     },
   },
-  '& .MuiInputBase-root': { fontSize: '1.0625rem', lineHeight: 1.4 },
-  '& .MuiInputBase-input': { padding: theme.spacing(0.25, 0), height: 28, minHeight: 0 },
+  '& .MuiInputBase-root': { position: 'static', height: 34, fontSize: '1.0625rem' },
+  '& .MuiInputBase-input': { height: 34, minHeight: 0, padding: 0, boxSizing: 'border-box' },
+  '& input': { position: 'relative', zIndex: 1 },
   '& .MuiInputBase-input::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
   '& .MuiSelect-select, & .MuiSelect-select:focus': {
     display: 'flex',
@@ -63,6 +64,13 @@ const Segment = styled('div', { name, slot: 'segment' })(({ theme }) => ({
     outline: 'none',
     background: 'none',
   },
+  // The whole segment can be pressed, not its line of text alone.
+  '& label[for]::after, & .MuiSelect-select::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+  },
+  '& .MuiSelect-icon': { right: 12, color: theme.vars.palette.text.secondary },
 }));
 
 const Caption = styled('label', { name, slot: 'caption' })(({ theme }) => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordInput } from './fields/PasswordInput.tsx';
-import { FormNotice } from './FormNotice.tsx';
+import { FormNotice } from './formNotice.tsx';
 import { FormShell } from './FormShell.tsx';
 import { passwordSchema, type PasswordValues } from './schemas/account.ts';
 import { SubmitButton } from './SubmitButton.tsx';

@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldPair } from './FieldPair.tsx';
+import { FieldPair } from './fieldPair.ts';
 import { FileInput } from './fields/FileInput.tsx';
 import { TextInput } from './fields/TextInput.tsx';
-import { FormNotice } from './FormNotice.tsx';
+import { FormNotice } from './formNotice.tsx';
 import { FormShell } from './FormShell.tsx';
 import { profileSchema, type ProfileValues } from './schemas/account.ts';
 import { SubmitButton } from './SubmitButton.tsx';

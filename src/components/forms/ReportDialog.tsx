@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from './fields/TextInput.tsx';
-import { FormNotice } from './FormNotice.tsx';
+import { FormNotice } from './formNotice.tsx';
 import { FormShell } from './FormShell.tsx';
 import { reportSchema, type ReportValues } from './schemas/listing.ts';
 import { SubmitButton } from './SubmitButton.tsx';

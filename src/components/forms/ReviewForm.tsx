@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldPair } from './FieldPair.tsx';
+import { FieldPair } from './fieldPair.ts';
 import { FileInput } from './fields/FileInput.tsx';
 import { RatingInput } from './fields/RatingInput.tsx';
 import { TextInput } from './fields/TextInput.tsx';
-import { FormNotice } from './FormNotice.tsx';
+import { FormNotice } from './formNotice.tsx';
 import { FormShell } from './FormShell.tsx';
 import { reviewSchema, type ReviewValues } from './schemas/listing.ts';
 import { SubmitButton } from './SubmitButton.tsx';

@@ -10,7 +10,7 @@ import { DateInput } from './fields/DateInput.tsx';
 import { PasswordInput } from './fields/PasswordInput.tsx';
 import { RadioInput } from './fields/RadioInput.tsx';
 import { TextInput } from './fields/TextInput.tsx';
-import { FieldPair } from './FieldPair.tsx';
+import { FieldPair } from './fieldPair.ts';
 import { FormShell } from './FormShell.tsx';
 import { genders, signUpSchema, type SignUpValues } from './schemas/signUp.ts';
 import { SocialLogin, type SocialProvider } from './SocialLogin.tsx';

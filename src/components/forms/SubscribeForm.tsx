@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from './fields/TextInput.tsx';
-import { FormNotice } from './FormNotice.tsx';
+import { FormNotice } from './formNotice.tsx';
 import { FormShell } from './FormShell.tsx';
 import { subscribeSchema, type SubscribeValues } from './schemas/listing.ts';
 import { SubmitButton } from './SubmitButton.tsx';

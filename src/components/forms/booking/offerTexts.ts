@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { figureSize } from './OfferPaper.tsx';
+import { figureSize } from './offerPaper.tsx';
 
 const name = 'SeiraOffer';
 

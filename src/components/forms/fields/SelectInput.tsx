@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { describedBy, FieldFrame, type FieldProps } from './fieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 /** One choice of a list: what the form holds and what the person reads. */

@@ -1,5 +1,5 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { describedBy, FieldFrame, type FieldProps } from './fieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 export interface TextInputProps

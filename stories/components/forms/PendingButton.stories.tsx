@@ -1,0 +1,41 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { PendingButton } from '#src/components/forms/PendingButton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Forms/PendingButton',
+  component: PendingButton,
+  tags: ['stable'],
+  args: { children: 'Πάρτε σειρά', pendingLabel: 'Παίρνουμε τη σειρά σας…', onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A button for what takes a moment. It cannot be pressed twice and never loses the focus while it waits. In a form use SubmitButton.',
+      },
+    },
+  },
+});
+
+/** The base: every other story changes one thing of it. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Παίρνουμε τη σειρά σας…' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const Danger = meta.story({ args: { color: 'error', children: 'Διαγραφή λογαριασμού' } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { DayCalendar, type DayCalendarProps } from '#src/components/forms/booking/DayCalendar.tsx';
+
+const Stateful = (props: DayCalendarProps) => {
+  const [date, setDate] = useState(props.date);
+  return (
+    <DayCalendar
+      {...props}
+      date={date}
+      onDateChange={(next) => {
+        setDate(next);
+        props.onDateChange?.(next);
+      }}
+    />
+  );
+};
+
+const meta = preview.meta({
+  title: 'Components/Forms/Booking/DayCalendar',
+  component: DayCalendar,
+  tags: ['stable'],
+  args: {
+    date: '2026-03-16',
+    minDate: '2026-03-16',
+    closedWeekdays: [7],
+    onDateChange: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A month of days, 300 px high, the week from Monday. Arrows move by day and week, Page Up and Page Down by month, Home and End within the week, Enter chooses.',
+      },
+    },
+  },
+});
+
+/** The base: every other story changes one thing of it. */
+export const Default = meta.story({
+  render: (args) => <Stateful {...args} />,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(
+      canvas.getByRole('gridcell', { name: 'Κυριακή 15 Μαρτίου, κλειστά' }),
+    ).toBeDisabled();
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Τρίτη 31 Μαρτίου' }));
+    await expect(args.onDateChange).toHaveBeenCalledWith('2026-03-31');
+    const calendar = canvasElement.querySelector('.MuiDateCalendar-root') as Element;
+    await expect(calendar.getBoundingClientRect().height).toBe(300);
+  },
+});
+
+/** A month of six weeks is no higher. */
+export const SixWeeks = meta.story({
+  args: { date: '2026-08-05', closedWeekdays: [] },
+  play: async ({ canvas, canvasElement }) => {
+    const calendar = canvasElement.querySelector('.MuiDateCalendar-root') as Element;
+    const last = canvas.getByRole('gridcell', { name: 'Δευτέρα 31 Αυγούστου' });
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      calendar.getBoundingClientRect().bottom,
+    );
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const English = meta.story({ globals: { language: 'en' } });
