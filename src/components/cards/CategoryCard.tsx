@@ -11,7 +11,9 @@ import { kindOf } from './pictureKind.ts';
 
 const name = 'SeiraCategoryCard';
 
-const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => lift(theme));
+const Surface = styled(CardSurface, { name, slot: 'surface' })({ containerType: 'inline-size' });
+
+const Root = styled(Surface, { name, slot: 'root' })(({ theme }) => lift(theme));
 
 const Media = styled('div', { name, slot: 'media' })({
   overflow: 'hidden',
@@ -21,19 +23,27 @@ const Media = styled('div', { name, slot: 'media' })({
 const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
   flex: 1,
   display: 'grid',
-  gridTemplateColumns: '48px minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  padding: theme.spacing(2),
+  alignContent: 'start',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5),
   minHeight: 80,
+  // Beside the sign there must be room for a whole Greek word.
+  '@container (min-width: 220px)': {
+    gridTemplateColumns: '48px minmax(0, 1fr)',
+    alignContent: 'center',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    padding: theme.spacing(2),
+  },
 }));
 
 const Sign = styled('span', { name, slot: 'sign' })(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  width: 48,
-  height: 48,
+  width: 40,
+  height: 40,
   borderRadius: radii.control,
+  '@container (min-width: 220px)': { width: 48, height: 48 },
   color: theme.vars.palette.roles.active.text,
   backgroundColor: theme.vars.palette.roles.active.background,
 }));
@@ -43,7 +53,8 @@ const Title = styled('h3', { name, slot: 'title' })({
   fontSize: '1.0625rem',
   lineHeight: 1.3,
   fontWeight: 650,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
 });
 
 const Count = styled('p', { name, slot: 'count' })(({ theme }) => ({
@@ -85,7 +96,7 @@ export function CategoryCard({
   const { t, i18n } = useTranslation();
   if (loading)
     return (
-      <CardSurface as="output" aria-label={t('common.loading')}>
+      <Surface as="output" aria-label={t('common.loading')}>
         {picture && (
           <Media aria-hidden>
             <Skeleton
@@ -105,7 +116,7 @@ export function CategoryCard({
             </Count>
           </span>
         </Body>
-      </CardSurface>
+      </Surface>
     );
   return (
     <Root>
