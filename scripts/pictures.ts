@@ -20,6 +20,22 @@ const CATEGORY_SCENES: Record<string, { kind: SceneKind; seed: string; variant: 
 
 const FACES = ['p0', 'p2', 'p6', 'p7', 'p9', 'p11', 'p5', 'p19'];
 
+/** The sample authors' faces, by the id under which `src/content/authors.ts` knows them. */
+const AUTHORS: Record<string, string> = {
+  'eleni-vrettou': 'p6',
+  'nikos-karalakis': 'p2',
+  'dimitra-asproudi': 'p0',
+  'stelios-mavris': 'p11',
+  'iro-damianou': 'p14',
+  'thanasis-gioltzidis': 'p7',
+  'sofia-tertsidou': 'p19',
+  'anestis-polatos': 'p4',
+  'vasso-kanellou': 'p10',
+  'gerasimos-lontos': 'p20',
+  'argyro-stavroulaki': 'p22',
+  'manolis-perakis': 'p18',
+};
+
 const publicFolder = resolve(import.meta.dirname, '..', 'public');
 
 async function save(name: string, content: string | Uint8Array): Promise<void> {
@@ -51,6 +67,9 @@ for (const kind of SCENE_KINDS) {
 }
 for (const [index, seed] of FACES.entries()) {
   await save(`pictures/portraits/${index + 1}.svg`, drawPortrait({ seed }));
+}
+for (const [author, seed] of Object.entries(AUTHORS)) {
+  await save(`pictures/authors/${author}.svg`, drawPortrait({ seed }));
 }
 for (const spot of SPOTS) await save(`pictures/empty/${spot}.svg`, drawSpot(spot));
 await save('favicon.svg', drawMark(true));

@@ -42,7 +42,12 @@ export const paths = {
     href: (slug: string) => `/listing-details/${encodeURIComponent(slug)}`,
   },
   addListing: fixed('/add-listing'),
-  userProfile: fixed('/user-profile'),
+  userProfile: {
+    pattern: '/user-profile',
+    /** @param author the author's id; the first one without it */
+    href: (author?: string) =>
+      author ? `/user-profile?${new URLSearchParams({ author })}` : '/user-profile',
+  },
   topAuthor: fixed('/top-author'),
   booking: fixed('/booking'),
   bookingConfirmation: fixed('/booking-confirmation'),
@@ -56,7 +61,12 @@ export const paths = {
   blogGrid: fixed('/blog-grid'),
   blogLeftSidebar: fixed('/blog-left-sidebar'),
   blogRightSidebar: fixed('/blog-right-sidebar'),
-  blogSingle: fixed('/blog-single'),
+  blogSingle: {
+    pattern: '/blog-single',
+    /** @param post the post's id; the newest one without it */
+    href: (post?: string) =>
+      post ? `/blog-single?${new URLSearchParams({ post })}` : '/blog-single',
+  },
   login: fixed('/login'),
   signUp: fixed('/sign-up'),
   dashboard: {

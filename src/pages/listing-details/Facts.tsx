@@ -10,7 +10,7 @@ import { StatList } from '#src/components/display/StatList.tsx';
 import { TagList } from '#src/components/display/TagList.tsx';
 import { paths } from '#src/config/paths.ts';
 import { todayInAthens, weekdayOf } from '#src/lib/dates.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '#src/pages/shared/Panel.tsx';
 
 type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 

@@ -8,7 +8,7 @@ import { amenities } from '#src/content/amenities.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { HowItWorksVideo } from '#src/pages/shared/HowItWorksVideo.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '#src/pages/shared/Panel.tsx';
 
 const paragraphs = (text: string): string[] =>
   text

@@ -9,8 +9,8 @@ import { ReviewCard } from '#src/components/cards/ReviewCard.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ReviewForm } from '#src/components/forms/ReviewForm.tsx';
 import { formatInstant } from '#src/lib/dates.ts';
+import { Panel } from '#src/pages/shared/Panel.tsx';
 import { anchors } from './goTo.ts';
-import { Panel } from './Panel.tsx';
 
 const FIRST = 4;
 

@@ -8,7 +8,7 @@ import type { Organisation } from '#src/api/organisation.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { paths } from '#src/config/paths.ts';
 import { addressOf } from '#src/pages/shared/listingCard.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '#src/pages/shared/Panel.tsx';
 import { useOthers } from './useOthers.ts';
 
 /** Places of the same kind, in brief: full cards follow below the listing. */

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SubscribeForm } from '#src/components/forms/SubscribeForm.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '#src/pages/shared/Panel.tsx';
 
 const networks = [
   { name: 'Facebook', href: 'https://www.facebook.com/', Icon: Facebook },

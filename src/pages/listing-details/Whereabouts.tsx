@@ -4,7 +4,7 @@ import { ContactCard } from '#src/components/cards/ContactCard.tsx';
 import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
 import { env } from '#src/config/env.ts';
 import { addressOf } from '#src/pages/shared/listingCard.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '#src/pages/shared/Panel.tsx';
 
 /** Source: section 9 of the specification. */
 const ZOOM = 13;

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A titled sheet of the listing. */
+/** A titled sheet of a screen. */
 export function Panel({ anchor, title, children }: Props) {
   const id = useId();
   return (
