@@ -62,7 +62,7 @@ export const navigation = {
   legal: {
     terms: {
       first:
-        'Seira gives you a number on a place’s waiting list. The number keeps your place until your turn comes or you cancel it. A place that has to close may call the waiting off.',
+        'Seira gives you a number on a place’s waiting list. The number keeps your place until your turn comes. A place that has to close may call the waiting off.',
       second:
         'You hold one open number in each list. The detailed terms have not been published yet.',
     },
