@@ -25,6 +25,8 @@ export const inputs: Components<Theme> = {
         zIndex: 1,
         '&::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
       }),
+      // The accent of a capital letter stands left of it and must not be cut.
+      inputMultiline: { paddingInlineStart: 4, marginInlineStart: -4 },
     },
   },
   MuiPickersOutlinedInput: {

@@ -55,7 +55,14 @@ const Segment = styled('div', { name, slot: 'segment' })(({ theme }) => ({
     },
   },
   '& .MuiInputBase-root': { position: 'static', height: 34, fontSize: '1.0625rem' },
-  '& .MuiInputBase-input': { height: 34, minHeight: 0, padding: 0, boxSizing: 'border-box' },
+  // The accent of a capital letter stands left of it and must not be cut.
+  '& .MuiInputBase-input': {
+    height: 34,
+    minHeight: 0,
+    padding: '0 0 0 4px',
+    marginInlineStart: -4,
+    boxSizing: 'border-box',
+  },
   '& input': { position: 'relative', zIndex: 1 },
   '& .MuiInputBase-input::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
   '& .MuiSelect-select, & .MuiSelect-select:focus': {

@@ -18,7 +18,7 @@ const Line = styled('div', { name, slot: 'line' })(({ theme }) => ({
   '@container (min-width: 420px)': {
     gridTemplateColumns: '1fr auto',
     columnGap: theme.spacing(1),
-    '& > .MuiButton-root': { marginTop: '1.9rem', height: 56 },
+    '& > .MuiButton-root': { marginTop: 'calc(1.5 * 0.9375rem + 6px)', height: 56 },
   },
 }));
 
