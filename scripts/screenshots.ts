@@ -83,9 +83,9 @@ for (const language of values.languages.split(','))
         if (screen.signedIn) await signIn(page);
         await page.goto(values.url + screen.path);
         await settle(page);
-        const name = [screen.name, width, scheme, language].join('-');
-        await page.screenshot({ path: `${values.out}/${name}.png`, fullPage: values.full });
-        console.log(`${values.out}/${name}.png`);
+        const file = `${values.out}/${[screen.name, width, scheme, language].join('-')}.jpg`;
+        await page.screenshot({ path: file, type: 'jpeg', quality: 82, fullPage: values.full });
+        console.log(file);
         await context.close();
       }
 
