@@ -23,6 +23,7 @@ import {
   Figure,
   FigureLabel,
   Foot,
+  Kicker,
   Line,
   type ListingLayout,
   Media,
@@ -152,33 +153,23 @@ export function ListingCard({
           )}
         </Media>
         <Body>
-          {(category || priceLevel) && (
-            <Line sx={{ justifyContent: 'space-between' }}>
+          {(category || priceLevel || verified) && (
+            <Kicker>
               {category && (
-                <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
+                <span>
                   <CategoryIcon name={category.icon} fontSize="small" />
-                  {category.label}
+                  <span>{category.label}</span>
                 </span>
               )}
               {priceLevel && <PriceLevel level={priceLevel} />}
-            </Line>
+              {verified && <VerifiedIcon titleAccess={t('cards.verified')} />}
+            </Kicker>
           )}
           <Naming layout={layout}>
             <Title as={headings[headingLevel]}>
               <StretchedLink component={RouterLink} to={href}>
                 <HighlightedText text={title} words={highlight} />
               </StretchedLink>
-              {verified && (
-                <VerifiedIcon
-                  titleAccess={t('cards.verified')}
-                  sx={{
-                    fontSize: '1.125rem',
-                    ml: 0.75,
-                    verticalAlign: '-0.15em',
-                    color: 'roles.active.fill',
-                  }}
-                />
-              )}
             </Title>
             {place && (
               <Address>

@@ -83,6 +83,24 @@ export const Line = styled('div', { name, slot: 'line' })(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** What kind of place it is, on one line whatever its length. */
+export const Kicker = styled(Line, { name, slot: 'kicker' })(({ theme }) => ({
+  flexWrap: 'nowrap',
+  '& > span:first-of-type': {
+    flex: 1,
+    minWidth: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+  },
+  '& > span:first-of-type > span': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& > svg': { fontSize: '1.25rem', color: theme.vars.palette.roles.active.fill },
+}));
+
 /** Title and address share one block, so that rows align without a gap under a short title. */
 export const Naming = styled('div', { name, slot: 'naming', ...forward })<Laid>(
   ({ theme, layout }) => ({

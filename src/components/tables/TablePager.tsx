@@ -117,7 +117,18 @@ export function TablePager({
             <PaginationItem {...item} page={item.page === null ? null : number(item.page)} />
           )}
           onChange={(_, chosen) => onPageChange?.(chosen)}
-          sx={{ ml: { md: 'auto' }, '& .MuiPaginationItem-root': { mx: narrow ? 0 : 0.25 } }}
+          sx={{
+            ml: { md: 'auto' },
+            '& .MuiPaginationItem-root': {
+              mx: narrow ? 0 : 0.25,
+              fontVariantNumeric: 'tabular-nums',
+            },
+            '& .MuiPaginationItem-root.Mui-selected': {
+              color: 'roles.active.onFill',
+              bgcolor: 'roles.active.fill',
+              '&:hover': { bgcolor: 'primary.dark' },
+            },
+          }}
         />
       )}
     </Root>

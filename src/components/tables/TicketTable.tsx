@@ -73,15 +73,16 @@ const Rank = styled('span', { name, slot: 'rank' })(({ theme }) => ({
 
 const Place = styled('div', { name, slot: 'place' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
   alignItems: 'center',
   gap: theme.spacing(2),
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
 }));
 
-const Thumb = styled('div', { name, slot: 'thumb' })({
+const Thumb = styled('div', { name, slot: 'thumb' })(({ theme }) => ({
   borderRadius: radii.control,
   overflow: 'hidden',
-});
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}));
 
 const Soft = styled('div', { name, slot: 'soft' })(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
@@ -139,7 +140,7 @@ export function TicketTable({
           <TableRow>
             <TableCell sx={{ width: 104, pl: 3 }}>{t('tables.number')}</TableCell>
             <TableCell>{t('tables.organisation')}</TableCell>
-            <TableCell sx={{ width: '16%' }}>{t('tables.date')}</TableCell>
+            <TableCell sx={{ width: '15%' }}>{t('tables.date')}</TableCell>
             <TableCell sx={{ width: '16%' }}>{t('tables.takenAt')}</TableCell>
             <TableCell sx={{ width: '20%', pr: 3 }}>{t('tables.status')}</TableCell>
           </TableRow>

@@ -5,8 +5,8 @@ export const tickets = {
   ahead_one: 'άτομο μπροστά σας',
   ahead_other: 'άτομα μπροστά σας',
   aheadNone: 'Κανείς μπροστά σας',
-  aheadSentence_one: '{{count}} άτομο μπροστά σας',
-  aheadSentence_other: '{{count}} άτομα μπροστά σας',
+  aheadSentence_one: '{{count, number}} άτομο μπροστά σας',
+  aheadSentence_other: '{{count, number}} άτομα μπροστά σας',
   yourTurn: 'Είναι η σειρά σας',
   status: {
     scheduled: 'Σε αναμονή',
@@ -16,8 +16,8 @@ export const tickets = {
     cancelled: 'Ακυρώθηκε',
   },
   nextNumber: 'Επόμενος αριθμός',
-  waitingSentence_one: '{{count}} άτομο περιμένει',
-  waitingSentence_other: '{{count}} άτομα περιμένουν',
+  waitingSentence_one: '{{count, number}} άτομο περιμένει',
+  waitingSentence_other: '{{count, number}} άτομα περιμένουν',
   waitingNone: 'Δεν περιμένει κανείς',
   takenAt: 'Έκδοση: {{date}}',
   interrupted: {

@@ -5,8 +5,8 @@ export const tickets = {
   ahead_one: 'person ahead of you',
   ahead_other: 'people ahead of you',
   aheadNone: 'Nobody ahead of you',
-  aheadSentence_one: '{{count}} person ahead of you',
-  aheadSentence_other: '{{count}} people ahead of you',
+  aheadSentence_one: '{{count, number}} person ahead of you',
+  aheadSentence_other: '{{count, number}} people ahead of you',
   yourTurn: 'It is your turn',
   status: {
     scheduled: 'Waiting',
@@ -16,8 +16,8 @@ export const tickets = {
     cancelled: 'Cancelled',
   },
   nextNumber: 'Next number',
-  waitingSentence_one: '{{count}} person waiting',
-  waitingSentence_other: '{{count}} people waiting',
+  waitingSentence_one: '{{count, number}} person waiting',
+  waitingSentence_other: '{{count, number}} people waiting',
   waitingNone: 'Nobody is waiting',
   takenAt: 'Taken: {{date}}',
   interrupted: {
