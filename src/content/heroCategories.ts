@@ -28,11 +28,3 @@ export const rotatingWords = [
   'business',
   'fitness',
 ] as const;
-
-/** The home screen's counters and where each counts up to. Source: section 9. */
-export const homeCounters = [
-  { key: 'visitors', end: 1150 },
-  { key: 'customers', end: 3040 },
-  { key: 'awards', end: 2020 },
-  { key: 'listings', end: 350 },
-] as const;

@@ -1,0 +1,58 @@
+import type { InvoiceLine } from '#src/lib/invoice.ts';
+import type { Bilingual } from './sample.ts';
+
+/** A line as the samples keep it: its text in every language. */
+export interface SampleLine extends Omit<InvoiceLine, 'description'> {
+  description: Bilingual;
+}
+
+/** SAMPLE DATA: one invented booking, the same on the booking, confirmation and invoice screens. */
+export const sampleBooking = {
+  place: {
+    title: { el: 'Θέατρο Αμαξοστάσιο', en: 'Amaxostasio Theatre' },
+    address: { el: 'Λεωφόρος Νίκης 18, Θεσσαλονίκη', en: '18 Nikis Avenue, Thessaloniki' },
+    image: '/pictures/categories/event.svg',
+  },
+  /** How many days from now it is. */
+  inDays: 5,
+  hour: '21:00',
+  adults: 2,
+  children: 1,
+  number: 'ΣΕ-2026-0042',
+  lines: [
+    {
+      description: { el: 'Εισιτήριο ενηλίκου', en: 'Adult ticket' },
+      quantity: 2,
+      unitPrice: 1400,
+      vatRate: 6,
+    },
+    {
+      description: { el: 'Παιδικό εισιτήριο', en: 'Child ticket' },
+      quantity: 1,
+      unitPrice: 800,
+      vatRate: 6,
+    },
+    {
+      description: { el: 'Κράτηση θέσεων', en: 'Seat reservation' },
+      quantity: 3,
+      unitPrice: 50,
+      vatRate: 24,
+    },
+  ] satisfies SampleLine[],
+  /** What is taken off, in cents. */
+  discount: 350,
+  author: {
+    name: { el: 'Θέατρο Αμαξοστάσιο', en: 'Amaxostasio Theatre' },
+    lines: {
+      el: ['Λεωφόρος Νίκης 18', '546 22 Θεσσαλονίκη', 'ΑΦΜ 000000000'],
+      en: ['18 Nikis Avenue', '546 22 Thessaloniki', 'VAT no. 000000000'],
+    },
+  },
+  recipient: {
+    name: { el: 'Νεφέλη Οικονόμου', en: 'Nefeli Oikonomou' },
+    lines: {
+      el: ['Αγίου Δημητρίου 7', '546 30 Θεσσαλονίκη', 'nefeli@example.gr'],
+      en: ['7 Agiou Dimitriou St', '546 30 Thessaloniki', 'nefeli@example.gr'],
+    },
+  },
+};

@@ -1,0 +1,106 @@
+import type { Bilingual } from './sample.ts';
+
+/** The topics of the help screen, in order. Source: section 2 of the specification. */
+export const faqTopics = [
+  'getting_started',
+  'pricing_plans',
+  'sales_question',
+  'usage_guides',
+  'information',
+  'transactions',
+  'card',
+  'account',
+] as const;
+
+/** A topic of the help screen. */
+export type FaqTopic = (typeof faqTopics)[number];
+
+/** A question, the topic it belongs to, and its answer. */
+export interface FaqEntry {
+  id: FaqTopic;
+  question: Bilingual;
+  answer: Bilingual;
+}
+
+/** Eight questions, one a topic. */
+export const faq: readonly FaqEntry[] = [
+  {
+    id: 'getting_started',
+    question: { el: 'Πώς παίρνω σειρά;', en: 'How do I take a ticket?' },
+    answer: {
+      el: 'Βρείτε το μέρος, διαλέξτε μέρα και πατήστε «Πάρτε σειρά». Ο αριθμός σας εμφανίζεται αμέσως, μαζί με τα άτομα που είναι μπροστά σας.',
+      en: 'Find the place, choose a day and press the ticket button. Your number appears at once, with the people ahead of you.',
+    },
+  },
+  {
+    id: 'pricing_plans',
+    question: { el: 'Τι κοστίζει η Σειρά;', en: 'What does Seira cost?' },
+    answer: {
+      el: 'Για όποιον περιμένει, τίποτα. Όσοι έχουν μια επιχείρηση διαλέγουν ανάμεσα σε τρία μηνιαία πακέτα, από 49 έως 149 δολάρια.',
+      en: 'Nothing for those who wait. Those who run a business choose one of three monthly plans, from 49 to 149 dollars.',
+    },
+  },
+  {
+    id: 'sales_question',
+    question: {
+      el: 'Έχω κατάστημα. Τι χρειάζομαι για να ξεκινήσω;',
+      en: 'I run a shop. What do I need to start?',
+    },
+    answer: {
+      el: 'Έναν λογαριασμό και δέκα λεπτά. Συμπληρώνετε στοιχεία, ωράριο και φωτογραφίες, και η λίστα αναμονής ανοίγει στον περιηγητή, χωρίς μηχάνημα στην είσοδο.',
+      en: 'An account and ten minutes. Enter your details, hours and photos, and the waiting list opens in the browser, without a machine at the door.',
+    },
+  },
+  {
+    id: 'usage_guides',
+    question: {
+      el: 'Πώς βλέπω πόσοι είναι μπροστά μου;',
+      en: 'How do I see how many are ahead of me?',
+    },
+    answer: {
+      el: 'Ανοίξτε τον πίνακά σας. Όσο περιμένετε, ο αριθμός των ατόμων μπροστά σας ανανεώνεται μόνος του.',
+      en: 'Open your dashboard. While you wait, the count of people ahead of you refreshes by itself.',
+    },
+  },
+  {
+    id: 'information',
+    question: {
+      el: 'Τι γίνεται αν αργήσω ή δεν προλάβω;',
+      en: 'What if I am late or cannot make it?',
+    },
+    answer: {
+      el: 'Ακυρώστε τη σειρά σας από τον πίνακα, για να προχωρήσει ο επόμενος. Αν σας καλέσουν και λείπετε, το εισιτήριο κλείνει και παίρνετε καινούριο.',
+      en: 'Cancel your ticket on the dashboard, so that the next person moves up. If you are called and absent, the ticket is closed and you take a new one.',
+    },
+  },
+  {
+    id: 'transactions',
+    question: {
+      el: 'Πού βρίσκω το τιμολόγιο μιας κράτησης;',
+      en: 'Where do I find the invoice of a booking?',
+    },
+    answer: {
+      el: 'Στη σελίδα της επιβεβαίωσης, από το κουμπί «Προβολή τιμολογίου». Τυπώνεται ή αποθηκεύεται ως PDF από τον περιηγητή.',
+      en: 'On the confirmation page, behind the button "View invoice". Print it, or save it as a PDF in the browser.',
+    },
+  },
+  {
+    id: 'card',
+    question: { el: 'Κρατάτε τα στοιχεία της κάρτας μου;', en: 'Do you keep my card details?' },
+    answer: {
+      el: 'Όχι. Τα στοιχεία της κάρτας μένουν στη σελίδα της πληρωμής και σβήνονται μόλις την κλείσετε.',
+      en: 'No. Card details stay on the payment page and are gone once you leave it.',
+    },
+  },
+  {
+    id: 'account',
+    question: {
+      el: 'Ξέχασα τον κωδικό μου. Τι κάνω;',
+      en: 'I forgot my password. What do I do?',
+    },
+    answer: {
+      el: 'Από τη σελίδα της σύνδεσης πατήστε «Ξεχάσατε τον κωδικό;» και γράψτε το email του λογαριασμού σας.',
+      en: 'On the login page press "Forgot your password?" and enter the email of your account.',
+    },
+  },
+];
