@@ -12,7 +12,7 @@ import { gates } from './gates.ts';
 import { modes, viewports } from './modes.ts';
 import { forgetUnmocked, startNetwork } from './network.ts';
 import { seat } from './person.ts';
-import { holdStill } from './still.ts';
+import { holdStill, settle } from './still.ts';
 import './still.css';
 
 // Patience for machines that do much at once; a story that is right never waits that long.
@@ -88,4 +88,5 @@ export default definePreview({
     forgetUnmocked();
     await holdStill();
   },
+  afterEach: settle,
 });

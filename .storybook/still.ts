@@ -17,3 +17,15 @@ export const holdStill = async (): Promise<void> => {
   );
   await document.fonts.ready;
 };
+
+const leaving = (): boolean =>
+  [...document.querySelectorAll('.MuiModal-root[aria-hidden="true"]')].some(
+    (modal) => getComputedStyle(modal).visibility !== 'hidden',
+  );
+
+/** Waits, a second at most, until menus and dialogs that were closed are gone: axe reads what is there. */
+export const settle = async (): Promise<void> => {
+  if (!isUnderTest()) return;
+  for (let turn = 0; turn < 50 && leaving(); turn += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+};
