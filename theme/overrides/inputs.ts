@@ -24,9 +24,9 @@ export const inputs: Components<Theme> = {
         position: 'relative',
         zIndex: 1,
         '&::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
+        // The accent of a capital letter stands left of it and must not be cut.
+        '&.MuiInputBase-inputMultiline': { paddingInlineStart: 4, marginInlineStart: -4 },
       }),
-      // The accent of a capital letter stands left of it and must not be cut.
-      inputMultiline: { paddingInlineStart: 4, marginInlineStart: -4 },
     },
   },
   MuiPickersOutlinedInput: {

@@ -54,7 +54,16 @@ export function DeleteAccountDialog({
         </DialogContentText>
         <FormNotice>{notice}</FormNotice>
       </DialogContent>
-      <DialogActions sx={{ p: 3, pt: 1, gap: 1, flexWrap: 'wrap' }} disableSpacing>
+      <DialogActions
+        sx={{
+          p: 3,
+          pt: 1,
+          gap: 1,
+          flexDirection: { xs: 'column-reverse', sm: 'row' },
+          alignItems: 'stretch',
+        }}
+        disableSpacing
+      >
         <Button ref={back} variant="outlined" onClick={onClose}>
           {t(notice ? 'common.close' : 'common.cancel')}
         </Button>

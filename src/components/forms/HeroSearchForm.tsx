@@ -54,7 +54,7 @@ const Segment = styled('div', { name, slot: 'segment' })(({ theme }) => ({
       borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
     },
   },
-  '& .MuiInputBase-root': { position: 'static', height: 34, fontSize: '1.0625rem' },
+  '& .MuiInputBase-root': { position: 'static', width: '100%', height: 34, fontSize: '1.0625rem' },
   // The accent of a capital letter stands left of it and must not be cut.
   '& .MuiInputBase-input': {
     height: 34,
@@ -70,6 +70,7 @@ const Segment = styled('div', { name, slot: 'segment' })(({ theme }) => ({
     alignItems: 'center',
     outline: 'none',
     background: 'none',
+    paddingInlineEnd: 24,
   },
   // The whole segment can be pressed, not its line of text alone.
   '& label[for]::after, & .MuiSelect-select::after': {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 const Root = styled('div', { name: 'SeiraFormNotice', slot: 'root' })(({ theme }) => ({
-  '&:not(:empty)': { marginTop: theme.spacing(1) },
+  '&:not(:empty)': { marginTop: theme.spacing(1.5) },
 }));
 
 export interface FormNoticeProps {

@@ -49,7 +49,9 @@ const type = async (
   date: string,
 ) => {
   const field = canvas.getByRole('group', { name: /^Ημερομηνία/ });
-  await userEvent.click(within(field).getAllByRole('spinbutton')[0] as Element);
+  const [day] = within(field).getAllByRole('spinbutton');
+  await userEvent.click(day as Element);
+  await waitFor(() => expect(day).toHaveFocus());
   await userEvent.keyboard(date);
 };
 
