@@ -34,9 +34,9 @@ const steps: Step[] = [
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], minutes: 3 },
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], minutes: 3 },
   vitest('unit', ['unit'], 5),
-  vitest('server', ['server-pglite', 'server-postgres'], 8),
+  vitest('server', ['server-pglite', 'server-postgres'], 10),
   {
-    ...vitest('stories', ['stories'], 10),
+    ...vitest('stories', ['stories'], 15),
     forbidden: {
       pattern: /optimized dependencies changed|new dependencies optimized/,
       because:
@@ -44,13 +44,13 @@ const steps: Step[] = [
     },
   },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'], minutes: 3 },
-  { name: 'storybook', command: ['node', 'scripts/walkStorybook.ts'], minutes: 8 },
+  { name: 'storybook', command: ['node', 'scripts/walkStorybook.ts'], minutes: 12 },
   {
     name: 'e2e',
     command: ['npm', 'run', '--silent', 'test:e2e'],
     report: e2eReport,
     read: playwrightCount,
-    minutes: 8,
+    minutes: 10,
   },
 ];
 

@@ -46,12 +46,15 @@ const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const settled =
   'body.sb-show-main, body.sb-show-errordisplay, body.sb-show-nopreview, body.sb-show-main .sbdocs';
 
+/** The run of the stories as tests asks axe; here every page has to be quick. */
+const withoutAxe = 'globals=a11y.manual:!true';
+
 const open = async (page: Page, { id, type }: Entry): Promise<string[]> => {
   const problems: string[] = [];
   const note = (error: Error): void => void problems.push(error.message.split('\n')[0] ?? 'error');
   page.on('pageerror', note);
   try {
-    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${type}`);
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${type}&${withoutAxe}`);
     await page.waitForSelector(type === 'docs' ? '#storybook-docs > *' : settled, {
       timeout: 15_000,
       state: 'attached',
