@@ -63,11 +63,10 @@ const Segment = styled('div', { name, slot: 'segment' })(({ theme }) => ({
     marginInlineStart: -4,
     boxSizing: 'border-box',
   },
-  '& input': { position: 'relative', zIndex: 1 },
+  '& input[type="search"]': { position: 'relative', zIndex: 1 },
   '& .MuiInputBase-input::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
   '& .MuiSelect-select, & .MuiSelect-select:focus': {
-    display: 'flex',
-    alignItems: 'center',
+    lineHeight: '34px',
     outline: 'none',
     background: 'none',
     paddingInlineEnd: 24,
