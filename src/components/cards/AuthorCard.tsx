@@ -13,12 +13,14 @@ const name = 'SeiraAuthorCard';
 const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
   padding: theme.spacing(3),
   gap: theme.spacing(2),
+  '&[data-plain]': { height: 'auto', padding: 0, border: 0, backgroundColor: 'transparent' },
 }));
 
 const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),
+  '&[data-layout="column"]': { flexDirection: 'column', textAlign: 'center' },
 }));
 
 const Name = styled('h3', { name, slot: 'name' })(({ theme }) => ({
@@ -37,6 +39,12 @@ const Label = styled('span', { name, slot: 'label' })(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.accent.background,
 }));
 
+const Place = styled('p', { name, slot: 'place' })(({ theme }) => ({
+  margin: theme.spacing(0.75, 0, 0),
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
 const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
   margin: 0,
   ...theme.typography.body2,
@@ -52,6 +60,17 @@ const Stats = styled('dl', { name, slot: 'stats' })(({ theme }) => ({
   paddingTop: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+  '&[data-layout="column"]': {
+    flexDirection: 'column',
+    gap: theme.spacing(0.5),
+    '& > div': {
+      flexDirection: 'row',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: theme.spacing(1),
+    },
+    '& dd': { fontSize: '1rem' },
+  },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': {
     margin: 0,
@@ -73,10 +92,16 @@ export interface AuthorCardProps {
   href?: string;
   /** What the person is called here. */
   label?: string | null;
+  /** Where the person lives. */
+  place?: string | null;
+  /** The portrait beside the name, or above it for narrow cards in a row. */
+  layout?: 'row' | 'column';
   /** Figures about the person. */
   stats?: { label: string; value: number }[];
   /** What can be done with the person: follow, write. */
   action?: ReactNode;
+  /** Without a sheet of its own: on one already. */
+  plain?: boolean;
   /** The heading's level on its page. */
   headingLevel?: 2 | 3 | 4;
 }
@@ -90,15 +115,18 @@ export function AuthorCard({
   text,
   href,
   label,
+  place,
+  layout = 'row',
   stats,
   action,
+  plain = false,
   headingLevel = 3,
 }: AuthorCardProps) {
   const { i18n } = useTranslation();
   return (
-    <Root>
-      <Head>
-        <Portrait src={image} name={name} size={64} decorative />
+    <Root data-plain={plain || undefined}>
+      <Head data-layout={layout}>
+        <Portrait src={image} name={name} size={layout === 'column' ? 96 : 64} decorative />
         <div>
           <Name as={headings[headingLevel]}>
             {href ? (
@@ -110,11 +138,12 @@ export function AuthorCard({
             )}
           </Name>
           {label && <Label>{label}</Label>}
+          {place && <Place>{place}</Place>}
         </div>
       </Head>
       {text && <Text>{text}</Text>}
       {stats && stats.length > 0 && (
-        <Stats>
+        <Stats data-layout={layout}>
           {stats.map(({ label: what, value }) => (
             <div key={what}>
               <dt>{what}</dt>

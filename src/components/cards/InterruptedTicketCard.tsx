@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { roundAwayFrom, TicketSheet, torn } from './ticketPaper.ts';
+import { PendingButton } from '#src/components/forms/PendingButton.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 
 const name = 'SeiraInterruptedTicketCard';
@@ -153,15 +154,14 @@ export function InterruptedTicketCard({
           )}
           {failure && <Alert severity="error">{failure}</Alert>}
           <Actions>
-            <Button
-              variant="contained"
+            <PendingButton
               size="large"
-              loading={taking}
-              loadingPosition="start"
+              pending={taking}
+              pendingLabel={t('booking.taking')}
               onClick={onTake}
             >
               {t('tickets.interrupted.take')}
-            </Button>
+            </PendingButton>
             {onDismiss && (
               <Button size="large" disabled={taking} onClick={onDismiss}>
                 {t('tickets.interrupted.dismiss')}

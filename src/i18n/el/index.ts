@@ -17,6 +17,8 @@ import { cards } from './cards.ts';
 import { carousels } from './carousels.ts';
 import { maps } from './maps.ts';
 import { tables } from './tables.ts';
+import { blog } from './blog.ts';
+import { authors } from './authors.ts';
 
 /** The Greek texts, the source of all keys; one file an area of the product. */
 export const el = {
@@ -39,4 +41,6 @@ export const el = {
   carousels,
   maps,
   tables,
+  authors,
+  blog,
 };

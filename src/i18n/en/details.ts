@@ -35,6 +35,7 @@ export const details = {
   videoText: 'Take a number at home and come when your turn is near.',
   playVideo: 'Play the video',
   map: 'Map',
+  mapOf: 'Map: {{title}}',
   contact: 'Contact',
   reviews: 'Reviews',
   noReviews: 'No reviews yet. Write the first one.',

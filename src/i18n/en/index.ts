@@ -19,6 +19,8 @@ import { cards } from './cards.ts';
 import { carousels } from './carousels.ts';
 import { maps } from './maps.ts';
 import { tables } from './tables.ts';
+import { blog } from './blog.ts';
+import { authors } from './authors.ts';
 
 /** The English texts, with exactly the keys of the Greek ones. */
 export const en = {
@@ -41,4 +43,6 @@ export const en = {
   carousels,
   maps,
   tables,
+  authors,
+  blog,
 } satisfies Texts<typeof el>;

@@ -31,13 +31,14 @@ export function InterruptedTicket() {
         date={formatDate(wanted.date, i18n.language)}
         peopleWaiting={list.data?.ticketsCount ?? null}
         nextRank={list.data?.nextRank ?? null}
-        taking={taking || list.isLoading}
+        taking={taking}
         failure={reason ? errorText(reason) : none}
         onDismiss={drop}
         onTake={async () => {
-          if (!list.data) return void list.mutate();
           try {
-            const ticket = await take(list.data.code);
+            const current = list.data ?? (await list.mutate());
+            if (!current) return;
+            const ticket = await take(current.code);
             if (ticket === undefined) return;
             drop();
             toast.success(t('user.tickets.created.message'));

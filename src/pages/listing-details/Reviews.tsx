@@ -52,6 +52,7 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
             {shown.map((review) => (
               <ReviewCard
                 key={review.code}
+                headingLevel={3}
                 author={review.author}
                 rating={review.rating}
                 text={review.text}

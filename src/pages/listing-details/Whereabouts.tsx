@@ -21,7 +21,7 @@ export function Whereabouts({ organisation }: { organisation: Organisation }) {
       {position && (
         <Panel title={t('details.map')}>
           <PlaceMap
-            label={t('details.map')}
+            label={t('details.mapOf', { title })}
             places={[{ id: code, title, ...position }]}
             center={position}
             zoom={ZOOM}

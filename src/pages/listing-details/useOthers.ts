@@ -1,14 +1,6 @@
 import type { Listing, Organisation } from '#src/api/organisation.ts';
 import { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
-import { arrange, type Wishes } from '#src/lib/listings.ts';
-
-const everything: Wishes = {
-  keywords: '',
-  sort: 'default',
-  seed: 0,
-  category: null,
-  country: null,
-};
+import { arrange, everything } from '#src/lib/listings.ts';
 
 const SIMILAR = 3;
 const VIEWED = 8;

@@ -1,10 +1,24 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import type { SystemStyleObject, Theme } from '@mui/system';
 import type { Listing } from '#src/api/organisation.ts';
 import { ListingCard } from '#src/components/cards/ListingCard.tsx';
 import { useBookmarks } from '#src/hooks/useBookmarks.ts';
 import { wordsOf } from '#src/lib/search.ts';
 import { listingCardOf } from '#src/pages/shared/listingCard.ts';
+
+/** How the cards stand: side by side, one below the other, or in one row to be pushed along. */
+export type Arrangement = 'grid' | 'list' | 'rail';
+
+/** Ties the cards to a map that shows the same places. */
+export interface MapLink {
+  /** The code of the place that is looked at. */
+  active: string | null;
+  /** A card is looked at, or none any more. */
+  onActiveChange: (code: string | null) => void;
+  /** A card asks to be shown on the map. */
+  onLocate: (code: string) => void;
+}
 
 interface Props {
   /** What the list holds, for those who hear it. */
@@ -14,38 +28,84 @@ interface Props {
   keywords?: string;
   /** How many skeletons to show instead. */
   skeletons?: number;
+  arrangement?: Arrangement;
+  map?: MapLink;
 }
 
-/** Listing cards in a grid that fits any width. */
-export function ListingCards({ label, listings = [], keywords = '', skeletons = 0 }: Props) {
+/** The id of a card's place in the page, so that a map can bring it into view. */
+export const cardIdOf = (code: string): string => `place-${code}`;
+
+const lists: Record<Arrangement, SystemStyleObject<Theme>> = {
+  grid: { gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' },
+  list: { gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' },
+  rail: {
+    gap: 2.5,
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(300px, 84vw)',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    // Room for the outline of an active card, which the row's edge would cut.
+    p: 1,
+    m: -1,
+    pb: 2,
+    '& > li': { scrollSnapAlign: 'center' },
+  },
+};
+
+/** Listing cards, arranged as the screen likes. */
+export function ListingCards({
+  label,
+  listings = [],
+  keywords = '',
+  skeletons = 0,
+  arrangement = 'grid',
+  map,
+}: Props) {
   const { i18n } = useTranslation();
   const { isSaved, toggle } = useBookmarks();
   const highlight = wordsOf(keywords);
+  const layout = arrangement === 'list' ? 'list' : 'grid';
   return (
     <Box
       component="ul"
       aria-label={label}
       aria-busy={skeletons > 0}
-      sx={{
-        listStyle: 'none',
-        p: 0,
-        m: 0,
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-      }}
+      sx={[
+        { listStyle: 'none', p: 0, m: 0, display: 'grid' },
+        lists[arrangement],
+        {
+          '& > li[data-active]': {
+            borderRadius: '16px',
+            outline: '3px solid',
+            outlineColor: 'roles.accent.fill',
+            outlineOffset: 2,
+          },
+        },
+      ]}
     >
       {Array.from({ length: skeletons }, (_, index) => (
         <li key={index}>
-          <ListingCard loading />
+          <ListingCard loading layout={layout} />
         </li>
       ))}
       {listings.map((listing) => (
-        <li key={listing.code}>
+        <li
+          key={listing.code}
+          id={cardIdOf(listing.code)}
+          data-active={map?.active === listing.code ? '' : undefined}
+          {...(map && {
+            onMouseEnter: () => map.onActiveChange(listing.code),
+            onMouseLeave: () => map.onActiveChange(null),
+            onFocus: () => map.onActiveChange(listing.code),
+            onBlur: () => map.onActiveChange(null),
+          })}
+        >
           <ListingCard
             {...listingCardOf(listing, i18n.language)}
+            layout={layout}
             highlight={highlight}
             saved={isSaved(listing.slug)}
+            onLocate={map && listing.position ? () => map.onLocate(listing.code) : undefined}
             onToggleSave={() =>
               toggle({
                 slug: listing.slug,

@@ -57,6 +57,21 @@ export const Empty = meta.story({
   args: { label: null, text: null, stats: undefined, action: undefined },
 });
 
+/** The portrait above the name, for narrow cards in a row. */
+export const Column = meta.story({
+  args: { layout: 'column', place: 'Αθήνα', text: null },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 220 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** On a sheet that is there already. */
+export const Plain = meta.story({ args: { plain: true, place: 'Αθήνα', stats: undefined } });
+
 /** The longest words there are. */
 export const LongText = meta.story({
   args: { name: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου', label: 'Elite Author' },

@@ -48,7 +48,9 @@ export const Default = meta.story({
 export const Taking = meta.story({
   args: { taking: true },
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+    const [take, dismiss] = canvas.getAllByRole('button');
+    await expect(take).toHaveAttribute('aria-busy', 'true');
+    await expect(dismiss).toBeDisabled();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { organisation, organisations } from '#src/mocks/handlers/organisations.ts';
@@ -18,6 +18,9 @@ const meta = preview.meta({
     router: {
       initialEntries: ['/listing-grid/farmakeio-asklipios'],
       path: '/listing-grid/:id',
+    },
+    undecided: {
+      'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
     },
     docs: {
       story: { inline: false },
@@ -136,7 +139,7 @@ export const TakingRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('43');
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) }));
-    await expect(await canvas.findAllByText('Η λίστα μόλις γέμισε.')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText('Η λίστα μόλις γέμισε.')).toHaveLength(2));
   },
 });
 
@@ -159,13 +162,18 @@ export const AnotherDay = meta.story({
   beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText('43');
-    msw.use(...waitingLists.success([buildWaitingList({ code: 'next', next_rank: 7 })]));
+    msw.use(...waitingLists.success([buildWaitingList({ code: 'next', next_rank: 77 })]));
     await userEvent.click(canvas.getByRole('gridcell', { name: /Τετάρτη.*18 Μαρτίου/ }));
-    await expect(await canvas.findByText('7')).toBeVisible();
+    await expect(await canvas.findByText('77')).toBeVisible();
   },
 });
 
 export const Reporting = meta.story({
+  parameters: {
+    undecided: {
+      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+    },
+  },
   beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: el.details.report }));

@@ -31,7 +31,9 @@ const four = [
 ].map((card) => ({ ...card, tags: [], address: 'Κανάρη 1' }));
 
 const titles = (canvasElement: HTMLElement): string[] =>
-  [...canvasElement.querySelectorAll('main li h3 a')].map((link) => link.textContent ?? '');
+  [...canvasElement.querySelectorAll('main li :is(h2, h3) a')].map(
+    (link) => link.textContent ?? '',
+  );
 
 export const Success = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.success()),

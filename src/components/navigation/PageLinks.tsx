@@ -1,0 +1,68 @@
+import Pagination from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslation } from 'react-i18next';
+import { Link, type To } from 'react-router-dom';
+import { formatNumber } from '#src/lib/numbers.ts';
+
+export interface PageLinksProps {
+  /** The page on the screen; the first is 1. */
+  page?: number;
+  /** How many pages there are; one or none shows nothing. */
+  count?: number;
+  /** Where a page is. */
+  hrefFor?: (page: number) => To;
+  /** What the pages are of, where a screen has several of them. */
+  label?: string;
+}
+
+const samePlace = (page: number): To => ({ search: `?page=${page}` });
+
+/** The pages of a list, each a link of its own. For a table with page sizes use `TablePager`. */
+export function PageLinks({ page = 1, count = 1, hrefFor = samePlace, label }: PageLinksProps) {
+  const { t, i18n } = useTranslation();
+  const theme = useTheme();
+  const narrow = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true });
+  if (count < 2) return null;
+  const number = (value: number) => formatNumber(value, i18n.language);
+  return (
+    <Pagination
+      page={page}
+      count={count}
+      siblingCount={narrow ? 0 : 1}
+      boundaryCount={1}
+      size="large"
+      shape="rounded"
+      aria-label={label ?? t('tables.pager')}
+      getItemAriaLabel={(type, at) =>
+        type === 'previous' || type === 'next'
+          ? t(`tables.${type}`)
+          : t('tables.page', { page: number(at ?? 1) })
+      }
+      renderItem={(item) => {
+        const look = { ...item, page: item.page === null ? null : number(item.page) };
+        const leads = item.page !== null && !item.disabled && !item.type.includes('ellipsis');
+        return leads ? (
+          <PaginationItem {...look} component={Link} to={hrefFor(item.page ?? 1)} />
+        ) : (
+          <PaginationItem {...look} />
+        );
+      }}
+      sx={{
+        '& .MuiPagination-ul': { rowGap: 1 },
+        '& .MuiPaginationItem-root': {
+          minWidth: 44,
+          height: 44,
+          mx: narrow ? 0 : 0.25,
+          fontVariantNumeric: 'tabular-nums',
+        },
+        '& .MuiPaginationItem-root.Mui-selected': {
+          color: 'roles.active.onFill',
+          bgcolor: 'roles.active.fill',
+          '&:hover, &.Mui-focusVisible': { bgcolor: 'primary.dark' },
+        },
+      }}
+    />
+  );
+}

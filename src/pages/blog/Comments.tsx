@@ -1,0 +1,74 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CommentCard } from '#src/components/cards/CommentCard.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { MessageForm } from '#src/components/forms/MessageForm.tsx';
+import { sampleComments, type Comment } from '#src/content/comments.ts';
+import type { Post } from '#src/content/posts.ts';
+import { inLanguage } from '#src/content/sample.ts';
+import { Panel } from '#src/pages/shared/Panel.tsx';
+
+const countOf = (comments: readonly Comment[]): number =>
+  comments.reduce((sum, { replies = [] }) => sum + 1 + countOf(replies), 0);
+
+/** What readers said of a post, and the form to say something. */
+export function Comments({ post }: { post: Post }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [answered, setAnswered] = useState(false);
+  const comments = sampleComments[post.id] ?? [];
+  const count = countOf(comments);
+  return (
+    <Stack sx={{ mt: 6, gap: 5 }}>
+      <section aria-labelledby={id}>
+        <Typography id={id} variant="h2" sx={{ fontSize: '1.5rem', mb: 3 }}>
+          {count > 0 ? t('blog.commentsTitle', { count }) : t('blog.commentsNone')}
+        </Typography>
+        {count === 0 && <Typography>{t('blog.commentsNoneText')}</Typography>}
+        <Stack sx={{ gap: 4 }}>
+          {comments.map((comment) => (
+            <Said key={comment.id} comment={comment} />
+          ))}
+        </Stack>
+      </section>
+      <Panel title={t('blog.addComment')}>
+        <Typography variant="body2" sx={{ mb: 2.5, color: 'text.secondary' }}>
+          {t('blog.commentNote')}
+        </Typography>
+        <MessageForm
+          label={t('blog.addComment')}
+          textLabel={t('blog.commentMessage')}
+          submitLabel={t('blog.commentSubmit')}
+          onSubmit={() => setAnswered(true)}
+          notice={
+            answered && (
+              <NoticeBanner severity="info" onClose={() => setAnswered(false)}>
+                {t('common.notConnected')}
+              </NoticeBanner>
+            )
+          }
+        />
+      </Panel>
+    </Stack>
+  );
+}
+
+function Said({ comment, level = 3 }: { comment: Comment; level?: 3 | 4 }) {
+  const { i18n } = useTranslation();
+  return (
+    <CommentCard
+      author={inLanguage(comment.author, i18n.language)}
+      image={comment.image}
+      date={comment.date}
+      text={inLanguage(comment.text, i18n.language)}
+      headingLevel={level}
+      sample
+    >
+      {comment.replies?.map((reply) => (
+        <Said key={reply.id} comment={reply} level={4} />
+      ))}
+    </CommentCard>
+  );
+}

@@ -1,0 +1,80 @@
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { AuthorCard } from '#src/components/cards/AuthorCard.tsx';
+import { BlogCard } from '#src/components/cards/BlogCard.tsx';
+import { FollowButton } from '#src/components/forms/FollowButton.tsx';
+import { SearchBox } from '#src/components/forms/SearchBox.tsx';
+import { paths } from '#src/config/paths.ts';
+import { authorWith } from '#src/content/authors.ts';
+import { samplePosts } from '#src/content/posts.ts';
+import { inLanguage } from '#src/content/sample.ts';
+import { useFollows } from '#src/hooks/useKeptIds.ts';
+import { Panel } from '#src/pages/shared/Panel.tsx';
+import { postCardOf } from '#src/pages/shared/postCard.ts';
+
+const POPULAR = 4;
+
+const popular = [...samplePosts].sort((one, other) => other.likes - one.likes);
+
+interface Props {
+  /** Whose bio stands here, by id. */
+  author: string;
+  /** The post on the screen, which is not offered again. */
+  without?: string;
+  /** What was searched for. */
+  keywords?: string;
+  onSearch: (keywords: string) => void;
+}
+
+/** What stands beside the posts: search, who writes, what is read most. */
+export function Sidebar({ author: authorId, without, keywords = '', onSearch }: Props) {
+  const { t, i18n } = useTranslation();
+  const { has, toggle } = useFollows();
+  const author = authorWith(authorId);
+  const name = author ? inLanguage(author.name, i18n.language) : '';
+  return (
+    <Stack component="aside" aria-label={t('blog.sidebar')} sx={{ gap: 3, minWidth: 0 }}>
+      <Panel title={t('blog.searchTitle')}>
+        <SearchBox
+          key={keywords}
+          label={t('blog.searchLabel')}
+          placeholder={t('blog.searchHint')}
+          keywords={keywords}
+          onSearch={onSearch}
+        />
+      </Panel>
+      {author && (
+        <Panel title={t('blog.authorTitle')}>
+          <AuthorCard
+            plain
+            name={name}
+            image={author.image}
+            href={paths.userProfile.href(author.id)}
+            label={t(`authors.status.${author.status}`)}
+            place={inLanguage(author.city, i18n.language)}
+            text={inLanguage(author.bio, i18n.language)}
+            action={
+              <FollowButton
+                name={name}
+                following={has(author.id)}
+                onClick={() => toggle(author.id)}
+              />
+            }
+          />
+        </Panel>
+      )}
+      <Panel title={t('blog.popularTitle')}>
+        <Stack component="ul" sx={{ gap: 2, listStyle: 'none', p: 0, m: 0 }}>
+          {popular
+            .filter((post) => post.id !== without)
+            .slice(0, POPULAR)
+            .map((post) => (
+              <li key={post.id}>
+                <BlogCard {...postCardOf(post, i18n.language)} layout="mini" />
+              </li>
+            ))}
+        </Stack>
+      </Panel>
+    </Stack>
+  );
+}

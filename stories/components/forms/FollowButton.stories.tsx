@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { FollowButton } from '#src/components/forms/FollowButton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Forms/FollowButton',
+  component: FollowButton,
+  tags: ['stable'],
+  args: { name: 'Ελένη Βρεττού', onClick: fn() },
+  parameters: {
+    docs: {
+      description: { component: 'Follows a person or lets them go; the page keeps which.' },
+    },
+  },
+});
+
+/** The base: not yet. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Ακολουθήστε: Ελένη Βρεττού' });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+/** Already. */
+export const Following = meta.story({ args: { following: true } });
+
+/** There and back, by keyboard. */
+export const Toggled = meta.story({
+  render: (args) => {
+    const [following, setFollowing] = useState(false);
+    return (
+      <FollowButton {...args} following={following} onClick={() => setFollowing((now) => !now)} />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    const button = canvas.getByRole('button', { name: 'Ακολουθείτε: Ελένη Βρεττού' });
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+export const Dark = meta.story({ args: { following: true }, globals: { scheme: 'dark' } });
+export const English = meta.story({ globals: { language: 'en' } });

@@ -1,0 +1,64 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { PageLinks } from '#src/components/navigation/PageLinks.tsx';
+import { el } from '#src/i18n/el/index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/PageLinks',
+  component: PageLinks,
+  tags: ['stable'],
+  args: { page: 2, count: 9 },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The pages of a list as links, so that a page can be shared and the way back works. For tables with page sizes use `TablePager`.',
+      },
+    },
+  },
+});
+
+/** The base: the second of nine pages. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: el.tables.pager })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Σελίδα 2' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'Σελίδα 3' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?page=3'),
+    );
+    await expect(canvas.getByRole('link', { name: el.tables.next })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?page=3'),
+    );
+  },
+});
+
+/** The first page: there is no way back. */
+export const First = meta.story({
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: el.tables.previous })).toBeDisabled();
+  },
+});
+
+/** The last page. */
+export const Last = meta.story({ args: { page: 9 } });
+
+/** One page needs no links. */
+export const Empty = meta.story({
+  args: { page: 1, count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { page: 5 },
+  globals: { viewport: { value: 'phone' } },
+});
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const English = meta.story({ globals: { language: 'en' } });

@@ -1,0 +1,90 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import BlogSinglePage from '#src/pages/blog/BlogSinglePage.tsx';
+
+const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/blog-single' } });
+
+const meta = preview.meta({
+  title: 'Pages/Blog/Single',
+  component: BlogSinglePage,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    ...at('/blog-single'),
+    docs: {
+      story: { inline: false },
+      description: { component: 'One post with its comments and a sidebar.' },
+    },
+  },
+});
+
+const starting = (label: string) => new RegExp(`^${label}`);
+
+/** The base: the newest post. Liking it counts and is kept. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Η ήσυχη ώρα');
+    const like = canvas.getByRole('button', { name: /^Μου φάνηκε χρήσιμο 214/ });
+    await userEvent.click(like);
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await expect(like).toHaveTextContent('215');
+    await expect(localStorage.getItem('seira.liked_posts')).toBe('["the-quiet-hour"]');
+  },
+});
+
+/** A comment is not sent anywhere yet, and the form says so; what was typed stays. */
+export const Commented = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const submit = canvas.getByRole('button', { name: el.blog.commentSubmit });
+    await userEvent.click(submit);
+    await expect(await canvas.findByText(el.validation.nameRequired)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(starting(el.marketing.message.name)), 'Νίκος');
+    await userEvent.type(
+      canvas.getByLabelText(starting(el.marketing.message.email)),
+      'nikos@example.gr',
+    );
+    const text = canvas.getByLabelText(starting(el.blog.commentMessage));
+    await userEvent.type(text, 'Πολύ χρήσιμο.');
+    await userEvent.click(submit);
+    await expect(await canvas.findByText(el.common.notConnected)).toBeVisible();
+    await expect(text).toHaveValue('Πολύ χρήσιμο.');
+  },
+});
+
+/** Any post by its id. */
+export const Another = meta.story({
+  parameters: at('/blog-single?post=barbers-list'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('κουρέας');
+    await expect(canvas.getByRole('heading', { name: '2 σχόλια' })).toBeVisible();
+  },
+});
+
+/** Nobody has said anything. */
+export const NoComments = meta.story({ parameters: at('/blog-single?post=fair-queue') });
+
+/** No such post. */
+export const Unknown = meta.story({
+  parameters: at('/blog-single?post=nowhere'),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: el.pages.notFound.heading }),
+    ).toBeVisible();
+  },
+});
+
+/** The sidebar's search leads to the list with what was found. */
+export const SearchLeads = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: el.blog.searchLabel }),
+      'ταβέρνα{Enter}',
+    );
+    await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const English = meta.story({ globals: { language: 'en' } });
