@@ -4,6 +4,11 @@ import { paths } from '#src/config/paths.ts';
 import { GuestsOnly, RequireLogin } from './guards.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
+const BlogFullWidth = lazy(() => import('#src/pages/blog/BlogFullWidthPage.tsx'));
+const BlogGrid = lazy(() => import('#src/pages/blog/BlogGridPage.tsx'));
+const BlogLeftSidebar = lazy(() => import('#src/pages/blog/BlogLeftSidebarPage.tsx'));
+const BlogRightSidebar = lazy(() => import('#src/pages/blog/BlogRightSidebarPage.tsx'));
+const BlogSingle = lazy(() => import('#src/pages/blog/BlogSinglePage.tsx'));
 const Dashboard = lazy(() => import('#src/pages/dashboard/DashboardPage.tsx'));
 const Home = lazy(() => import('#src/pages/home/HomePage.tsx'));
 const ListingDetails = lazy(() => import('#src/pages/listing-details/ListingDetailsPage.tsx'));
@@ -26,6 +31,11 @@ export function AppRoutes() {
           element={<Navigate to={paths.listingGrid.href()} replace />}
         />
         <Route path={paths.listingGrid.pattern} element={<ListingGrid />} />
+        <Route path={paths.blogFullWidth.pattern} element={<BlogFullWidth />} />
+        <Route path={paths.blogGrid.pattern} element={<BlogGrid />} />
+        <Route path={paths.blogLeftSidebar.pattern} element={<BlogLeftSidebar />} />
+        <Route path={paths.blogRightSidebar.pattern} element={<BlogRightSidebar />} />
+        <Route path={paths.blogSingle.pattern} element={<BlogSingle />} />
         <Route element={<GuestsOnly />}>
           <Route path={paths.login.pattern} element={<Login />} />
           <Route path={paths.signUp.pattern} element={<SignUp />} />

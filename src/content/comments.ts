@@ -11,15 +11,13 @@ export interface Comment {
   replies?: readonly Comment[];
 }
 
-const portrait = (number: number): string => `/pictures/portraits/${number}.svg`;
-
 /** SAMPLE DATA: invented comments by the post's id; a post without any has none yet. */
 export const sampleComments: Readonly<Record<string, readonly Comment[]>> = {
   'the-quiet-hour': [
     {
       id: 'c1',
       author: { el: 'Κατερίνα Δ.', en: 'Katerina D.' },
-      image: portrait(3),
+      image: null,
       date: '2026-03-13',
       text: {
         el: 'Πήγα Τετάρτη στις έντεκα και είχα τρεις μπροστά μου. Η υπάλληλος με ρώτησε αν έγινε κάτι.',
@@ -41,7 +39,7 @@ export const sampleComments: Readonly<Record<string, readonly Comment[]>> = {
     {
       id: 'c2',
       author: { el: 'Γιάννης Μ.', en: 'Giannis M.' },
-      image: portrait(2),
+      image: null,
       date: '2026-03-14',
       text: {
         el: 'Στη δική μας εφορία ισχύει το αντίθετο: το μεσημέρι κλείνει ένα γκισέ και η ουρά διπλασιάζεται. Κοιτάξτε πρώτα πόσοι περιμένουν.',
@@ -63,7 +61,7 @@ export const sampleComments: Readonly<Record<string, readonly Comment[]>> = {
     {
       id: 'c4',
       author: { el: 'Παναγιώτης Ρ.', en: 'Panagiotis R.' },
-      image: portrait(6),
+      image: null,
       date: '2026-03-05',
       text: {
         el: 'Το χαρτάκι μέσα στην ταυτότητα είναι η καλύτερη συμβουλή που διάβασα φέτος.',
@@ -73,7 +71,7 @@ export const sampleComments: Readonly<Record<string, readonly Comment[]>> = {
     {
       id: 'c5',
       author: { el: 'Μαρίνα Τ.', en: 'Marina T.' },
-      image: portrait(1),
+      image: null,
       date: '2026-03-06',
       text: {
         el: 'Να προσθέσω: ελέγξτε ότι η ταυτότητα δεν έχει λήξει. Το έμαθα στο γκισέ.',
@@ -97,7 +95,7 @@ export const sampleComments: Readonly<Record<string, readonly Comment[]>> = {
     {
       id: 'c7',
       author: { el: 'Λευτέρης Κ.', en: 'Lefteris K.' },
-      image: portrait(4),
+      image: null,
       date: '2026-01-21',
       text: {
         el: 'Κουρεύομαι εκεί από το ’98. Ο καθρέφτης είναι του 1958, αλλά ας μην το πούμε.',
@@ -107,7 +105,7 @@ export const sampleComments: Readonly<Record<string, readonly Comment[]>> = {
     {
       id: 'c8',
       author: { el: 'Ειρήνη Π.', en: 'Irini P.' },
-      image: portrait(8),
+      image: null,
       date: '2026-01-22',
       text: {
         el: 'Έχω κομμωτήριο στην Πάτρα και σκεφτόμουν το ίδιο. Τώρα το αποφάσισα.',
@@ -119,7 +117,7 @@ export const sampleComments: Readonly<Record<string, readonly Comment[]>> = {
     {
       id: 'c9',
       author: { el: 'Αλέκος Β.', en: 'Alekos V.' },
-      image: portrait(7),
+      image: null,
       date: '2025-11-22',
       text: {
         el: 'Κυρία Ηρώ, μήπως περισσεύει διαμέρισμα στην πολυκατοικία σας;',

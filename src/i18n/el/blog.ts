@@ -8,7 +8,7 @@ export const blog = {
   posts: 'Δημοσιεύσεις',
   likes_one: '{{n}} άτομο το βρήκε χρήσιμο',
   likes_other: '{{n}} άτομα το βρήκαν χρήσιμο',
-  showing: 'Δημοσιεύσεις {{from}}–{{to}} από {{total}}',
+  showing: '{{from}}–{{to}} από {{total}}',
   results_one: '{{count}} δημοσίευση για «{{keywords}}»',
   results_other: '{{count}} δημοσιεύσεις για «{{keywords}}»',
   emptyTitle: 'Καμία δημοσίευση για «{{keywords}}»',

@@ -8,7 +8,7 @@ export const blog = {
   posts: 'Posts',
   likes_one: '{{n}} person found it useful',
   likes_other: '{{n}} people found it useful',
-  showing: 'Posts {{from}}–{{to}} of {{total}}',
+  showing: '{{from}}–{{to}} of {{total}}',
   results_one: '{{count}} post for “{{keywords}}”',
   results_other: '{{count}} posts for “{{keywords}}”',
   emptyTitle: 'No post for “{{keywords}}”',

@@ -25,7 +25,7 @@ export const Default = meta.story({
     const list = canvas.getByRole('list', { name: el.blog.posts });
     await expect(list.children).toHaveLength(4);
     await userEvent.click(canvas.getByRole('link', { name: 'Σελίδα 2' }));
-    await expect(await canvas.findByText('Δημοσιεύσεις 5–8 από 11')).toBeVisible();
+    await expect(await canvas.findByText('5–8 από 11')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 2, name: el.blog.posts })).toHaveFocus(),
     );
