@@ -11,10 +11,20 @@ const BlogRightSidebar = lazy(() => import('#src/pages/blog/BlogRightSidebarPage
 const BlogSingle = lazy(() => import('#src/pages/blog/BlogSinglePage.tsx'));
 const Dashboard = lazy(() => import('#src/pages/dashboard/DashboardPage.tsx'));
 const Home = lazy(() => import('#src/pages/home/HomePage.tsx'));
+const About = lazy(() => import('#src/pages/about/AboutPage.tsx'));
+const Booking = lazy(() => import('#src/pages/booking/BookingPage.tsx'));
+const BookingConfirmation = lazy(
+  () => import('#src/pages/booking-confirmation/BookingConfirmationPage.tsx'),
+);
+const Contact = lazy(() => import('#src/pages/contact/ContactPage.tsx'));
+const Faq = lazy(() => import('#src/pages/faq/FaqPage.tsx'));
+const Invoice = lazy(() => import('#src/pages/invoice/InvoicePage.tsx'));
 const ListingDetails = lazy(() => import('#src/pages/listing-details/ListingDetailsPage.tsx'));
 const ListingGrid = lazy(() => import('#src/pages/listing-grid/ListingGridPage.tsx'));
 const Login = lazy(() => import('#src/pages/login/LoginPage.tsx'));
 const NotFound = lazy(() => import('#src/pages/not-found/NotFoundPage.tsx'));
+const Pricing = lazy(() => import('#src/pages/pricing/PricingPage.tsx'));
+const Recover = lazy(() => import('#src/pages/recover/RecoverPage.tsx'));
 const SignUp = lazy(() => import('#src/pages/sign-up/SignUpPage.tsx'));
 
 /** The route table: which screen stands at which address. */
@@ -36,6 +46,14 @@ export function AppRoutes() {
         <Route path={paths.blogLeftSidebar.pattern} element={<BlogLeftSidebar />} />
         <Route path={paths.blogRightSidebar.pattern} element={<BlogRightSidebar />} />
         <Route path={paths.blogSingle.pattern} element={<BlogSingle />} />
+        <Route path={paths.about.pattern} element={<About />} />
+        <Route path={paths.booking.pattern} element={<Booking />} />
+        <Route path={paths.bookingConfirmation.pattern} element={<BookingConfirmation />} />
+        <Route path={paths.contact.pattern} element={<Contact />} />
+        <Route path={paths.faq.pattern} element={<Faq />} />
+        <Route path={paths.invoice.pattern} element={<Invoice />} />
+        <Route path={paths.pricing.pattern} element={<Pricing />} />
+        <Route path={paths.recover.pattern} element={<Recover />} />
         <Route element={<GuestsOnly />}>
           <Route path={paths.login.pattern} element={<Login />} />
           <Route path={paths.signUp.pattern} element={<SignUp />} />

@@ -19,7 +19,7 @@ export const sampleTeam: readonly TeamMember[] = [
       el: 'Περίμενε τρεις ώρες για μία σφραγίδα και έφτιαξε τη Σειρά.',
       en: 'Waited three hours for one stamp, then started Seira.',
     },
-    image: '/pictures/portraits/6.svg',
+    image: '/pictures/portraits/1.svg',
   },
   {
     id: 'manos',
@@ -29,7 +29,7 @@ export const sampleTeam: readonly TeamMember[] = [
       el: 'Φροντίζει να μη βγει ποτέ ο ίδιος αριθμός δύο φορές.',
       en: 'Makes sure that no number is ever issued twice.',
     },
-    image: '/pictures/portraits/5.svg',
+    image: '/pictures/portraits/6.svg',
   },
   {
     id: 'ioanna',
@@ -49,6 +49,6 @@ export const sampleTeam: readonly TeamMember[] = [
       el: 'Πίνει καφέ με φαρμακοποιούς, κουρείς και δημάρχους.',
       en: 'Has coffee with pharmacists, barbers and mayors.',
     },
-    image: '/pictures/portraits/7.svg',
+    image: '/pictures/portraits/4.svg',
   },
 ];

@@ -19,7 +19,7 @@ export const sampleTestimonials: readonly Testimonial[] = [
     },
     name: { el: 'Ελένη Μαυρίδη', en: 'Eleni Mavridi' },
     role: { el: 'Δασκάλα, Θεσσαλονίκη', en: 'Teacher, Thessaloniki' },
-    image: '/pictures/portraits/2.svg',
+    image: '/pictures/portraits/3.svg',
   },
   {
     id: 'barber',
@@ -29,7 +29,7 @@ export const sampleTestimonials: readonly Testimonial[] = [
     },
     name: { el: 'Στέλιος Καράς', en: 'Stelios Karas' },
     role: { el: 'Κουρέας, Πειραιάς', en: 'Barber, Piraeus' },
-    image: '/pictures/portraits/1.svg',
+    image: '/pictures/portraits/2.svg',
   },
   {
     id: 'clerk',
@@ -39,7 +39,7 @@ export const sampleTestimonials: readonly Testimonial[] = [
     },
     name: { el: 'Αγγελική Ρούσσου', en: 'Angeliki Roussou' },
     role: { el: 'Υπάλληλος ΚΕΠ, Ηράκλειο', en: 'Citizen service officer, Heraklion' },
-    image: '/pictures/portraits/4.svg',
+    image: '/pictures/portraits/5.svg',
   },
   {
     id: 'father',
@@ -49,6 +49,6 @@ export const sampleTestimonials: readonly Testimonial[] = [
     },
     name: { el: 'Γιώργος Δημητρίου', en: 'Giorgos Dimitriou' },
     role: { el: 'Μηχανικός, Πάτρα', en: 'Engineer, Patras' },
-    image: '/pictures/portraits/3.svg',
+    image: '/pictures/portraits/7.svg',
   },
 ];

@@ -18,3 +18,12 @@ export const formatNumber = (value: number | null, language: string): string =>
 /** An amount of euros in the reader's language. */
 export const formatEuros = (amount: number, language: string): string =>
   new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'EUR' }).format(amount);
+
+/** A price in whole dollars, as the plans are sold: «49 $» / "$49". */
+export const formatDollars = (amount: number, language: string): string =>
+  new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount);

@@ -36,21 +36,51 @@ const Rows = styled('dl', { name, slot: 'rows' })(({ theme }) => ({
   '& a': { display: 'inline-block', minHeight: 24 },
 }));
 
+const Title = styled('h2', { name, slot: 'title' })(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.h4,
+  fontSize: '1.375rem',
+}));
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
 export interface ContactCardProps {
+  /** Whose card it is, where the page does not say it above. */
+  title?: string;
+  /** The title's level on its page. */
+  headingLevel?: 2 | 3 | 4;
   /** Where the place is. */
   address?: string | null;
-  /** Its telephone number. */
-  phone?: string | null;
-  /** Its email address. */
-  email?: string | null;
+  /** Its telephone number, or all of them. */
+  phone?: string | readonly string[] | null;
+  /** Its email address, or all of them. */
+  email?: string | readonly string[] | null;
   /** Its website. */
   website?: string | null;
   /** Where directions to it are found. */
   directionsHref?: string | null;
 }
 
+const listOf = (known: string | readonly string[] | null | undefined): readonly string[] =>
+  typeof known === 'string' ? [known].filter(Boolean) : (known ?? []);
+
+const linksOf = (known: readonly string[], hrefOf: (one: string) => string): ReactNode =>
+  known.map((one) => (
+    <div key={one}>
+      <Link href={hrefOf(one)}>{one}</Link>
+    </div>
+  ));
+
 /** How a place is reached: only what is known of it. */
-export function ContactCard({ address, phone, email, website, directionsHref }: ContactCardProps) {
+export function ContactCard({
+  title,
+  headingLevel = 2,
+  address,
+  phone,
+  email,
+  website,
+  directionsHref,
+}: ContactCardProps) {
   const { t } = useTranslation();
   const newTab = <VisuallyHidden> ({t('common.opensInNewTab')})</VisuallyHidden>;
   const rows: {
@@ -59,17 +89,15 @@ export function ContactCard({ address, phone, email, website, directionsHref }: 
     how: ReactNode;
   }[] = [];
   if (address) rows.push({ what: 'address', icon: <PlaceOutlined />, how: address });
-  if (phone)
-    rows.push({
-      what: 'phone',
-      icon: <PhoneOutlined />,
-      how: <Link href={telOf(phone)}>{phone}</Link>,
-    });
-  if (email)
+  const phones = listOf(phone);
+  const emails = listOf(email);
+  if (phones.length > 0)
+    rows.push({ what: 'phone', icon: <PhoneOutlined />, how: linksOf(phones, telOf) });
+  if (emails.length > 0)
     rows.push({
       what: 'email',
       icon: <EmailOutlined />,
-      how: <Link href={`mailto:${email}`}>{email}</Link>,
+      how: linksOf(emails, (one) => `mailto:${one}`),
     });
   if (website)
     rows.push({
@@ -85,6 +113,7 @@ export function ContactCard({ address, phone, email, website, directionsHref }: 
   if (rows.length === 0 && !directionsHref) return null;
   return (
     <Root as="div">
+      {title && <Title as={headings[headingLevel]}>{title}</Title>}
       {rows.length > 0 && (
         <Rows>
           {rows.map(({ what, icon, how }) => (

@@ -19,6 +19,11 @@ import { maps } from './maps.ts';
 import { tables } from './tables.ts';
 import { blog } from './blog.ts';
 import { authors } from './authors.ts';
+import { about } from './about.ts';
+import { checkout } from './checkout.ts';
+import { help } from './help.ts';
+import { marketing } from './marketing.ts';
+import { pricing } from './pricing.ts';
 
 /** The Greek texts, the source of all keys; one file an area of the product. */
 export const el = {
@@ -43,4 +48,9 @@ export const el = {
   tables,
   authors,
   blog,
+  about,
+  checkout,
+  help,
+  marketing,
+  pricing,
 };

@@ -29,4 +29,9 @@ export const validation = {
   consentRequired: 'Για να συνεχίσετε χρειάζεται να συμφωνήσετε.',
   keywordsMax: 'Γράψτε έως {{count}} λέξεις-κλειδιά.',
   numberInvalid: 'Γράψτε έναν αριθμό.',
+  cardNumberInvalid: 'Αυτός ο αριθμός κάρτας δεν βγαίνει σωστός. Ελέγξτε τα ψηφία.',
+  cardMonthInvalid: 'Γράψτε τον μήνα με δύο ψηφία, από 01 έως 12.',
+  cardYearInvalid: 'Γράψτε το έτος με τέσσερα ψηφία.',
+  cardExpired: 'Η κάρτα έχει λήξει. Χρησιμοποιήστε άλλη.',
+  cardCvvInvalid: 'Γράψτε τα 3 ή 4 ψηφία του CVV.',
 };

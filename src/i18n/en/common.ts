@@ -12,4 +12,5 @@ export const common = {
   optional: 'optional',
   opensInNewTab: 'opens in a new tab',
   demoNotice: 'Sample',
+  notConnected: 'This form is not connected yet, so nothing was sent. What you wrote stays here.',
 };

@@ -21,6 +21,11 @@ import { maps } from './maps.ts';
 import { tables } from './tables.ts';
 import { blog } from './blog.ts';
 import { authors } from './authors.ts';
+import { about } from './about.ts';
+import { checkout } from './checkout.ts';
+import { help } from './help.ts';
+import { marketing } from './marketing.ts';
+import { pricing } from './pricing.ts';
 
 /** The English texts, with exactly the keys of the Greek ones. */
 export const en = {
@@ -45,4 +50,9 @@ export const en = {
   tables,
   authors,
   blog,
+  about,
+  checkout,
+  help,
+  marketing,
+  pricing,
 } satisfies Texts<typeof el>;

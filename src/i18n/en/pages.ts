@@ -41,13 +41,6 @@ export const pages = {
     visitedTitle: 'Most visited places',
     visitedText: 'Where most people take their turn these days.',
     visitedAll: 'All places',
-    countersTitle: 'Seira in figures',
-    counters: {
-      visitors: 'new visitors a week',
-      customers: 'happy customers a year',
-      awards: 'awards',
-      listings: 'new listings a week',
-    },
     offersTitle: 'Offers',
     offersText: 'Sample offers from places that would rather avoid the rush hours.',
     ctaTitle: 'The next queue can wait without you',

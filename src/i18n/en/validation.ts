@@ -29,4 +29,9 @@ export const validation = {
   consentRequired: 'You need to agree before you can go on.',
   keywordsMax: 'Write no more than {{count}} keywords.',
   numberInvalid: 'Enter a number.',
+  cardNumberInvalid: 'This card number does not add up. Check the digits.',
+  cardMonthInvalid: 'Write the month with two digits, 01 to 12.',
+  cardYearInvalid: 'Write the year with four digits.',
+  cardExpired: 'The card has expired. Use another one.',
+  cardCvvInvalid: 'Write the 3 or 4 digits of the CVV.',
 };

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { homeCounters } from '#src/content/counters.ts';
+import { CountersSection } from '#src/pages/shared/CountersSection.tsx';
 import { Page } from '#src/pages/shared/Page.tsx';
 import { CategoriesSection } from './CategoriesSection.tsx';
-import { CountersSection } from './CountersSection.tsx';
 import { HeroSection } from './HeroSection.tsx';
 import { MostVisitedSection } from './MostVisitedSection.tsx';
 import { OffersSection } from './OffersSection.tsx';
@@ -17,7 +18,7 @@ export default function HomePage() {
       <CategoriesSection />
       <StepsSection />
       <MostVisitedSection />
-      <CountersSection />
+      <CountersSection counters={homeCounters} suffix="+" />
       <OffersSection />
       <SignUpSection />
     </Page>

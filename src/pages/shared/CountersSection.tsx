@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Counter } from '#src/components/display/Counter.tsx';
-import { homeCounters } from '#src/content/heroCategories.ts';
+import type { CounterFigure } from '#src/content/counters.ts';
 import { Section } from '#src/pages/shared/Section.tsx';
 
-/** Four figures that count up. SAMPLE DATA of the specification's section 9. */
-export function CountersSection() {
+interface Props {
+  counters: readonly CounterFigure[];
+  /** What stands behind each figure. */
+  suffix?: string;
+}
+
+/** Figures that count up over eight seconds. */
+export function CountersSection({ counters, suffix }: Props) {
   const { t } = useTranslation();
   return (
-    <Section ground="sea" align="center" title={t('pages.home.countersTitle')}>
+    <Section ground="sea" align="center" title={t('marketing.countersTitle')}>
       <Box
         sx={{
           display: 'grid',
@@ -16,8 +22,8 @@ export function CountersSection() {
           gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
         }}
       >
-        {homeCounters.map(({ key, end }) => (
-          <Counter key={key} end={end} suffix="+" label={t(`pages.home.counters.${key}`)} />
+        {counters.map(({ key, end }) => (
+          <Counter key={key} end={end} suffix={suffix} label={t(`marketing.counters.${key}`)} />
         ))}
       </Box>
     </Section>

@@ -3,32 +3,48 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VideoDialog } from '#src/components/media/VideoDialog.tsx';
+import { VideoPoster } from '#src/components/media/VideoPoster.tsx';
 
 const sources = [
   { src: '/video/how-it-works.webm', type: 'video/webm' },
   { src: '/video/how-it-works.mp4', type: 'video/mp4' },
 ];
 
+const poster = '/video/how-it-works-poster.webp';
+
 const captions = [
   { src: '/video/how-it-works.el.vtt', lang: 'el', label: 'Ελληνικά' },
   { src: '/video/how-it-works.en.vtt', lang: 'en', label: 'English' },
 ];
 
-/** A button and, behind it, the how-it-works video. */
-export function HowItWorksVideo({ label }: { label: string }) {
+interface Props {
+  /** What the button says. */
+  label: string;
+  /** What is pressed: a plain button, or the film's first picture. */
+  look?: 'button' | 'poster';
+}
+
+/** Something to press and, behind it, the how-it-works video. */
+export function HowItWorksVideo({ label, look = 'button' }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  const show = (): void => setOpen(true);
   return (
     <>
-      <Button variant="outlined" startIcon={<PlayCircle />} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
+      {look === 'poster' ? (
+        <VideoPoster label={label} src={poster} onClick={show} />
+      ) : (
+        <Button variant="outlined" startIcon={<PlayCircle />} onClick={show}>
+          {label}
+        </Button>
+      )}
       <VideoDialog
         open={open}
         onClose={() => setOpen(false)}
         title={t('details.video')}
         sources={sources}
         captions={captions}
+        poster={poster}
       />
     </>
   );

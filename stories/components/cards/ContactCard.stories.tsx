@@ -46,6 +46,21 @@ export const Default = meta.story({
   },
 });
 
+/** Several numbers and emails share one sign each. */
+export const Several = meta.story({
+  args: {
+    phone: ['231 027 4410', '231 027 4411'],
+    email: ['info@papadopoulou.example', 'paraggelies@papadopoulou.example'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '231 027 4411' })).toHaveAttribute(
+      'href',
+      'tel:2310274411',
+    );
+    await expect(canvas.getAllByRole('link', { name: /@/ })).toHaveLength(2);
+  },
+});
+
 /** An address alone. */
 export const AddressOnly = meta.story({
   args: { phone: null, email: null, website: null, directionsHref: null },

@@ -1,0 +1,110 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { styled } from '@mui/material/styles';
+import { useId, useState, type ComponentPropsWithoutRef } from 'react';
+import { radii } from '#theme/tokens.ts';
+import { HighlightedText } from './HighlightedText.tsx';
+
+const name = 'SeiraFaqAccordion';
+
+const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  '& .MuiAccordion-heading': { margin: 0 },
+}));
+
+const Item = styled(Accordion, { name, slot: 'item' })(({ theme }) => ({
+  minWidth: 0,
+  borderRadius: radii.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type, &:last-of-type': { borderRadius: radii.card },
+  '&::before': { display: 'none' },
+  '&.Mui-expanded': { margin: 0, borderColor: theme.vars.palette.roles.control.outline },
+  '& .MuiAccordionSummary-root': {
+    minHeight: 64,
+    paddingInline: theme.spacing(2.5),
+    borderRadius: radii.card - 1,
+    '&:hover': { color: theme.vars.palette.primary.main },
+    '&.Mui-focusVisible': { backgroundColor: 'transparent' },
+  },
+  '& .MuiAccordionSummary-content': {
+    margin: theme.spacing(1.75, 0),
+    fontSize: '1.0625rem',
+    lineHeight: 1.4,
+    fontWeight: 650,
+  },
+  '& .MuiAccordionSummary-expandIconWrapper': { color: theme.vars.palette.primary.main },
+  '& .MuiAccordionDetails-root': {
+    padding: theme.spacing(0, 2.5, 2.5),
+    maxWidth: '72ch',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** A question and its answer. */
+export interface FaqItem {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+export interface FaqAccordionProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'onToggle'
+> {
+  /** The questions in their order. */
+  items?: readonly FaqItem[];
+  /** Which are open; left out, the accordion remembers it by itself. */
+  open?: readonly string[];
+  /** A question was pressed. */
+  onToggle?: (id: string, open: boolean) => void;
+  /** The words to mark, in questions and answers. */
+  highlight?: string[];
+  /** The questions' heading level on their page. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Questions that open to show their answers; any number can be open. */
+export function FaqAccordion({
+  items = [],
+  open,
+  onToggle,
+  highlight = [],
+  headingLevel = 3,
+  ...rest
+}: FaqAccordionProps) {
+  const base = useId();
+  const [own, setOwn] = useState<readonly string[]>([]);
+  const shown = open ?? own;
+  if (items.length === 0) return null;
+  return (
+    <Root {...rest}>
+      {items.map(({ id, question, answer }) => (
+        <Item
+          key={id}
+          disableGutters
+          expanded={shown.includes(id)}
+          onChange={(_event, expanded) => {
+            setOwn((before) => (expanded ? [...before, id] : before.filter((one) => one !== id)));
+            onToggle?.(id, expanded);
+          }}
+          slotProps={{ heading: { component: `h${headingLevel}` } }}
+        >
+          <AccordionSummary
+            id={`${base}-${id}`}
+            aria-controls={`${base}-${id}-answer`}
+            data-question={id}
+            expandIcon={<ExpandMore />}
+          >
+            <HighlightedText text={question} words={highlight} />
+          </AccordionSummary>
+          <AccordionDetails id={`${base}-${id}-answer`}>
+            <HighlightedText text={answer} words={highlight} />
+          </AccordionDetails>
+        </Item>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import { checkoutSchemaOn, isCardNumber } from './checkout.ts';
+import type { FieldMessage } from './messages.ts';
+
+const schema = checkoutSchemaOn(() => '2026-03-16');
+
+const wrong = (values: object): Record<string, string> => {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const keys: Record<string, string> = {};
+    for (const { path, message } of error.inner)
+      keys[path ?? ''] ??= (message as unknown as FieldMessage).key;
+    return keys;
+  }
+};
+
+const person = {
+  first_name: 'Νεφέλη',
+  last_name: 'Οικονόμου',
+  email: 'nefeli@example.gr',
+  phone: '',
+  payment: 'bank',
+  card: { name: '', number: '', month: '', year: '', cvv: '' },
+  terms: true,
+};
+const card = {
+  name: 'NEFELI OIKONOMOU',
+  number: '4111 1111 1111 1111',
+  month: '03',
+  year: '2026',
+  cvv: '123',
+};
+
+describe('a booking', () => {
+  it('asks for a name, an email and consent, not for a phone', () => {
+    expect(wrong(person)).toEqual({});
+    expect(wrong({ ...person, first_name: ' ', last_name: '', email: 'x', terms: false })).toEqual({
+      first_name: 'firstNameRequired',
+      last_name: 'lastNameRequired',
+      email: 'emailInvalid',
+      terms: 'consentRequired',
+    });
+    expect(wrong({ ...person, phone: 'call me' })).toEqual({ phone: 'phoneInvalid' });
+  });
+
+  it('asks for a card only where a card was chosen', () => {
+    expect(wrong({ ...person, payment: 'paypal' })).toEqual({});
+    expect(wrong({ ...person, payment: 'card' })).toEqual({
+      'card.name': 'required',
+      'card.number': 'required',
+      'card.month': 'required',
+      'card.year': 'required',
+      'card.cvv': 'required',
+    });
+    expect(wrong({ ...person, payment: 'card', card })).toEqual({});
+  });
+
+  it('knows a card that has expired from one that has not', () => {
+    const on = (month: string, year: string) =>
+      wrong({ ...person, payment: 'card', card: { ...card, month, year } });
+    expect(on('3', '2026')).toEqual({});
+    expect(on('02', '2026')).toEqual({ 'card.year': 'cardExpired' });
+    expect(on('12', '2025')).toEqual({ 'card.year': 'cardExpired' });
+    expect(on('13', '2026')).toEqual({ 'card.month': 'cardMonthInvalid' });
+    expect(on('03', '26')).toEqual({ 'card.year': 'cardYearInvalid' });
+  });
+
+  it('checks the digits of number and CVV', () => {
+    for (const good of ['4111111111111111', '5500-0000-0000-0004', '340000000000009'])
+      expect(isCardNumber(good)).toBe(true);
+    for (const bad of ['4111111111111112', '4111', 'abcd', '', '41111111111111111111'])
+      expect(isCardNumber(bad)).toBe(false);
+    expect(wrong({ ...person, payment: 'card', card: { ...card, cvv: '12' } })).toEqual({
+      'card.cvv': 'cardCvvInvalid',
+    });
+  });
+});

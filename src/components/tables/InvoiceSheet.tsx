@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next';
+import { Logo } from '#src/components/navigation/Logo.tsx';
+import { formatDate } from '#src/lib/dates.ts';
+import { dueDateOf, invoiceTotals, type InvoiceLine } from '#src/lib/invoice.ts';
+import { formatEuros, formatNumber } from '#src/lib/numbers.ts';
+import { Facts, Head, Lines, Parties, Root, Sums } from './invoice/parts.ts';
+
+/** One side of an invoice. */
+export interface InvoiceParty {
+  name: string;
+  /** Address, tax number, email. */
+  lines: readonly string[];
+}
+
+export interface InvoiceSheetProps {
+  /** The order's number. */
+  number?: string;
+  /** The day of issue, `YYYY-MM-DD`; it is due seven days later. */
+  issued?: string;
+  /** Who asks for the money. */
+  from?: InvoiceParty;
+  /** Who pays it. */
+  to?: InvoiceParty;
+  /** What it is for; amounts in cents, VAT included. */
+  lines?: readonly InvoiceLine[];
+  /** What is taken off, in cents. */
+  discount?: number;
+  /** The level of the invoice's number in the page's outline. */
+  headingLevel?: 2 | 3;
+}
+
+const nobody: InvoiceParty = { name: '', lines: [] };
+const columns = ['descriptionColumn', 'quantity', 'vat', 'lineTotal'] as const;
+const dateFormat = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+
+/** An invoice on paper: who, for what, how much. Its sums come from its lines. */
+export function InvoiceSheet({
+  number = '',
+  issued = '',
+  from = nobody,
+  to = nobody,
+  lines = [],
+  discount = 0,
+  headingLevel = 2,
+}: InvoiceSheetProps) {
+  const { t, i18n } = useTranslation();
+  const Heading = `h${headingLevel}` as const;
+  const sums = invoiceTotals(lines, discount);
+  const money = (cents: number) => formatEuros(cents / 100, i18n.language);
+  const day = (date: string) => formatDate(date, i18n.language, dateFormat) || '–';
+  const parties = [
+    ['from', from],
+    ['to', to],
+  ] as const;
+  return (
+    <Root aria-label={`${t('checkout.invoice.title')} ${number}`}>
+      <Head>
+        <div>
+          <Logo />
+        </div>
+        <Facts>
+          <div>
+            <dt>{t('checkout.invoice.order')}</dt>
+            <dd className="number">{number || '–'}</dd>
+          </div>
+          <div>
+            <dt>{t('checkout.invoice.issued')}</dt>
+            <dd>{day(issued)}</dd>
+          </div>
+          <div>
+            <dt>{t('checkout.invoice.due')}</dt>
+            <dd>{day(issued && dueDateOf(issued))}</dd>
+          </div>
+        </Facts>
+      </Head>
+      <Parties>
+        {parties.map(([side, party]) => (
+          <section key={side}>
+            <Heading>{t(`checkout.invoice.${side}`)}</Heading>
+            <address>
+              <strong>{party.name}</strong>
+              {party.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </section>
+        ))}
+      </Parties>
+      <Lines aria-label={t('checkout.invoice.lines')}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`checkout.invoice.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            <tr key={line.description}>
+              <th scope="row">{line.description}</th>
+              <td data-label={t('checkout.invoice.quantity')}>
+                {formatNumber(line.quantity, i18n.language)} × {money(line.unitPrice)}
+              </td>
+              <td
+                data-label={`${t('checkout.invoice.vat')} ${formatNumber(line.vatRate, i18n.language)} %`}
+              >
+                <span className="rate">{formatNumber(line.vatRate, i18n.language)} %</span>{' '}
+                {money(sums.lines[index]?.vat ?? 0)}
+              </td>
+              <td data-label={t('checkout.invoice.lineTotal')}>
+                {money(sums.lines[index]?.total ?? 0)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Lines>
+      <Sums>
+        <div>
+          <dt>{t('checkout.invoice.subtotal')}</dt>
+          <dd>{money(sums.subtotal)}</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.invoice.discount')}</dt>
+          <dd>{money(0 - sums.discount)}</dd>
+        </div>
+        <div className="total">
+          <dt>{t('checkout.invoice.total')}</dt>
+          <dd>{money(sums.total)}</dd>
+        </div>
+      </Sums>
+      <p className="note">{t('checkout.invoice.vatIncluded')}</p>
+    </Root>
+  );
+}

@@ -1,0 +1,131 @@
+import { styled } from '@mui/material/styles';
+import { radii } from '#theme/tokens.ts';
+
+const name = 'SeiraInvoiceSheet';
+const narrow = '@container (max-width: 559px)';
+
+/** The paper; its parts ask it, not the window, how wide they may be. */
+export const Root = styled('article', { name, slot: 'root' })(({ theme }) => ({
+  containerType: 'inline-size',
+  padding: theme.spacing(3),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(6) },
+  '& .note': {
+    margin: theme.spacing(2, 0, 0),
+    ...theme.typography.caption,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** Whose paper it is, its number and its dates. */
+export const Head = styled('header', { name, slot: 'head' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  paddingBottom: theme.spacing(4),
+  borderBottom: `1px dashed ${theme.vars.palette.roles.control.outline}`,
+}));
+
+/** Number, day of issue, day due. */
+export const Facts = styled('dl', { name, slot: 'facts' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2, 4),
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, whiteSpace: 'nowrap' },
+}));
+
+/** Author and recipient, beside each other where there is room. */
+export const Parties = styled('div', { name, slot: 'parties' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(3),
+  paddingBlock: theme.spacing(4),
+  [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& h2, & h3': {
+    margin: theme.spacing(0, 0, 0.5),
+    ...theme.typography.caption,
+    fontWeight: 500,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& address': { fontStyle: 'normal', display: 'grid', overflowWrap: 'anywhere' },
+}));
+
+/** What it is for. On narrow paper each line becomes a block with its figures below the name. */
+export const Lines = styled('table', { name, slot: 'lines' })(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& th, & td': { padding: theme.spacing(1.5, 1), textAlign: 'end', fontWeight: 400 },
+  '& th:first-of-type': { textAlign: 'start', paddingInlineStart: 0 },
+  '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 0, fontWeight: 650 },
+  '& thead th': {
+    ...theme.typography.caption,
+    fontWeight: 500,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& .rate': { color: theme.vars.palette.text.secondary },
+  [narrow]: {
+    '&, & tbody': { display: 'block' },
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 },
+    '& tbody tr': { display: 'block', paddingBlock: theme.spacing(1.5) },
+    '& tbody th': {
+      display: 'block',
+      padding: 0,
+      marginBottom: theme.spacing(0.5),
+      fontWeight: 650,
+    },
+    '& tbody td': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: theme.spacing(2),
+      padding: theme.spacing(0.25, 0),
+      '&::before': {
+        content: 'attr(data-label) / ""',
+        fontWeight: 400,
+        color: theme.vars.palette.text.secondary,
+      },
+    },
+    '& .rate': { display: 'none' },
+  },
+}));
+
+/** Subtotal, discount and, as large as a rank, what is to be paid. */
+export const Sums = styled('dl', { name, slot: 'sums' })(({ theme }) => ({
+  margin: theme.spacing(1, 0, 0),
+  paddingTop: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  display: 'grid',
+  justifyContent: 'end',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: theme.spacing(6),
+    paddingBlock: theme.spacing(0.5),
+  },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: 650, textAlign: 'end' },
+  '& .total': {
+    marginTop: theme.spacing(1),
+    '& dt': { fontWeight: 650, color: theme.vars.palette.text.primary },
+    '& dd': {
+      fontSize: '2.5rem',
+      lineHeight: 1.1,
+      fontWeight: 750,
+      letterSpacing: '-0.02em',
+      color: theme.vars.palette.roles.ticket.fill,
+    },
+  },
+  [narrow]: {
+    justifyContent: 'stretch',
+    '& > div': { flexWrap: 'wrap', columnGap: theme.spacing(2) },
+  },
+}));

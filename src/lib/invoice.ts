@@ -1,0 +1,49 @@
+import { addDays } from './dates.ts';
+
+/** How long an invoice may stay unpaid. Source: section 9 of the specification. */
+export const dueAfterDays = 7;
+
+/** One line of an invoice. Amounts are whole cents, so that no sum is ever off by one. */
+export interface InvoiceLine {
+  description: string;
+  quantity: number;
+  /** The price of one, VAT included, in cents. */
+  unitPrice: number;
+  /** The VAT in it, in percent. */
+  vatRate: number;
+}
+
+/** What a line comes to, in cents. */
+export interface LineTotals {
+  /** The VAT contained in the total. */
+  vat: number;
+  total: number;
+}
+
+/** What an invoice comes to, in cents. */
+export interface InvoiceTotals {
+  lines: LineTotals[];
+  subtotal: number;
+  /** What is taken off: never more than the subtotal, never less than nothing. */
+  discount: number;
+  total: number;
+}
+
+const lineTotals = ({ quantity, unitPrice, vatRate }: InvoiceLine): LineTotals => {
+  const total = Math.round(quantity * unitPrice);
+  return { total, vat: total - Math.round((total * 100) / (100 + vatRate)) };
+};
+
+/**
+ * Adds an invoice up from its lines.
+ * @param discount what is taken off the subtotal, in cents
+ */
+export const invoiceTotals = (lines: readonly InvoiceLine[], discount = 0): InvoiceTotals => {
+  const each = lines.map(lineTotals);
+  const subtotal = each.reduce((sum, { total }) => sum + total, 0);
+  const taken = Math.min(Math.max(0, Math.round(discount)), Math.max(0, subtotal));
+  return { lines: each, subtotal, discount: taken, total: subtotal - taken };
+};
+
+/** The day until which an invoice is to be paid, both `YYYY-MM-DD`. */
+export const dueDateOf = (issued: string): string => addDays(issued, dueAfterDays);

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
+import { HowItWorksVideo } from '#src/pages/shared/HowItWorksVideo.tsx';
+
+/** The claim beside the film. */
+export function Hero() {
+  const { t } = useTranslation();
+  return (
+    <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 5, md: 8 } }}>
+      <Breadcrumb items={[{ label: t('about.title') }]} />
+      <Box
+        sx={{
+          mt: { xs: 2, md: 5 },
+          display: 'grid',
+          alignItems: 'center',
+          gap: { xs: 4, md: 8 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
+        }}
+      >
+        <div>
+          <Typography
+            variant="h1"
+            tabIndex={-1}
+            sx={{ fontSize: 'clamp(2.25rem, 1.6rem + 2.8vw, 3.75rem)' }}
+          >
+            {t('about.heading')}
+          </Typography>
+          <Typography variant="subtitle1" sx={{ mt: 2.5, maxWidth: '48ch', textWrap: 'pretty' }}>
+            {t('about.text')}
+          </Typography>
+        </div>
+        <HowItWorksVideo label={t('about.video')} look="poster" />
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { MemberCard } from '#src/components/cards/MemberCard.tsx';
+import { inLanguage } from '#src/content/sample.ts';
+import { sampleTeam } from '#src/content/team.ts';
+import { CardGrid } from '#src/pages/shared/CardGrid.tsx';
+import { Section } from '#src/pages/shared/Section.tsx';
+
+/** The team of four; invented, and the screen says so. */
+export function Team() {
+  const { t, i18n } = useTranslation();
+  return (
+    <Section title={t('about.teamTitle')} text={t('about.teamText')}>
+      <CardGrid min={240}>
+        {sampleTeam.map(({ id, name, role, text, image }) => (
+          <MemberCard
+            key={id}
+            name={inLanguage(name, i18n.language)}
+            role={inLanguage(role, i18n.language)}
+            text={inLanguage(text, i18n.language)}
+            image={image}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
+import { paths } from '#src/config/paths.ts';
+import { sampleBooking } from '#src/content/booking.ts';
+import { Page } from '#src/pages/shared/Page.tsx';
+import { SampleReceipt } from '#src/pages/shared/SampleReceipt.tsx';
+
+/** The thanks after a booking. A sample, and it says so. */
+export default function BookingConfirmationPage() {
+  const { t } = useTranslation();
+  return (
+    <Page
+      title={t('checkout.confirmation.title')}
+      description={t('checkout.confirmation.description')}
+    >
+      <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 6, md: 10 } }}>
+        <Breadcrumb
+          items={[
+            { label: t('checkout.booking.title'), href: paths.booking.href() },
+            { label: t('checkout.confirmation.title') },
+          ]}
+        />
+        <Box
+          sx={{
+            mt: { xs: 3, md: 6 },
+            display: 'grid',
+            alignItems: 'center',
+            gap: { xs: 4, md: 8 },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: 'minmax(0, 1fr) minmax(300px, 420px)',
+            },
+          }}
+        >
+          <div>
+            <CheckCircle aria-hidden sx={{ fontSize: 56, color: 'roles.success.fill' }} />
+            <Typography variant="h1" tabIndex={-1} sx={{ mt: 1.5 }}>
+              {t('checkout.confirmation.heading')}
+            </Typography>
+            <Typography
+              sx={{ mt: 1.5, fontWeight: 650, fontVariantNumeric: 'tabular-nums lining-nums' }}
+            >
+              {t('checkout.confirmation.number', { number: sampleBooking.number })}
+            </Typography>
+            <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '52ch' }}>
+              {t('checkout.confirmation.text')}
+            </Typography>
+            <NoticeBanner severity="info" sx={{ mt: 3 }}>
+              {t('checkout.confirmation.sample')}
+            </NoticeBanner>
+            <Stack direction="row" sx={{ mt: 4, gap: 1.5, flexWrap: 'wrap' }}>
+              <Button component={Link} to={paths.invoice.href()} variant="contained" size="large">
+                {t('checkout.confirmation.viewInvoice')}
+              </Button>
+              <Button component={Link} to={paths.home.href()} variant="outlined" size="large">
+                {t('checkout.invoice.backHome')}
+              </Button>
+            </Stack>
+          </div>
+          <SampleReceipt />
+        </Box>
+      </Container>
+    </Page>
+  );
+}

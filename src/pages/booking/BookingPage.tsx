@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageBanner } from '#src/components/banners/PageBanner.tsx';
+import { CheckoutForm } from '#src/components/forms/CheckoutForm.tsx';
+import { LegalDialog } from '#src/components/navigation/LegalDialog.tsx';
+import { paths } from '#src/config/paths.ts';
+import { Page } from '#src/pages/shared/Page.tsx';
+import { SampleReceipt } from '#src/pages/shared/SampleReceipt.tsx';
+import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
+
+/** Paying for a booking. A sample: nothing is charged, and card details never leave the form. */
+export default function BookingPage() {
+  const { t } = useTranslation();
+  const [termsOpen, setTermsOpen] = useState(false);
+  const { answer, notice } = useNotConnected(
+    <MuiLink component={Link} to={paths.bookingConfirmation.href()} underline="always">
+      {t('checkout.booking.seeConfirmation')}
+    </MuiLink>,
+  );
+  return (
+    <Page title={t('checkout.booking.title')} description={t('checkout.booking.description')}>
+      <PageBanner
+        title={t('checkout.booking.title')}
+        text={t('checkout.booking.text')}
+        breadcrumb={[{ label: t('checkout.booking.title') }]}
+      />
+      <Container sx={{ pb: { xs: 6, md: 10 } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            alignItems: 'start',
+            gap: { xs: 3, md: 5 },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: 'minmax(0, 1fr) minmax(300px, 380px)',
+            },
+          }}
+        >
+          <CheckoutForm onSubmit={answer} onReadTerms={() => setTermsOpen(true)} notice={notice} />
+          <Box sx={{ order: { xs: -1, md: 0 }, position: { md: 'sticky' }, top: { md: 100 } }}>
+            <SampleReceipt />
+            <Typography variant="body2" sx={{ mt: 2, px: 1, color: 'text.secondary' }}>
+              {t('checkout.booking.sample')}
+            </Typography>
+          </Box>
+        </Box>
+      </Container>
+      <LegalDialog open={termsOpen} kind="terms" onClose={() => setTermsOpen(false)} />
+    </Page>
+  );
+}

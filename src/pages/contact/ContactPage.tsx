@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageBanner } from '#src/components/banners/PageBanner.tsx';
+import { ContactCard } from '#src/components/cards/ContactCard.tsx';
+import { OpeningHours, type Weekday } from '#src/components/display/OpeningHours.tsx';
+import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
+import { MessageForm } from '#src/components/forms/MessageForm.tsx';
+import { placeZoom } from '#src/components/maps/place.ts';
+import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
+import { env } from '#src/config/env.ts';
+import { sampleOffice } from '#src/content/office.ts';
+import { inLanguage } from '#src/content/sample.ts';
+import { todayInAthens, weekdayOf } from '#src/lib/dates.ts';
+import { Page } from '#src/pages/shared/Page.tsx';
+import { Sheet } from '#src/pages/shared/Sheet.tsx';
+import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
+
+/** How to reach the people behind the product: form, office, map. */
+export default function ContactPage() {
+  const { t, i18n } = useTranslation();
+  const { answer, notice } = useNotConnected();
+  const [today] = useState(() => todayInAthens());
+  const { name, phones, emails, position, hours } = sampleOffice;
+  const address = inLanguage(sampleOffice.address, i18n.language);
+  return (
+    <Page title={t('help.contact.title')} description={t('help.contact.description')}>
+      <PageBanner
+        title={t('help.contact.heading')}
+        text={t('help.contact.text')}
+        breadcrumb={[{ label: t('help.contact.title') }]}
+      />
+      <Container sx={{ pb: { xs: 6, md: 10 } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            alignItems: 'start',
+            gap: 3,
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: 'minmax(0, 1.5fr) minmax(300px, 1fr)',
+            },
+          }}
+        >
+          <Sheet title={t('help.contact.formTitle')}>
+            <MessageForm label={t('help.contact.formTitle')} onSubmit={answer} notice={notice} />
+          </Sheet>
+          <Stack sx={{ gap: 3 }}>
+            <ContactCard
+              title={t('help.contact.officeTitle')}
+              address={address}
+              phone={phones}
+              email={emails}
+            />
+            <Sheet title={t('help.contact.hoursTitle')}>
+              <OpeningHours days={hours} today={weekdayOf(today) as Weekday} />
+            </Sheet>
+          </Stack>
+        </Box>
+        <Box component="section" aria-labelledby="map" sx={{ mt: { xs: 5, md: 7 } }}>
+          <SectionHeading id="map" title={t('help.contact.mapTitle')} text={address} />
+          <PlaceMap
+            label={t('help.contact.mapTitle')}
+            places={[
+              { id: 'office', title: inLanguage(name, i18n.language), text: address, ...position },
+            ]}
+            center={position}
+            zoom={placeZoom}
+            token={env.mapboxToken}
+            styleUrl={env.mapStyleUrl}
+            height={420}
+          />
+        </Box>
+      </Container>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import CallOutlined from '@mui/icons-material/CallOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
+import { IconCard } from '#src/components/cards/IconCard.tsx';
+import { MessageForm } from '#src/components/forms/MessageForm.tsx';
+import { paths } from '#src/config/paths.ts';
+import { sampleOffice } from '#src/content/office.ts';
+import { CardGrid } from '#src/pages/shared/CardGrid.tsx';
+import { Section } from '#src/pages/shared/Section.tsx';
+import { SplitSection } from '#src/pages/shared/SplitSection.tsx';
+import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
+
+const channels = [
+  {
+    key: 'call',
+    icon: CallOutlined,
+    href: `tel:${sampleOffice.phones[0]?.replaceAll(' ', '') ?? ''}`,
+  },
+  { key: 'write', icon: MailOutlined, href: `mailto:${sampleOffice.emails[0] ?? ''}` },
+  { key: 'visit', icon: PlaceOutlined, href: paths.contact.href() },
+] as const;
+
+/** A question of one's own, and the other ways to get an answer. */
+export function AskUs() {
+  const { t } = useTranslation();
+  const { answer, notice } = useNotConnected();
+  return (
+    <>
+      <SplitSection ground="sea" title={t('help.faq.askTitle')} text={t('help.faq.askText')}>
+        <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+          <MessageForm
+            label={t('help.faq.askTitle')}
+            textLabel={t('help.faq.question')}
+            onSubmit={answer}
+            notice={notice}
+          />
+        </Card>
+      </SplitSection>
+      <Section title={t('help.faq.channelsTitle')}>
+        <CardGrid gap={2}>
+          {channels.map(({ key, icon, href }) => (
+            <IconCard
+              key={key}
+              variant="tile"
+              icon={icon}
+              href={href}
+              title={t(`help.faq.channels.${key}.title`)}
+              text={t(`help.faq.channels.${key}.text`)}
+            />
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { faq, type FaqTopic } from '#src/content/faq.ts';
+import { inLanguage } from '#src/content/sample.ts';
+import { matchedRanges, matchScore, wordsOf } from '#src/lib/search.ts';
+
+/** The questions that a search leaves, and which of them are open. */
+export const useFaq = (words: string, language: string) => {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const [target, setTarget] = useState<{ id: FaqTopic } | null>(null);
+
+  const all = faq.map(({ id, question, answer }) => ({
+    id,
+    question: inLanguage(question, language),
+    answer: inLanguage(answer, language),
+  }));
+  const matching = (keywords: string) =>
+    wordsOf(keywords).length === 0
+      ? all
+      : all.filter(
+          ({ question, answer }) =>
+            matchScore(keywords, [
+              { text: question, weight: 1 },
+              { text: answer, weight: 1 },
+            ]) > 0,
+        );
+
+  return {
+    items: matching(words),
+    open,
+    /** The question to bring into sight; a new object for every wish. */
+    target,
+    toggle: (id: string, opened: boolean) =>
+      setOpen((before) => (opened ? [...before, id] : before.filter((one) => one !== id))),
+    /** Opens the answers in which a search found something, so that the marks are seen. */
+    openMatches: (keywords: string) =>
+      setOpen(
+        wordsOf(keywords).length === 0
+          ? []
+          : matching(keywords)
+              .filter(({ answer }) => matchedRanges(answer, [keywords]).length > 0)
+              .map(({ id }) => id),
+      ),
+    openOnly: (id: FaqTopic) => {
+      setOpen([id]);
+      setTarget({ id });
+    },
+  };
+};

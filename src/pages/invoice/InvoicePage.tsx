@@ -1,0 +1,72 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageBanner } from '#src/components/banners/PageBanner.tsx';
+import { InvoiceSheet } from '#src/components/tables/InvoiceSheet.tsx';
+import { paths } from '#src/config/paths.ts';
+import { sampleBooking } from '#src/content/booking.ts';
+import { inLanguage } from '#src/content/sample.ts';
+import { todayInAthens } from '#src/lib/dates.ts';
+import { Page } from '#src/pages/shared/Page.tsx';
+import { sampleLinesIn } from '#src/pages/shared/sampleBooking.ts';
+import { printStyles } from './printStyles.ts';
+
+const partyIn = (party: typeof sampleBooking.author, language: string) => ({
+  name: inLanguage(party.name, language),
+  lines: language.startsWith('en') ? party.lines.en : party.lines.el,
+});
+
+/** The sample booking's invoice, made to be printed. */
+export default function InvoicePage() {
+  const { t, i18n } = useTranslation();
+  const [issued] = useState(() => todayInAthens());
+  const { number, discount, author, recipient } = sampleBooking;
+  return (
+    <Page title={t('checkout.invoice.title')} description={t('checkout.invoice.description')}>
+      <GlobalStyles styles={printStyles} />
+      <Box data-print="hidden" sx={{ maxWidth: 960, mx: 'auto' }}>
+        <PageBanner
+          title={t('checkout.invoice.title')}
+          text={t('checkout.invoice.sample')}
+          breadcrumb={[
+            {
+              label: t('checkout.confirmation.title'),
+              href: paths.bookingConfirmation.href(),
+            },
+            { label: t('checkout.invoice.title') },
+          ]}
+          action={
+            <Button
+              variant="contained"
+              startIcon={<PrintOutlined />}
+              onClick={() => window.print()}
+            >
+              {t('checkout.invoice.print')}
+            </Button>
+          }
+        />
+      </Box>
+      <Container maxWidth={false} sx={{ maxWidth: 960, pb: { xs: 6, md: 10 } }}>
+        <InvoiceSheet
+          number={number}
+          issued={issued}
+          from={partyIn(author, i18n.language)}
+          to={partyIn(recipient, i18n.language)}
+          lines={sampleLinesIn(i18n.language)}
+          discount={discount}
+        />
+        <Stack data-print="hidden" direction="row" sx={{ mt: 4, justifyContent: 'center' }}>
+          <Button component={Link} to={paths.home.href()} variant="outlined">
+            {t('checkout.invoice.backHome')}
+          </Button>
+        </Stack>
+      </Container>
+    </Page>
+  );
+}

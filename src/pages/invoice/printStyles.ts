@@ -1,0 +1,21 @@
+/**
+ * On paper the invoice stands alone, in ink on white whatever the screen's scheme: whatever lies
+ * beside the screen (header, footer, notices) and every control is left out.
+ */
+export const printStyles = {
+  '@page': { margin: '16mm' },
+  '@media print': {
+    html: { colorScheme: 'only light !important' },
+    'html, body': { background: 'Canvas !important' },
+    ':has(> #main) > :not(#main)': { display: 'none !important' },
+    '[data-print="hidden"]': { display: 'none !important' },
+    '#main, #main *': {
+      color: 'CanvasText !important',
+      background: 'transparent !important',
+      boxShadow: 'none !important',
+    },
+    '#main .MuiContainer-root': { maxWidth: 'none !important', padding: '0 !important' },
+    '#main article': { border: '0 !important', padding: '0 !important' },
+    '#main tr, #main dl > div': { breakInside: 'avoid' },
+  },
+} as const;

@@ -1,0 +1,38 @@
+import BalanceOutlined from '@mui/icons-material/BalanceOutlined';
+import PhoneIphoneOutlined from '@mui/icons-material/PhoneIphoneOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import { useTranslation } from 'react-i18next';
+import { IconCard } from '#src/components/cards/IconCard.tsx';
+import { CardGrid } from '#src/pages/shared/CardGrid.tsx';
+import { Section, type SectionProps } from '#src/pages/shared/Section.tsx';
+
+const reasons = [
+  { key: 'time', icon: ScheduleOutlined },
+  { key: 'fair', icon: BalanceOutlined },
+  { key: 'simple', icon: PhoneIphoneOutlined },
+] as const;
+
+/** Three reasons to use the product. */
+export function WhyChooseUsSection({ ground, action }: Pick<SectionProps, 'ground' | 'action'>) {
+  const { t } = useTranslation();
+  return (
+    <Section
+      ground={ground}
+      title={t('marketing.whyTitle')}
+      text={t('marketing.whyText')}
+      action={action}
+    >
+      <CardGrid gap={4}>
+        {reasons.map(({ key, icon }) => (
+          <IconCard
+            key={key}
+            variant="plain"
+            icon={icon}
+            title={t(`marketing.why.${key}.title`)}
+            text={t(`marketing.why.${key}.text`)}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
