@@ -9,6 +9,8 @@ const BlogGrid = lazy(() => import('#src/pages/blog/BlogGridPage.tsx'));
 const BlogLeftSidebar = lazy(() => import('#src/pages/blog/BlogLeftSidebarPage.tsx'));
 const BlogRightSidebar = lazy(() => import('#src/pages/blog/BlogRightSidebarPage.tsx'));
 const BlogSingle = lazy(() => import('#src/pages/blog/BlogSinglePage.tsx'));
+const TopAuthor = lazy(() => import('#src/pages/top-author/TopAuthorPage.tsx'));
+const UserProfile = lazy(() => import('#src/pages/user-profile/UserProfilePage.tsx'));
 const Dashboard = lazy(() => import('#src/pages/dashboard/DashboardPage.tsx'));
 const Home = lazy(() => import('#src/pages/home/HomePage.tsx'));
 const About = lazy(() => import('#src/pages/about/AboutPage.tsx'));
@@ -54,6 +56,8 @@ export function AppRoutes() {
         <Route path={paths.invoice.pattern} element={<Invoice />} />
         <Route path={paths.pricing.pattern} element={<Pricing />} />
         <Route path={paths.recover.pattern} element={<Recover />} />
+        <Route path={paths.topAuthor.pattern} element={<TopAuthor />} />
+        <Route path={paths.userProfile.pattern} element={<UserProfile />} />
         <Route element={<GuestsOnly />}>
           <Route path={paths.login.pattern} element={<Login />} />
           <Route path={paths.signUp.pattern} element={<SignUp />} />

@@ -62,7 +62,7 @@ export const sampleComments: Readonly<Record<string, readonly Comment[]>> = {
       id: 'c4',
       author: { el: 'Παναγιώτης Ρ.', en: 'Panagiotis R.' },
       image: null,
-      date: '2026-03-05',
+      date: '2026-02-26',
       text: {
         el: 'Το χαρτάκι μέσα στην ταυτότητα είναι η καλύτερη συμβουλή που διάβασα φέτος.',
         en: 'The slip inside the identity card is the best advice I have read this year.',
@@ -72,7 +72,7 @@ export const sampleComments: Readonly<Record<string, readonly Comment[]>> = {
       id: 'c5',
       author: { el: 'Μαρίνα Τ.', en: 'Marina T.' },
       image: null,
-      date: '2026-03-06',
+      date: '2026-02-27',
       text: {
         el: 'Να προσθέσω: ελέγξτε ότι η ταυτότητα δεν έχει λήξει. Το έμαθα στο γκισέ.',
         en: 'May I add: check that your card has not expired. I found out at the counter.',
@@ -84,7 +84,7 @@ export const sampleComments: Readonly<Record<string, readonly Comment[]>> = {
       id: 'c6',
       author: { el: 'Μανόλης Περράκης', en: 'Manolis Perrakis' },
       image: '/pictures/authors/manolis-perakis.svg',
-      date: '2026-02-24',
+      date: '2026-03-04',
       text: {
         el: 'Σας έχω δει στον προμαχώνα, από το ταξί. Δεν κόρναρα για να μη χαλάσω το κάδρο.',
         en: 'I have seen you on the bastion, from my taxi. I did not honk, so as not to spoil the frame.',

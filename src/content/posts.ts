@@ -37,6 +37,19 @@ export const samplePosts: readonly Post[] = [
     minutes: 3,
   },
   {
+    id: 'town-before-nine',
+    title: { el: 'Μια πόλη πριν από τις εννιά', en: 'A town before nine o’clock' },
+    description: {
+      el: 'Το Ηράκλειο το πρωί ανήκει σε όσους ξυπνούν νωρίς: φως στα τείχη, ζεστή μπουγάτσα, καμία αναμονή.',
+      en: 'In the morning Heraklion belongs to early risers: light on the walls, warm bougatsa, no waiting.',
+    },
+    date: '2026-03-03',
+    author: 'argyro-stavroulaki',
+    image: scene('district'),
+    likes: 402,
+    minutes: 3,
+  },
+  {
     id: 'kep-in-twenty-minutes',
     title: {
       el: 'Στο ΚΕΠ σε είκοσι λεπτά, με όλα τα χαρτιά',
@@ -46,24 +59,11 @@ export const samplePosts: readonly Post[] = [
       el: 'Η ουρά στο ΚΕΠ μακραίνει από όσους γυρίζουν για το χαρτί που ξέχασαν. Ένας κατάλογος για να πάτε μία φορά.',
       en: 'The queue at the KEP grows with everyone who comes back for a forgotten paper. A checklist for going only once.',
     },
-    date: '2026-03-03',
+    date: '2026-02-24',
     author: 'eleni-vrettou',
     image: scene('kep'),
     likes: 341,
     minutes: 4,
-  },
-  {
-    id: 'town-before-nine',
-    title: { el: 'Μια πόλη πριν από τις εννιά', en: 'A town before nine o’clock' },
-    description: {
-      el: 'Το Ηράκλειο το πρωί ανήκει σε όσους ξυπνούν νωρίς: φως στα τείχη, ζεστή μπουγάτσα, καμία αναμονή.',
-      en: 'In the morning Heraklion belongs to early risers: light on the walls, warm bougatsa, no waiting.',
-    },
-    date: '2026-02-24',
-    author: 'argyro-stavroulaki',
-    image: scene('district'),
-    likes: 402,
-    minutes: 3,
   },
   {
     id: 'pharmacy-on-duty',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Organisation } from '#src/api/organisation.ts';
 import { AuthorCard } from '#src/components/cards/AuthorCard.tsx';
 import { paths } from '#src/config/paths.ts';
+import { sampleAuthors } from '#src/content/authors.ts';
 import { Panel } from '#src/pages/shared/Panel.tsx';
 
 /** Who put the listing in. */
@@ -9,9 +10,14 @@ export function AuthorBlock({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
   const { author } = organisation;
   if (!author) return null;
+  const known = sampleAuthors.find(({ name }) => name.el === author.name);
   return (
     <Panel title={t('details.owner')}>
-      <AuthorCard name={author.name} image={author.image} href={paths.userProfile.href()} />
+      <AuthorCard
+        name={author.name}
+        image={author.image}
+        href={paths.userProfile.href(known?.id)}
+      />
     </Panel>
   );
 }

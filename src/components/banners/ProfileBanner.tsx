@@ -1,0 +1,153 @@
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Portrait } from '#src/components/media/Portrait.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '#src/components/navigation/Breadcrumb.tsx';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { radii } from '#theme/tokens.ts';
+
+const name = 'SeiraProfileBanner';
+
+const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+  paddingBlock: theme.spacing(2, 3),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(3, 4) },
+}));
+
+const Sheet = styled('div', { name, slot: 'sheet' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(2, 2.5),
+  marginTop: theme.spacing(1),
+  '& .MuiAvatar-root': {
+    width: 'clamp(84px, 14vw, 144px)',
+    height: 'clamp(84px, 14vw, 144px)',
+    border: `4px solid ${theme.vars.palette.background.paper}`,
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: theme.spacing(4),
+  },
+}));
+
+const Facts = styled('p', { name, slot: 'facts' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  margin: theme.spacing(1, 0, 0),
+  color: theme.vars.palette.text.secondary,
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(0.5) },
+  '& svg': { fontSize: '1.25rem' },
+  '& > .label': {
+    padding: theme.spacing(0.25, 1.25),
+    borderRadius: radii.chip,
+    ...theme.typography.body2,
+    fontWeight: 500,
+    color: theme.vars.palette.roles.accent.text,
+    backgroundColor: theme.vars.palette.roles.accent.background,
+  },
+}));
+
+const Action = styled('div', { name, slot: 'action' })(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    gridColumn: '1 / -1',
+    '& > *': { width: '100%' },
+  },
+}));
+
+const Stats = styled('dl', { name, slot: 'stats' })(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))',
+  margin: 0,
+  overflow: 'hidden',
+  borderRadius: radii.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    padding: theme.spacing(2, 2.5),
+    boxShadow: `-1px -1px 0 ${theme.vars.palette.divider}`,
+  },
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dd': {
+    margin: 0,
+    fontSize: '1.75rem',
+    lineHeight: 1.2,
+    fontWeight: 750,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+}));
+
+export interface ProfileBannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** The person's name: the page's heading. */
+  title?: string;
+  /** The person's portrait. */
+  image?: string | null;
+  /** What the person is called here. */
+  label?: string | null;
+  /** Where the person lives. */
+  place?: string | null;
+  /** Figures about the person. */
+  stats?: { label: string; value: number }[];
+  /** What can be done with the person: follow. */
+  action?: ReactNode;
+  /** The way here; nothing shows no breadcrumb. */
+  breadcrumb?: BreadcrumbItem[];
+}
+
+/** The top of a person's page. For pages about things use `PageBanner`. */
+export function ProfileBanner({
+  title = '',
+  image,
+  label,
+  place,
+  stats = [],
+  action,
+  breadcrumb,
+  ...rest
+}: ProfileBannerProps) {
+  const { i18n } = useTranslation();
+  return (
+    <Root {...rest}>
+      <Container>
+        {breadcrumb && <Breadcrumb items={breadcrumb} />}
+        <Sheet>
+          <Portrait src={image} name={title} size={144} decorative />
+          <div>
+            <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Typography>
+            {(label || place) && (
+              <Facts>
+                {label && <span className="label">{label}</span>}
+                {place && (
+                  <span>
+                    <PlaceOutlined aria-hidden />
+                    {place}
+                  </span>
+                )}
+              </Facts>
+            )}
+          </div>
+          {action && <Action>{action}</Action>}
+          {stats.length > 0 && (
+            <Stats>
+              {stats.map(({ label: what, value }) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd>{formatNumber(value, i18n.language)}</dd>
+                </div>
+              ))}
+            </Stats>
+          )}
+        </Sheet>
+      </Container>
+    </Root>
+  );
+}

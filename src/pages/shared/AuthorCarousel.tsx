@@ -1,0 +1,23 @@
+import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
+import type { Author } from '#src/content/authors.ts';
+import { AuthorTile } from './AuthorTile.tsx';
+
+/** How many authors fit from which width on. Source: section 9 of the specification. */
+const perView = { 0: 1, 450: 1, 600: 2, 1000: 3, 1200: 5 };
+
+interface Props {
+  /** Who they are, for those who cannot see them. */
+  label: string;
+  authors: readonly Author[];
+}
+
+/** Authors in a row that goes on beyond the edge. */
+export function AuthorCarousel({ label, authors }: Props) {
+  return (
+    <CardCarousel label={label} perView={perView}>
+      {authors.map((author) => (
+        <AuthorTile key={author.id} author={author} layout="column" />
+      ))}
+    </CardCarousel>
+  );
+}

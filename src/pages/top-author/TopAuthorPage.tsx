@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CallToAction } from '#src/components/banners/CallToAction.tsx';
+import { PageBanner } from '#src/components/banners/PageBanner.tsx';
+import { paths } from '#src/config/paths.ts';
+import { sampleAuthors } from '#src/content/authors.ts';
+import { AuthorCarousel } from '#src/pages/shared/AuthorCarousel.tsx';
+import { AuthorTile } from '#src/pages/shared/AuthorTile.tsx';
+import { Page } from '#src/pages/shared/Page.tsx';
+import { Section } from '#src/pages/shared/Section.tsx';
+
+/** The people behind the listings: the Elite Authors in a row, the Power Authors as a grid. */
+export default function TopAuthorPage() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('authors.title')} description={t('authors.description')}>
+      <PageBanner
+        title={t('authors.heading')}
+        text={t('authors.text')}
+        breadcrumb={[{ label: t('authors.title') }]}
+      />
+      <Section title={t('authors.eliteTitle')} text={t('authors.eliteText')} ground="sea">
+        <AuthorCarousel
+          label={t('authors.eliteTitle')}
+          authors={sampleAuthors.filter(({ status }) => status === 'elite')}
+        />
+      </Section>
+      <Section title={t('authors.powerTitle')} text={t('authors.powerText')}>
+        <Box
+          component="ul"
+          aria-label={t('authors.powerTitle')}
+          sx={{
+            listStyle: 'none',
+            p: 0,
+            m: 0,
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+          }}
+        >
+          {sampleAuthors
+            .filter(({ status }) => status === 'power')
+            .map((author) => (
+              <li key={author.id}>
+                <AuthorTile author={author} />
+              </li>
+            ))}
+        </Box>
+      </Section>
+      <Container sx={{ pb: { xs: 6, md: 9 } }}>
+        <CallToAction
+          title={t('authors.joinTitle')}
+          text={t('authors.joinText')}
+          action={
+            <Button
+              component={Link}
+              to={paths.addListing.href()}
+              variant="contained"
+              color="secondary"
+              size="large"
+            >
+              {t('authors.join')}
+            </Button>
+          }
+        />
+      </Container>
+    </Page>
+  );
+}

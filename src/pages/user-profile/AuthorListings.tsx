@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { PendingButton } from '#src/components/forms/PendingButton.tsx';
+import { paths } from '#src/config/paths.ts';
+import type { Author } from '#src/content/authors.ts';
+import { inLanguage } from '#src/content/sample.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { ListingCards } from '#src/pages/shared/ListingCards.tsx';
+import { useAuthorListings } from './useAuthorListings.ts';
+
+const SKELETONS = 2;
+
+/** What an author has listed, with the way to more. */
+export function AuthorListings({ author }: { author: Author }) {
+  const { t, i18n } = useTranslation();
+  const errorText = useErrorText();
+  const result = useAuthorListings(author);
+  const { listings, foreign, isLoading, isLoadingMore, hasMore, error, retry, loadMore } = result;
+  const title = foreign
+    ? t('authors.profile.fallback')
+    : t('authors.profile.listings', { name: inLanguage(author.name, i18n.language) });
+
+  return (
+    <Box component="section" aria-labelledby="author-listings">
+      <Typography id="author-listings" variant="h2" sx={{ fontSize: '1.5rem', mb: 2.5 }}>
+        {title}
+      </Typography>
+      {error ? (
+        <ErrorState title={t('errors.title')} text={errorText(error)} onRetry={retry} />
+      ) : (
+        <ListingCards label={title} listings={listings} skeletons={isLoading ? SKELETONS : 0} />
+      )}
+      {!error && !isLoading && listings.length === 0 && (
+        <EmptyState
+          picture="results"
+          headingLevel={3}
+          title={t('authors.profile.emptyTitle')}
+          text={t('authors.profile.emptyText')}
+          action={
+            <Button component={Link} to={paths.listingGrid.href()} variant="contained">
+              {t('authors.profile.all')}
+            </Button>
+          }
+        />
+      )}
+      {!error && !isLoading && listings.length > 0 && (
+        <Stack sx={{ mt: 4, gap: 2, alignItems: 'center' }}>
+          <Typography role="status" sx={{ color: 'text.secondary' }}>
+            {t('authors.profile.showing', { count: listings.length })}
+          </Typography>
+          {hasMore && (
+            <PendingButton
+              variant="outlined"
+              size="large"
+              pending={isLoadingMore}
+              pendingLabel={t('authors.profile.loadingMore')}
+              onClick={loadMore}
+            >
+              {t('authors.profile.loadMore')}
+            </PendingButton>
+          )}
+        </Stack>
+      )}
+    </Box>
+  );
+}

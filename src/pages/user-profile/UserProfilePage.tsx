@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
+import { ContactCard } from '#src/components/cards/ContactCard.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { FollowButton } from '#src/components/forms/FollowButton.tsx';
+import { MessageForm } from '#src/components/forms/MessageForm.tsx';
+import { paths } from '#src/config/paths.ts';
+import { authorWith, type Author } from '#src/content/authors.ts';
+import { inLanguage } from '#src/content/sample.ts';
+import { useFollows } from '#src/hooks/useKeptIds.ts';
+import { NotFoundContent } from '#src/pages/shared/NotFoundContent.tsx';
+import { Page } from '#src/pages/shared/Page.tsx';
+import { Panel } from '#src/pages/shared/Panel.tsx';
+import { AuthorListings } from './AuthorListings.tsx';
+
+/** One author, by the id in the address; the first one without an id. */
+export default function UserProfilePage() {
+  const { t } = useTranslation();
+  const [address] = useSearchParams();
+  const author = authorWith(address.get('author'));
+  if (author) return <Profile key={author.id} author={author} />;
+  return (
+    <Page title={t('pages.notFound.title')}>
+      <NotFoundContent />
+    </Page>
+  );
+}
+
+function Profile({ author }: { author: Author }) {
+  const { t, i18n } = useTranslation();
+  const { has, toggle } = useFollows();
+  const [answered, setAnswered] = useState(false);
+  const followed = has(author.id);
+  const name = inLanguage(author.name, i18n.language);
+  const city = inLanguage(author.city, i18n.language);
+  return (
+    <Page title={name} description={t('authors.profile.description', { name, city })}>
+      <ProfileBanner
+        title={name}
+        image={author.image}
+        label={t(`authors.status.${author.status}`)}
+        place={city}
+        breadcrumb={[{ label: t('authors.title'), href: paths.topAuthor.href() }, { label: name }]}
+        stats={[
+          { label: t('authors.listings'), value: author.listings },
+          { label: t('authors.reviews'), value: author.reviews },
+          { label: t('authors.followers'), value: author.followers + (followed ? 1 : 0) },
+          { label: t('authors.followingCount'), value: author.following },
+        ]}
+        action={
+          <FollowButton
+            name={name}
+            following={followed}
+            size="large"
+            onClick={() => toggle(author.id)}
+          />
+        }
+      />
+      <Container
+        sx={{
+          pb: { xs: 6, md: 9 },
+          display: 'grid',
+          columnGap: 4,
+          rowGap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
+        }}
+      >
+        <Stack sx={{ gap: 5, minWidth: 0 }}>
+          <Panel title={t('authors.profile.about')}>
+            <Typography sx={{ maxWidth: '68ch', fontSize: '1.0625rem', lineHeight: 1.7 }}>
+              {inLanguage(author.bio, i18n.language)}
+            </Typography>
+          </Panel>
+          <AuthorListings author={author} />
+        </Stack>
+        <Stack component="aside" aria-label={t('authors.profile.contact')} sx={{ gap: 3 }}>
+          <Box component="section" aria-labelledby="author-contact">
+            <Typography id="author-contact" variant="h2" sx={{ fontSize: '1.375rem', mb: 1.5 }}>
+              {t('authors.profile.contact')}
+            </Typography>
+            <ContactCard
+              address={city}
+              phone={author.phone}
+              email={author.email}
+              website={author.website}
+            />
+          </Box>
+          <Panel title={t('authors.profile.message')}>
+            <MessageForm
+              label={t('authors.profile.message')}
+              onSubmit={() => setAnswered(true)}
+              notice={
+                answered && (
+                  <NoticeBanner severity="info" onClose={() => setAnswered(false)}>
+                    {t('common.notConnected')}
+                  </NoticeBanner>
+                )
+              }
+            />
+          </Panel>
+        </Stack>
+      </Container>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
+
+const follow = fn();
+
+const meta = preview.meta({
+  title: 'Components/Banners/ProfileBanner',
+  component: ProfileBanner,
+  tags: ['stable'],
+  args: {
+    title: 'Ελένη Βρεττού',
+    image: '/pictures/authors/eleni-vrettou.svg',
+    label: 'Elite Author',
+    place: 'Αθήνα',
+    stats: [
+      { label: 'Καταχωρίσεις', value: 14 },
+      { label: 'Κριτικές', value: 86 },
+      { label: 'Ακόλουθοι', value: 2310 },
+      { label: 'Ακολουθεί', value: 148 },
+    ],
+    action: (
+      <Button variant="outlined" onClick={follow}>
+        Ακολουθήστε
+      </Button>
+    ),
+    breadcrumb: [{ label: 'Συντάκτες', href: '/top-author' }, { label: 'Ελένη Βρεττού' }],
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'The top of a person’s page: who, where, figures, one action.' },
+    },
+  },
+});
+
+/** The base: a person with everything. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+    await expect(canvas.getByText('2.310')).toBeVisible();
+    follow.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ακολουθήστε' }));
+    await expect(follow).toHaveBeenCalledOnce();
+  },
+});
+
+/** A name alone; the initials stand in for the portrait. */
+export const Empty = meta.story({
+  args: {
+    image: null,
+    label: null,
+    place: null,
+    stats: undefined,
+    action: undefined,
+    breadcrumb: undefined,
+  },
+});
+
+export const LongText = meta.story({
+  args: { title: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου', place: 'Αλεξανδρούπολη Έβρου' },
+  globals: { viewport: { value: 'phone' } },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const English = meta.story({ globals: { language: 'en' } });

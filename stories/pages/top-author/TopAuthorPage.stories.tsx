@@ -1,0 +1,49 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import TopAuthorPage from '#src/pages/top-author/TopAuthorPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/TopAuthor',
+  component: TopAuthorPage,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    router: { initialEntries: ['/top-author'], path: '/top-author' },
+    docs: {
+      story: { inline: false },
+      description: { component: 'The people behind the listings, and the way to follow them.' },
+    },
+  },
+});
+
+/** The base: both labels are there; following counts, is kept, and can be taken back. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText(el.authors.status.elite)).toHaveLength(6);
+    await expect(canvas.getAllByText(el.authors.status.power)).toHaveLength(6);
+    const button = canvas.getByRole('button', { name: 'Ακολουθήστε: Δήμητρα Ασπρούδη' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText('865')).toBeVisible();
+    await expect(localStorage.getItem('seira.follows')).toBe('["dimitra-asproudi"]');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+    await expect(canvas.getByRole('link', { name: 'Δήμητρα Ασπρούδη' })).toHaveAttribute(
+      'href',
+      '/user-profile?author=dimitra-asproudi',
+    );
+  },
+});
+
+/** What was followed last time is still followed. */
+export const Followed = meta.story({
+  beforeEach: () => localStorage.setItem('seira.follows', '["eleni-vrettou","iro-damianou"]'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const English = meta.story({ globals: { language: 'en' } });

@@ -1,0 +1,118 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { organisations } from '#src/mocks/handlers/organisations.ts';
+import { buildOrganisationCards } from '#src/mocks/organisations.ts';
+import UserProfilePage from '#src/pages/user-profile/UserProfilePage.tsx';
+
+const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/user-profile' } });
+
+const meta = preview.meta({
+  title: 'Pages/UserProfile',
+  component: UserProfilePage,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    ...at('/user-profile'),
+    docs: {
+      story: { inline: false },
+      description: { component: 'An author: bio, figures, contact, message, listings.' },
+    },
+  },
+});
+
+const byEleni = buildOrganisationCards(20).map((card, index) => ({
+  ...card,
+  author: { name: index % 2 === 0 ? 'Ελένη Βρεττού' : 'Νίκος Αλεξίου', image: null },
+}));
+
+const titles = (canvasElement: HTMLElement): number =>
+  canvasElement.querySelectorAll('main li h3 a').length;
+
+/** The base: this author's listings alone, more with each press. */
+export const Success = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.bare(byEleni)),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Ελένη Βρεττού' }),
+    ).toBeVisible();
+    await waitFor(() => expect(titles(canvasElement)).toBe(6));
+    await userEvent.click(canvas.getByRole('button', { name: el.authors.profile.loadMore }));
+    await waitFor(() => expect(titles(canvasElement)).toBe(10));
+    await waitFor(() =>
+      expect(
+        canvas.queryByRole('button', { name: el.authors.profile.loadMore }),
+      ).not.toBeInTheDocument(),
+    );
+  },
+});
+
+/** The records name other people: some of them stand in, and the heading says so. */
+export const Fallback = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.bare()),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: el.authors.profile.fallback }),
+    ).toBeVisible();
+    await expect(titles(canvasElement)).toBe(6);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.loading()),
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.empty()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.authors.profile.emptyTitle)).toBeVisible();
+  },
+});
+
+export const ServerDown = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.fails('gatewayTimeout')),
+  play: async ({ canvas, canvasElement, userEvent, msw }) => {
+    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
+    msw.use(...organisations.bare(byEleni));
+    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
+    await waitFor(() => expect(titles(canvasElement)).toBe(6));
+  },
+});
+
+/** A message is not sent anywhere yet; following is kept. */
+export const Written = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.bare(byEleni)),
+  play: async ({ canvas, userEvent }) => {
+    const field = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));
+    await userEvent.type(field(el.marketing.message.name), 'Νίκος');
+    await userEvent.type(field(el.marketing.message.email), 'nikos@example.gr');
+    await userEvent.type(field(el.marketing.message.text), 'Καλησπέρα σας.');
+    await userEvent.click(canvas.getByRole('button', { name: el.marketing.message.submit }));
+    await expect(await canvas.findByText(el.common.notConnected)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ακολουθήστε: Ελένη Βρεττού' }));
+    await expect(localStorage.getItem('seira.follows')).toBe('["eleni-vrettou"]');
+  },
+});
+
+/** No such author. */
+export const Unknown = meta.story({
+  parameters: at('/user-profile?author=nobody'),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: el.pages.notFound.heading }),
+    ).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...organisations.bare(byEleni)),
+});
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  beforeEach: ({ msw }) => msw.use(...organisations.bare(byEleni)),
+});
+export const English = meta.story({
+  globals: { language: 'en' },
+  beforeEach: ({ msw }) => msw.use(...organisations.bare(byEleni)),
+});
