@@ -1,10 +1,13 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
 import { styled } from '@mui/material/styles';
-import { Children, isValidElement, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Children, isValidElement, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArrowKeys } from './useArrowKeys.ts';
+import { useCardRow } from './useCardRow.ts';
 
 const name = 'SeiraCardCarousel';
 const gap = 24;
@@ -35,26 +38,26 @@ const Controls = styled('div', { name, slot: 'controls' })(({ theme }) => ({
 
 type PerView = Record<number, number>;
 
-/** Room for a lifted card and a focus ring stays inside the part that scrolls. */
+/** Room for a lifted card and a focus ring stays inside the part that moves. */
+const Viewport = styled('div', { name, slot: 'viewport' })({
+  margin: -bleed,
+  padding: bleed,
+  overflow: 'hidden',
+});
+
 const Track = styled('ul', {
   name,
   slot: 'track',
   shouldForwardProp: (prop) => prop !== 'perView',
 })<{ perView: PerView }>(({ perView }) => ({
   listStyle: 'none',
-  margin: -bleed,
-  padding: bleed,
+  margin: 0,
+  padding: 0,
   display: 'flex',
   gap,
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollPaddingInline: bleed,
-  scrollBehavior: 'smooth',
-  scrollbarWidth: 'none',
   '& > li': {
     flex: `0 0 calc((100% - (var(--per-view, 1) - 1) * ${gap}px) / var(--per-view, 1))`,
     minWidth: 0,
-    scrollSnapAlign: 'start',
   },
   ...Object.fromEntries(
     Object.entries(perView)
@@ -70,6 +73,10 @@ export interface CardCarouselProps {
   heading?: ReactNode;
   /** How many cards fit, from which width of the window on. */
   perView?: PerView;
+  /** Whether the cards move on by themselves, with a pause; never under reduced motion. */
+  autoplay?: boolean;
+  /** How long they stay before that, in ms. */
+  delay?: number;
   /** The cards. */
   children?: ReactNode;
 }
@@ -77,44 +84,24 @@ export interface CardCarouselProps {
 const usual: PerView = { 0: 1, 600: 2, 1000: 3 };
 
 /**
- * Cards in a row that goes on beyond the edge: by finger, wheel, buttons or arrow keys. It never
- * moves by itself. For the pictures of one place use `GalleryCarousel`.
+ * Cards in a row that goes on beyond the edge: by finger, mouse, buttons or arrow keys. For the
+ * pictures of one place use `GalleryCarousel`.
  */
-export function CardCarousel({ label, heading, perView = usual, children }: CardCarouselProps) {
+export function CardCarousel({
+  label,
+  heading,
+  perView = usual,
+  autoplay = false,
+  delay = 4000,
+  children,
+}: CardCarouselProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
-  const track = useRef<HTMLUListElement>(null);
-  const [edges, setEdges] = useState({ start: true, end: true });
-
-  useEffect(() => {
-    const element = track.current;
-    if (!element) return undefined;
-    const measure = () =>
-      setEdges({
-        start: element.scrollLeft < 4,
-        end: element.scrollLeft + element.clientWidth > element.scrollWidth - 4,
-      });
-    const watch = new ResizeObserver(measure);
-    const recount = new MutationObserver(measure);
-    watch.observe(element);
-    recount.observe(element, { childList: true });
-    element.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      watch.disconnect();
-      recount.disconnect();
-      element.removeEventListener('scroll', measure);
-    };
-  }, []);
-
-  const move = (direction: 1 | -1) => {
-    const element = track.current;
-    element?.scrollBy({ left: direction * (element.clientWidth - 2 * bleed + gap) });
-  };
+  const row = useCardRow({ root, autoplay, delay });
   useArrowKeys(root, (key) => {
-    if (key === 'ArrowLeft' || key === 'ArrowRight') move(key === 'ArrowRight' ? 1 : -1);
-    else track.current?.scrollTo({ left: key === 'Home' ? 0 : track.current.scrollWidth });
+    if (key === 'ArrowLeft' || key === 'ArrowRight') row.move(key === 'ArrowRight' ? 1 : -1);
+    else row.jump(key);
   });
-  const overflows = !(edges.start && edges.end);
 
   return (
     <section
@@ -122,22 +109,30 @@ export function CardCarousel({ label, heading, perView = usual, children }: Card
       aria-roledescription={t('carousels.carousel')}
       aria-label={label ?? t('carousels.cards')}
     >
-      {(heading || overflows) && (
+      {(heading || row.overflows) && (
         <Head>
           {heading}
-          {overflows && (
+          {row.overflows && (
             <Controls>
+              {row.moving && (
+                <IconButton
+                  aria-label={t(row.paused ? 'carousels.play' : 'carousels.pause')}
+                  onClick={() => row.setPaused(!row.paused)}
+                >
+                  {row.paused ? <PlayArrow /> : <Pause />}
+                </IconButton>
+              )}
               <IconButton
                 aria-label={t('carousels.previous')}
-                aria-disabled={edges.start}
-                onClick={() => move(-1)}
+                aria-disabled={!row.canGoBack}
+                onClick={() => row.move(-1)}
               >
                 <ChevronLeft />
               </IconButton>
               <IconButton
                 aria-label={t('carousels.next')}
-                aria-disabled={edges.end}
-                onClick={() => move(1)}
+                aria-disabled={!row.canGoOn}
+                onClick={() => row.move(1)}
               >
                 <ChevronRight />
               </IconButton>
@@ -145,11 +140,13 @@ export function CardCarousel({ label, heading, perView = usual, children }: Card
           )}
         </Head>
       )}
-      <Track ref={track} perView={perView}>
-        {Children.toArray(children).map((child, index) => (
-          <li key={isValidElement(child) ? child.key : index}>{child}</li>
-        ))}
-      </Track>
+      <Viewport ref={row.viewport}>
+        <Track perView={perView}>
+          {Children.toArray(children).map((child, index) => (
+            <li key={isValidElement(child) ? child.key : index}>{child}</li>
+          ))}
+        </Track>
+      </Viewport>
     </section>
   );
 }

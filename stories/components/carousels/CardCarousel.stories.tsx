@@ -34,7 +34,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Cards in a row that goes on beyond the edge. It never moves by itself. Keys: Tab through the cards (the row follows), arrows, Home and End. Without more cards than fit there are no buttons. Not for the pictures of one place: use `GalleryCarousel`.',
+          'Cards in a row that goes on beyond the edge. It moves by itself only with `autoplay`, and then has a pause. Keys: Tab through the cards (the row follows), arrows, Home and End. Without more cards than fit there are no buttons. Not for the pictures of one place: use `GalleryCarousel`.',
       },
     },
   },
@@ -61,6 +61,30 @@ export const WithHeading = meta.story({
 
 /** Another number of cards at a time. */
 export const PerView = meta.story({ args: { perView: { 0: 1, 600: 2, 1000: 4 } } });
+
+/** Moves by itself, but not for those who asked for stillness: then there is nothing to pause. */
+export const Autoplay = meta.story({
+  args: { autoplay: true },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Επόμενο' });
+    await expect(canvas.queryByRole('button', { name: 'Παύση εναλλαγής' })).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Επόμενο' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+    await userEvent.keyboard('{Home}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Προηγούμενο' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+  },
+});
 
 /** All cards fit: no buttons. */
 export const AllFit = meta.story({
