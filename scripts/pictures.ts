@@ -1,9 +1,10 @@
 /**
  * Writes the fixed pictures of the front end and of the stories into `public/`: scenes by category
- * and kind, portraits, spot illustrations and the mark. `--png` adds the icon of home screens.
+ * and kind, portraits, flags, spot illustrations and the mark. `--png` adds the icon of home screens.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { drawFlag, FLAGS } from '#server/pictures/flags.ts';
 import { drawPortrait, drawScene, SCENE_KINDS, type SceneKind } from '#server/pictures/index.ts';
 import { drawMark, drawSpot, SPOTS } from '#server/pictures/spots.ts';
 
@@ -71,6 +72,7 @@ for (const [index, seed] of FACES.entries()) {
 for (const [author, seed] of Object.entries(AUTHORS)) {
   await save(`pictures/authors/${author}.svg`, drawPortrait({ seed }));
 }
+for (const code of FLAGS) await save(`pictures/flags/${code.toLowerCase()}.svg`, drawFlag(code));
 for (const spot of SPOTS) await save(`pictures/empty/${spot}.svg`, drawSpot(spot));
 await save('favicon.svg', drawMark(true));
 await save('icons/logo.svg', drawMark(false));

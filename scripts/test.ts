@@ -44,7 +44,6 @@ const steps: Step[] = [
     },
   },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'], minutes: 3 },
-  { name: 'storybook', command: ['node', 'scripts/walkStorybook.ts'], minutes: 12 },
   {
     name: 'e2e',
     command: ['npm', 'run', '--silent', 'test:e2e'],

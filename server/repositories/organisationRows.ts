@@ -89,6 +89,7 @@ export function toCard(row: OrganisationRow, now: Date): OrganisationCard {
     latitude: row.latitude,
     longitude: row.longitude,
     tags: row.tags,
+    amenities: row.amenities,
     verified: row.verified,
     author: { name: row.author_name, image: row.author_image },
     created_at: toAthensIso(row.created_at),

@@ -148,7 +148,6 @@ export async function findOrganisation(
     description: row.description,
     email: row.email,
     opening_hours: row.opening_hours,
-    amenities: row.amenities,
     prices: row.prices,
     reviews: reviews.map((review) => ({
       code: review.code,

@@ -62,6 +62,7 @@ const cardFields = {
   latitude: Type.Union([Type.Number(), Type.Null()]),
   longitude: Type.Union([Type.Number(), Type.Null()]),
   tags: Type.Array(Type.String()),
+  amenities: Type.Array(Type.String({ description: 'A key of the 13 amenities.' })),
   verified: Type.Boolean(),
   author: Type.Object({ name: Type.String(), image: Type.Union([Type.String(), Type.Null()]) }),
   created_at: Instant,
@@ -94,7 +95,6 @@ export const Organisation = Type.Object({
   description: Type.String({ description: 'Paragraphs apart by a blank line.' }),
   email: Type.Union([Type.String(), Type.Null()]),
   opening_hours: Type.Array(OpeningDay),
-  amenities: Type.Array(Type.String({ description: 'A key of the 13 amenities.' })),
   prices: Type.Array(
     Type.Object({ title: Type.String(), description: Type.String(), amount: Type.Number() }),
   ),

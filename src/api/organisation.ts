@@ -30,6 +30,8 @@ export interface Listing {
   website: string | null;
   position: { latitude: number; longitude: number } | null;
   tags: string[];
+  /** Keys of the 13 amenities. */
+  amenities: string[];
   verified: boolean;
   author: { name: string; image: string | null } | null;
   createdAt: string | null;
@@ -58,7 +60,6 @@ export interface Organisation extends Listing {
   description: string | null;
   email: string | null;
   openingHours: OpeningDay[];
-  amenities: string[];
   prices: { title: string; description: string; amount: number }[];
   reviews: Review[];
   statistics: { views: number; reviews: number; ticketsServed: number } | null;
@@ -117,6 +118,7 @@ export const toListing = (raw: unknown): Listing | null => {
     website: webAddress(wire.website),
     position: toPosition(wire.latitude, wire.longitude),
     tags: texts(wire.tags),
+    amenities: texts(wire.amenities),
     verified: wire.verified === true,
     author: toAuthor(wire.author),
     createdAt: text(wire.created_at),
@@ -178,7 +180,6 @@ export const toOrganisation = (raw: unknown): Organisation | null => {
     description: text(wire.description),
     email: text(wire.email),
     openingHours: kept(records(wire.opening_hours).map(toOpeningDay)),
-    amenities: texts(wire.amenities),
     prices: kept(records(wire.prices).map(toPrice)),
     reviews: kept(records(wire.reviews).map(toReview)),
     statistics:

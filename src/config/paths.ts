@@ -7,6 +7,13 @@ interface Path {
 
 const fixed = (pattern: string): Path => ({ pattern, href: () => pattern });
 
+/** @param keywords what the visitor searched for; nothing else ever goes into the address */
+const searchable = (pattern: string) => ({
+  pattern,
+  href: (keywords?: string) =>
+    keywords ? `${pattern}?${new URLSearchParams({ keywords })}` : pattern,
+});
+
 /**
  * Every route of the product: its pattern and the function that builds a link to it.
  * Source: the specification's route table. No other file writes an address.
@@ -25,17 +32,12 @@ export const paths = {
     /** @param slug the organisation's slug or code */
     href: (slug: string) => `/listing-grid/${encodeURIComponent(slug)}`,
   },
-  listingGrid: {
-    pattern: '/listing-grid',
-    /** @param keywords what the visitor searched for; nothing else ever goes into the address */
-    href: (keywords?: string) =>
-      keywords ? `/listing-grid?${new URLSearchParams({ keywords })}` : '/listing-grid',
-  },
-  listingList: fixed('/listing-list'),
-  listMapView: fixed('/list-map-view'),
-  listMapView2: fixed('/list-map-view2'),
-  listLeftSidebar: fixed('/list-left-sidebar'),
-  listRightSidebar: fixed('/list-right-sidebar'),
+  listingGrid: searchable('/listing-grid'),
+  listingList: searchable('/listing-list'),
+  listMapView: searchable('/list-map-view'),
+  listMapView2: searchable('/list-map-view2'),
+  listLeftSidebar: searchable('/list-left-sidebar'),
+  listRightSidebar: searchable('/list-right-sidebar'),
   listingDetails: fixed('/listing-details'),
   listingDetailsOf: {
     pattern: '/listing-details/:id',

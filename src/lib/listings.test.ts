@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, sorts, type Arrangeable, type Wishes } from './listings.ts';
+import { noFilters } from './listingFilters.ts';
+import { arrange, everything, sorts, type Arrangeable, type Wishes } from './listings.ts';
 
 const record = (code: string, fields: Partial<Arrangeable> = {}): Arrangeable => ({
   code,
@@ -92,6 +93,27 @@ describe('arranging', () => {
     expect(codes([a, salon], { category: 'salons' })).toEqual(['s']);
     expect(codes([salon], { country: 'IT' })).toEqual([]);
     expect(codes([a, salon], { country: 'GR' })).toEqual(['a', 's']);
+  });
+
+  it('hides what the sidebar’s filters exclude, and still sorts and matches', () => {
+    const filters = { ...noFilters, price: [0, 20] as const };
+    expect(codes([a, b, unknown], { filters })).toEqual(['b']);
+    const parking = { ...noFilters, types: ['parking'] };
+    const types = [{ key: 'parking', words: ['πάρκινγκ'] }];
+    const near = record('near', { tags: ['πάρκινγκ'], rating: 3 });
+    const far = record('far', { tags: ['Πάρκινγκ'], rating: 4 });
+    expect(codes([a, near, far], { filters: parking, types, sort: 'high_rated' })).toEqual([
+      'far',
+      'near',
+    ]);
+    expect(codes([a, near, far], { filters: parking, types, keywords: 'near' })).toEqual([
+      'near',
+      'far',
+    ]);
+  });
+
+  it('leaves all as it is when nothing is asked', () => {
+    expect(arrange([b, unknown, a], everything).map(({ code }) => code)).toEqual(['b', 'c', 'a']);
   });
 
   it('knows the nine options', () => {

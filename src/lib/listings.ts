@@ -1,3 +1,4 @@
+import { passes, type Filterable, type Filters, type PropertyType } from './listingFilters.ts';
 import { matchScore } from './search.ts';
 
 /** The sort options of the listing pages, in the order they are offered. */
@@ -24,22 +25,33 @@ export interface Wishes {
   category: string | null;
   /** A country's ISO code; null for all. */
   country: string | null;
+  /** What the sidebar was asked to hide. */
+  filters?: Filters;
+  /** What the property types in `filters` stand for. */
+  types?: readonly PropertyType[];
 }
 
+/** Nothing asked: all records as they come. */
+export const everything: Wishes = {
+  keywords: '',
+  sort: 'default',
+  seed: 0,
+  category: null,
+  country: null,
+};
+
 /** What arranging needs to know of a record. */
-export interface Arrangeable {
+export interface Arrangeable extends Filterable {
   code: string;
   title: string;
   address: string;
   city: string | null;
   district: string | null;
-  country: string | null;
   tags: string[];
   category: { title: string; icon: string } | null;
   rating: number | null;
   reviewsCount: number | null;
   viewsCount: number | null;
-  priceFrom: number | null;
   createdAt: string | null;
   match: number | null;
 }
@@ -98,8 +110,8 @@ const scoreOf = (record: Arrangeable, keywords: string): number => {
 
 /**
  * Orders records as wished: what matches the keywords first, best match first; within that the
- * chosen sort, a record without the field last. Category and country are explicit wishes and hide
- * what does not fit; keywords hide nothing.
+ * chosen sort, a record without the field last. Category, country and filters are explicit wishes
+ * and hide what does not fit; keywords hide nothing.
  * @param searched the server has searched: its `match` is the score, no match is none
  */
 export const arrange = <T extends Arrangeable>(
@@ -107,11 +119,12 @@ export const arrange = <T extends Arrangeable>(
   wishes: Wishes,
   searched = false,
 ): (T & { score: number })[] => {
-  const { keywords, sort, seed, category, country } = wishes;
+  const { keywords, sort, seed, category, country, filters, types = [] } = wishes;
   const figure = sort === 'default' ? null : figures[sort];
   return records
     .filter((record) => !category || record.category?.icon === category)
     .filter((record) => !country || record.country === null || record.country === country)
+    .filter((record) => !filters || passes(record, filters, types))
     .map((record, index) => ({
       ...record,
       score: searched ? (record.match ?? 0) : scoreOf(record, keywords),

@@ -33,6 +33,7 @@ export const buildOrganisationCard = (
     latitude: 37.9779,
     longitude: 23.7397,
     tags: ['εφημερεύον', 'συνταγές', 'ομοιοπαθητική'],
+    amenities: ['wheelchair_accessible', 'wireless_internet', 'free_street_parking'],
     verified: true,
     author: { name: 'Νίκος Αλεξίου', image: null },
     created_at: '2024-05-02T09:00:00+03:00',
@@ -74,6 +75,7 @@ export const buildOrganisationCards = (length = places.length): OrganisationCard
       rating: Number((3.4 + ((index * 7) % 16) / 10).toFixed(1)),
       reviews_count: (index * 37) % 210,
       tickets_count: (index * 5) % 14,
+      amenities: [['wheelchair_accessible'], ['wireless_internet'], []][index % 3],
       price_level: 1 + (index % 4),
       price_from: 5 + ((index * 23) % 260),
       latitude: 37.98 + index * 0.004,
@@ -109,7 +111,6 @@ export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organi
             { from: '17:30', to: '21:00' },
           ],
   })),
-  amenities: ['wheelchair_accessible', 'wireless_internet', 'free_street_parking'],
   prices: [
     { title: 'Μέτρηση πίεσης', description: 'Χωρίς ραντεβού', amount: 3 },
     { title: 'Εμβόλιο γρίπης', description: 'Με συνταγή ή χωρίς', amount: 12.5 },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import BookmarkIcon from '@mui/icons-material/Bookmark';
 import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import VerifiedIcon from '@mui/icons-material/Verified';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
@@ -80,6 +81,8 @@ export interface ListingCardProps {
   saved?: boolean;
   /** Called when the visitor keeps it or lets it go; without it there is no such button. */
   onToggleSave?: () => void;
+  /** Called when the place is to be shown on a map nearby; without it there is no such button. */
+  onLocate?: () => void;
   /** The heading's level on its page. */
   headingLevel?: 2 | 3 | 4;
   /** Shows the skeleton instead. */
@@ -87,6 +90,12 @@ export interface ListingCardProps {
 }
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+const floating = {
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  border: 1,
+  borderColor: 'divider',
+} as const;
 const above = { position: 'relative', zIndex: 1 } as const;
 const nothing: string[] = [];
 
@@ -117,6 +126,7 @@ export function ListingCard({
   layout = 'grid',
   saved = false,
   onToggleSave,
+  onLocate,
   headingLevel = 3,
   loading = false,
 }: ListingCardProps) {
@@ -134,21 +144,27 @@ export function ListingCard({
               <OpenBadge open={open} />
             </Badges>
           )}
-          {onToggleSave && (
+          {(onToggleSave || onLocate) && (
             <Corner>
-              <IconButton
-                aria-label={t('cards.save', { title })}
-                aria-pressed={saved}
-                onClick={onToggleSave}
-                sx={{
-                  bgcolor: 'background.paper',
-                  color: saved ? 'secondary.main' : 'text.primary',
-                  border: 1,
-                  borderColor: 'divider',
-                }}
-              >
-                {saved ? <BookmarkIcon /> : <BookmarkBorderIcon />}
-              </IconButton>
+              {onLocate && (
+                <IconButton
+                  aria-label={t('browse.map.locate', { title })}
+                  onClick={onLocate}
+                  sx={floating}
+                >
+                  <PlaceIcon />
+                </IconButton>
+              )}
+              {onToggleSave && (
+                <IconButton
+                  aria-label={t('cards.save', { title })}
+                  aria-pressed={saved}
+                  onClick={onToggleSave}
+                  sx={[floating, saved && { color: 'secondary.main' }]}
+                >
+                  {saved ? <BookmarkIcon /> : <BookmarkBorderIcon />}
+                </IconButton>
+              )}
             </Corner>
           )}
         </Media>

@@ -60,6 +60,8 @@ export const Badges = styled('div', { name, slot: 'badges' })(({ theme }) => ({
 export const Corner = styled('div', { name, slot: 'corner' })(({ theme }) => ({
   position: 'absolute',
   zIndex: 1,
+  display: 'flex',
+  gap: theme.spacing(0.75),
   insetInlineEnd: theme.spacing(1),
   top: theme.spacing(1),
 }));

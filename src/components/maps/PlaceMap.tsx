@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapCanvas } from './mapCanvas.tsx';
 import { Details, Frame, Message } from './mapParts.ts';
-import type { Place, Point } from './place.ts';
+import type { Place, PlaceLinks, Point } from './place.ts';
 import { PlaceLine } from './placeLine.tsx';
 import { useMapKit } from './useMapKit.ts';
 
@@ -20,7 +20,7 @@ const publicStyle = {
 
 const none: Place[] = [];
 
-export interface PlaceMapProps {
+export interface PlaceMapProps extends PlaceLinks {
   /** The places to show; those that lie together share a marker. */
   places?: Place[];
   /** Where the map looks at first; at its places when left out. */
@@ -37,6 +37,8 @@ export interface PlaceMapProps {
   label?: string;
   /** The height of the map. */
   height?: number | string;
+  /** False where the page lists the same places beside the map already. */
+  list?: boolean;
 }
 
 /**
@@ -52,6 +54,8 @@ export function PlaceMap({
   bundled = false,
   label,
   height = 380,
+  list = true,
+  ...links
 }: PlaceMapProps) {
   const { t } = useTranslation();
   const { colorScheme } = useColorScheme();
@@ -73,6 +77,7 @@ export function PlaceMap({
               center={center}
               zoom={zoom}
               token={token}
+              {...links}
               styleUrl={bundled || lost ? null : (styleUrl ?? usual)}
               onReady={onReady}
               onStyleLost={onStyleLost}
@@ -84,7 +89,7 @@ export function PlaceMap({
         </Frame>
       )}
       {broken && <p>{t('maps.noMap')}</p>}
-      {places.length > 0 ? (
+      {list && places.length > 0 && (
         <Details key={String(broken)} open={broken}>
           <summary>{t('maps.list', { count: places.length })}</summary>
           <ul>
@@ -93,9 +98,8 @@ export function PlaceMap({
             ))}
           </ul>
         </Details>
-      ) : (
-        <p>{t('maps.none')}</p>
       )}
+      {list && places.length === 0 && <p>{t('maps.none')}</p>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clustersOf } from './clusters.ts';
+import { aloneAt, clustersOf } from './clusters.ts';
 import { boundsOf, type Place } from './place.ts';
 
 const place = (id: string, latitude: number, longitude: number): Place => ({
@@ -43,6 +43,21 @@ describe('clustersOf', () => {
       const shown = clustersOf(many, zoom).flatMap(({ places }) => places);
       expect(new Set(shown).size).toBe(many.length);
     }
+  });
+});
+
+describe('aloneAt', () => {
+  const places = [athens, piraeus, salonica];
+
+  it('finds the zoom at which a place parts from the others', () => {
+    const zoom = aloneAt(athens, places);
+    expect(clustersOf(places, zoom)).toHaveLength(3);
+    expect(clustersOf(places, zoom - 1).length).toBeLessThan(3);
+    expect(aloneAt(athens, [athens])).toBe(0);
+  });
+
+  it('knows that places of one address part only beyond the last cluster', () => {
+    expect(aloneAt(athens, [athens, place('twin', athens.latitude, athens.longitude)])).toBe(21);
   });
 });
 

@@ -26,6 +26,20 @@ const project = ({ latitude, longitude }: Point, zoom: number): [number, number]
 const mean = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** The first whole zoom step at which a place has a marker of its own; the last one if it never has. */
+export const aloneAt = (place: Point, places: Point[]): number => {
+  const others = places.filter((other) => other !== place);
+  for (let zoom = 0; zoom <= clusterMaxZoom; zoom += 1) {
+    const [x, y] = project(place, zoom);
+    const near = others.some((other) => {
+      const [left, top] = project(other, zoom);
+      return Math.hypot(left - x, top - y) <= clusterRadius;
+    });
+    if (!near) return zoom;
+  }
+  return clusterMaxZoom + 1;
+};
+
 /**
  * Gathers places into clusters for a whole zoom step. Drawn as HTML, not by the map's own source:
  * a marker has to be a button that the keyboard reaches, in both map libraries.

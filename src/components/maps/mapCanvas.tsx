@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import type { MapRef, ViewState } from 'react-map-gl/maplibre';
 import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
 import { baseStyle } from './baseStyle.ts';
-import { clusterMaxZoom, clustersOf, type Cluster } from './clusters.ts';
+import { aloneAt, clusterMaxZoom, clustersOf, type Cluster } from './clusters.ts';
 import type { MapKit } from './kit.ts';
 import { Bubble, Disc, Pin } from './mapParts.ts';
-import { boundsOf, nowhere, placeZoom, type Place, type Point } from './place.ts';
+import { boundsOf, nowhere, placeZoom, type Place, type PlaceLinks, type Point } from './place.ts';
 import { PlaceLine } from './placeLine.tsx';
 
-interface MapCanvasProps {
+interface MapCanvasProps extends PlaceLinks {
   kit: MapKit;
   places: Place[];
   center?: Point;
@@ -29,6 +29,9 @@ interface MapCanvasProps {
 
 const patience = 8000;
 const padding = 72;
+
+/** Several places are not brought nearer than this, so that streets around them are seen. */
+const placesZoom = 15;
 
 /** The bundled coast says nothing from nearer than this. */
 const coastZoom = 9;
@@ -55,6 +58,10 @@ export function MapCanvas({
   zoom,
   token,
   styleUrl,
+  active = null,
+  onActiveChange,
+  selected,
+  onSelect,
   onReady,
   onStyleLost,
   onBroken,
@@ -68,8 +75,12 @@ export function MapCanvas({
   const [step, setStep] = useState(Math.floor(zoom ?? (places.length > 1 ? 6 : placeZoom)));
   const [shown, setShown] = useState<Cluster | null>(null);
   const opener = useRef<HTMLElement>(null);
-  const close = () => {
+  const dismiss = () => {
     setShown(null);
+    onSelect?.(null);
+  };
+  const close = () => {
+    dismiss();
     opener.current?.focus();
   };
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
@@ -104,15 +115,67 @@ export function MapCanvas({
     return () => document.removeEventListener('keydown', listen);
   }, [shown]);
 
+  const furthestIn = styleUrl ? placesZoom : coastZoom;
+
+  const bring = ({ longitude, latitude }: Point, closer?: number) => {
+    const height = map.current?.getContainer().clientHeight ?? 0;
+    map.current?.easeTo({
+      center: [longitude, latitude],
+      offset: [0, height * lowered],
+      ...(closer === undefined ? {} : { zoom: closer }),
+    });
+  };
+
   const open = (cluster: Cluster, by: HTMLElement) => {
     opener.current = by;
     setShown(cluster);
-    const height = map.current?.getContainer().clientHeight ?? 0;
-    map.current?.easeTo({
-      center: [cluster.longitude, cluster.latitude],
-      offset: [0, height * lowered],
-    });
+    onSelect?.(cluster.places[0]?.id ?? null);
+    bring(cluster);
   };
+
+  const wanted = useRef(selected);
+  const show = useEffectEvent((id: string | null) => {
+    if (shown?.places.some((place) => place.id === id)) return;
+    const place = places.find((one) => one.id === id);
+    if (!place) {
+      setShown(null);
+      return;
+    }
+    opener.current = document.activeElement as HTMLElement;
+    const { longitude, latitude } = place;
+    setShown({ key: place.id, longitude, latitude, places: [place] });
+    bring(place, Math.max(step, Math.min(aloneAt(place, places), furthestIn)));
+  });
+  useEffect(() => {
+    if (selected === undefined || selected === wanted.current) return;
+    wanted.current = selected;
+    show(selected);
+  }, [selected]);
+
+  const all = places.map(({ id }) => id).join(' ');
+  const fitted = useRef(all);
+  const refit = useEffectEvent(() => {
+    if (center || places.length === 0) return;
+    const [west, south, east, north] = boundsOf(places);
+    const view = { padding, maxZoom: furthestIn };
+    map.current?.fitBounds([west, south, east, north], view);
+  });
+  useEffect(() => {
+    if (fitted.current === all) return;
+    fitted.current = all;
+    setShown(null);
+    refit();
+  }, [all]);
+
+  const watched = (cluster: Cluster) => ({
+    'data-active': cluster.places.some(({ id }) => id === active) ? '' : undefined,
+    ...(onActiveChange && {
+      onMouseEnter: () => onActiveChange(cluster.places[0]?.id ?? null),
+      onMouseLeave: () => onActiveChange(null),
+      onFocus: () => onActiveChange(cluster.places[0]?.id ?? null),
+      onBlur: () => onActiveChange(null),
+    }),
+  });
 
   const spread = (cluster: Cluster, by: HTMLElement) => {
     const [west, south, east, north] = boundsOf(cluster.places);
@@ -142,7 +205,7 @@ export function MapCanvas({
       {...(token ? { mapboxAccessToken: token } : {})}
       initialViewState={{
         ...firstView(places, styleUrl ? clusterMaxZoom : coastZoom, center, zoom),
-        fitBoundsOptions: { padding, maxZoom: styleUrl ? 15 : coastZoom },
+        fitBoundsOptions: { padding, maxZoom: furthestIn },
       }}
       mapStyle={mapStyle}
       locale={locale}
@@ -165,7 +228,7 @@ export function MapCanvas({
           onStyleLost();
       }}
       onClick={({ originalEvent }) => {
-        if (!(originalEvent.target as Element).closest('button, a')) setShown(null);
+        if (!(originalEvent.target as Element).closest('button, a')) dismiss();
       }}
     >
       <NavigationControl showCompass={false} position="top-right" />
@@ -178,10 +241,12 @@ export function MapCanvas({
             longitude={cluster.longitude}
             latitude={cluster.latitude}
             anchor={alone ? 'bottom' : 'center'}
+            style={{ zIndex: cluster.places.some(({ id }) => id === active) ? 2 : undefined }}
           >
             {alone ? (
               <Pin
                 type="button"
+                {...watched(cluster)}
                 aria-label={first?.title}
                 aria-expanded={shown?.key === cluster.key}
                 onClick={({ currentTarget }) => spread(cluster, currentTarget)}
@@ -191,6 +256,7 @@ export function MapCanvas({
             ) : (
               <Disc
                 type="button"
+                {...watched(cluster)}
                 aria-label={t('maps.cluster', { count: cluster.places.length })}
                 onClick={({ currentTarget }) => spread(cluster, currentTarget)}
               >
@@ -210,7 +276,7 @@ export function MapCanvas({
           maxWidth="280px"
           closeButton={false}
           closeOnClick={false}
-          onClose={() => setShown(null)}
+          onClose={dismiss}
         >
           <Bubble>
             <ul>

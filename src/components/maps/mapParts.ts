@@ -81,7 +81,7 @@ export const Pin = styled('button', { name, slot: 'pin' })(({ theme }) => ({
   boxShadow: '-2px 2px 6px rgb(16 36 62 / 0.3)',
   cursor: 'pointer',
   '& svg': { fontSize: 20, transform: 'rotate(45deg)' },
-  '&:hover, &[aria-expanded="true"]': {
+  '&:hover, &[data-active], &[aria-expanded="true"]': {
     color: theme.vars.palette.roles.accent.onFill,
     backgroundColor: theme.vars.palette.roles.accent.fill,
   },
@@ -105,7 +105,7 @@ export const Disc = styled('button', { name, slot: 'disc' })(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.active.fill,
   boxShadow: '0 2px 8px rgb(16 36 62 / 0.3)',
   cursor: 'pointer',
-  '&:hover, &[aria-expanded="true"]': {
+  '&:hover, &[data-active], &[aria-expanded="true"]': {
     color: theme.vars.palette.roles.accent.onFill,
     backgroundColor: theme.vars.palette.roles.accent.fill,
   },

@@ -16,6 +16,18 @@ export interface Place extends Point {
   text?: string | null;
 }
 
+/** What ties a map to a list of the same places; none of it is needed. */
+export interface PlaceLinks {
+  /** The id of the place that is looked at, here or in the list: its marker stands out. */
+  active?: string | null;
+  /** A marker is looked at, or none any more. */
+  onActiveChange?: (id: string | null) => void;
+  /** The id of the place that is open on the map; the map moves to one that is set from outside. */
+  selected?: string | null;
+  /** A place was opened on the map, or closed. */
+  onSelect?: (id: string | null) => void;
+}
+
 /** Where a map looks when there is nothing to look at. Source: section 9 of the specification. */
 export const nowhere = { latitude: 52.64, longitude: -1.14, zoom: 12 } as const;
 

@@ -41,6 +41,8 @@ export interface ViewToggleProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   gridHref?: string;
   /** Where the list lies. */
   listHref?: string;
+  /** What the links carry in the router's state, e.g. the filters at work. */
+  state?: unknown;
 }
 
 /** Two links: the same listings as a grid or as a list. */
@@ -48,6 +50,7 @@ export function ViewToggle({
   value = 'grid',
   gridHref = paths.listingGrid.href(),
   listHref = paths.listingList.href(),
+  state,
   ...rest
 }: ViewToggleProps) {
   const { t } = useTranslation();
@@ -61,6 +64,7 @@ export function ViewToggle({
           <Link
             key={view}
             to={hrefs[view]}
+            state={state}
             aria-label={label}
             title={label}
             aria-current={view === value ? 'true' : undefined}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import {
@@ -7,10 +7,14 @@ import {
   type ListingPage,
   type OrganisationsQuery,
 } from '#src/api/organisations.ts';
+import { countFilters } from '#src/lib/listingFilters.ts';
 import { arrange, type Wishes } from '#src/lib/listings.ts';
 
 /** How many cards a list shows at first and adds with each press, when all records are at hand. */
 const STEP = 12;
+
+/** How many pages are asked for in a row while filters leave too little to show. */
+const PAGES_IN_A_ROW = 8;
 
 const queryOf = (wishes: Wishes): OrganisationsQuery => ({
   ...(wishes.keywords ? { keywords: wishes.keywords } : {}),
@@ -19,6 +23,10 @@ const queryOf = (wishes: Wishes): OrganisationsQuery => ({
   ...(wishes.category ? { category: wishes.category } : {}),
   ...(wishes.country ? { country: wishes.country } : {}),
 });
+
+/** Whether something is hidden that the server was not told of. */
+const filtersHere = ({ filters, category, country }: Wishes): boolean =>
+  filters !== undefined && countFilters(filters) > Number(!!category) + Number(!!country);
 
 const sameFirst = (page: number, query: OrganisationsQuery): OrganisationsQuery | undefined =>
   page === 1 && Object.keys(query).length === 0 ? undefined : { ...query, page };
@@ -55,31 +63,47 @@ export const useOrganisations = (wishes: Wishes) => {
   );
   const last = pages?.at(-1);
   const searched = last !== undefined && last.matchesCount !== null;
-  const { keywords, sort, seed, category, country } = wishes;
+  const here = filtersHere(wishes);
   const arranged = useMemo(
-    () => arrange(records, { keywords, sort, seed, category, country }, searched),
-    [records, keywords, sort, seed, category, country, searched],
+    () => arrange(records, JSON.parse(wishKey) as Wishes, searched),
+    [records, wishKey, searched],
   );
   const waitingForPage = paged && (more.isLoading || more.size > (pages?.length ?? 0));
-  const total = paged ? (last?.count ?? 0) : arranged.length;
+  const further = last !== undefined && last.page < last.totalPages;
+  const total = paged && !here ? (last?.count ?? 0) : arranged.length;
   const listings = paged ? arranged : arranged.slice(0, limit);
+  const wanting = here && further && arranged.length < STEP && more.size < PAGES_IN_A_ROW;
+  const goOn = wanting && !waitingForPage && !more.error;
+  const { setSize } = more;
+
+  useEffect(() => {
+    if (goOn) void setSize((size) => size + 1);
+  }, [goOn, setSize]);
 
   return {
     listings,
     /** How many there are in all, shown or not. */
     total,
     /** How many match the keywords, in all. */
-    matches: last?.matchesCount ?? arranged.filter((listing) => listing.score > 0).length,
-    hasMore: listings.length < total && (!paged || (last ? last.page < last.totalPages : false)),
-    isLoading: first.isLoading || (paged && more.data === undefined && !more.error),
-    isLoadingMore: waitingForPage,
+    matches:
+      (here ? null : last?.matchesCount) ?? arranged.filter((listing) => listing.score > 0).length,
+    hasMore: paged ? further : listings.length < total,
+    /** The filters have seen this many records of more; null when they have seen all. */
+    seen: here && further ? records.length : null,
+    /** Everything at hand, filtered or not. */
+    records,
+    isLoading:
+      first.isLoading ||
+      (paged && more.data === undefined && !more.error) ||
+      (listings.length === 0 && (goOn || (here && waitingForPage))),
+    isLoadingMore: waitingForPage || goOn,
     error: first.error ?? more.error,
     retry: (): void => {
       void first.mutate();
       if (paged) void more.mutate();
     },
     loadMore: (): void => {
-      if (paged) void more.setSize((size) => size + 1);
+      if (paged) void setSize((size) => size + 1);
       else setShown({ wishKey, count: limit + STEP });
     },
   };

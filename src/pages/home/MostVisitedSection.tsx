@@ -5,19 +5,11 @@ import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { arrange, type Wishes } from '#src/lib/listings.ts';
+import { arrange, everything } from '#src/lib/listings.ts';
 import { ListingCards } from '#src/pages/shared/ListingCards.tsx';
 import { Section } from '#src/pages/shared/Section.tsx';
 
 const SHOWN = 6;
-
-const everything: Wishes = {
-  keywords: '',
-  sort: 'default',
-  seed: 0,
-  category: null,
-  country: null,
-};
 
 /** The places that most people look at, out of what the bare list brings. */
 export function MostVisitedSection() {

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { SystemStyleObject, Theme } from '@mui/system';
 import type { Listing } from '#src/api/organisation.ts';
 import { ListingCard } from '#src/components/cards/ListingCard.tsx';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { useBookmarks } from '#src/hooks/useBookmarks.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { wordsOf } from '#src/lib/search.ts';
 import { listingCardOf } from '#src/pages/shared/listingCard.ts';
 
@@ -29,6 +31,10 @@ interface Props {
   /** How many skeletons to show instead. */
   skeletons?: number;
   arrangement?: Arrangement;
+  /** The cards' headings in the outline of the page. */
+  headingLevel?: 2 | 3 | 4;
+  /** The rank of the first card; the cards then stand in a numbered order. */
+  ranks?: number;
   map?: MapLink;
 }
 
@@ -52,6 +58,39 @@ const lists: Record<Arrangement, SystemStyleObject<Theme>> = {
   },
 };
 
+const ranked: Record<'grid' | 'list', SystemStyleObject<Theme>> = {
+  grid: { '& > li': { display: 'grid', gridTemplateRows: 'auto 1fr', gap: 1 } },
+  list: {
+    '& > li': {
+      display: 'grid',
+      gap: { xs: 0.5, sm: 1 },
+      alignItems: 'center',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '72px minmax(0, 1fr)' },
+    },
+  },
+};
+
+/** A place's rank, as large as the number on a ticket. */
+function Rank({ value }: { value: number }) {
+  const { t, i18n } = useTranslation();
+  const n = formatNumber(value, i18n.language);
+  return (
+    <Box
+      sx={{
+        fontSize: value <= 3 ? '3.25rem' : { xs: '1.5rem', sm: '2.25rem' },
+        lineHeight: 1.1,
+        fontWeight: 750,
+        letterSpacing: '-0.03em',
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        color: value <= 3 ? 'roles.accent.fill' : 'text.secondary',
+      }}
+    >
+      <VisuallyHidden>{t('browse.topPlace.rank', { n })}</VisuallyHidden>
+      <span aria-hidden>{n}</span>
+    </Box>
+  );
+}
+
 /** Listing cards, arranged as the screen likes. */
 export function ListingCards({
   label,
@@ -59,6 +98,8 @@ export function ListingCards({
   keywords = '',
   skeletons = 0,
   arrangement = 'grid',
+  headingLevel = 3,
+  ranks,
   map,
 }: Props) {
   const { i18n } = useTranslation();
@@ -67,7 +108,7 @@ export function ListingCards({
   const layout = arrangement === 'list' ? 'list' : 'grid';
   return (
     <Box
-      component="ul"
+      component={ranks === undefined ? 'ul' : 'ol'}
       aria-label={label}
       aria-busy={skeletons > 0}
       sx={[
@@ -81,14 +122,16 @@ export function ListingCards({
             outlineOffset: 2,
           },
         },
+        ranks !== undefined && ranked[layout],
       ]}
     >
       {Array.from({ length: skeletons }, (_, index) => (
         <li key={index}>
+          {ranks !== undefined && <Rank value={ranks + index} />}
           <ListingCard loading layout={layout} />
         </li>
       ))}
-      {listings.map((listing) => (
+      {listings.map((listing, index) => (
         <li
           key={listing.code}
           id={cardIdOf(listing.code)}
@@ -100,9 +143,11 @@ export function ListingCards({
             onBlur: () => map.onActiveChange(null),
           })}
         >
+          {ranks !== undefined && <Rank value={ranks + index} />}
           <ListingCard
             {...listingCardOf(listing, i18n.language)}
             layout={layout}
+            headingLevel={headingLevel}
             highlight={highlight}
             saved={isSaved(listing.slug)}
             onLocate={map && listing.position ? () => map.onLocate(listing.code) : undefined}

@@ -40,7 +40,7 @@ const Calendar = styled(DateCalendar, { name: 'SeiraDayCalendar', slot: 'root' }
       fontSize: '1rem',
       fontWeight: 500,
       fontVariantNumeric: 'tabular-nums lining-nums',
-      '&:hover': { backgroundColor: active.background },
+      '&:hover:not(.Mui-selected)': { backgroundColor: active.background },
       '&:focus-visible': { outline: `3px solid ${active.outline}`, outlineOffset: 1 },
     },
     '& .MuiDayCalendar-weekDayLabel.MuiDayCalendar-weekDayLabel': {

@@ -8,33 +8,36 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { PendingButton } from '#src/components/forms/PendingButton.tsx';
-import type { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { ListingCards } from '#src/pages/shared/ListingCards.tsx';
+import { ListingCards, type Arrangement, type MapLink } from '#src/pages/shared/ListingCards.tsx';
+import { ListingMore } from './ListingMore.tsx';
+import type { ListingBrowsing } from './useListingBrowser.ts';
 
 interface Props {
-  result: ReturnType<typeof useOrganisations>;
-  keywords: string;
-  /** Whether chips hide a part. */
-  filtered: boolean;
-  onClearFilters: () => void;
+  browsing: ListingBrowsing;
+  arrangement?: Arrangement;
+  /** The map beside, if there is one. */
+  map?: MapLink;
 }
 
 const SKELETONS = 6;
 
 /** What a search or a look around brings: matches first, then the rest, and the way to more. */
-export function ListingResults({ result, keywords, filtered, onClearFilters }: Props) {
+export function ListingResults({ browsing, arrangement, map }: Props) {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const [onlyMatches, setOnlyMatches] = useState(false);
+  const { result, keywords, chips, clearFilters } = browsing;
   const { listings, total, matches, isLoading, error } = result;
+  const filtered = chips.length > 0;
 
   if (isLoading)
     return (
-      <Box sx={{ mt: 3 }}>
-        <ListingCards label={t('pages.listingGrid.title')} skeletons={SKELETONS} />
-      </Box>
+      <ListingCards
+        label={t('pages.listingGrid.title')}
+        skeletons={SKELETONS}
+        arrangement={arrangement}
+      />
     );
   if (error && listings.length === 0)
     return <ErrorState title={t('errors.title')} text={errorText(error)} onRetry={result.retry} />;
@@ -47,7 +50,7 @@ export function ListingResults({ result, keywords, filtered, onClearFilters }: P
         text={t(filtered ? 'pages.listingGrid.filteredText' : 'pages.listingGrid.emptyText')}
         action={
           filtered && (
-            <Button variant="contained" onClick={onClearFilters}>
+            <Button variant="contained" onClick={clearFilters}>
               {t('pages.listingGrid.clearFilters')}
             </Button>
           )
@@ -63,7 +66,7 @@ export function ListingResults({ result, keywords, filtered, onClearFilters }: P
   const figure = (value: number): string => formatNumber(value, i18n.language);
 
   return (
-    <Box sx={{ mt: 3 }}>
+    <Box sx={{ minWidth: 0 }}>
       {keywords && (
         <Stack
           direction="row"
@@ -97,6 +100,8 @@ export function ListingResults({ result, keywords, filtered, onClearFilters }: P
           label={t('pages.listingGrid.results', { count: matches, keywords })}
           listings={found}
           keywords={keywords}
+          arrangement={arrangement}
+          map={map}
         />
       )}
       {keywords && !restricted && others.length > 0 && (
@@ -107,34 +112,13 @@ export function ListingResults({ result, keywords, filtered, onClearFilters }: P
       {!restricted && others.length > 0 && (
         <ListingCards
           label={t(keywords ? 'pages.listingGrid.more' : 'pages.listingGrid.title')}
+          headingLevel={keywords ? 3 : 2}
           listings={others}
+          arrangement={arrangement}
+          map={map}
         />
       )}
-      <Stack sx={{ mt: 4, gap: 2, alignItems: 'center' }}>
-        <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {t('pages.listingGrid.showing', {
-            from: figure(1),
-            to: figure(shown),
-            total: figure(all),
-          })}
-        </Typography>
-        {error && (
-          <Typography role="alert" sx={{ color: 'error.main' }}>
-            {errorText(error)}
-          </Typography>
-        )}
-        {result.hasMore && shown < all && (
-          <PendingButton
-            variant="outlined"
-            size="large"
-            pending={result.isLoadingMore}
-            pendingLabel={t('pages.listingGrid.loadingMore')}
-            onClick={result.loadMore}
-          >
-            {t('pages.listingGrid.loadMore')}
-          </PendingButton>
-        )}
-      </Stack>
+      <ListingMore result={result} shown={shown} all={all} />
     </Box>
   );
 }

@@ -1,0 +1,101 @@
+import { useId, type ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterChips, type FilterChip } from '#src/components/navigation/FilterChips.tsx';
+import { noFilters, type Filters } from '#src/lib/listingFilters.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { FilterChoices, type FilterOption } from './filterChoices.tsx';
+import { Group, Head, Root } from './filterParts.ts';
+import { FilterPrice } from './filterPrice.tsx';
+import { SortSelect, type SortSelectProps } from './SortSelect.tsx';
+
+export type { FilterOption } from './filterChoices.tsx';
+
+const none: FilterOption[] = [];
+
+export interface FilterSidebarProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'children' | 'onChange' | 'results'
+> {
+  /** What is asked for. */
+  value?: Filters;
+  /** Something else is asked for. */
+  onChange?: (filters: Filters) => void;
+  /** The countries, with their codes. */
+  countries?: readonly FilterOption[];
+  /** The kinds of places. */
+  categories?: readonly FilterOption[];
+  /** The qualities that places can have. */
+  types?: readonly FilterOption[];
+  /** The order, chosen here when given; the chooser's own props. */
+  sort?: Pick<SortSelectProps, 'value' | 'onChange' | 'options'>;
+  /** How many places are left; null while that is not known. */
+  results?: number | null;
+  /** The filters at work, to be taken off. */
+  chips?: FilterChip[];
+  /** One filter is to go. */
+  onRemove?: (key: string) => void;
+  /** All filters are to go. */
+  onClear?: () => void;
+  /** The heading's level on its page. */
+  headingLevel?: 2 | 3;
+}
+
+const headings = { 2: 'h2', 3: 'h3' } as const;
+
+/** Everything that listings can be narrowed by. Beside the listings; on phones in a `FilterDrawer`. */
+export function FilterSidebar({
+  value = noFilters,
+  onChange,
+  countries = none,
+  categories = none,
+  types = none,
+  sort,
+  results = null,
+  chips,
+  onRemove,
+  onClear,
+  headingLevel = 2,
+  ...rest
+}: FilterSidebarProps) {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  const Heading = headings[headingLevel];
+  const lists = [
+    { key: 'categories', options: categories },
+    { key: 'types', options: types },
+    { key: 'countries', options: countries },
+  ] as const;
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      <Head>
+        <Heading id={id}>{t('browse.filters.title')}</Heading>
+        <output>
+          {results !== null &&
+            t('browse.filters.results', {
+              count: results,
+              n: formatNumber(results, i18n.language),
+            })}
+        </output>
+      </Head>
+      <FilterChips chips={chips} onRemove={onRemove} onClear={onClear} />
+      {sort && (
+        <Group as="div">
+          <SortSelect {...sort} style={{ display: 'grid' }} />
+        </Group>
+      )}
+      <FilterPrice value={value.price} onChange={(price) => onChange?.({ ...value, price })} />
+      {lists.map(
+        ({ key, options }) =>
+          options.length > 0 && (
+            <FilterChoices
+              key={key}
+              legend={t(`browse.filters.${key}`)}
+              options={options}
+              chosen={value[key]}
+              onChange={(chosen) => onChange?.({ ...value, [key]: chosen })}
+            />
+          ),
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+
+const name = 'SeiraFilterSidebar';
+
+export const Root = styled('section', { name, slot: 'root' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  minWidth: 0,
+}));
+
+export const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0.5, 2),
+  '& h2, & h3': { margin: 0, ...theme.typography.h4 },
+  '& output': {
+    ...theme.typography.body2,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+export const Group = styled('fieldset', { name, slot: 'group' })(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: theme.spacing(2, 0, 0),
+  border: 0,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+export const Legend = styled('legend', { name, slot: 'legend' })(({ theme }) => ({
+  float: 'left',
+  width: '100%',
+  marginBottom: theme.spacing(1),
+  padding: 0,
+  fontWeight: 650,
+  '& + *': { clear: 'both' },
+}));
+
+export const Choices = styled('ul', { name, slot: 'choices' })({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+});
+
+export const Choice = styled('label', { name, slot: 'choice' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: 38,
+  marginInlineStart: -9,
+  paddingInlineEnd: theme.spacing(0.5),
+  borderRadius: theme.shape.borderRadius,
+  cursor: 'pointer',
+  '@media (pointer: coarse)': { minHeight: 46 },
+  '&:hover': { backgroundColor: theme.vars.palette.roles.active.background },
+  '& .MuiCheckbox-root': { padding: 7 },
+}));
+
+export const ChoiceName = styled('span', { name, slot: 'choiceName' })({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  lineHeight: 1.3,
+});
+
+export const Aside = styled('span', { name, slot: 'aside' })(({ theme }) => ({
+  ...theme.typography.body2,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const Ends = styled('div', { name, slot: 'ends' })(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  ...theme.typography.body2,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& span': { color: theme.vars.palette.text.secondary },
+}));

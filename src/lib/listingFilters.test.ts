@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countFilters,
+  noFilters,
+  passes,
+  type Filterable,
+  type Filters,
+  type PropertyType,
+} from './listingFilters.ts';
+
+const place = (fields: Partial<Filterable> = {}): Filterable => ({
+  country: 'GR',
+  category: { icon: 'shops' },
+  tags: [],
+  priceFrom: 20,
+  ...fields,
+});
+
+const types: PropertyType[] = [
+  { key: 'parking', amenities: ['free_street_parking'], words: ['πάρκινγκ'] },
+  { key: 'open', open: true },
+  { key: 'children', words: ['παιδι'] },
+  { key: 'unhurried', unhurried: true },
+];
+
+const pass = (record: Filterable, change: Partial<Filters>): boolean =>
+  passes(record, { ...noFilters, ...change }, types);
+
+describe('filters', () => {
+  it('hide nothing until something is asked', () => {
+    expect(pass(place({ country: null, category: null, priceFrom: null }), {})).toBe(true);
+  });
+
+  it('take any of the chosen countries and categories', () => {
+    expect(pass(place(), { countries: ['IT', 'GR'] })).toBe(true);
+    expect(pass(place(), { countries: ['IT'] })).toBe(false);
+    expect(pass(place({ country: null }), { countries: ['IT'] })).toBe(true);
+    expect(pass(place(), { categories: ['hotels', 'shops'] })).toBe(true);
+    expect(pass(place(), { categories: ['hotels'] })).toBe(false);
+    expect(pass(place({ category: null }), { categories: ['hotels'] })).toBe(false);
+  });
+
+  it('want all of the chosen property types', () => {
+    const open = place({ open: true, amenities: ['free_street_parking'] });
+    expect(pass(open, { types: ['parking', 'open'] })).toBe(true);
+    expect(pass(place({ open: true }), { types: ['parking', 'open'] })).toBe(false);
+    expect(pass(place({ ticketsCount: 0 }), { types: ['unhurried'] })).toBe(true);
+    expect(pass(place({ ticketsCount: 2 }), { types: ['unhurried'] })).toBe(false);
+    expect(pass(place({ ticketsCount: null }), { types: ['unhurried'] })).toBe(false);
+  });
+
+  it('find property types in tags too, at the beginning of a word', () => {
+    expect(pass(place({ tags: ['Δωρεάν ΠΑΡΚΙΝΓΚ'] }), { types: ['parking'] })).toBe(true);
+    expect(pass(place({ tags: ['παιδίατρος'] }), { types: ['children'] })).toBe(true);
+    expect(pass(place({ tags: ['εκπαίδευση'] }), { types: ['children'] })).toBe(false);
+  });
+
+  it('keep a place without a price until the range was moved', () => {
+    const unpriced = place({ priceFrom: null });
+    expect(pass(unpriced, { price: null })).toBe(true);
+    expect(pass(unpriced, { price: [0, 300] })).toBe(false);
+  });
+
+  it('take both ends of the range, and at its upper end everything above', () => {
+    expect(pass(place({ priceFrom: 10 }), { price: [10, 20] })).toBe(true);
+    expect(pass(place({ priceFrom: 20 }), { price: [10, 20] })).toBe(true);
+    expect(pass(place({ priceFrom: 21 }), { price: [10, 20] })).toBe(false);
+    expect(pass(place({ priceFrom: 9 }), { price: [10, 20] })).toBe(false);
+    expect(pass(place({ priceFrom: 900 }), { price: [10, 500] })).toBe(true);
+  });
+
+  it('are counted one by one', () => {
+    expect(countFilters(noFilters)).toBe(0);
+    expect(
+      countFilters({ countries: ['GR'], categories: ['a', 'b'], types: ['c'], price: [0, 1] }),
+    ).toBe(5);
+  });
+});

@@ -1,0 +1,86 @@
+import { foldGreek } from './search.ts';
+
+/** From and to, in euros. */
+export type PriceRange = readonly [from: number, to: number];
+
+/** The ends of the price range. Source: section 9 of the specification. */
+export const priceBounds = { min: 0, max: 500 } as const;
+
+/** What the price range shows until somebody moves it. Source: section 9 of the specification. */
+export const priceDefault: PriceRange = [0, 272];
+
+/** What the sidebar can be asked to hide. Empty lists and no price hide nothing. */
+export interface Filters {
+  /** ISO codes; any of them. */
+  countries: readonly string[];
+  /** Icon names; any of them. */
+  categories: readonly string[];
+  /** Keys of property types; all of them. */
+  types: readonly string[];
+  /** Null until the range was moved. */
+  price: PriceRange | null;
+}
+
+export const noFilters: Filters = { countries: [], categories: [], types: [], price: null };
+
+/** How many filters are at work. */
+export const countFilters = ({ countries, categories, types, price }: Filters): number =>
+  countries.length + categories.length + types.length + Number(price !== null);
+
+/** A quality that places can have; a record has it when one of the given signs is found. */
+export interface PropertyType {
+  key: string;
+  /** Keys of amenities. */
+  amenities?: readonly string[];
+  /** Beginnings of words among the tags. */
+  words?: readonly string[];
+  /** Open right now. */
+  open?: boolean;
+  /** Checked by us. */
+  verified?: boolean;
+  /** Nobody waits there right now. */
+  unhurried?: boolean;
+}
+
+/** What filtering needs to know of a record; what it does not say, it does not have. */
+export interface Filterable {
+  country: string | null;
+  category: { icon: string } | null;
+  tags: readonly string[];
+  priceFrom: number | null;
+  amenities?: readonly string[];
+  open?: boolean;
+  verified?: boolean;
+  ticketsCount?: number | null;
+}
+
+const startsAWord = (text: string, start: string): boolean =>
+  ` ${foldGreek(text)}`.includes(` ${foldGreek(start)}`);
+
+const has = (record: Filterable, type: PropertyType): boolean =>
+  Boolean(type.open && record.open) ||
+  Boolean(type.verified && record.verified) ||
+  Boolean(type.unhurried && record.ticketsCount === 0) ||
+  Boolean(type.amenities?.some((key) => record.amenities?.includes(key))) ||
+  Boolean(type.words?.some((word) => record.tags.some((tag) => startsAWord(tag, word))));
+
+const costs = ({ priceFrom }: Filterable, [from, to]: PriceRange): boolean =>
+  priceFrom !== null && priceFrom >= from && (to >= priceBounds.max || priceFrom <= to);
+
+/**
+ * Whether a record passes the filters. A record that does not say its country stays; one without a
+ * price stays until the range was moved. The range's upper end means "and above".
+ * @param types what the keys in `filters.types` stand for
+ */
+export const passes = (
+  record: Filterable,
+  filters: Filters,
+  types: readonly PropertyType[],
+): boolean =>
+  (filters.countries.length === 0 ||
+    record.country === null ||
+    filters.countries.includes(record.country)) &&
+  (filters.categories.length === 0 ||
+    (record.category !== null && filters.categories.includes(record.category.icon))) &&
+  types.every((type) => !filters.types.includes(type.key) || has(record, type)) &&
+  (filters.price === null || costs(record, filters.price));

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { priceEndText, priceRangeText } from './prices.ts';
+
+const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
+
+describe('price ranges', () => {
+  it('read in the reader’s language, without cents', () => {
+    expect(plain(priceRangeText([0, 272], 'el'))).toMatch(/^0 ?[-–] ?272 €$/);
+    expect(plain(priceRangeText([0, 272], 'en'))).toMatch(/^€0 ?[-–] ?€?272$/);
+  });
+
+  it('are open above', () => {
+    expect(plain(priceEndText(500, 'el'))).toBe('500 €+');
+    expect(plain(priceEndText(499, 'el'))).toBe('499 €');
+    expect(plain(priceRangeText([20, 500], 'el'))).toMatch(/500 €\+$/);
+  });
+
+  it('of one amount name it once', () => {
+    expect(plain(priceRangeText([20, 20], 'el'))).toBe('20 €');
+  });
+});

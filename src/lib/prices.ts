@@ -1,0 +1,19 @@
+import { localeOf } from './dates.ts';
+import { priceBounds, type PriceRange } from './listingFilters.ts';
+
+const euros = (language: string): Intl.NumberFormat =>
+  new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  });
+
+/** One end of the price range; the upper one means "and above": «500 €+». */
+export const priceEndText = (amount: number, language: string): string =>
+  `${euros(language).format(amount)}${amount >= priceBounds.max ? '+' : ''}`;
+
+/** A price range in the reader's language: «0 – 272 €» / "€0 – €272". */
+export const priceRangeText = ([from, to]: PriceRange, language: string): string =>
+  from === to
+    ? priceEndText(from, language)
+    : `${euros(language).formatRange(from, to)}${to >= priceBounds.max ? '+' : ''}`;

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageBanner } from '#src/components/banners/PageBanner.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useCategories } from '#src/hooks/data/useCategories.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { CategoryCards } from '#src/pages/shared/CategoryCards.tsx';
+import { Page } from '#src/pages/shared/Page.tsx';
+
+/** Every kind of place there is, and how many of each. */
+export default function AllCategoriesPage() {
+  const { t, i18n } = useTranslation();
+  const { data } = useCategories();
+  const counts = (data ?? []).map(({ organisationsCount }) => organisationsCount);
+  const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const all = (
+    <Button component={Link} to={paths.listingGrid.href()} variant="outlined">
+      {t('browse.allCategories.all')}
+    </Button>
+  );
+  return (
+    <Page
+      title={t('browse.allCategories.title')}
+      description={t('browse.allCategories.description')}
+    >
+      <PageBanner
+        title={t('browse.allCategories.heading')}
+        text={t('browse.allCategories.text')}
+        breadcrumb={[
+          { label: t('common.home'), href: paths.home.href() },
+          { label: t('browse.allCategories.title') },
+        ]}
+        action={all}
+      />
+      <Container sx={{ pb: { xs: 6, md: 9 } }}>
+        <CategoryCards
+          label={t('browse.allCategories.label')}
+          headingLevel={2}
+          empty={{
+            title: t('browse.allCategories.empty'),
+            text: t('browse.allCategories.emptyText'),
+            action: all,
+          }}
+        />
+        <Typography sx={{ mt: 3, minHeight: '1.55em', color: 'text.secondary' }}>
+          {total > 0 &&
+            t('browse.allCategories.total', {
+              count: total,
+              n: formatNumber(total, i18n.language),
+            })}
+        </Typography>
+      </Container>
+    </Page>
+  );
+}

@@ -1,0 +1,6 @@
+import { ListingBrowser } from '#src/pages/shared/listings/ListingBrowser.tsx';
+
+/** The filters first, on the left, and the places as a list beside them. */
+export default function ListLeftSidebarPage() {
+  return <ListingBrowser screen="listLeftSidebar" view="list" sidebar="left" />;
+}

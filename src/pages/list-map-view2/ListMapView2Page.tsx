@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { ListingSearchForm } from '#src/components/forms/ListingSearchForm.tsx';
+import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
+import { ListingMap } from '#src/pages/shared/listings/ListingMap.tsx';
+import { ListingPage } from '#src/pages/shared/listings/ListingPage.tsx';
+import { ListingResults } from '#src/pages/shared/listings/ListingResults.tsx';
+import { ListingToolbar } from '#src/pages/shared/listings/ListingToolbar.tsx';
+import { useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';
+import { useMapLink } from '#src/pages/shared/listings/useMapLink.ts';
+
+/** The map first, across the whole width, and a row of cards below it to be pushed along. */
+export default function ListMapView2Page() {
+  const browsing = useListingBrowser('listMapView2');
+  const link = useMapLink('map');
+  const { keywords, chips, result } = browsing;
+  return (
+    <ListingPage screen="listMapView2">
+      <Box sx={{ px: { xs: 1, sm: 2 } }}>
+        <ListingMap
+          id="map"
+          listings={result.listings}
+          height="clamp(300px, 54vh, 640px)"
+          {...link.map}
+        />
+      </Box>
+      <Container sx={{ py: { xs: 2.5, md: 3 }, pb: { xs: 6, md: 8 } }}>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              alignItems: 'end',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+            }}
+          >
+            <ListingSearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
+            <ListingToolbar browsing={browsing} filters="drawer" />
+          </Box>
+          <FilterChips
+            chips={chips}
+            onRemove={browsing.removeFilter}
+            onClear={browsing.clearFilters}
+          />
+          <ListingResults browsing={browsing} arrangement="rail" map={link.cards} />
+        </Box>
+      </Container>
+    </ListingPage>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ListingSearchForm } from '#src/components/forms/ListingSearchForm.tsx';
+import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
+import type { ListingView } from '#src/components/navigation/ViewToggle.tsx';
+import { ListingFilters } from './ListingFilters.tsx';
+import { ListingPage } from './ListingPage.tsx';
+import { ListingResults } from './ListingResults.tsx';
+import { ListingToolbar } from './ListingToolbar.tsx';
+import { useListingBrowser, type ListingScreen } from './useListingBrowser.ts';
+
+interface Props {
+  screen: ListingScreen;
+  view: ListingView;
+  /** On which side the filters stand where there is room; without it they are behind a button. */
+  sidebar?: 'left' | 'right';
+}
+
+const columns = { left: '272px minmax(0, 1fr)', right: 'minmax(0, 1fr) 272px' } as const;
+
+/** Search, order, filters and cards: what all screens of listings without a map are made of. */
+export function ListingBrowser({ screen, view, sidebar }: Props) {
+  const browsing = useListingBrowser(screen);
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const beside = wide && sidebar !== undefined;
+  const { keywords, chips } = browsing;
+  const filters = beside && (
+    <Box component="aside" sx={{ pt: 0.5, minWidth: 0 }}>
+      <ListingFilters browsing={browsing} sorting />
+    </Box>
+  );
+  return (
+    <ListingPage screen={screen}>
+      <Container sx={{ pb: { xs: 6, md: 8 } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 3, lg: 5 },
+            gridTemplateColumns: beside ? columns[sidebar] : 'minmax(0, 1fr)',
+            alignItems: 'start',
+          }}
+        >
+          {sidebar === 'left' && filters}
+          <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+            <ListingSearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
+            <ListingToolbar
+              browsing={browsing}
+              view={view}
+              filters={beside ? 'beside' : 'drawer'}
+            />
+            {!beside && (
+              <FilterChips
+                chips={chips}
+                onRemove={browsing.removeFilter}
+                onClear={browsing.clearFilters}
+              />
+            )}
+            <Box sx={{ mt: 1 }}>
+              <ListingResults browsing={browsing} arrangement={view} />
+            </Box>
+          </Box>
+          {sidebar === 'right' && filters}
+        </Box>
+      </Container>
+    </ListingPage>
+  );
+}

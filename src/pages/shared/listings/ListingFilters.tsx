@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { FilterSidebar } from '#src/components/forms/FilterSidebar.tsx';
+import { countryCodes, countryName } from '#src/content/countries.ts';
+import { heroCategories } from '#src/content/heroCategories.ts';
+import { propertyTypes } from '#src/content/propertyTypes.ts';
+import { useCategories } from '#src/hooks/data/useCategories.ts';
+import { sorts, type Sort } from '#src/lib/listings.ts';
+import type { ListingBrowsing } from './useListingBrowser.ts';
+
+interface Props {
+  browsing: ListingBrowsing;
+  /** Whether the order is chosen here too. */
+  sorting?: boolean;
+}
+
+const fixedCategories = heroCategories.filter(
+  (value) => value !== 'none' && value !== 'all' && value !== 'jobs',
+);
+
+/** The filters, filled with what there is to choose from. */
+export function ListingFilters({ browsing, sorting = false }: Props) {
+  const { t, i18n } = useTranslation();
+  const { data: categories } = useCategories();
+  const { filters, result, chips, sort } = browsing;
+  return (
+    <FilterSidebar
+      value={filters}
+      onChange={browsing.setFilters}
+      countries={countryCodes.map((code) => ({
+        value: code,
+        label: countryName(code, i18n.language),
+        code,
+      }))}
+      categories={
+        categories?.length
+          ? categories.map(({ icon, title, organisationsCount }) => ({
+              value: icon,
+              label: title,
+              count: organisationsCount,
+            }))
+          : fixedCategories.map((value) => ({ value, label: t(`forms.categories.${value}`) }))
+      }
+      types={propertyTypes.map(({ key }) => ({ value: key, label: t(`browse.types.${key}`) }))}
+      sort={
+        sorting
+          ? {
+              value: sort,
+              onChange: (next) => browsing.setSort(next as Sort),
+              options: sorts.map((value) => ({ value, label: t(`forms.sort.${value}`) })),
+            }
+          : undefined
+      }
+      results={result.isLoading || result.seen !== null ? null : result.total}
+      chips={chips}
+      onRemove={browsing.removeFilter}
+      onClear={browsing.clearFilters}
+    />
+  );
+}

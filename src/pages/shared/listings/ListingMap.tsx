@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Listing } from '#src/api/organisation.ts';
+import type { Place, PlaceLinks } from '#src/components/maps/place.ts';
+import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
+import { env } from '#src/config/env.ts';
+import { paths } from '#src/config/paths.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { addressOf } from '#src/pages/shared/listingCard.ts';
+
+interface Props extends PlaceLinks {
+  id: string;
+  listings: readonly Listing[];
+  height: string;
+}
+
+const placeOf = (listing: Listing): Place[] =>
+  listing.position
+    ? [
+        {
+          id: listing.code,
+          title: listing.title,
+          href: paths.listing.href(listing.slug),
+          category: listing.category?.icon,
+          text: addressOf(listing),
+          ...listing.position,
+        },
+      ]
+    : [];
+
+/** The map of the places in the list beside it; the list is its twin for those who cannot use it. */
+export function ListingMap({ id, listings, height, ...links }: Props) {
+  const { t, i18n } = useTranslation();
+  const shown = listings.map(({ code }) => code).join(' ');
+  // A refreshed count of waiting people is no reason to draw the map anew.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const places = useMemo(() => listings.flatMap(placeOf), [shown, i18n.language]);
+  const unplaced = listings.length - places.length;
+  return (
+    <Box id={id} sx={{ scrollMarginTop: 96 }}>
+      <PlaceMap
+        label={t('browse.map.label')}
+        places={places}
+        token={env.mapboxToken}
+        styleUrl={env.mapStyleUrl}
+        height={height}
+        list={false}
+        {...links}
+      />
+      {unplaced > 0 && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('browse.map.unplaced', { count: unplaced, n: formatNumber(unplaced, i18n.language) })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

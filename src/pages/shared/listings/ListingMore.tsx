@@ -1,0 +1,55 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PendingButton } from '#src/components/forms/PendingButton.tsx';
+import type { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+
+interface Props {
+  result: ReturnType<typeof useOrganisations>;
+  /** How many are on the screen. */
+  shown: number;
+  /** How many there are. */
+  all: number;
+}
+
+/** The foot of a list: how much of it is shown, what went wrong, the way to more. */
+export function ListingMore({ result, shown, all }: Props) {
+  const { t, i18n } = useTranslation();
+  const errorText = useErrorText();
+  const { error, seen } = result;
+  const figure = (value: number): string => formatNumber(value, i18n.language);
+  return (
+    <Stack sx={{ mt: 4, gap: 2, alignItems: 'center', textAlign: 'center' }}>
+      <Typography role="status" sx={{ color: 'text.secondary' }}>
+        {t('pages.listingGrid.showing', {
+          from: figure(1),
+          to: figure(shown),
+          total: figure(all),
+        })}
+      </Typography>
+      {seen !== null && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t('browse.filters.seen', { n: figure(seen) })}
+        </Typography>
+      )}
+      {error && (
+        <Typography role="alert" sx={{ color: 'error.main' }}>
+          {errorText(error)}
+        </Typography>
+      )}
+      {result.hasMore && (seen !== null || shown < all) && (
+        <PendingButton
+          variant="outlined"
+          size="large"
+          pending={result.isLoadingMore}
+          pendingLabel={t('pages.listingGrid.loadingMore')}
+          onClick={result.loadMore}
+        >
+          {t('pages.listingGrid.loadMore')}
+        </PendingButton>
+      )}
+    </Stack>
+  );
+}

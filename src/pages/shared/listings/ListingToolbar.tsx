@@ -1,0 +1,50 @@
+import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
+import { FilterDrawer } from '#src/components/forms/FilterDrawer.tsx';
+import { SortSelect } from '#src/components/forms/SortSelect.tsx';
+import { ViewToggle, type ListingView } from '#src/components/navigation/ViewToggle.tsx';
+import { paths } from '#src/config/paths.ts';
+import { countFilters } from '#src/lib/listingFilters.ts';
+import type { Sort } from '#src/lib/listings.ts';
+import { ListingFilters } from './ListingFilters.tsx';
+import type { ListingBrowsing } from './useListingBrowser.ts';
+
+interface Props {
+  browsing: ListingBrowsing;
+  /** The view that is shown; without it there is no way to the others here. */
+  view?: ListingView;
+  /** Where the filters are: behind a button, or beside the listings with the order in them. */
+  filters: 'drawer' | 'beside';
+}
+
+/** Order, filters and view, above the listings. */
+export function ListingToolbar({ browsing, view, filters }: Props) {
+  const { keywords, result, sort } = browsing;
+  const results = result.isLoading || result.seen !== null ? null : result.total;
+  return (
+    <Stack
+      direction="row"
+      sx={{ gap: 1.5, alignItems: 'flex-end', justifyContent: 'space-between', flexWrap: 'wrap' }}
+    >
+      {filters === 'drawer' && (
+        <>
+          <FilterDrawer active={countFilters(browsing.filters)} results={results}>
+            <ListingFilters browsing={browsing} />
+          </FilterDrawer>
+          <Box sx={{ mr: 'auto' }}>
+            <SortSelect value={sort} onChange={(next) => browsing.setSort(next as Sort)} />
+          </Box>
+        </>
+      )}
+      {view && (
+        <ViewToggle
+          value={view}
+          gridHref={paths.listingGrid.href(keywords || undefined)}
+          listHref={paths.listingList.href(keywords || undefined)}
+          state={browsing.state}
+          style={{ marginInlineStart: 'auto' }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { FilterChip } from '#src/components/navigation/FilterChips.tsx';
+import { paths } from '#src/config/paths.ts';
+import { countryName } from '#src/content/countries.ts';
+import { propertyTypes } from '#src/content/propertyTypes.ts';
+import { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
+import { noFilters, type Filters } from '#src/lib/listingFilters.ts';
+import type { Sort } from '#src/lib/listings.ts';
+import { priceRangeText } from '#src/lib/prices.ts';
+import { browsingIn, browsingState, type Browsing } from '#src/pages/shared/searchChoice.ts';
+
+/** The screens that show the listings, each in its own way. */
+export type ListingScreen =
+  | 'listingGrid'
+  | 'listingList'
+  | 'listLeftSidebar'
+  | 'listRightSidebar'
+  | 'listMapView'
+  | 'listMapView2';
+
+type Choices = 'countries' | 'categories' | 'types';
+
+const only = (choices: readonly string[]): string | null =>
+  choices.length === 1 ? (choices[0] ?? null) : null;
+
+const without = (filters: Filters, chip: string): Filters => {
+  if (chip === 'price') return { ...filters, price: null };
+  const [kind = '', ...rest] = chip.split(':');
+  const list = kind as Choices;
+  return { ...filters, [list]: filters[list].filter((choice) => choice !== rest.join(':')) };
+};
+
+/**
+ * Everything that looking through the listings needs, whatever the screen looks like: keywords
+ * from the address, order and filters from the router's state, the records, the active filters.
+ */
+export const useListingBrowser = (screen: ListingScreen) => {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const keywords = search.get('keywords')?.trim() ?? '';
+  const browsing = browsingIn(state);
+  const { sort, seed, filters } = browsing;
+
+  const result = useOrganisations({
+    keywords,
+    sort,
+    seed,
+    category: only(filters.categories),
+    country: only(filters.countries),
+    filters,
+    types: propertyTypes,
+  });
+
+  const go = (words: string, next: Browsing): void =>
+    void navigate(paths[screen].href(words.trim() || undefined), {
+      state: browsingState(next),
+      replace: words === keywords,
+    });
+  const setFilters = (next: Filters): void => go(keywords, { ...browsing, filters: next });
+
+  const categoryName = (icon: string): string => {
+    const title = result.records.find((one) => one.category?.icon === icon)?.category?.title;
+    return title ?? t(`forms.categories.${icon as 'shops'}`, { defaultValue: icon });
+  };
+  const chips: FilterChip[] = [
+    ...filters.countries.map((code) => ({
+      key: `countries:${code}`,
+      label: countryName(code, i18n.language),
+    })),
+    ...filters.categories.map((icon) => ({
+      key: `categories:${icon}`,
+      label: categoryName(icon),
+    })),
+    ...propertyTypes
+      .filter(({ key }) => filters.types.includes(key))
+      .map(({ key }) => ({ key: `types:${key}`, label: t(`browse.types.${key}`) })),
+    ...(filters.price
+      ? [{ key: 'price', label: priceRangeText(filters.price, i18n.language) }]
+      : []),
+  ];
+
+  return {
+    keywords,
+    result,
+    sort,
+    filters,
+    chips,
+    /** What a link to another view of the same listings carries. */
+    state: browsingState(browsing),
+    searchFor: (words: string): void => go(words, browsing),
+    setSort: (next: Sort): void =>
+      go(keywords, {
+        ...browsing,
+        sort: next,
+        seed: next === 'random' ? Math.floor(Math.random() * 0x7fffffff) : seed,
+      }),
+    setFilters,
+    removeFilter: (chip: string): void => setFilters(without(filters, chip)),
+    clearFilters: (): void => setFilters(noFilters),
+  };
+};
+
+/** What `useListingBrowser` gives; parts of the screens take it whole. */
+export type ListingBrowsing = ReturnType<typeof useListingBrowser>;

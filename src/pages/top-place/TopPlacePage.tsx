@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { PageBanner } from '#src/components/banners/PageBanner.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { everything } from '#src/lib/listings.ts';
+import { ListingCards } from '#src/pages/shared/ListingCards.tsx';
+import { ListingMore } from '#src/pages/shared/listings/ListingMore.tsx';
+import { Page } from '#src/pages/shared/Page.tsx';
+
+const PODIUM = 3;
+const SKELETONS = 4;
+
+/** The places that most people look at: three on a podium, the others in their order below. */
+export default function TopPlacePage() {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const result = useOrganisations({ ...everything, sort: 'popular' });
+  const { listings, total, isLoading, error } = result;
+
+  const body = () => {
+    if (error && listings.length === 0)
+      return (
+        <ErrorState title={t('errors.title')} text={errorText(error)} onRetry={result.retry} />
+      );
+    if (!isLoading && listings.length === 0)
+      return (
+        <EmptyState
+          picture="results"
+          headingLevel={2}
+          title={t('pages.listingGrid.emptyTitle')}
+          text={t('pages.listingGrid.emptyText')}
+        />
+      );
+    return (
+      <>
+        <VisuallyHidden as="h2">{t('browse.topPlace.first')}</VisuallyHidden>
+        <ListingCards
+          label={t('browse.topPlace.first')}
+          listings={listings.slice(0, PODIUM)}
+          skeletons={isLoading ? PODIUM : 0}
+          ranks={1}
+        />
+        {(isLoading || listings.length > PODIUM) && (
+          <Box sx={{ mt: { xs: 5, md: 7 } }}>
+            <VisuallyHidden as="h2">{t('browse.topPlace.rest')}</VisuallyHidden>
+            <ListingCards
+              label={t('browse.topPlace.rest')}
+              listings={listings.slice(PODIUM)}
+              skeletons={isLoading ? SKELETONS : 0}
+              arrangement="list"
+              ranks={PODIUM + 1}
+            />
+          </Box>
+        )}
+        {!isLoading && <ListingMore result={result} shown={listings.length} all={total} />}
+      </>
+    );
+  };
+
+  return (
+    <Page title={t('browse.topPlace.title')} description={t('browse.topPlace.description')}>
+      <PageBanner
+        title={t('browse.topPlace.heading')}
+        text={t('browse.topPlace.text')}
+        breadcrumb={[
+          { label: t('common.home'), href: paths.home.href() },
+          { label: t('browse.topPlace.title') },
+        ]}
+      />
+      <Container sx={{ pb: { xs: 6, md: 9 } }}>{body()}</Container>
+    </Page>
+  );
+}
