@@ -18,7 +18,7 @@ export const sampleBooking = {
   hour: '21:00',
   adults: 2,
   children: 1,
-  number: 'ΣΕ-2026-0042',
+  number: 'SE-2026-0042',
   lines: [
     {
       description: { el: 'Εισιτήριο ενηλίκου', en: 'Adult ticket' },

@@ -6,6 +6,7 @@ import { Picture, type PictureKind } from '#src/components/media/Picture.tsx';
 import { roundAwayFrom, TicketSheet, torn } from './ticketPaper.ts';
 
 const name = 'SeiraBookingReceipt';
+const wide = '@container (min-width: 600px)';
 
 const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
   overflow: 'hidden',
@@ -13,15 +14,22 @@ const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.ticket.background,
 }));
 
+/** Where there is room, the tear stands upright between the place and the sum. */
+const Halves = styled('div', { name, slot: 'halves' })({
+  [wide]: { display: 'flex', '& > *': { flex: '1 1 0', minWidth: 0 } },
+});
+
 const Upper = styled(Paper, { name, slot: 'upper' })({
   ...roundAwayFrom('bottom'),
   ...torn('bottom'),
+  [wide]: { ...roundAwayFrom('right'), ...torn('right') },
 });
 
 const Lower = styled(Paper, { name, slot: 'lower' })(({ theme }) => ({
   padding: theme.spacing(2.5, 3, 3),
   ...roundAwayFrom('top'),
   ...torn('top'),
+  [wide]: { ...roundAwayFrom('left'), ...torn('left') },
 }));
 
 const Place = styled('div', { name, slot: 'place' })(({ theme }) => ({
@@ -112,37 +120,39 @@ export function BookingReceipt({
   const level = headings[headingLevel];
   return (
     <TicketSheet aria-labelledby={id}>
-      <Upper>
-        <Picture src={image} ratio={16 / 7} fallback={fallback} />
-        <Place>
-          <Title as={level.title} id={id}>
-            {title}
-          </Title>
-          {address && (
-            <Address>
-              <PlaceOutlined aria-hidden />
-              {address}
-            </Address>
-          )}
-        </Place>
-      </Upper>
-      <Lower>
-        <Caption as={level.caption}>{t('checkout.receipt.summary')}</Caption>
-        <Rows>
-          {rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-          {total !== undefined && (
-            <div className="total">
-              <dt>{t('checkout.receipt.total')}</dt>
-              <dd>{total}</dd>
-            </div>
-          )}
-        </Rows>
-      </Lower>
+      <Halves>
+        <Upper>
+          <Picture src={image} ratio={16 / 7} fallback={fallback} />
+          <Place>
+            <Title as={level.title} id={id}>
+              {title}
+            </Title>
+            {address && (
+              <Address>
+                <PlaceOutlined aria-hidden />
+                {address}
+              </Address>
+            )}
+          </Place>
+        </Upper>
+        <Lower>
+          <Caption as={level.caption}>{t('checkout.receipt.summary')}</Caption>
+          <Rows>
+            {rows.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            {total !== undefined && (
+              <div className="total">
+                <dt>{t('checkout.receipt.total')}</dt>
+                <dd>{total}</dd>
+              </div>
+            )}
+          </Rows>
+        </Lower>
+      </Halves>
     </TicketSheet>
   );
 }

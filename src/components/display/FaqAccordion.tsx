@@ -100,7 +100,7 @@ export function FaqAccordion({
           >
             <HighlightedText text={question} words={highlight} />
           </AccordionSummary>
-          <AccordionDetails id={`${base}-${id}-answer`}>
+          <AccordionDetails>
             <HighlightedText text={answer} words={highlight} />
           </AccordionDetails>
         </Item>

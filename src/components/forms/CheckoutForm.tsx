@@ -110,7 +110,7 @@ export function CheckoutForm({
           <Box sx={{ display: 'grid', justifyItems: 'start' }}>
             <CheckboxInput name="terms" label={t('checkout.form.terms')} required />
             {onReadTerms && (
-              <Button variant="text" size="small" onClick={onReadTerms} sx={{ ml: 3.5 }}>
+              <Button variant="text" size="small" onClick={onReadTerms} sx={{ ml: '18px' }}>
                 {t('checkout.form.readTerms')}
               </Button>
             )}

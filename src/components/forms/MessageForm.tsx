@@ -16,6 +16,8 @@ export interface MessageFormProps {
   textLabel?: string;
   /** What is said about the email. */
   emailHint?: string;
+  /** How many lines the text has at first. */
+  rows?: number;
   /** What the button says. */
   submitLabel?: string;
   /** Gets the message once it is complete. */
@@ -31,6 +33,7 @@ export function MessageForm({
   label,
   textLabel,
   emailHint,
+  rows = 5,
   submitLabel,
   onSubmit = () => undefined,
   pending = false,
@@ -63,7 +66,7 @@ export function MessageForm({
         name="message"
         label={textLabel ?? t('marketing.message.text')}
         multiline
-        minRows={5}
+        minRows={rows}
         required
       />
       <SubmitButton

@@ -86,36 +86,38 @@ export function InvoiceSheet({
           </section>
         ))}
       </Parties>
-      <Lines aria-label={t('checkout.invoice.lines')}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(`checkout.invoice.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, index) => (
-            <tr key={line.description}>
-              <th scope="row">{line.description}</th>
-              <td data-label={t('checkout.invoice.quantity')}>
-                {formatNumber(line.quantity, i18n.language)} × {money(line.unitPrice)}
-              </td>
-              <td
-                data-label={`${t('checkout.invoice.vat')} ${formatNumber(line.vatRate, i18n.language)} %`}
-              >
-                <span className="rate">{formatNumber(line.vatRate, i18n.language)} %</span>{' '}
-                {money(sums.lines[index]?.vat ?? 0)}
-              </td>
-              <td data-label={t('checkout.invoice.lineTotal')}>
-                {money(sums.lines[index]?.total ?? 0)}
-              </td>
+      {lines.length > 0 && (
+        <Lines aria-label={t('checkout.invoice.lines')}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(`checkout.invoice.${column}`)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </Lines>
+          </thead>
+          <tbody>
+            {lines.map((line, index) => (
+              <tr key={line.description}>
+                <th scope="row">{line.description}</th>
+                <td data-label={t('checkout.invoice.quantity')}>
+                  {formatNumber(line.quantity, i18n.language)} × {money(line.unitPrice)}
+                </td>
+                <td
+                  data-label={`${t('checkout.invoice.vat')} ${formatNumber(line.vatRate, i18n.language)} %`}
+                >
+                  <span className="rate">{formatNumber(line.vatRate, i18n.language)} %</span>{' '}
+                  {money(sums.lines[index]?.vat ?? 0)}
+                </td>
+                <td data-label={t('checkout.invoice.lineTotal')}>
+                  {money(sums.lines[index]?.total ?? 0)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Lines>
+      )}
       <Sums>
         <div>
           <dt>{t('checkout.invoice.subtotal')}</dt>

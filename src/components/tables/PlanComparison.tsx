@@ -82,6 +82,7 @@ export interface PlanComparisonProps extends Omit<ComponentPropsWithoutRef<'tabl
 /** Plans side by side: a tick where a plan holds a feature. On phones the names stand above. */
 export function PlanComparison({ plans = [], features = [], ...rest }: PlanComparisonProps) {
   const { t, i18n } = useTranslation();
+  if (plans.length === 0 || features.length === 0) return null;
   return (
     <Frame>
       <Table aria-label={t('marketing.plan.comparison')} {...rest}>

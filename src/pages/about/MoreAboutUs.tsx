@@ -18,7 +18,7 @@ export function MoreAboutUs() {
   const { t } = useTranslation();
   return (
     <Section ground="paper" title={t('about.moreTitle')}>
-      <CardGrid min={280}>
+      <CardGrid>
         {ways.map(({ key, icon, href }) => (
           <IconCard
             key={key}

@@ -10,7 +10,7 @@ export function Team() {
   const { t, i18n } = useTranslation();
   return (
     <Section title={t('about.teamTitle')} text={t('about.teamText')}>
-      <CardGrid min={240}>
+      <CardGrid columns={4}>
         {sampleTeam.map(({ id, name, role, text, image }) => (
           <MemberCard
             key={id}

@@ -45,7 +45,12 @@ export default function ContactPage() {
           }}
         >
           <Sheet title={t('help.contact.formTitle')}>
-            <MessageForm label={t('help.contact.formTitle')} onSubmit={answer} notice={notice} />
+            <MessageForm
+              rows={12}
+              label={t('help.contact.formTitle')}
+              onSubmit={answer}
+              notice={notice}
+            />
           </Sheet>
           <Stack sx={{ gap: 3 }}>
             <ContactCard

@@ -30,7 +30,7 @@ export default function InvoicePage() {
   return (
     <Page title={t('checkout.invoice.title')} description={t('checkout.invoice.description')}>
       <GlobalStyles styles={printStyles} />
-      <Box data-print="hidden" sx={{ maxWidth: 960, mx: 'auto' }}>
+      <Box sx={{ maxWidth: 960, mx: 'auto' }}>
         <PageBanner
           title={t('checkout.invoice.title')}
           text={t('checkout.invoice.sample')}
@@ -61,7 +61,7 @@ export default function InvoicePage() {
           lines={sampleLinesIn(i18n.language)}
           discount={discount}
         />
-        <Stack data-print="hidden" direction="row" sx={{ mt: 4, justifyContent: 'center' }}>
+        <Stack direction="row" sx={{ mt: 4, justifyContent: 'center' }}>
           <Button component={Link} to={paths.home.href()} variant="outlined">
             {t('checkout.invoice.backHome')}
           </Button>

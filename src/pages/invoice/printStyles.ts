@@ -8,7 +8,7 @@ export const printStyles = {
     html: { colorScheme: 'only light !important' },
     'html, body': { background: 'Canvas !important' },
     ':has(> #main) > :not(#main)': { display: 'none !important' },
-    '[data-print="hidden"]': { display: 'none !important' },
+    '#main nav, #main .MuiButton-root': { display: 'none !important' },
     '#main, #main *': {
       color: 'CanvasText !important',
       background: 'transparent !important',

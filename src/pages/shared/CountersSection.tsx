@@ -23,7 +23,13 @@ export function CountersSection({ counters, suffix }: Props) {
         }}
       >
         {counters.map(({ key, end }) => (
-          <Counter key={key} end={end} suffix={suffix} label={t(`marketing.counters.${key}`)} />
+          <Counter
+            key={key}
+            end={end}
+            suffix={suffix}
+            label={t(`marketing.counters.${key}`)}
+            style={{ justifyItems: 'center', textAlign: 'center' }}
+          />
         ))}
       </Box>
     </Section>

@@ -12,7 +12,7 @@ export function PlanCards() {
   const { t, i18n } = useTranslation();
   const language = i18n.language;
   return (
-    <CardGrid label={t('pricing.plans')} min={280}>
+    <CardGrid label={t('pricing.plans')}>
       {plans.map(({ id, name, text, price, recommended, features }) => (
         <PlanCard
           key={id}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { FaqAccordion } from '#src/components/display/FaqAccordion.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Display/FaqAccordion',
+  component: FaqAccordion,
+  tags: ['stable'],
+  args: {
+    items: [
+      {
+        id: 'take',
+        question: 'Πώς παίρνω σειρά;',
+        answer: 'Βρείτε το μέρος, διαλέξτε μέρα και πατήστε «Πάρτε σειρά».',
+      },
+      {
+        id: 'late',
+        question: 'Τι γίνεται αν αργήσω ή δεν προλάβω;',
+        answer: 'Ακυρώστε τη σειρά σας από τον πίνακα, για να προχωρήσει ο επόμενος.',
+      },
+    ],
+    onToggle: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 760 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Questions that open to show their answers. Not for steps: use `StepCard`. Keys: Tab from question to question, Enter or Space opens and closes one.',
+      },
+    },
+  },
+});
+
+/** The base: all closed. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const first = canvas.getByRole('button', { name: 'Πώς παίρνω σειρά;' });
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByText(/^Βρείτε το μέρος/)).toBeVisible());
+    await expect(args.onToggle).toHaveBeenCalledWith('take', true);
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** The page decides what is open. */
+export const Open = meta.story({ args: { open: ['late'] } });
+
+/** What a search found is marked. */
+export const Highlighted = meta.story({
+  args: { open: ['late'], highlight: ['σειρα'] },
+  play: async ({ canvas }) => {
+    for (const found of canvas.getAllByText('σειρά')) await expect(found.tagName).toBe('MARK');
+  },
+});
+
+/** Nothing to answer: nothing stands there. */
+export const Empty = meta.story({ args: { items: [] } });
+
+/** The longest words there are. */
+export const LongText = meta.story({
+  args: {
+    open: ['long'],
+    items: [
+      {
+        id: 'long',
+        question:
+          'Μπορώ να εκπροσωπήσω ηλικιωμένο συγγενή μου στην εξυπηρέτηση, και ποια δικαιολογητικά χρειάζονται;',
+        answer:
+          'Ναι. Παίρνετε σειρά με τον δικό σας λογαριασμό και προσκομίζετε εξουσιοδότηση με βεβαίωση του γνησίου της υπογραφής, όπως και την ταυτότητα του προσώπου που εκπροσωπείτε.',
+      },
+    ],
+  },
+});
+
+/** A small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

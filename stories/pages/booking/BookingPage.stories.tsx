@@ -1,0 +1,110 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import BookingPage from '#src/pages/booking/BookingPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Booking',
+  component: BookingPage,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    router: { initialEntries: ['/booking'], path: '/booking' },
+    docs: {
+      description: {
+        component:
+          'Paying for a booking. A sample: nothing is charged, card details never leave the form.',
+      },
+    },
+  },
+});
+
+type Acting = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const starting = (label: string) => new RegExp(`^${label}`);
+const { form } = el.checkout;
+
+const fillIn = async ({ canvas, userEvent }: Acting): Promise<void> => {
+  await userEvent.type(canvas.getByLabelText(starting(form.firstName)), 'Νεφέλη');
+  await userEvent.type(canvas.getByLabelText(starting(form.lastName)), 'Οικονόμου');
+  await userEvent.type(canvas.getByLabelText(starting(form.email)), 'nefeli@example.gr');
+  await userEvent.click(canvas.getByRole('checkbox', { name: starting(form.terms) }));
+};
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Θέατρο Αμαξοστάσιο' })).toBeVisible();
+    await expect(canvas.getByText('34,00 €')).toBeVisible();
+    await expect(canvas.queryByLabelText(starting(form.cardNumber))).not.toBeInTheDocument();
+  },
+});
+
+/** Confirming never pretends: it says that nothing was sent, and shows a sample. */
+export const Confirmed = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: form.submit }));
+    await expect(await canvas.findByText(el.common.notConnected)).toBeVisible();
+    await expect(canvas.getByLabelText(starting(form.firstName))).toHaveValue('Νεφέλη');
+    await userEvent.click(canvas.getByRole('link', { name: el.checkout.booking.seeConfirmation }));
+    await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
+  },
+});
+
+/** Card details are filled in by the browser, and kept nowhere. */
+export const Card = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('radio', { name: form.methods.card }));
+    const card: [string, string, string][] = [
+      [form.cardName, 'cc-name', 'NEFELI OIKONOMOU'],
+      [form.cardNumber, 'cc-number', '4111 1111 1111 1111'],
+      [form.cardMonth, 'cc-exp-month', '12'],
+      [form.cardYear, 'cc-exp-year', '2031'],
+      [form.cardCvv, 'cc-csc', '987'],
+    ];
+    for (const [label, autoComplete, text] of card) {
+      const field = await canvas.findByLabelText(starting(label));
+      await expect(field).toHaveAttribute('autocomplete', autoComplete);
+      await userEvent.type(field, text);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: form.submit }));
+    await expect(await canvas.findByText(el.common.notConnected)).toBeVisible();
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]);
+    await expect(kept).not.toMatch(/4111|987|NEFELI/);
+    await userEvent.click(canvas.getByRole('radio', { name: form.methods.paypal }));
+    await userEvent.click(canvas.getByRole('radio', { name: form.methods.card }));
+    await expect(await canvas.findByLabelText(starting(form.cardNumber))).toHaveValue('');
+  },
+});
+
+/** Nothing filled in: the first wrong field gets the focus. */
+export const Blank = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: form.submit }));
+    await expect(await canvas.findByText(el.validation.firstNameRequired)).toBeVisible();
+    await expect(canvas.getByText(el.validation.consentRequired)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(starting(form.firstName))).toHaveFocus());
+    await expect(canvas.queryByText(el.common.notConnected)).not.toBeInTheDocument();
+  },
+});
+
+/** The terms can be read where they are agreed to. */
+export const Terms = meta.story({
+  parameters: {
+    undecided: {
+      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: form.readTerms }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+export const English = meta.story({ globals: { language: 'en' } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,93 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import FaqPage from '#src/pages/faq/FaqPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Faq',
+  component: FaqPage,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    router: { initialEntries: ['/faq'], path: '/faq' },
+    docs: {
+      description: {
+        component:
+          'The help centre: search, topics, questions, a question of one’s own, other channels.',
+      },
+    },
+  },
+});
+
+const questions = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
+  within(canvas.getByRole('region', { name: new RegExp(`^${el.help.faq.questionsTitle}`) }));
+
+/** Eight tiles, eight questions, three channels. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    for (const topic of Object.values(el.help.faq.topics))
+      await expect(canvas.getByRole('button', { name: topic })).toBeVisible();
+    await expect(questions(canvas).getAllByRole('button')).toHaveLength(8);
+    for (const { title } of Object.values(el.help.faq.channels))
+      await expect(canvas.getByRole('link', { name: title })).toBeVisible();
+  },
+});
+
+/** The search narrows the questions, says how many are left, marks and opens what it found. */
+export const Searching = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: el.help.faq.search });
+    await userEvent.type(field, 'timologio');
+    await expect(await canvas.findByText('1 ερώτηση για «timologio»')).toBeVisible();
+    const found = questions(canvas);
+    await expect(found.getAllByRole('button')).toHaveLength(1);
+    await expect(found.getByRole('button', { expanded: true })).toBeVisible();
+    await expect(found.getByText('τιμολόγιο').tagName).toBe('MARK');
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('8 ερωτήσεις')).toBeVisible();
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** Nothing found: kind words and the way back. */
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: el.help.faq.search }), 'ξυλόφωνο');
+    await userEvent.click(await canvas.findByRole('button', { name: el.help.faq.showAll }));
+    await expect(questions(canvas).getAllByRole('button')).toHaveLength(8);
+  },
+});
+
+/** A topic's tile opens its answer and takes the focus there. */
+export const Topic = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.help.faq.topics.card }));
+    const question = questions(canvas).getByRole('button', { expanded: true });
+    await expect(question).toHaveTextContent('Κρατάτε τα στοιχεία της κάρτας μου;');
+    await waitFor(() => expect(question).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** A question of one's own: checked, kept, and nothing pretends to have been sent. */
+export const Asking = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const form = within(canvas.getByRole('form', { name: el.help.faq.askTitle }));
+    const send = form.getByRole('button', { name: el.marketing.message.submit });
+    await userEvent.click(send);
+    await expect(await form.findByText(el.validation.messageRequired)).toBeVisible();
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Όνομα/ })).toHaveFocus());
+    await userEvent.type(form.getByRole('textbox', { name: /^Όνομα/ }), 'Νίκος');
+    await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), 'nikos@example.gr');
+    const text = form.getByRole('textbox', { name: new RegExp(`^${el.help.faq.question}`) });
+    await userEvent.type(text, 'Ανοίγετε Σάββατο;');
+    await userEvent.click(send);
+    await expect(await form.findByText(el.common.notConnected)).toBeVisible();
+    await expect(text).toHaveValue('Ανοίγετε Σάββατο;');
+  },
+});
+
+export const English = meta.story({ globals: { language: 'en' } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

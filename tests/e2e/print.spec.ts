@@ -1,0 +1,22 @@
+import { expect, test, texts } from './fixtures.ts';
+
+const { el } = texts;
+
+test.use({ colorScheme: 'dark' });
+
+test('on paper the invoice stands alone, in ink whatever the scheme', async ({ page }) => {
+  await page.goto('/invoice');
+  const sheet = page.getByRole('article');
+  const print = page.getByRole('button', { name: el.checkout.invoice.print });
+  await expect(print).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  for (const hidden of [
+    print,
+    page.locator('body header').first(),
+    page.locator('body footer'),
+    page.getByRole('link', { name: el.checkout.invoice.backHome }),
+  ])
+    await expect(hidden).toBeHidden();
+  await expect(sheet.getByText(el.checkout.invoice.subtotal)).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
