@@ -11,6 +11,7 @@ const BlogRightSidebar = lazy(() => import('#src/pages/blog/BlogRightSidebarPage
 const BlogSingle = lazy(() => import('#src/pages/blog/BlogSinglePage.tsx'));
 const TopAuthor = lazy(() => import('#src/pages/top-author/TopAuthorPage.tsx'));
 const UserProfile = lazy(() => import('#src/pages/user-profile/UserProfilePage.tsx'));
+const AddListing = lazy(() => import('#src/pages/add-listing/AddListingPage.tsx'));
 const Dashboard = lazy(() => import('#src/pages/dashboard/DashboardPage.tsx'));
 const Home = lazy(() => import('#src/pages/home/HomePage.tsx'));
 const About = lazy(() => import('#src/pages/about/AboutPage.tsx'));
@@ -58,6 +59,7 @@ export function AppRoutes() {
         <Route path={paths.recover.pattern} element={<Recover />} />
         <Route path={paths.topAuthor.pattern} element={<TopAuthor />} />
         <Route path={paths.userProfile.pattern} element={<UserProfile />} />
+        <Route path={paths.addListing.pattern} element={<AddListing />} />
         <Route element={<GuestsOnly />}>
           <Route path={paths.login.pattern} element={<Login />} />
           <Route path={paths.signUp.pattern} element={<SignUp />} />

@@ -17,7 +17,7 @@ const Notice = styled('div', { name: 'SeiraFormShell', slot: 'notice' })(({ them
 }));
 
 const focusable =
-  '[role="combobox"], [role="spinbutton"], input:not([type="hidden"]):not([aria-hidden="true"]), textarea:not([aria-hidden="true"])';
+  '[role="combobox"], [role="spinbutton"], select:enabled, input:not([type="hidden"]):not([aria-hidden="true"]), textarea:not([aria-hidden="true"])';
 
 /** Brings the first wrong field into sight and puts the focus in it. */
 const goToFirstInvalid = (form: HTMLFormElement | null): void => {

@@ -24,6 +24,7 @@ import { checkout } from './checkout.ts';
 import { help } from './help.ts';
 import { marketing } from './marketing.ts';
 import { pricing } from './pricing.ts';
+import { addListing } from './addListing.ts';
 
 /** The Greek texts, the source of all keys; one file an area of the product. */
 export const el = {
@@ -46,6 +47,7 @@ export const el = {
   carousels,
   maps,
   tables,
+  addListing,
   authors,
   blog,
   about,

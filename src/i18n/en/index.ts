@@ -26,6 +26,7 @@ import { checkout } from './checkout.ts';
 import { help } from './help.ts';
 import { marketing } from './marketing.ts';
 import { pricing } from './pricing.ts';
+import { addListing } from './addListing.ts';
 
 /** The English texts, with exactly the keys of the Greek ones. */
 export const en = {
@@ -48,6 +49,7 @@ export const en = {
   carousels,
   maps,
   tables,
+  addListing,
   authors,
   blog,
   about,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { FollowButton } from '#src/components/forms/FollowButton.tsx';
+import { FollowButton, type FollowButtonProps } from '#src/components/forms/FollowButton.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/FollowButton',
@@ -28,14 +28,16 @@ export const Default = meta.story({
 /** Already. */
 export const Following = meta.story({ args: { following: true } });
 
+const Kept = (props: FollowButtonProps) => {
+  const [following, setFollowing] = useState(false);
+  return (
+    <FollowButton {...props} following={following} onClick={() => setFollowing((now) => !now)} />
+  );
+};
+
 /** There and back, by keyboard. */
 export const Toggled = meta.story({
-  render: (args) => {
-    const [following, setFollowing] = useState(false);
-    return (
-      <FollowButton {...args} following={following} onClick={() => setFollowing((now) => !now)} />
-    );
-  },
+  render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -1,0 +1,46 @@
+import CloudDone from '@mui/icons-material/CloudDoneOutlined';
+import EditNote from '@mui/icons-material/EditNoteOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#src/lib/dates.ts';
+
+const Root = styled('div', { name: 'SeiraDraftStatus', slot: 'root' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0.5, 1.5),
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  '& p': { display: 'flex', alignItems: 'flex-start', gap: theme.spacing(1), margin: 0 },
+  '& svg': { flex: 'none', fontSize: '1.25rem', marginTop: '0.1em' },
+  '&[data-saved] svg': { color: theme.vars.palette.roles.success.fill },
+}));
+
+export interface DraftStatusProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** When the draft was last kept, ISO 8601; nothing while there is none. */
+  savedAt?: string | null;
+  /** Throws the draft away; without it there is no such button. */
+  onDiscard?: () => void;
+}
+
+/** Says that what was typed is kept on this device, since when, and how to be rid of it. */
+export function DraftStatus({ savedAt, onDiscard, ...rest }: DraftStatusProps) {
+  const { t, i18n } = useTranslation();
+  const time = savedAt && formatInstant(savedAt, i18n.language, { timeStyle: 'short' });
+  return (
+    <Root data-saved={savedAt ? '' : undefined} {...rest}>
+      <p role="status">
+        {time ? <CloudDone aria-hidden /> : <EditNote aria-hidden />}
+        <span>{time ? t('addListing.draftSaved', { time }) : t('addListing.draftNone')}</span>
+      </p>
+      {time && onDiscard && (
+        <Button size="small" color="inherit" onClick={onDiscard}>
+          {t('addListing.discard')}
+        </Button>
+      )}
+    </Root>
+  );
+}

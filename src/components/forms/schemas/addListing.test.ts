@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import { addListingSchema, blankListing, keywordsOf } from './addListing.ts';
+import type { FieldMessage } from './messages.ts';
+
+const wrong = (values: object): Record<string, string> => {
+  try {
+    addListingSchema.validateSync({ ...good, ...values }, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const entries = error.inner.map((each) => [
+      each.path ?? '',
+      (each.message as unknown as FieldMessage).key,
+    ]);
+    return Object.fromEntries(entries) as Record<string, string>;
+  }
+};
+
+const good = {
+  ...blankListing,
+  title: 'Κουρείο ο Λευτέρης',
+  category: 'salons',
+  description: 'Δύο καρέκλες και ένας καθρέφτης.',
+  address: 'Κανάρη 1',
+  city: 'Αθήνα',
+  country: 'GR',
+  owner: 'Λευτέρης',
+  email: 'lefteris@example.gr',
+  privacy: true,
+  terms: true,
+};
+
+const words = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `λέξη${index}`).join(', ');
+
+describe('add listing', () => {
+  it('takes a listing without anything optional', () => {
+    expect(wrong({})).toEqual({});
+  });
+
+  it('counts keywords between commas, each once', () => {
+    expect(keywordsOf(' καφές, , γλυκά,καφές ')).toEqual(['καφές', 'γλυκά']);
+    expect(wrong({ keywords: words(15) })).toEqual({});
+    expect(wrong({ keywords: words(16) })).toEqual({ keywords: 'keywordsMax' });
+  });
+
+  it('asks for both consents', () => {
+    expect(wrong({ privacy: false, terms: false })).toEqual({
+      privacy: 'consentRequired',
+      terms: 'consentRequired',
+    });
+  });
+
+  it('asks when a day that opens closes', () => {
+    const hours = { ...blankListing.hours, sat: { open: '10:00', close: '' } };
+    expect(wrong({ hours })).toEqual({ 'hours.sat.close': 'chooseOne' });
+  });
+
+  it('checks every photo and the price', () => {
+    const text = new File(['x'], 'x.txt', { type: 'text/plain' });
+    expect(wrong({ photos: [text], price: 'δέκα' })).toEqual({
+      photos: 'photoType',
+      price: 'numberInvalid',
+    });
+    expect(wrong({ price: '12,50' })).toEqual({});
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { blankListing } from '#src/components/forms/schemas/addListing.ts';
+import { draftIn } from './draft.ts';
+
+describe('a draft', () => {
+  it('brings back what was typed, without files or consents', () => {
+    const draft = draftIn({
+      ...blankListing,
+      title: 'Κουρείο',
+      amenities: { elevator: true },
+      hours: { ...blankListing.hours, sat: { open: '10:00', close: '14:00' } },
+    });
+    expect(draft.title).toBe('Κουρείο');
+    expect(draft.amenities).toEqual({ elevator: true });
+    expect(draft.hours.sat).toEqual({ open: '10:00', close: '14:00' });
+    expect(draft).not.toHaveProperty('photos');
+    expect(draft).not.toHaveProperty('privacy');
+  });
+
+  it('leaves blank what does not fit', () => {
+    const draft = draftIn({ title: 7, amenities: 'all', hours: { mon: { open: '25:00' } } });
+    expect(draft.title).toBe('');
+    expect(draft.amenities).toEqual({});
+    expect(draft.hours).toEqual(blankListing.hours);
+  });
+});

@@ -1,0 +1,66 @@
+import {
+  type AddListingValues,
+  blankListing,
+  type DayHours,
+  weekdays,
+} from '#src/components/forms/schemas/addListing.ts';
+import { hourChoices } from '#src/lib/hours.ts';
+import { keptValue } from '#src/lib/keptValue.ts';
+import { bag } from '#src/lib/read.ts';
+
+/** What a draft keeps: everything but the photos and the consents, which are given each time. */
+export type ListingDraft = Omit<AddListingValues, 'photos' | 'privacy' | 'terms'>;
+
+/** A draft in this browser. */
+export interface KeptDraft {
+  savedAt: string;
+  values: ListingDraft;
+}
+
+const isKept = (value: unknown): value is KeptDraft => {
+  const { savedAt, values } = bag(value);
+  return typeof savedAt === 'string' && typeof values === 'object' && values !== null;
+};
+
+/** The draft of a listing, kept in this browser. */
+export const keptDraft = keptValue('seira.listing_draft', 'local', isKept);
+
+const textIn = (value: unknown, fallback: string): string =>
+  typeof value === 'string' ? value : fallback;
+
+const dayIn = (value: unknown, fallback: DayHours): DayHours => {
+  const { open, close } = bag(value);
+  if (open === '') return { open: '', close: '' };
+  const known = (time: unknown): time is string => hourChoices.includes(time as string);
+  return known(open) ? { open, close: known(close) ? close : '' } : fallback;
+};
+
+/** Reads a draft that may come from an older version: what does not fit stays blank. */
+export const draftIn = (raw: unknown): ListingDraft => {
+  const found = bag(raw);
+  const { photos: _photos, privacy: _privacy, terms: _terms, ...blank } = blankListing;
+  const texts = Object.fromEntries(
+    Object.entries(blank)
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      .map(([key, fallback]) => [key, textIn(found[key], fallback)]),
+  );
+  const hours = bag(found.hours);
+  return {
+    ...blank,
+    ...texts,
+    amenities: Object.fromEntries(
+      Object.entries(bag(found.amenities)).filter(
+        (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
+      ),
+    ),
+    hours: Object.fromEntries(
+      weekdays.map((day) => [day, dayIn(hours[day], blank.hours[day])]),
+    ) as ListingDraft['hours'],
+  };
+};
+
+/** Keeps what the form holds. */
+export const keepDraft = (values: AddListingValues): void => {
+  const { photos: _photos, privacy: _privacy, terms: _terms, ...rest } = values;
+  keptDraft.set({ savedAt: new Date().toISOString(), values: rest });
+};
