@@ -145,7 +145,7 @@ export function ListingCard({
             </Badges>
           )}
           {(onToggleSave || onLocate) && (
-            <Corner>
+            <Corner layout={layout}>
               {onLocate && (
                 <IconButton
                   aria-label={t('browse.map.locate', { title })}

@@ -57,14 +57,18 @@ export const Badges = styled('div', { name, slot: 'badges' })(({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-export const Corner = styled('div', { name, slot: 'corner' })(({ theme }) => ({
-  position: 'absolute',
-  zIndex: 1,
-  display: 'flex',
-  gap: theme.spacing(0.75),
-  insetInlineEnd: theme.spacing(1),
-  top: theme.spacing(1),
-}));
+export const Corner = styled('div', { name, slot: 'corner', ...forward })<Laid>(
+  ({ theme, layout }) => ({
+    position: 'absolute',
+    zIndex: 1,
+    display: 'flex',
+    // In a row the picture is too narrow for the badge and two buttons side by side.
+    ...(layout === 'list' && { [row]: { flexDirection: 'column-reverse' } }),
+    gap: theme.spacing(0.75),
+    insetInlineEnd: theme.spacing(1),
+    top: theme.spacing(1),
+  }),
+);
 
 export const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
   flex: 1,

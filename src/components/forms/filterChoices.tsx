@@ -37,7 +37,7 @@ export function FilterChoices({ legend, options, chosen, onChange }: FilterChoic
 
   useEffect(() => {
     const element = list.current;
-    if (!element) return undefined;
+    if (!element || options.length === 0) return undefined;
     const measure = () => {
       if (element.scrollHeight <= collapsedHeight) setFitting(null);
       else {

@@ -41,8 +41,9 @@ export const Legend = styled('legend', { name, slot: 'legend' })(({ theme }) => 
 
 export const Choices = styled('ul', { name, slot: 'choices' })({
   listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  // The boxes stand in line with the headings, their ground reaches beyond on both sides.
+  margin: '0 -12px',
+  padding: '0 3px',
   overflow: 'hidden',
 });
 
@@ -51,8 +52,7 @@ export const Choice = styled('label', { name, slot: 'choice' })(({ theme }) => (
   alignItems: 'center',
   gap: theme.spacing(1),
   minHeight: 38,
-  marginInlineStart: -9,
-  paddingInlineEnd: theme.spacing(0.5),
+  paddingInlineEnd: 9,
   borderRadius: theme.shape.borderRadius,
   cursor: 'pointer',
   '@media (pointer: coarse)': { minHeight: 46 },

@@ -9,7 +9,7 @@ export const browse = {
     results_other: '{{n}} places',
     showResults_one: 'Show {{n}} place',
     showResults_other: 'Show {{n}} places',
-    price: 'Price from',
+    price: 'Price',
     from: 'Lowest price',
     to: 'Highest price',
     fromShort: 'From',

@@ -4,33 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { LocationCard } from '#src/components/cards/LocationCard.tsx';
 import { paths } from '#src/config/paths.ts';
-import {
-  countryCodes,
-  countryName,
-  flagOf,
-  homeCountry,
-  sampleListings,
-  type CountryCode,
-} from '#src/content/countries.ts';
-import { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
-import { everything } from '#src/lib/listings.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { homeCountry } from '#src/content/countries.ts';
 import { Page } from '#src/pages/shared/Page.tsx';
-import { searchState } from '#src/pages/shared/searchChoice.ts';
+import { useDestinations } from '#src/pages/shared/useDestinations.ts';
 
 /** Twenty countries to look for places in. Greece, where the product is at home, stands out. */
 export default function AllLocationsPage() {
-  const { t, i18n } = useTranslation();
-  const { total, isLoading, error } = useOrganisations({ ...everything, country: homeCountry });
-
-  const inWords = (count: number): string =>
-    t('cards.places', { count, n: formatNumber(count, i18n.language) });
-  const textOf = (code: CountryCode): string => {
-    if (code !== 'GR') return inWords(sampleListings[code]);
-    if (isLoading) return '';
-    return error && total === 0 ? t('browse.allLocations.unknown') : inWords(total);
-  };
-
+  const { t } = useTranslation();
+  const { destinations, isLoading } = useDestinations();
   return (
     <Page title={t('browse.allLocations.title')} description={t('browse.allLocations.description')}>
       <PageBanner
@@ -59,14 +40,10 @@ export default function AllLocationsPage() {
             },
           }}
         >
-          {countryCodes.map((code) => (
+          {destinations.map(({ code, ...card }) => (
             <li key={code}>
               <LocationCard
-                href={paths.listingGrid.href()}
-                state={searchState({ country: code, category: null })}
-                title={countryName(code, i18n.language)}
-                text={textOf(code)}
-                flag={flagOf(code)}
+                {...card}
                 size={code === homeCountry ? 'large' : 'small'}
                 headingLevel={2}
               />

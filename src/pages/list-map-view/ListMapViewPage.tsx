@@ -10,6 +10,7 @@ import { useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.
 import { useMapLink } from '#src/pages/shared/listings/useMapLink.ts';
 import { headerHeight } from '#theme/tokens.ts';
 
+const width = 1680;
 const top = headerHeight.desktop + 16;
 
 /** The list on the left and, always in sight beside it, the map. */
@@ -18,8 +19,8 @@ export default function ListMapViewPage() {
   const link = useMapLink('map');
   const { keywords, chips, result } = browsing;
   return (
-    <ListingPage screen="listMapView">
-      <Container maxWidth={false} sx={{ maxWidth: 1680, pb: { xs: 6, md: 8 } }}>
+    <ListingPage screen="listMapView" width={width}>
+      <Container maxWidth={false} sx={{ maxWidth: width, pb: { xs: 6, md: 8 } }}>
         <Box
           sx={{
             display: 'grid',

@@ -16,34 +16,36 @@ export default function ListMapView2Page() {
   const { keywords, chips, result } = browsing;
   return (
     <ListingPage screen="listMapView2">
+      <Container>
+        <Box
+          sx={{
+            mb: 2,
+            display: 'grid',
+            gap: 2,
+            alignItems: 'end',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+          }}
+        >
+          <ListingSearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
+          <ListingToolbar browsing={browsing} filters="drawer" />
+        </Box>
+        <FilterChips
+          chips={chips}
+          onRemove={browsing.removeFilter}
+          onClear={browsing.clearFilters}
+          style={{ marginBottom: 16 }}
+        />
+      </Container>
       <Box sx={{ px: { xs: 1, sm: 2 } }}>
         <ListingMap
           id="map"
           listings={result.listings}
-          height="clamp(300px, 54vh, 640px)"
+          height="clamp(280px, 42vh, 520px)"
           {...link.map}
         />
       </Box>
-      <Container sx={{ py: { xs: 2.5, md: 3 }, pb: { xs: 6, md: 8 } }}>
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              alignItems: 'end',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
-            }}
-          >
-            <ListingSearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
-            <ListingToolbar browsing={browsing} filters="drawer" />
-          </Box>
-          <FilterChips
-            chips={chips}
-            onRemove={browsing.removeFilter}
-            onClear={browsing.clearFilters}
-          />
-          <ListingResults browsing={browsing} arrangement="rail" map={link.cards} />
-        </Box>
+      <Container sx={{ pt: 2.5, pb: { xs: 6, md: 8 } }}>
+        <ListingResults browsing={browsing} arrangement="rail" map={link.cards} />
       </Container>
     </ListingPage>
   );

@@ -62,6 +62,15 @@ export const WholeCardIsTheLink = meta.story({
   },
 });
 
+/** Beside a map: a button that shows the place there. */
+export const OnAMap = meta.story({
+  args: { onLocate: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Στον χάρτη: ${args.title}` }));
+    await expect(args.onLocate).toHaveBeenCalledOnce();
+  },
+});
+
 /** Skeleton and card have one size, so nothing jumps. */
 export const Loading = meta.story({
   args: { loading: true },

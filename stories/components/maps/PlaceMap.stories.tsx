@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
@@ -96,6 +97,57 @@ export const Cluster = meta.story({
     await expect(
       await canvas.findByRole('button', { name: 'Κουρείο Ο Στέλιος' }, { timeout: 10_000 }),
     ).toBeInTheDocument();
+  },
+});
+
+/** A list beside: what is looked at in one stands out in the other, either opens a place. */
+export const Linked = meta.story({
+  render: function Linked(args) {
+    const [active, setActive] = useState<string | null>(null);
+    const [selected, setSelected] = useState<string | null>(null);
+    const [shown, setShown] = useState(places);
+    return (
+      <>
+        <PlaceMap
+          {...args}
+          places={shown}
+          list={false}
+          active={active ?? selected}
+          onActiveChange={setActive}
+          selected={selected}
+          onSelect={setSelected}
+        />
+        <ul>
+          {shown.map(({ id, title }) => (
+            <li key={id} data-active={(active ?? selected) === id}>
+              <button type="button" onFocus={() => setActive(id)} onClick={() => setSelected(id)}>
+                {title} στη λίστα
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button type="button" onClick={() => setShown(places.slice(1))}>
+          Λιγότερα
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pin = await canvas.findByRole(
+      'button',
+      { name: 'ΚΕΠ Κέντρου Ηρακλείου' },
+      { timeout: 15_000 },
+    );
+    const line = canvas.getByRole('button', { name: 'ΚΕΠ Κέντρου Ηρακλείου στη λίστα' });
+    pin.focus();
+    await waitFor(() => expect(line.parentElement).toHaveAttribute('data-active', 'true'));
+    line.focus();
+    await waitFor(() => expect(pin).toHaveAttribute('data-active'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Κουρείο Ο Στέλιος στη λίστα' }));
+    const opened = await bubble(canvasElement);
+    await expect(opened.getByRole('link', { name: 'Κουρείο Ο Στέλιος' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Λιγότερα' }));
+    await waitFor(() => expect(canvasElement.querySelector('.maplibregl-popup')).toBeNull());
   },
 });
 

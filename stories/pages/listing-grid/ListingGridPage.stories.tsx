@@ -1,6 +1,7 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { categories } from '#src/mocks/handlers/categories.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
 import { buildOrganisationCard, buildOrganisationCards } from '#src/mocks/organisations.ts';
 import ListingGridPage from '#src/pages/listing-grid/ListingGridPage.tsx';
@@ -159,6 +160,66 @@ export const FilteredByChips = meta.story({
     await canvas.findByText(el.pages.listingGrid.filteredTitle);
     await userEvent.click(canvas.getByRole('button', { name: el.pages.listingGrid.clearFilters }));
     await waitFor(() => expect(titles(canvasElement)).toHaveLength(4));
+  },
+});
+
+/** Behind a button: filters hide what does not match, and go one by one or all together. */
+export const Filtered = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...categories.success(),
+      ...organisations.success([
+        { ...four[0]!, price_from: 12, title_icon: undefined, amenities: [] },
+        { ...four[1]!, price_from: 300, amenities: ['free_street_parking'] },
+        { ...four[2]!, price_from: null, amenities: ['attached_garage'] },
+        { ...four[3]!, price_from: 40, amenities: [], tags: ['πάρκινγκ'] },
+      ]),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('Φαρμακείο Ρήγα');
+    await userEvent.click(canvas.getByRole('button', { name: el.browse.filters.open }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: el.browse.types.parking }));
+    await waitFor(() => expect(titles(canvasElement)).toHaveLength(3));
+    const [, to] = dialog.getAllByRole('slider');
+    to!.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(titles(canvasElement)).toEqual(['Φαρμακείο Ρήγα']));
+    await userEvent.click(dialog.getByRole('button', { name: 'Δείτε 1 μέρος' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: /271.*: αφαίρεση/ }));
+    await waitFor(() => expect(titles(canvasElement)).toHaveLength(3));
+    await userEvent.click(
+      canvas.getByRole('button', { name: `${el.browse.types.parking}: αφαίρεση` }),
+    );
+    await waitFor(() => expect(titles(canvasElement)).toHaveLength(4));
+  },
+});
+
+/** Where the server has further pages, filters look on until they have found enough. */
+export const FilteredAcrossPages = meta.story({
+  parameters: at({ pathname: '/listing-grid', state: null }),
+  beforeEach: ({ msw }) => msw.use(...categories.success(), ...organisations.paged(65, 30)),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Εμφάνιση 1–30 από 65 καταχωρίσεις');
+    await userEvent.click(canvas.getByRole('button', { name: el.browse.filters.open }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const [from] = dialog.getAllByRole('slider');
+    from!.focus();
+    await userEvent.keyboard('{End}');
+    await userEvent.click(dialog.getByRole('button', { name: /^Δείτε \d* ?τ?α? ?μέρη/ }));
+    await waitFor(() => expect(canvas.queryByText(/Ως τώρα ψάξαμε/)).not.toBeInTheDocument());
+  },
+});
+
+/** The way to the list keeps what was searched for. */
+export const KeepsKeywords = meta.story({
+  parameters: at('/listing-grid?keywords=farmakeio'),
+  beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: el.navigation.view.list }),
+    ).toHaveAttribute('href', '/listing-list?keywords=farmakeio');
   },
 });
 

@@ -44,12 +44,21 @@ export function ListingBrowser({ screen, view, sidebar }: Props) {
         >
           {sidebar === 'left' && filters}
           <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-            <ListingSearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
-            <ListingToolbar
-              browsing={browsing}
-              view={view}
-              filters={beside ? 'beside' : 'drawer'}
-            />
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2,
+                alignItems: 'center',
+                gridTemplateColumns: beside ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr)',
+              }}
+            >
+              <ListingSearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
+              <ListingToolbar
+                browsing={browsing}
+                view={view}
+                filters={beside ? 'beside' : 'drawer'}
+              />
+            </Box>
             {!beside && (
               <FilterChips
                 chips={chips}

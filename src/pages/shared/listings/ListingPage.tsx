@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
@@ -5,23 +6,32 @@ import { paths } from '#src/config/paths.ts';
 import { Page } from '#src/pages/shared/Page.tsx';
 import type { ListingScreen } from './useListingBrowser.ts';
 
+interface Props {
+  screen: ListingScreen;
+  /** How wide the content gets, when that is not as usual. */
+  width?: number;
+  children: ReactNode;
+}
+
 /** The frame of a screen of listings: title, way here, heading. */
-export function ListingPage({ screen, children }: { screen: ListingScreen; children: ReactNode }) {
+export function ListingPage({ screen, width, children }: Props) {
   const { t } = useTranslation();
   const texts =
     screen === 'listingGrid' ? ('pages.listingGrid' as const) : (`browse.${screen}` as const);
   return (
     <Page title={t(`${texts}.title`)} description={t(`${texts}.description`)}>
-      <PageBanner
-        title={t(`${texts}.heading`)}
-        breadcrumb={[
-          { label: t('common.home'), href: paths.home.href() },
-          ...(screen === 'listingGrid'
-            ? []
-            : [{ label: t('pages.listingGrid.title'), href: paths.listingGrid.href() }]),
-          { label: t(`${texts}.title`) },
-        ]}
-      />
+      <Box sx={{ '& > * > .MuiContainer-root': { maxWidth: width } }}>
+        <PageBanner
+          title={t(`${texts}.heading`)}
+          breadcrumb={[
+            { label: t('common.home'), href: paths.home.href() },
+            ...(screen === 'listingGrid'
+              ? []
+              : [{ label: t('pages.listingGrid.title'), href: paths.listingGrid.href() }]),
+            { label: t(`${texts}.title`) },
+          ]}
+        />
+      </Box>
       {children}
     </Page>
   );

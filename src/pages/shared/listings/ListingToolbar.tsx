@@ -31,7 +31,15 @@ export function ListingToolbar({ browsing, view, filters }: Props) {
           <FilterDrawer active={countFilters(browsing.filters)} results={results}>
             <ListingFilters browsing={browsing} />
           </FilterDrawer>
-          <Box sx={{ mr: 'auto' }}>
+          <Box
+            sx={{
+              mr: 'auto',
+              minWidth: 0,
+              flex: { xs: '1 1 150px', sm: 'none' },
+              '& > div': { display: { xs: 'grid', sm: 'flex' }, justifyItems: 'start' },
+              '& .MuiInputBase-root': { maxWidth: '100%' },
+            }}
+          >
             <SortSelect value={sort} onChange={(next) => browsing.setSort(next as Sort)} />
           </Box>
         </>
