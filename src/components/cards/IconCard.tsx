@@ -15,7 +15,7 @@ interface Look {
   leads?: boolean;
 }
 
-const own = (prop: PropertyKey): boolean => prop !== 'variant' && prop !== 'leads';
+const own = (prop: PropertyKey): boolean => prop !== 'variant' && prop !== 'leads' && prop !== 'as';
 
 const Root = styled(CardSurface, { name, slot: 'root', shouldForwardProp: own })<Look>(
   ({ theme, variant, leads }) => ({

@@ -60,7 +60,9 @@ const Price = styled('p', { name, slot: 'price' })(({ theme }) => ({
   gap: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
   '& strong': {
-    fontSize: 'clamp(3rem, 2.4rem + 1.6vw, 4rem)',
+    fontSize: '3.5rem',
+    // Three beside each other on a tablet.
+    '@media (min-width: 740px) and (max-width: 1000px)': { fontSize: '2.5rem' },
     lineHeight: 1,
     fontWeight: 750,
     letterSpacing: '-0.03em',

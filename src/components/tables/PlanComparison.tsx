@@ -24,9 +24,9 @@ const Table = styled('table', { name, slot: 'root' })(({ theme }) => ({
   tableLayout: 'fixed',
   '& th, & td': { padding: theme.spacing(1.5, 1.5), textAlign: 'center', fontWeight: 400 },
   '& th:first-of-type': { textAlign: 'start', paddingInlineStart: theme.spacing(3) },
-  '& thead th:first-of-type': { width: '46%' },
   '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& thead th': { verticalAlign: 'bottom', paddingBlock: theme.spacing(2), fontWeight: 650 },
+  '& thead th': { verticalAlign: 'bottom', padding: theme.spacing(2, 0.5), fontWeight: 650 },
+  '& thead th:first-of-type': { width: '40%', paddingInlineStart: theme.spacing(3) },
   '& thead small': {
     display: 'block',
     ...theme.typography.caption,

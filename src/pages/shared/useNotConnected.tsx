@@ -2,6 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 
+/** On a phone the answer may lie below the edge. */
+const bringIntoSight = (notice: HTMLElement | null): void =>
+  notice?.scrollIntoView({ block: 'nearest' });
+
 /**
  * For a form that nothing stands behind yet: `answer` when it is submitted, `notice` in its place
  * for notices. What was typed stays, and nothing pretends to have been sent.
@@ -13,7 +17,12 @@ export function useNotConnected(action?: ReactNode): { answer: () => void; notic
   return {
     answer: () => setAnswered(true),
     notice: answered && (
-      <NoticeBanner severity="info" onClose={() => setAnswered(false)}>
+      <NoticeBanner
+        ref={bringIntoSight}
+        severity="info"
+        sx={{ scrollMarginBlock: '96px 24px' }}
+        onClose={() => setAnswered(false)}
+      >
         {t('common.notConnected')}
         {action && <div>{action}</div>}
       </NoticeBanner>
