@@ -17,13 +17,14 @@ import { cards } from './cards.ts';
 import { carousels } from './carousels.ts';
 import { maps } from './maps.ts';
 import { tables } from './tables.ts';
-import { blog } from './blog.ts';
-import { authors } from './authors.ts';
 import { about } from './about.ts';
 import { checkout } from './checkout.ts';
 import { help } from './help.ts';
 import { marketing } from './marketing.ts';
 import { pricing } from './pricing.ts';
+import { blog } from './blog.ts';
+import { authors } from './authors.ts';
+import { browse } from './browse.ts';
 import { addListing } from './addListing.ts';
 
 /** The Greek texts, the source of all keys; one file an area of the product. */
@@ -55,4 +56,5 @@ export const el = {
   help,
   marketing,
   pricing,
+  browse,
 };

@@ -19,13 +19,14 @@ import { cards } from './cards.ts';
 import { carousels } from './carousels.ts';
 import { maps } from './maps.ts';
 import { tables } from './tables.ts';
-import { blog } from './blog.ts';
-import { authors } from './authors.ts';
 import { about } from './about.ts';
 import { checkout } from './checkout.ts';
 import { help } from './help.ts';
 import { marketing } from './marketing.ts';
 import { pricing } from './pricing.ts';
+import { blog } from './blog.ts';
+import { authors } from './authors.ts';
+import { browse } from './browse.ts';
 import { addListing } from './addListing.ts';
 
 /** The English texts, with exactly the keys of the Greek ones. */
@@ -57,4 +58,5 @@ export const en = {
   help,
   marketing,
   pricing,
+  browse,
 } satisfies Texts<typeof el>;
