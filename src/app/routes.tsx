@@ -23,6 +23,9 @@ const AddListing = lazy(() => import('#src/pages/add-listing/AddListingPage.tsx'
 const Dashboard = lazy(() => import('#src/pages/dashboard/DashboardPage.tsx'));
 const Faq = lazy(() => import('#src/pages/faq/FaqPage.tsx'));
 const Home = lazy(() => import('#src/pages/home/HomePage.tsx'));
+const Home2 = lazy(() => import('#src/pages/home-2/Home2Page.tsx'));
+const Home3 = lazy(() => import('#src/pages/home-3/Home3Page.tsx'));
+const Home5 = lazy(() => import('#src/pages/home-5/Home5Page.tsx'));
 const Invoice = lazy(() => import('#src/pages/invoice/InvoicePage.tsx'));
 const ListLeftSidebar = lazy(() => import('#src/pages/list-left-sidebar/ListLeftSidebarPage.tsx'));
 const ListMapView = lazy(() => import('#src/pages/list-map-view/ListMapViewPage.tsx'));
@@ -47,6 +50,9 @@ export function AppRoutes() {
       <Route element={<SiteLayout />}>
         <Route path={paths.home.pattern} element={<Home />} />
         <Route path={paths.home4.pattern} element={<Home />} />
+        <Route path={paths.home2.pattern} element={<Home2 />} />
+        <Route path={paths.home3.pattern} element={<Home3 />} />
+        <Route path={paths.home5.pattern} element={<Home5 />} />
         <Route path={paths.listing.pattern} element={<ListingDetails />} />
         <Route path={paths.listingDetailsOf.pattern} element={<ListingDetails />} />
         <Route

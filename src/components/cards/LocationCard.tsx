@@ -10,7 +10,7 @@ interface Sized {
   size: 'small' | 'large';
 }
 
-const forward = { shouldForwardProp: (prop: PropertyKey) => prop !== 'size' };
+const forward = { shouldForwardProp: (prop: PropertyKey) => prop !== 'size' && prop !== 'as' };
 
 const Root = styled(CardSurface, { name, slot: 'root', ...forward })<Sized>(({ theme, size }) => ({
   ...(size === 'small' && { flexDirection: 'row', alignItems: 'center' }),

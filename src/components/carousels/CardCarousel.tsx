@@ -97,7 +97,7 @@ export function CardCarousel({
 }: CardCarouselProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
-  const row = useCardRow({ root, autoplay, delay });
+  const [viewport, row] = useCardRow({ root, autoplay, delay });
   useArrowKeys(root, (key) => {
     if (key === 'ArrowLeft' || key === 'ArrowRight') row.move(key === 'ArrowRight' ? 1 : -1);
     else row.jump(key);
@@ -140,7 +140,7 @@ export function CardCarousel({
           )}
         </Head>
       )}
-      <Viewport ref={row.viewport}>
+      <Viewport ref={viewport}>
         <Track perView={perView}>
           {Children.toArray(children).map((child, index) => (
             <li key={isValidElement(child) ? child.key : index}>{child}</li>

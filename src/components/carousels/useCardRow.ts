@@ -56,8 +56,7 @@ export const useCardRow = ({ root, autoplay, delay }: CardRowOptions) => {
   const jump = (to: 'Home' | 'End') =>
     embla?.scrollTo(to === 'Home' ? 0 : embla.scrollSnapList().length - 1, still);
 
-  return {
-    viewport,
+  const row = {
     canGoBack,
     canGoOn,
     overflows,
@@ -69,4 +68,5 @@ export const useCardRow = ({ root, autoplay, delay }: CardRowOptions) => {
     move,
     jump,
   };
+  return [viewport, row] as const;
 };

@@ -26,7 +26,11 @@ const Bar = styled('form', { name, slot: 'bar' })(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: floatingShadow,
-  [wide]: { gridTemplateColumns: '1.35fr 1fr 1fr auto', alignItems: 'stretch' },
+  [wide]: {
+    gridTemplateColumns: '1.35fr 1fr 1fr auto',
+    alignItems: 'stretch',
+    '&[data-brief]': { gridTemplateColumns: '1.7fr 1fr auto' },
+  },
   '& > .MuiButton-root': { marginTop: theme.spacing(1), [wide]: { margin: 0 } },
 }));
 
@@ -133,17 +137,23 @@ export interface HeroSearchFormProps extends Omit<
 > {
   /** What stands in the keyword field at first. */
   defaultKeywords?: string;
+  /** An example of what may be typed. */
+  placeholder?: string;
   /** Search was pressed. */
   onSearch?: (search: HeroSearch) => void;
   /** The countries to choose from. */
   locations?: readonly { code: string; label: string }[];
-  /** The categories to choose from; `none`, when it is among them, names the blank choice. */
+  /**
+   * The categories to choose from; `none`, when it is among them, names the blank choice. Without
+   * categories there is nothing to choose.
+   */
   categories?: readonly { value: string; label: string }[];
 }
 
 /** The first thing on the home page: what, where, which kind. Enter searches. */
 export function HeroSearchForm({
   defaultKeywords = '',
+  placeholder,
   onSearch,
   locations = [],
   categories = [],
@@ -163,6 +173,7 @@ export function HeroSearchForm({
       <Bar
         action={paths.listingGrid.href()}
         method="get"
+        data-brief={categories.length === 0 || undefined}
         onSubmit={(event) => {
           if (!onSearch) return;
           event.preventDefault();
@@ -175,7 +186,7 @@ export function HeroSearchForm({
             id={id}
             name="keywords"
             type="search"
-            placeholder={t('forms.search.keywordsPlaceholder')}
+            placeholder={placeholder ?? t('forms.search.keywordsPlaceholder')}
             value={search.keywords}
             onChange={(event) => change({ keywords: event.target.value })}
             slotProps={{ input: { enterKeyHint: 'search', autoComplete: 'off' } }}
@@ -193,20 +204,22 @@ export function HeroSearchForm({
             </MenuItem>
           ))}
         </Choice>
-        <Choice
-          label={t('forms.search.category')}
-          empty={none?.label ?? t('forms.categories.none')}
-          value={search.category}
-          onChange={(category) => change({ category })}
-        >
-          {categories
-            .filter((category) => category !== none)
-            .map(({ value, label }) => (
-              <MenuItem key={value} value={value}>
-                {label}
-              </MenuItem>
-            ))}
-        </Choice>
+        {categories.length > 0 && (
+          <Choice
+            label={t('forms.search.category')}
+            empty={none?.label ?? t('forms.categories.none')}
+            value={search.category}
+            onChange={(category) => change({ category })}
+          >
+            {categories
+              .filter((category) => category !== none)
+              .map(({ value, label }) => (
+                <MenuItem key={value} value={value}>
+                  {label}
+                </MenuItem>
+              ))}
+          </Choice>
+        )}
         <Button type="submit" variant="contained" size="large" startIcon={<SearchIcon />}>
           {t('forms.search.submit')}
         </Button>

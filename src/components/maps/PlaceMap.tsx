@@ -23,6 +23,8 @@ const none: Place[] = [];
 export interface PlaceMapProps extends PlaceLinks {
   /** The places to show; those that lie together share a marker. */
   places?: Place[];
+  /** Another layer's places: quieter markers of their own, and the map is not fitted to them. */
+  others?: Place[];
   /** Where the map looks at first; at its places when left out. */
   center?: Point;
   /** How close it looks at first. */
@@ -47,6 +49,7 @@ export interface PlaceMapProps extends PlaceLinks {
  */
 export function PlaceMap({
   places = none,
+  others = none,
   center,
   zoom,
   token,
@@ -74,6 +77,7 @@ export function PlaceMap({
             <MapCanvas
               kit={kit}
               places={places}
+              others={others}
               center={center}
               zoom={zoom}
               token={token}
@@ -94,6 +98,16 @@ export function PlaceMap({
           <summary>{t('maps.list', { count: places.length })}</summary>
           <ul>
             {places.map((place) => (
+              <PlaceLine key={place.id} place={place} />
+            ))}
+          </ul>
+        </Details>
+      )}
+      {list && others.length > 0 && (
+        <Details>
+          <summary>{t('maps.others', { count: others.length })}</summary>
+          <ul>
+            {others.map((place) => (
               <PlaceLine key={place.id} place={place} />
             ))}
           </ul>

@@ -15,6 +15,8 @@ import { PlaceLine } from './placeLine.tsx';
 interface MapCanvasProps extends PlaceLinks {
   kit: MapKit;
   places: Place[];
+  /** Another layer's places, which the map is not fitted to. */
+  others: Place[];
   center?: Point;
   zoom?: number;
   token?: string | null;
@@ -54,6 +56,7 @@ const firstView = (
 export function MapCanvas({
   kit: { Map, Marker, NavigationControl, Popup, lib },
   places,
+  others,
   center,
   zoom,
   token,
@@ -86,7 +89,13 @@ export function MapCanvas({
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
   });
-  const clusters = useMemo(() => clustersOf(places, step), [places, step]);
+  const clusters = useMemo(
+    () => [
+      ...clustersOf(places, step).map((cluster) => ({ ...cluster, quiet: false })),
+      ...clustersOf(others, step).map((cluster) => ({ ...cluster, quiet: true })),
+    ],
+    [places, others, step],
+  );
 
   const palette = theme.colorSchemes?.[colorScheme ?? 'light']?.palette ?? theme.palette;
   const mapStyle = useMemo(
@@ -129,7 +138,7 @@ export function MapCanvas({
   const open = (cluster: Cluster, by: HTMLElement) => {
     opener.current = by;
     setShown(cluster);
-    onSelect?.(cluster.places[0]?.id ?? null);
+    if (places.includes(cluster.places[0]!)) onSelect?.(cluster.places[0]!.id);
     bring(cluster);
   };
 
@@ -167,14 +176,16 @@ export function MapCanvas({
     refit();
   }, [all]);
 
-  const watched = (cluster: Cluster) => ({
+  const watched = (cluster: Cluster & { quiet: boolean }) => ({
+    'data-quiet': cluster.quiet ? '' : undefined,
     'data-active': cluster.places.some(({ id }) => id === active) ? '' : undefined,
-    ...(onActiveChange && {
-      onMouseEnter: () => onActiveChange(cluster.places[0]?.id ?? null),
-      onMouseLeave: () => onActiveChange(null),
-      onFocus: () => onActiveChange(cluster.places[0]?.id ?? null),
-      onBlur: () => onActiveChange(null),
-    }),
+    ...(onActiveChange &&
+      !cluster.quiet && {
+        onMouseEnter: () => onActiveChange(cluster.places[0]?.id ?? null),
+        onMouseLeave: () => onActiveChange(null),
+        onFocus: () => onActiveChange(cluster.places[0]?.id ?? null),
+        onBlur: () => onActiveChange(null),
+      }),
   });
 
   const spread = (cluster: Cluster, by: HTMLElement) => {

@@ -81,6 +81,11 @@ export const Pin = styled('button', { name, slot: 'pin' })(({ theme }) => ({
   boxShadow: '-2px 2px 6px rgb(16 36 62 / 0.3)',
   cursor: 'pointer',
   '& svg': { fontSize: 20, transform: 'rotate(45deg)' },
+  '&[data-quiet]': {
+    color: theme.vars.palette.roles.neutral.text,
+    backgroundColor: theme.vars.palette.roles.neutral.background,
+    borderColor: theme.vars.palette.roles.neutral.outline,
+  },
   '&:hover, &[data-active], &[aria-expanded="true"]': {
     color: theme.vars.palette.roles.accent.onFill,
     backgroundColor: theme.vars.palette.roles.accent.fill,
@@ -105,6 +110,11 @@ export const Disc = styled('button', { name, slot: 'disc' })(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.active.fill,
   boxShadow: '0 2px 8px rgb(16 36 62 / 0.3)',
   cursor: 'pointer',
+  '&[data-quiet]': {
+    color: theme.vars.palette.roles.neutral.text,
+    backgroundColor: theme.vars.palette.roles.neutral.background,
+    borderColor: theme.vars.palette.roles.neutral.outline,
+  },
   '&:hover, &[data-active], &[aria-expanded="true"]': {
     color: theme.vars.palette.roles.accent.onFill,
     backgroundColor: theme.vars.palette.roles.accent.fill,

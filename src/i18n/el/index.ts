@@ -25,6 +25,7 @@ import { pricing } from './pricing.ts';
 import { blog } from './blog.ts';
 import { authors } from './authors.ts';
 import { browse } from './browse.ts';
+import { homes } from './homes.ts';
 import { addListing } from './addListing.ts';
 
 /** The Greek texts, the source of all keys; one file an area of the product. */
@@ -57,4 +58,5 @@ export const el = {
   marketing,
   pricing,
   browse,
+  homes,
 };

@@ -27,6 +27,7 @@ import { pricing } from './pricing.ts';
 import { blog } from './blog.ts';
 import { authors } from './authors.ts';
 import { browse } from './browse.ts';
+import { homes } from './homes.ts';
 import { addListing } from './addListing.ts';
 
 /** The English texts, with exactly the keys of the Greek ones. */
@@ -59,4 +60,5 @@ export const en = {
   marketing,
   pricing,
   browse,
+  homes,
 } satisfies Texts<typeof el>;

@@ -5,6 +5,8 @@ export const maps = {
   loading: 'The map is loading…',
   list_one: 'The same place as a list',
   list_other: 'The same {{count, number}} places as a list',
+  others_one: 'And {{count, number}} point of another layer',
+  others_other: 'And {{count, number}} points of another layer',
   noMap: 'The map cannot be drawn on this device. The places are in the list.',
   simple: 'A simple map: the detailed one does not answer right now.',
   none: 'There are no places to show on the map.',

@@ -6,14 +6,15 @@ import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
 import { HeroSearchForm } from '#src/components/forms/HeroSearchForm.tsx';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
 import { paths } from '#src/config/paths.ts';
-import { countryCodes, countryName } from '#src/content/countries.ts';
-import { heroCategories, rotatingWords } from '#src/content/heroCategories.ts';
+import { rotatingWords } from '#src/content/heroCategories.ts';
 import { searchState } from '#src/pages/shared/searchChoice.ts';
+import { useHeroChoices } from '#src/pages/shared/useHeroChoices.ts';
 
 /** The first view: what the product is, and the search. */
 export function HeroSection() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const navigate = useNavigate();
+  const choices = useHeroChoices();
   return (
     <HeroBanner
       title={t('pages.home.heroTitle')}
@@ -35,14 +36,7 @@ export function HeroSection() {
       }
     >
       <HeroSearchForm
-        locations={countryCodes.map((code) => ({
-          code,
-          label: countryName(code, i18n.language),
-        }))}
-        categories={heroCategories.map((value) => ({
-          value,
-          label: t(`forms.categories.${value}`),
-        }))}
+        {...choices}
         onSearch={({ keywords, location, category }) =>
           void navigate(paths.listingGrid.href(keywords), {
             state: searchState({ country: location || null, category: category || null }),

@@ -9,12 +9,14 @@ interface Props {
   /** Who they are, for those who cannot see them. */
   label: string;
   authors: readonly Author[];
+  /** Whether the row moves on by itself. */
+  autoplay?: boolean;
 }
 
 /** Authors in a row that goes on beyond the edge. */
-export function AuthorCarousel({ label, authors }: Props) {
+export function AuthorCarousel({ label, authors, autoplay }: Props) {
   return (
-    <CardCarousel label={label} perView={perView}>
+    <CardCarousel label={label} perView={perView} autoplay={autoplay}>
       {authors.map((author) => (
         <AuthorTile key={author.id} author={author} layout="column" />
       ))}

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { OfferCard } from '#src/components/cards/OfferCard.tsx';
 import { sampleOffers } from '#src/content/offers.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { Section } from '#src/pages/shared/Section.tsx';
+import { Section, type SectionProps } from '#src/pages/shared/Section.tsx';
 
 /** Sample offers. */
-export function OffersSection() {
+export function OffersSection({ ground }: Pick<SectionProps, 'ground'>) {
   const { t, i18n } = useTranslation();
   const say = (text: Parameters<typeof inLanguage>[0]): string => inLanguage(text, i18n.language);
   return (
-    <Section title={t('pages.home.offersTitle')} text={t('pages.home.offersText')}>
+    <Section ground={ground} title={t('pages.home.offersTitle')} text={t('pages.home.offersText')}>
       <Box
         component="ul"
         sx={{

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
@@ -8,14 +9,16 @@ import { paths } from '#src/config/paths.ts';
 export function SignUpSection() {
   const { t } = useTranslation();
   return (
-    <CallToAction
-      title={t('pages.home.ctaTitle')}
-      text={t('pages.home.ctaText')}
-      action={
-        <Button component={Link} to={paths.signUp.href()} variant="contained" size="large">
-          {t('pages.home.ctaAction')}
-        </Button>
-      }
-    />
+    <Container sx={{ py: { xs: 6, md: 9 } }}>
+      <CallToAction
+        title={t('pages.home.ctaTitle')}
+        text={t('pages.home.ctaText')}
+        action={
+          <Button component={Link} to={paths.signUp.href()} variant="contained" size="large">
+            {t('pages.home.ctaAction')}
+          </Button>
+        }
+      />
+    </Container>
   );
 }

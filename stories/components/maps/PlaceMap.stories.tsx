@@ -217,5 +217,28 @@ export const English = meta.story({
   globals: { language: 'en' },
 });
 
+/** Another layer: quieter markers, a list of their own; the map is fitted to the places alone. */
+export const Others = meta.story({
+  args: {
+    others: [
+      {
+        id: 'demo',
+        title: 'Σημείο επίδειξης 1',
+        text: 'Δεν είναι μέρος της Σειράς.',
+        latitude: 37.4,
+        longitude: 25.3,
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('button[data-quiet]')).toHaveLength(1),
+      { timeout: 20_000 },
+    );
+    await userEvent.click(canvas.getByText(/από άλλο επίπεδο/));
+    await expect(canvas.getByText('Σημείο επίδειξης 1')).toBeVisible();
+  },
+});
+
 /** By night. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

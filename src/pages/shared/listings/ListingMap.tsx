@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Listing } from '#src/api/organisation.ts';
-import type { Place, PlaceLinks } from '#src/components/maps/place.ts';
-import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
+import type { Place } from '#src/components/maps/place.ts';
+import { PlaceMap, type PlaceMapProps } from '#src/components/maps/PlaceMap.tsx';
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { addressOf } from '#src/pages/shared/listingCard.ts';
 
-interface Props extends PlaceLinks {
+interface Props extends Omit<PlaceMapProps, 'places' | 'token' | 'styleUrl'> {
   id: string;
   listings: readonly Listing[];
   height: string;
@@ -30,8 +30,11 @@ const placeOf = (listing: Listing): Place[] =>
       ]
     : [];
 
-/** The map of the places in the list beside it; the list is its twin for those who cannot use it. */
-export function ListingMap({ id, listings, height, ...links }: Props) {
+/**
+ * The map of the places in the list beside it, which is its twin for those who cannot use it;
+ * `list` gives it one of its own.
+ */
+export function ListingMap({ id, listings, height, list = false, ...rest }: Props) {
   const { t, i18n } = useTranslation();
   const shown = listings.map(({ code }) => code).join(' ');
   // A refreshed count of waiting people is no reason to draw the map anew.
@@ -46,8 +49,8 @@ export function ListingMap({ id, listings, height, ...links }: Props) {
         token={env.mapboxToken}
         styleUrl={env.mapStyleUrl}
         height={height}
-        list={false}
-        {...links}
+        list={list}
+        {...rest}
       />
       {unplaced > 0 && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildDemoPoints } from '#src/mocks/handlers/demoPoints.ts';
+import { fetchDemoPoints } from './demoPoints.ts';
+
+const query = { latitude: 52.64, longitude: -1.14, date: '2026-01' };
+
+const answering = (answer: () => Response) => {
+  const call = vi.fn<typeof fetch>(() => Promise.resolve(answer()));
+  vi.stubGlobal('fetch', call);
+  return call;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the demo points', () => {
+  it('are the first nine of the answer, asked for by lat, lng and date', async () => {
+    const call = answering(() => Response.json(buildDemoPoints(40)));
+    const points = await fetchDemoPoints(query);
+    expect(points).toHaveLength(9);
+    expect(points[0]).toEqual({
+      id: '1000',
+      category: 'bicycle-theft',
+      latitude: 52.63,
+      longitude: -1.15,
+    });
+    expect(call.mock.calls[0]?.[0]).toBe(
+      'https://data.police.uk/api/crimes-street/all-crime?lat=52.64&lng=-1.14&date=2026-01',
+    );
+  });
+
+  it('are asked for without credentials of any kind', async () => {
+    const call = answering(() => Response.json([]));
+    await fetchDemoPoints(query);
+    const sent = call.mock.calls[0]?.[1];
+    expect(sent?.credentials).toBe('omit');
+    expect(sent?.headers).toBeUndefined();
+  });
+
+  it('leave out what is no point, among the first nine', async () => {
+    answering(() => Response.json([{ id: 1 }, null, ...buildDemoPoints(20)]));
+    await expect(fetchDemoPoints(query)).resolves.toHaveLength(7);
+  });
+
+  it('fail as an ApiError does', async () => {
+    answering(() => new Response('', { status: 503 }));
+    await expect(fetchDemoPoints(query)).rejects.toMatchObject({ kind: 'server', status: 503 });
+  });
+});

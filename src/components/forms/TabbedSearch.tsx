@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
+import { radii } from '#theme/tokens.ts';
+import { HeroSearchForm, type HeroSearch, type HeroSearchFormProps } from './HeroSearchForm.tsx';
+
+const name = 'SeiraTabbedSearch';
+
+const Tabs = styled('div', { name, slot: 'tabs' })(({ theme }) => ({
+  width: 'fit-content',
+  maxWidth: '100%',
+  paddingInline: theme.spacing(1),
+  borderRadius: `${radii.card}px ${radii.card}px 0 0`,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: 0,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& .MuiTabs-root': { borderBottom: 0 },
+}));
+
+/** The bar hangs on its tabs. */
+const Panel = styled('div', { name, slot: 'panel' })({
+  '& form': { borderStartStartRadius: 0 },
+});
+
+/** One thing to look for. */
+export interface SearchTab extends Pick<HeroSearchFormProps, 'categories' | 'placeholder'> {
+  value: string;
+  label: string;
+  icon?: ReactElement;
+}
+
+export interface TabbedSearchProps {
+  /** What one can look for, in order; none shows nothing. */
+  tabs?: readonly SearchTab[];
+  /** The countries to choose from, whatever is looked for. */
+  locations?: HeroSearchFormProps['locations'];
+  /** Search was pressed under a tab. */
+  onSearch?: (tab: string, search: HeroSearch) => void;
+}
+
+/** The search of a home page, once for each thing there is to look for. */
+export function TabbedSearch({ tabs = [], locations, onSearch }: TabbedSearchProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [chosen, setChosen] = useState(tabs[0]?.value);
+  if (tabs.length === 0) return null;
+  return (
+    <div>
+      <Tabs>
+        <SectionTabs
+          ariaLabel={t('homes.tabs.label')}
+          idBase={id}
+          tabs={tabs.map(({ value, label, icon }) => ({ value, label, icon }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </Tabs>
+      {tabs.map(({ value, placeholder, categories }) => (
+        <Panel
+          key={value}
+          role="tabpanel"
+          id={`${id}-panel-${value}`}
+          aria-labelledby={`${id}-tab-${value}`}
+          hidden={value !== chosen}
+        >
+          {value === chosen && (
+            <HeroSearchForm
+              placeholder={placeholder}
+              categories={categories}
+              locations={locations}
+              onSearch={(search) => onSearch?.(value, search)}
+            />
+          )}
+        </Panel>
+      ))}
+    </div>
+  );
+}

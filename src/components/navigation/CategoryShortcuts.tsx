@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
+import { radii } from '#theme/tokens.ts';
+
+const name = 'SeiraCategoryShortcuts';
+
+const Root = styled('ul', { name, slot: 'root' })(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  [theme.breakpoints.up('md')]: {
+    display: 'flex',
+    justifyContent: 'center',
+    gap: theme.spacing(2),
+    '& > li': { flex: '1 1 0', maxWidth: 132 },
+  },
+}));
+
+const Shortcut = styled(Link, { name, slot: 'shortcut' })(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: theme.spacing(1),
+  height: '100%',
+  padding: theme.spacing(1),
+  borderRadius: radii.card,
+  textAlign: 'center',
+  textDecoration: 'none',
+  ...theme.typography.body2,
+  lineHeight: 1.3,
+  fontWeight: 650,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.text.primary,
+  '&:hover .sign': {
+    color: theme.vars.palette.roles.active.onFill,
+    backgroundColor: theme.vars.palette.roles.active.fill,
+  },
+}));
+
+const Sign = styled('span', { name, slot: 'sign' })(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 60,
+  height: 60,
+  borderRadius: '50%',
+  color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '& svg': { fontSize: '1.75rem' },
+}));
+
+/** A category to jump to. */
+export interface CategoryShortcut {
+  /** The icon's name, as `CategoryIcon` knows it. */
+  icon: string;
+  label: string;
+  href: string;
+  /** What the link carries in the router's state. */
+  state?: unknown;
+}
+
+export interface CategoryShortcutsProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
+  /** Where one can go, in order; none shows nothing. */
+  shortcuts?: readonly CategoryShortcut[];
+}
+
+/** Categories as round signs in one row, for a hero; as cards with counts use `CategoryCard`. */
+export function CategoryShortcuts({ shortcuts = [], ...rest }: CategoryShortcutsProps) {
+  const { t } = useTranslation();
+  if (shortcuts.length === 0) return null;
+  return (
+    <Root aria-label={t('homes.shortcuts')} {...rest}>
+      {shortcuts.map(({ icon, label, href, state }) => (
+        <li key={icon}>
+          <Shortcut to={href} state={state}>
+            <Sign className="sign">
+              <CategoryIcon name={icon} aria-hidden />
+            </Sign>
+            {label}
+          </Shortcut>
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef, ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { durations, radii } from '#theme/tokens.ts';
+
+const name = 'SeiraTileGrid';
+
+const grounds = ['active', 'waiting', 'accent', 'success'] as const;
+
+const Root = styled('ul', { name, slot: 'root' })(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: {
+    gap: theme.spacing(2),
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  },
+}));
+
+const Tile = styled(Link, {
+  name,
+  slot: 'tile',
+  shouldForwardProp: (prop) => prop !== 'ground',
+})<{ ground: (typeof grounds)[number] }>(({ theme, ground }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  height: '100%',
+  minHeight: 128,
+  padding: theme.spacing(2),
+  borderRadius: radii.card,
+  fontWeight: 650,
+  lineHeight: 1.25,
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
+  textDecoration: 'none',
+  color: theme.vars.palette.roles[ground].text,
+  backgroundColor: theme.vars.palette.roles[ground].background,
+  border: '1px solid transparent',
+  '& svg': { fontSize: '2.25rem' },
+  '&:hover': { borderColor: 'currentColor' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    transition: `translate ${durations.quick}ms ease-out`,
+    '&:hover': { translate: '0 -2px' },
+  },
+  [theme.breakpoints.up('md')]: { minHeight: 156, padding: theme.spacing(2.5) },
+}));
+
+/** One tile: where it leads and what it says. */
+export interface TileItem {
+  key: string;
+  label: string;
+  href: string;
+  /** The sign above the label. */
+  icon?: ComponentType<{ 'aria-hidden'?: boolean }>;
+}
+
+export interface TileGridProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
+  /** What the tiles are, for those who hear it. */
+  label?: string;
+  /** The tiles in order; none shows nothing. */
+  tiles?: readonly TileItem[];
+}
+
+/** The colours run diagonally, so that no two neighbours share one. */
+const groundAt = (index: number) => grounds[(index + Math.floor(index / 6)) % grounds.length]!;
+
+/** Coloured tiles of one size, each a way to somewhere. With texts or counts use cards. */
+export function TileGrid({ label, tiles = [], ...rest }: TileGridProps) {
+  if (tiles.length === 0) return null;
+  return (
+    <Root aria-label={label} {...rest}>
+      {tiles.map(({ key, label: text, href, icon: Icon }, index) => (
+        <li key={key}>
+          <Tile to={href} ground={groundAt(index)}>
+            {Icon && <Icon aria-hidden />}
+            {text}
+          </Tile>
+        </li>
+      ))}
+    </Root>
+  );
+}

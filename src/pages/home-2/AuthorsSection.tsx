@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#src/config/paths.ts';
+import { sampleAuthors } from '#src/content/authors.ts';
+import { AuthorCarousel } from '#src/pages/shared/AuthorCarousel.tsx';
+import { Section } from '#src/pages/shared/Section.tsx';
+
+/** The sample authors, the most followed first. */
+const topAuthors = sampleAuthors.toSorted((one, other) => other.followers - one.followers);
+
+/** The authors most people follow, in a row that moves. */
+export function AuthorsSection() {
+  const { t } = useTranslation();
+  return (
+    <Section
+      title={t('homes.authorsTitle')}
+      text={t('homes.authorsText')}
+      action={
+        <Button component={Link} to={paths.topAuthor.href()} variant="outlined">
+          {t('homes.authorsAll')}
+        </Button>
+      }
+    >
+      <AuthorCarousel label={t('homes.authorsTitle')} authors={topAuthors} autoplay />
+    </Section>
+  );
+}

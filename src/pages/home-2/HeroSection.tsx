@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { SearchHero } from '#src/components/banners/SearchHero.tsx';
+import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
+import { HeroSearchForm } from '#src/components/forms/HeroSearchForm.tsx';
+import { CategoryShortcuts } from '#src/components/navigation/CategoryShortcuts.tsx';
+import { categoryNames } from '#src/components/navigation/links.ts';
+import { paths } from '#src/config/paths.ts';
+import { rotatingWords } from '#src/content/heroCategories.ts';
+import { searchState } from '#src/pages/shared/searchChoice.ts';
+import { useHeroChoices } from '#src/pages/shared/useHeroChoices.ts';
+
+/** The search before anything else, and eight ways around it. */
+export function HeroSection() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const choices = useHeroChoices();
+  return (
+    <SearchHero
+      title={t('homes.two.heading')}
+      text={
+        <>
+          {t('homes.two.text')} {t('pages.home.rotatingBefore')}{' '}
+          <RotatingWords words={rotatingWords.map((word) => t(`pages.home.rotating.${word}`))} />
+        </>
+      }
+      shortcuts={
+        <CategoryShortcuts
+          shortcuts={categoryNames.map((icon) => ({
+            icon,
+            label: t(`homes.tiles.${icon}`),
+            href: paths.listingGrid.href(),
+            state: searchState({ country: null, category: icon }),
+          }))}
+        />
+      }
+    >
+      <HeroSearchForm
+        {...choices}
+        onSearch={({ keywords, location, category }) =>
+          void navigate(paths.listingGrid.href(keywords), {
+            state: searchState({ country: location || null, category: category || null }),
+          })
+        }
+      />
+    </SearchHero>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { homeCounters } from '#src/content/counters.ts';
+import { BlogSection } from '#src/pages/shared/BlogSection.tsx';
+import { CountersSection } from '#src/pages/shared/CountersSection.tsx';
+import { OffersSection } from '#src/pages/shared/OffersSection.tsx';
+import { Page } from '#src/pages/shared/Page.tsx';
+import { PlacesSection } from '#src/pages/shared/PlacesSection.tsx';
+import { TestimonialsSection } from '#src/pages/shared/TestimonialsSection.tsx';
+import { AppSection } from './AppSection.tsx';
+import { AuthorsSection } from './AuthorsSection.tsx';
+import { DestinationsSection } from './DestinationsSection.tsx';
+import { HeroSection } from './HeroSection.tsx';
+import { NewsletterSection } from './NewsletterSection.tsx';
+import { PartnersSection } from './PartnersSection.tsx';
+import { VideoSection } from './VideoSection.tsx';
+
+/** Home 2: the search first, then everything that may answer before it is asked. */
+export default function Home2Page() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('homes.two.title')} description={t('homes.two.description')}>
+      <HeroSection />
+      <DestinationsSection />
+      <VideoSection />
+      <PlacesSection
+        ground="paper"
+        sort="high_rated"
+        count={9}
+        arrangement="carousel"
+        title={t('homes.recommendedTitle')}
+        text={t('homes.recommendedText')}
+      />
+      <CountersSection counters={homeCounters} suffix="+" />
+      <OffersSection />
+      <AuthorsSection />
+      <TestimonialsSection ground="paper" />
+      <BlogSection />
+      <AppSection />
+      <PartnersSection />
+      <NewsletterSection />
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocationCard } from '#src/components/cards/LocationCard.tsx';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { Section } from '#src/pages/shared/Section.tsx';
+import { useDestinations } from '#src/pages/shared/useDestinations.ts';
+
+const STEP = 4;
+
+/** Large flags, four at a time. The focus goes on to the first one that a press has added. */
+export function DestinationsSection() {
+  const { t, i18n } = useTranslation();
+  const { destinations, isLoading } = useDestinations();
+  const [shown, setShown] = useState(STEP);
+  const list = useRef<HTMLUListElement>(null);
+  const total = destinations.length;
+
+  useEffect(() => {
+    if (shown === STEP) return;
+    list.current?.children[shown - STEP]?.querySelector('a')?.focus();
+  }, [shown]);
+
+  return (
+    <Section ground="sea" title={t('homes.destinationsTitle')} text={t('homes.destinationsText')}>
+      <Box
+        component="ul"
+        ref={list}
+        aria-label={t('homes.destinationsTitle')}
+        aria-busy={isLoading}
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: { xs: 1.5, md: 3 },
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(4, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {destinations.slice(0, shown).map(({ code, ...card }) => (
+          <li key={code}>
+            <LocationCard {...card} size="large" />
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ mt: 4, display: 'grid', justifyItems: 'center', gap: 1.5 }}>
+        <Typography component="output" variant="body2">
+          {t('homes.destinationsShown', {
+            shown: formatNumber(Math.min(shown, total), i18n.language),
+            total: formatNumber(total, i18n.language),
+          })}
+        </Typography>
+        {shown < total && (
+          <Button variant="outlined" size="large" onClick={() => setShown(shown + STEP)}>
+            {t('homes.destinationsMore')}
+          </Button>
+        )}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Listing } from '#src/api/organisation.ts';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { nowhere, type Place, type PlaceLinks } from '#src/components/maps/place.ts';
+import { useDemoPoints } from '#src/hooks/data/useDemoPoints.ts';
+import { addDays, todayInAthens } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { ListingMap } from '#src/pages/shared/listings/ListingMap.tsx';
+
+type Layer = 'own' | 'demo';
+
+const height = 'clamp(360px, 64svh, 620px)';
+
+/** The third party publishes a month some weeks after its end. */
+const publishedMonth = (): string => addDays(todayInAthens(), -100).slice(0, 7);
+
+interface Props {
+  id: string;
+  listings: readonly Listing[];
+  isLoading: boolean;
+  /** What went wrong, in words, when there is nothing to show. */
+  problem: string | null;
+  onRetry: () => void;
+  links: PlaceLinks;
+}
+
+/** Our places on the map, and a demo layer somewhere else entirely that says what it is. */
+export function MapSection({ id, listings, isLoading, problem, onRetry, links }: Props) {
+  const { t, i18n } = useTranslation();
+  const [chosen, setChosen] = useState<Layer>('own');
+  const [date] = useState(publishedMonth);
+  const { latitude, longitude, zoom } = nowhere;
+  const points = useDemoPoints({ latitude, longitude, date });
+  const others = useMemo(
+    () =>
+      points.map((point, index): Place => {
+        const n = formatNumber(index + 1, i18n.language);
+        return {
+          id: `demo-${point.id}`,
+          title: t('homes.five.demoPoint', { n }),
+          text: t('homes.five.demoText'),
+          latitude: point.latitude,
+          longitude: point.longitude,
+        };
+      }),
+    [points, t, i18n.language],
+  );
+  const layer = points.length > 0 ? chosen : 'own';
+
+  if (problem)
+    return (
+      <Box sx={{ minHeight: height, display: 'grid', alignItems: 'center' }}>
+        <ErrorState title={t('errors.title')} text={problem} onRetry={onRetry} />
+      </Box>
+    );
+  if (isLoading)
+    return (
+      <Box aria-busy sx={{ pb: 8 }}>
+        <VisuallyHidden role="status">{t('homes.five.loading')}</VisuallyHidden>
+        <Skeleton variant="rounded" sx={{ height, borderRadius: '16px' }} />
+      </Box>
+    );
+  return (
+    <>
+      <ListingMap
+        key={layer}
+        id={id}
+        label={t('homes.five.map')}
+        listings={listings}
+        others={others}
+        height={height}
+        list
+        {...(layer === 'demo' && { center: { latitude, longitude }, zoom })}
+        {...links}
+      />
+      {points.length > 0 && (
+        <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            color="primary"
+            aria-label={t('homes.five.layer')}
+            value={layer}
+            onChange={(_, next: Layer | null) => next && setChosen(next)}
+          >
+            <ToggleButton value="own">{t('homes.five.own')}</ToggleButton>
+            <ToggleButton value="demo">{t('homes.five.demo')}</ToggleButton>
+          </ToggleButtonGroup>
+          <Typography variant="body2" sx={{ flex: '1 1 260px', color: 'text.secondary' }}>
+            {t('homes.five.demoNote', {
+              count: points.length,
+              n: formatNumber(points.length, i18n.language),
+            })}
+          </Typography>
+        </Box>
+      )}
+    </>
+  );
+}

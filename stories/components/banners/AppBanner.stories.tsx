@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import preview from '#storybook/preview.tsx';
+import { AppBanner } from '#src/components/banners/AppBanner.tsx';
+import { TicketStub } from '#src/components/cards/TicketStub.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Banners/AppBanner',
+  component: AppBanner,
+  tags: ['stable'],
+  args: {
+    title: 'Η Σειρά στην τσέπη σας',
+    text: 'Ανοίγει στον περιηγητή του κινητού, χωρίς εγκατάσταση.',
+    points: ['Ο αριθμός ανανεώνεται μόνος του', 'Διαβάζεται στον ήλιο'],
+    action: <Button variant="contained">Πάρτε τον πρώτο σας αριθμό</Button>,
+    children: <TicketStub rank={27} peopleAhead={4} title="Φαρμακείο Ανδρονίκου" />,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: 'The product on a phone. For an invitation without a phone use `CallToAction`.',
+      },
+    },
+  },
+});
+
+/** The base: words, points, an action, a phone. */
+export const Default = meta.story();
+
+/** Words alone. */
+export const WithoutPhone = meta.story({ args: { children: undefined } });
+
+/** Long Greek. */
+export const LongText = meta.story({
+  args: {
+    title: 'Ηλεκτρονική προτεραιότητα στην τσέπη σας, χωρίς εγκαταστάσεις',
+    points: ['Ο αριθμός και τα άτομα που προηγούνται ανανεώνονται αυτόματα όσο περιμένετε'],
+  },
+});
+
+/** On a small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

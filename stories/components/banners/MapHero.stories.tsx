@@ -1,0 +1,44 @@
+import preview from '#storybook/preview.tsx';
+import { MapHero } from '#src/components/banners/MapHero.tsx';
+import { SearchBox } from '#src/components/forms/SearchBox.tsx';
+import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
+
+const places = [
+  { id: 'a', title: 'Φαρμακείο Παπαδοπούλου', latitude: 40.634, longitude: 22.943 },
+  { id: 'b', title: 'Ταβέρνα Το Κύμα', latitude: 37.938, longitude: 23.655 },
+];
+
+const meta = preview.meta({
+  title: 'Components/Banners/MapHero',
+  component: MapHero,
+  tags: ['stable'],
+  args: {
+    title: 'Ποιο είναι πιο κοντά σας;',
+    text: 'Κάθε σημείο είναι ένα μέρος όπου μπορείτε να πάρετε αριθμό από εδώ.',
+    map: <PlaceMap places={places} height={480} bundled />,
+    children: <SearchBox label="Αναζήτηση με λέξη" />,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The opening of a page whose first thing is a map. The words keep to the column of the page, the map goes on to the edge of the window.',
+      },
+    },
+  },
+});
+
+/** The base. */
+export const Default = meta.story();
+
+/** Long Greek beside a tall map. */
+export const LongText = meta.story({
+  args: { title: 'Ποια δημόσια υπηρεσία βρίσκεται πιο κοντά στη γειτονιά σας;' },
+});
+
+/** On a small phone the words come first. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,44 @@
+import preview from '#storybook/preview.tsx';
+import { MosaicHero } from '#src/components/banners/MosaicHero.tsx';
+import { HeroSearchForm } from '#src/components/forms/HeroSearchForm.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Banners/MosaicHero',
+  component: MosaicHero,
+  tags: ['stable'],
+  args: {
+    title: 'Η πόλη σας, τακτοποιημένη',
+    text: 'Τέσσερις καρτέλες, δώδεκα κατηγορίες, κι ένας αριθμός που περιμένει αντί για εσάς.',
+    images: ['taverna', 'pharmacy', 'theatre', 'pool'].map((one) => `/pictures/scenes/${one}.svg`),
+    children: <HeroSearchForm />,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The opening of a page made of tiles: words beside four pictures, the search across both. The pictures are decoration.',
+      },
+    },
+  },
+});
+
+/** The base. */
+export const Default = meta.story();
+
+/** Words alone. */
+export const WithoutPictures = meta.story({ args: { images: [] } });
+
+/** A picture that is not there gives way to a drawn scene. */
+export const Error = meta.story({ args: { images: ['/nowhere.svg', '/nothing.svg'] } });
+
+/** Long Greek. */
+export const LongText = meta.story({
+  args: { title: 'Δημόσιες υπηρεσίες, φαρμακεία και κομμωτήρια, τακτοποιημένα κατά γειτονιά' },
+});
+
+/** On a small phone the pictures are a band. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

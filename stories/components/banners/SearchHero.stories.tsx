@@ -1,0 +1,56 @@
+import preview from '#storybook/preview.tsx';
+import { SearchHero } from '#src/components/banners/SearchHero.tsx';
+import { HeroSearchForm } from '#src/components/forms/HeroSearchForm.tsx';
+import { CategoryShortcuts } from '#src/components/navigation/CategoryShortcuts.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Banners/SearchHero',
+  component: SearchHero,
+  tags: ['stable'],
+  args: {
+    title: 'Τι έχετε να κάνετε σήμερα;',
+    text: 'Γράψτε το και βρείτε πού θα τελειώσετε νωρίτερα.',
+    children: <HeroSearchForm categories={[{ value: 'shops', label: 'Καταστήματα' }]} />,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The opening of a page whose first thing is its search. With a picture behind use `HeroBanner`; with a map `MapHero`.',
+      },
+    },
+  },
+});
+
+/** The base: words and the search. */
+export const Default = meta.story();
+
+/** With quicker ways below. */
+export const WithShortcuts = meta.story({
+  args: {
+    shortcuts: (
+      <CategoryShortcuts
+        shortcuts={[
+          { icon: 'shops', label: 'Καταστήματα', href: '/listing-grid' },
+          { icon: 'business', label: 'Υπηρεσίες', href: '/listing-grid' },
+          { icon: 'salons', label: 'Κομμωτήρια', href: '/listing-grid' },
+        ]}
+      />
+    ),
+  },
+});
+
+/** A long question keeps its lines even. */
+export const LongText = meta.story({
+  args: { title: 'Ποια δημόσια υπηρεσία ή ποιο κατάστημα χρειάζεται να επισκεφθείτε σήμερα;' },
+});
+
+/** A heading alone. */
+export const Bare = meta.story({ args: { text: undefined, children: undefined } });
+
+/** On a small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

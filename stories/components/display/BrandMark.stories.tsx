@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import preview from '#storybook/preview.tsx';
+import { BrandMark } from '#src/components/display/BrandMark.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Display/BrandMark',
+  component: BrandMark,
+  tags: ['stable'],
+  args: { name: 'Μελτέμι', sign: 'boat' as const },
+  parameters: {
+    docs: {
+      description: { component: 'A business’s mark in one colour. The product’s own is `Logo`.' },
+    },
+  },
+});
+
+/** The base. */
+export const Default = meta.story();
+
+/** All signs. */
+export const Signs = meta.story({
+  render: () => (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}>
+      {(['wave', 'sun', 'leaf', 'column', 'key', 'loaf', 'star', 'boat'] as const).map((sign) => (
+        <BrandMark key={sign} sign={sign} name={sign} />
+      ))}
+    </Box>
+  ),
+});
+
+/** A long name breaks. */
+export const LongText = meta.story({
+  args: { name: 'Ηλεκτρονικές Προμήθειες Αιγαίου' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,64 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { CategoryShortcuts } from '#src/components/navigation/CategoryShortcuts.tsx';
+
+const labels = {
+  shops: 'Καταστήματα',
+  hotels: 'Ξενοδοχεία',
+  restaurants: 'Φαγητό',
+  fitness: 'Γυμναστική',
+  travel: 'Ταξίδια',
+  salons: 'Κομμωτήρια',
+  event: 'Εκδηλώσεις',
+  business: 'Υπηρεσίες',
+};
+
+const meta = preview.meta({
+  title: 'Components/Navigation/CategoryShortcuts',
+  component: CategoryShortcuts,
+  tags: ['stable'],
+  args: {
+    shortcuts: Object.entries(labels).map(([icon, label]) => ({
+      icon,
+      label,
+      href: `/listing-grid?keywords=${label}`,
+    })),
+  },
+  parameters: {
+    router: { initialEntries: ['/'], path: '/' },
+    docs: {
+      description: {
+        component: 'Categories as round signs for a hero. With counts use `CategoryCard`.',
+      },
+    },
+  },
+});
+
+/** The base: eight in a row. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Καταστήματα' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
+  },
+});
+
+/** None: nothing is shown. */
+export const Empty = meta.story({ args: { shortcuts: [] } });
+
+/** Long Greek in small room. */
+export const LongText = meta.story({
+  args: {
+    shortcuts: [
+      { icon: 'business', label: 'Συμβολαιογραφεία και δικηγορικά γραφεία', href: '/' },
+      { icon: 'fitness', label: 'Φυσικοθεραπευτήρια', href: '/' },
+    ],
+  },
+});
+
+/** On a small phone they are a grid. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

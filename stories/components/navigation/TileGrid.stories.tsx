@@ -1,0 +1,66 @@
+import HotelOutlined from '@mui/icons-material/HotelOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TileGrid } from '#src/components/navigation/TileGrid.tsx';
+
+const labels = [
+  'Καταστήματα',
+  'Υγεία',
+  'Φαγητό',
+  'Υπηρεσίες',
+  'Κομμωτήρια',
+  'Συνεργεία',
+  'Ξενοδοχεία',
+  'Ταξίδια',
+  'Γυμναστική',
+  'Εκδηλώσεις',
+  'Καθαρισμός',
+  'Διαμερίσματα',
+];
+
+const meta = preview.meta({
+  title: 'Components/Navigation/TileGrid',
+  component: TileGrid,
+  tags: ['stable'],
+  args: {
+    label: 'Κατηγορίες',
+    tiles: labels.map((label, index) => ({
+      key: label,
+      label,
+      href: `/listing-grid?keywords=${label}`,
+      icon: index % 2 ? HotelOutlined : StorefrontOutlined,
+    })),
+  },
+  parameters: {
+    router: { initialEntries: ['/'], path: '/' },
+    docs: {
+      description: {
+        component: 'Coloured tiles of one size. With a sentence or a count use cards.',
+      },
+    },
+  },
+});
+
+/** The base: twelve tiles. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('link', { name: 'Συνεργεία' }));
+    await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
+  },
+});
+
+/** None: nothing is shown. */
+export const Empty = meta.story({ args: { tiles: [] } });
+
+/** Long Greek. */
+export const LongText = meta.story({
+  args: { tiles: [{ key: 'long', label: 'Ωτορινολαρυγγολογικά ιατρεία', href: '/' }] },
+});
+
+/** On a small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,99 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { organisations } from '#src/mocks/handlers/organisations.ts';
+import Home2Page from '#src/pages/home-2/Home2Page.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Home 2',
+  component: Home2Page,
+  tags: ['stable'],
+  beforeEach: ({ msw }) => msw.use(...organisations.success()),
+  parameters: {
+    layout: 'fullscreen',
+    router: { initialEntries: ['/index2'], path: '/index2' },
+    docs: {
+      story: { inline: false },
+      description: { component: 'Home 2: the search first.' },
+    },
+  },
+});
+
+/** Every section of the specification is there, each named by its heading. */
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: el.homes.two.heading }),
+    ).toBeVisible();
+    for (const name of [
+      el.homes.destinationsTitle,
+      el.homes.videoTitle,
+      el.homes.recommendedTitle,
+      el.marketing.countersTitle,
+      el.pages.home.offersTitle,
+      el.homes.authorsTitle,
+      el.marketing.testimonialsTitle,
+      el.homes.blogTitle,
+      el.homes.app.title,
+      el.homes.partnersTitle,
+      el.homes.newsletterTitle,
+    ])
+      await expect(await canvas.findByRole('heading', { level: 2, name })).toBeInTheDocument();
+  },
+});
+
+/** The keywords lead to the listings. */
+export const Searching = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: el.forms.search.keywords }),
+      'φαρμακειο{Enter}',
+    );
+    await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
+  },
+});
+
+/** The newsletter says that nothing was sent, and what was typed stays. */
+export const Newsletter = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const section = within(
+      canvas.getByRole('region', { name: new RegExp(el.homes.newsletterTitle) }),
+    );
+    const email = section.getByRole('textbox', { name: /email/i });
+    await userEvent.type(email, 'maria@example.gr{Enter}');
+    await expect(await section.findByText(el.common.notConnected)).toBeVisible();
+    await expect(email).toHaveValue('maria@example.gr');
+  },
+});
+
+/** The video opens and closes. */
+export const Video = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.homes.videoAction }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.loading()),
+});
+
+/** Without places the recommended ones are left out. */
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...organisations.empty()) });
+
+export const ServerDown = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.fails('gatewayTimeout')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
+  },
+});
+
+/** A server that knows section 7 alone. */
+export const BareServer = meta.story({ beforeEach: ({ msw }) => msw.use(...organisations.bare()) });
+
+export const English = meta.story({ globals: { language: 'en' } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,91 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { organisations } from '#src/mocks/handlers/organisations.ts';
+import Home3Page from '#src/pages/home-3/Home3Page.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Home 3',
+  component: Home3Page,
+  tags: ['stable'],
+  beforeEach: ({ msw }) => msw.use(...organisations.success()),
+  parameters: {
+    layout: 'fullscreen',
+    router: { initialEntries: ['/index3'], path: '/index3' },
+    docs: {
+      story: { inline: false },
+      description: { component: 'Home 3: tabs and tiles.' },
+    },
+  },
+});
+
+/** Four tabs, twelve tiles, and every section of the specification. */
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(4);
+    const tiles = within(canvas.getByRole('list', { name: el.homes.tilesTitle }));
+    await expect(tiles.getAllByRole('link')).toHaveLength(12);
+    for (const name of [
+      el.pages.home.visitedTitle,
+      el.homes.destinationsTitle,
+      el.marketing.whyTitle,
+      el.pages.home.stepsTitle,
+      el.marketing.testimonialsTitle,
+      el.homes.blogTitle,
+      el.pages.home.ctaTitle,
+    ])
+      await expect(await canvas.findByRole('heading', { level: 2, name })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: el.pages.home.ctaAction })).toHaveAttribute(
+      'href',
+      '/sign-up',
+    );
+  },
+});
+
+/** Searching under a tab leads to the listings. */
+export const Searching = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: el.homes.tabs.events }));
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: el.forms.search.keywords }),
+      'παράσταση{Enter}',
+    );
+    await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
+  },
+});
+
+/** Four more destinations with each press, all twenty in the end; the focus goes along. */
+export const MoreDestinations = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const list = within(canvas.getByRole('list', { name: el.homes.destinationsTitle }));
+    await expect(list.getAllByRole('link')).toHaveLength(4);
+    const more = canvas.getByRole('button', { name: el.homes.destinationsMore });
+    await userEvent.click(more);
+    await expect(list.getAllByRole('link')).toHaveLength(8);
+    await expect(list.getAllByRole('link')[4]).toHaveFocus();
+    for (let press = 0; press < 3; press += 1) await userEvent.click(more);
+    await expect(list.getAllByRole('link')).toHaveLength(20);
+    await expect(canvas.queryByRole('button', { name: el.homes.destinationsMore })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.loading()),
+});
+
+/** Without places the most visited ones are left out. */
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...organisations.empty()) });
+
+export const ServerDown = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.fails('gatewayTimeout')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
+  },
+});
+
+/** A server that knows section 7 alone. */
+export const BareServer = meta.story({ beforeEach: ({ msw }) => msw.use(...organisations.bare()) });
+
+export const English = meta.story({ globals: { language: 'en' } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,102 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { categories } from '#src/mocks/handlers/categories.ts';
+import { demoPoints } from '#src/mocks/handlers/demoPoints.ts';
+import { mapStyle } from '#src/mocks/handlers/mapStyle.ts';
+import { organisations } from '#src/mocks/handlers/organisations.ts';
+import Home5Page from '#src/pages/home-5/Home5Page.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Home 5',
+  component: Home5Page,
+  tags: ['stable'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...categories.success(),
+      ...organisations.success(),
+      ...demoPoints.success(),
+      ...mapStyle.plain(),
+    ),
+  parameters: {
+    layout: 'fullscreen',
+    router: { initialEntries: ['/index5'], path: '/index5' },
+    docs: {
+      story: { inline: false },
+      description: { component: 'Home 5: the map first.' },
+    },
+  },
+});
+
+/** Our places on the map, the same ones and the demo points in the list below it. */
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: el.homes.five.heading }),
+    ).toBeVisible();
+    const tags = within(canvas.getByRole('list', { name: el.homes.five.popular }));
+    await expect(tags.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      Object.values(el.homes.five.tags),
+    );
+    await expect(await canvas.findByRole('button', { name: el.homes.five.demo })).toBeVisible();
+  },
+});
+
+/** The demo layer: nine points, quieter than ours, and a sentence that says what they are. */
+export const DemoLayer = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.homes.five.demo }));
+    await expect(canvas.getByText(/data\.police\.uk/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('button[data-quiet]').length).toBeGreaterThan(0),
+    );
+    const list = within(canvas.getByRole('region', { name: el.homes.five.map }));
+    await userEvent.click(list.getByText(/σημεία από άλλο επίπεδο/));
+    await expect(list.getAllByText(el.homes.five.demoText)).toHaveLength(9);
+  },
+});
+
+/** The third party fails: no points and not a word about it. */
+export const NoDemoLayer = meta.story({
+  beforeEach: ({ msw }) => msw.use(...demoPoints.fails('serverError')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: el.homes.five.onMap });
+    await expect(canvas.queryByRole('button', { name: el.homes.five.demo })).toBeNull();
+  },
+});
+
+/** A word leads to the listings. */
+export const Searching = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: el.homes.five.search }),
+      'κεπ{Enter}',
+    );
+    await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...categories.loading(), ...organisations.loading()),
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...categories.empty(), ...organisations.empty()),
+});
+
+export const ServerDown = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...categories.fails('gatewayTimeout'), ...organisations.fails('gatewayTimeout')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(el.errors.general50x)).toHaveLength(2));
+  },
+});
+
+/** A server that knows section 7 alone says nothing about positions or counts. */
+export const BareServer = meta.story({
+  beforeEach: ({ msw }) => msw.use(...categories.bare(), ...organisations.bare()),
+});
+
+export const English = meta.story({ globals: { language: 'en' } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
