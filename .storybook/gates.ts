@@ -24,6 +24,7 @@ export const undecided: Record<string, string> = {
   'color-contrast/outsideViewport': 'geometry; the colours themselves are unit-tested',
   'color-contrast/shortTextContent': 'one letter in a known pair of colours',
   'color-contrast/emptyValue': 'an empty field has no text to measure',
+  'heading-order/unknown': 'the first heading of a frame; a level that is skipped is still decided',
   'color-contrast/nonBmp': 'a symbol, not a text',
 };
 

@@ -36,7 +36,7 @@ const steps: Step[] = [
   vitest('unit', ['unit'], 5),
   vitest('server', ['server-pglite', 'server-postgres'], 10),
   {
-    ...vitest('stories', ['stories'], 15),
+    ...vitest('stories', ['stories'], 18),
     forbidden: {
       pattern: /optimized dependencies changed|new dependencies optimized/,
       because:

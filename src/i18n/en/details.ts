@@ -59,5 +59,6 @@ export const details = {
   subscribe: 'Subscribe',
   follow: 'Follow',
   alsoViewed: 'People also viewed',
+  alsoViewedOf: 'Places that visitors of this one viewed: {{title}}',
   notConnected: 'This form is not connected yet, so nothing was sent. What you typed stays here.',
 };

@@ -13,7 +13,10 @@ export function AlsoViewed({ organisation }: { organisation: Organisation }) {
   if (viewed.length === 0) return null;
   return (
     <Section ground="paper" title={t('details.alsoViewed')}>
-      <CardCarousel label={t('details.alsoViewed')} perView={{ 0: 1, 600: 2, 1000: 3 }}>
+      <CardCarousel
+        label={t('details.alsoViewedOf', { title: organisation.title })}
+        perView={{ 0: 1, 600: 2, 1000: 3 }}
+      >
         {viewed.map((listing) => (
           <ListingCard
             key={listing.code}
