@@ -87,6 +87,7 @@ export const Line = styled('div', { name, slot: 'line' })(({ theme }) => ({
   minHeight: 24,
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
+  '& > a': { minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
 /** What kind of place it is, on one line whatever its length. */

@@ -36,7 +36,14 @@ export default function ListMapViewPage() {
             gridTemplateRows: { lg: 'auto 1fr' },
           }}
         >
-          <Box sx={{ gridArea: 'tools', display: 'grid', gap: 2, minWidth: 0 }}>
+          <Box
+            sx={{
+              gridArea: 'tools',
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'minmax(0, 1fr)',
+            }}
+          >
             <ListingSearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
             <ListingToolbar browsing={browsing} filters="drawer" />
             <FilterChips

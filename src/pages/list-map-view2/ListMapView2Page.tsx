@@ -22,7 +22,7 @@ export default function ListMapView2Page() {
             mb: 2,
             display: 'grid',
             gap: 2,
-            alignItems: 'end',
+            alignItems: 'center',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
           }}
         >

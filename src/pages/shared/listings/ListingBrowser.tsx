@@ -43,7 +43,7 @@ export function ListingBrowser({ screen, view, sidebar }: Props) {
           }}
         >
           {sidebar === 'left' && filters}
-          <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <Box
               sx={{
                 display: 'grid',

@@ -24,7 +24,12 @@ export function ListingToolbar({ browsing, view, filters }: Props) {
   return (
     <Stack
       direction="row"
-      sx={{ gap: 1.5, alignItems: 'flex-end', justifyContent: 'space-between', flexWrap: 'wrap' }}
+      sx={{
+        gap: 1.5,
+        alignItems: { xs: 'flex-end', sm: 'center' },
+        justifyContent: 'space-between',
+        flexWrap: 'wrap',
+      }}
     >
       {filters === 'drawer' && (
         <>
@@ -36,7 +41,7 @@ export function ListingToolbar({ browsing, view, filters }: Props) {
               mr: 'auto',
               minWidth: 0,
               flex: { xs: '1 1 150px', sm: 'none' },
-              '& > div': { display: { xs: 'grid', sm: 'flex' }, justifyItems: 'start' },
+              '& > div': { display: { xs: 'grid', sm: 'flex' }, justifyItems: 'stretch' },
               '& .MuiInputBase-root': { maxWidth: '100%' },
             }}
           >
