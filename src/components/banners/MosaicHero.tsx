@@ -27,7 +27,9 @@ const Mosaic = styled('div', { name, slot: 'mosaic' })(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  '& > *': { borderRadius: radii.card },
+  gridTemplateRows: '112px',
+  '& > *': { height: '100%', borderRadius: radii.card },
+  [theme.breakpoints.up('sm')]: { gridTemplateRows: '160px' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     gridTemplateRows: '176px 212px',
@@ -35,7 +37,6 @@ const Mosaic = styled('div', { name, slot: 'mosaic' })(({ theme }) => ({
     '& > :nth-of-type(2)': { gridColumn: 'span 2' },
     '& > :nth-of-type(3)': { gridColumn: 'span 2' },
     '& > :nth-of-type(4)': { gridColumn: 'span 3' },
-    '& > *': { height: '100%' },
   },
 }));
 

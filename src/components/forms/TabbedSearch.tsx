@@ -16,6 +16,12 @@ const Tabs = styled('div', { name, slot: 'tabs' })(({ theme }) => ({
   borderBottom: 0,
   backgroundColor: theme.vars.palette.background.paper,
   '& .MuiTabs-root': { borderBottom: 0 },
+  // All tabs are seen at once on phones, where there is no room for signs.
+  [theme.breakpoints.down('sm')]: {
+    paddingInline: theme.spacing(0.5),
+    '& .MuiTab-root': { minWidth: 0, paddingInline: theme.spacing(1) },
+    '& .MuiTab-icon': { display: 'none' },
+  },
 }));
 
 /** The bar hangs on its tabs. */

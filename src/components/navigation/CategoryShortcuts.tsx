@@ -12,8 +12,9 @@ const Root = styled('ul', { name, slot: 'root' })(({ theme }) => ({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gap: theme.spacing(1.5),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  gap: theme.spacing(1),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: {
     display: 'flex',
     justifyContent: 'center',
@@ -22,21 +23,26 @@ const Root = styled('ul', { name, slot: 'root' })(({ theme }) => ({
   },
 }));
 
+/** Sign and word beside each other where it is narrow, so that no Greek word has to break. */
 const Shortcut = styled(Link, { name, slot: 'shortcut' })(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'start',
+  display: 'flex',
+  alignItems: 'center',
   gap: theme.spacing(1),
   height: '100%',
-  padding: theme.spacing(1),
+  padding: theme.spacing(0.5),
   borderRadius: radii.card,
-  textAlign: 'center',
+  [theme.breakpoints.up('md')]: {
+    flexDirection: 'column',
+    padding: theme.spacing(1),
+    textAlign: 'center',
+  },
   textDecoration: 'none',
   ...theme.typography.body2,
   lineHeight: 1.3,
   fontWeight: 650,
   hyphens: 'auto',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  minWidth: 0,
   color: theme.vars.palette.text.primary,
   '&:hover .sign': {
     color: theme.vars.palette.roles.active.onFill,
@@ -47,13 +53,15 @@ const Shortcut = styled(Link, { name, slot: 'shortcut' })(({ theme }) => ({
 const Sign = styled('span', { name, slot: 'sign' })(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  width: 60,
-  height: 60,
+  flex: 'none',
+  width: 40,
+  height: 40,
   borderRadius: '50%',
   color: theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
-  '& svg': { fontSize: '1.75rem' },
+  '& svg': { fontSize: '1.375rem' },
+  [theme.breakpoints.up('md')]: { width: 60, height: 60, '& svg': { fontSize: '1.75rem' } },
 }));
 
 /** A category to jump to. */

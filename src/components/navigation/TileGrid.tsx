@@ -32,7 +32,7 @@ const Tile = styled(Link, {
   gap: theme.spacing(2),
   height: '100%',
   minHeight: 128,
-  padding: theme.spacing(2),
+  padding: theme.spacing(1.75, 1.5),
   borderRadius: radii.card,
   fontWeight: 650,
   lineHeight: 1.25,

@@ -21,7 +21,10 @@ export function HeroSection() {
       text={
         <>
           {t('homes.two.text')} {t('pages.home.rotatingBefore')}{' '}
-          <RotatingWords words={rotatingWords.map((word) => t(`pages.home.rotating.${word}`))} />
+          <RotatingWords
+            words={rotatingWords.map((word) => t(`pages.home.rotating.${word}`))}
+            style={{ textAlign: 'start' }}
+          />
         </>
       }
       shortcuts={
