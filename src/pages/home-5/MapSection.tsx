@@ -87,6 +87,7 @@ export function MapSection({ id, listings, isLoading, problem, onRetry, links }:
             size="small"
             color="primary"
             aria-label={t('homes.five.layer')}
+            sx={{ '@media (pointer: coarse)': { '& button': { minHeight: 44 } } }}
             value={layer}
             onChange={(_, next: Layer | null) => next && setChosen(next)}
           >
