@@ -48,12 +48,13 @@ const quickLinks = [
 function Column({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    // A group, not a region: screens have regions of the same names.
+    <div role="group" aria-labelledby={id}>
       <Typography id={id} variant="h5" component="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
       {children}
-    </section>
+    </div>
   );
 }
 

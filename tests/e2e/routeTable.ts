@@ -1,0 +1,56 @@
+/** A row of the specification's route table, as a test opens it. */
+export interface RouteRow {
+  address: string;
+  /** Where it leads at once, when that is another address. */
+  leadsTo?: string;
+  /** The address whose screen it shares, title included. */
+  sameAs?: string;
+  signedIn?: boolean;
+  /** The server is asked for something that does not exist, and says so. */
+  mayMiss?: boolean;
+}
+
+/** Source: section 2 of the specification, first match wins. */
+export const routeTable: RouteRow[] = [
+  { address: '/' },
+  { address: '/index4', sameAs: '/' },
+  { address: '/index2' },
+  { address: '/index3' },
+  { address: '/index5' },
+  { address: '/all-categories' },
+  { address: '/all-locations' },
+  { address: '/top-place' },
+  { address: '/listing-grid/ouzeri-to-kaiki' },
+  { address: '/listing-grid' },
+  { address: '/listing-list' },
+  { address: '/list-map-view' },
+  { address: '/list-map-view2' },
+  { address: '/list-left-sidebar' },
+  { address: '/list-right-sidebar' },
+  { address: '/listing-details', leadsTo: '/listing-grid' },
+  { address: '/listing-details/ouzeri-to-kaiki', sameAs: '/listing-grid/ouzeri-to-kaiki' },
+  { address: '/add-listing' },
+  { address: '/user-profile' },
+  { address: '/top-author' },
+  { address: '/booking' },
+  { address: '/booking-confirmation' },
+  { address: '/invoice' },
+  { address: '/pricing' },
+  { address: '/about' },
+  { address: '/faq' },
+  { address: '/contact' },
+  { address: '/recover' },
+  { address: '/blog-full-width' },
+  { address: '/blog-grid' },
+  { address: '/blog-left-sidebar' },
+  { address: '/blog-right-sidebar' },
+  { address: '/blog-single' },
+  { address: '/login' },
+  { address: '/sign-up' },
+  { address: '/dashboard', leadsTo: '/login' },
+  { address: '/dashboard', signedIn: true },
+  { address: '/dashboard?tab=profile', signedIn: true, sameAs: '/dashboard' },
+  { address: '/dashboard?tab=bookmark', signedIn: true, sameAs: '/dashboard' },
+  { address: '/any/other/path' },
+  { address: '/listing-grid/no-such-place', sameAs: '/any/other/path', mayMiss: true },
+];

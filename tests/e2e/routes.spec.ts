@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { routeTable, type RouteRow } from './routeTable.ts';
+
+const languages = ['el', 'en'] as const;
+const schemes = ['light', 'dark'] as const;
+const widths = [360, 1280] as const;
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Our own server serves pictures, data and code; whatever else a page asks for stays unanswered. */
+const closeTheNetwork = (page: Page, baseURL: string): Promise<void> =>
+  page.route(
+    (url) => url.origin !== new URL(baseURL).origin && url.protocol.startsWith('http'),
+    (route) => route.abort(),
+  );
+
+/** A refused call to another host is not the page's fault: it has to live with it. */
+const isForeign = (text: string, baseURL: string): boolean =>
+  text.includes('ERR_FAILED') && !text.includes(new URL(baseURL).origin);
+
+const signIn = async (page: Page): Promise<void> => {
+  const answer = await page.request.post('/api/users/sign_in', {
+    data: { email: 'demo@seira.example', password: 'seira2026' },
+  });
+  const headers = answer.headers();
+  await page.addInitScript(
+    ([access, refresh]) => {
+      localStorage.setItem('id_token', access ?? '');
+      localStorage.setItem('refresh_token', refresh ?? '');
+    },
+    [headers['access-token'], headers['refresh-token']],
+  );
+};
+
+const settled = async (page: Page): Promise<void> => {
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+};
+
+const checkLayout = async (page: Page, where: string): Promise<void> => {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${where}: horizontal scroll`).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    `${where}: axe`,
+  ).toEqual([]);
+};
+
+const open = async (page: Page, row: RouteRow, language: string): Promise<string> => {
+  await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+  await page.goto(row.address);
+  await settled(page);
+  await expect(page).toHaveURL(row.leadsTo ?? row.address);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('h1')).toHaveCount(1);
+  const text = await page.locator('body').innerText();
+  expect(text, `${language}: a key instead of a text`).not.toMatch(
+    /\b(common|pages|forms|details|cards|tickets|navigation|errors|booking|auth|blog|marketing)\.[a-z]+\w*\b/,
+  );
+  expect(text, `${language}: a value that was not filled in`).not.toMatch(/\{\{|undefined|NaN/);
+  return page.title();
+};
+
+for (const row of routeTable)
+  test(`${row.address}${row.signedIn ? ', signed in,' : ''} stands in both languages, schemes and widths`, async ({
+    page,
+    baseURL,
+  }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isForeign(message.text(), baseURL!))
+        problems.push(message.text());
+    });
+    await closeTheNetwork(page, baseURL!);
+    if (row.signedIn) await signIn(page);
+
+    const titles: string[] = [];
+    for (const language of languages) {
+      titles.push(await open(page, row, language));
+      for (const scheme of schemes)
+        for (const width of widths) {
+          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+          await page.setViewportSize({ width, height: 800 });
+          await checkLayout(page, `${language} ${scheme} ${width}`);
+        }
+    }
+    for (const title of titles) expect(title).toMatch(/Σειρά|Seira/);
+    expect(titles[0]).not.toBe(titles[1]);
+    expect(problems.filter((text) => !row.mayMiss || !/404/.test(text))).toEqual([]);
+  });
+
+test('every screen has a title of its own', async ({ page }) => {
+  const titles = new Map<string, string>();
+  for (const row of routeTable.filter(({ sameAs, leadsTo }) => !sameAs && !leadsTo)) {
+    if (row.signedIn) await signIn(page);
+    await page.goto(row.address);
+    await settled(page);
+    const title = await page.title();
+    expect(titles.get(title), `${row.address} has the title of`).toBeUndefined();
+    titles.set(title, row.address);
+  }
+});
