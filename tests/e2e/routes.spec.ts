@@ -10,11 +10,12 @@ const widths = [360, 1280] as const;
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Our own server serves pictures, data and code; whatever else a page asks for stays unanswered. */
-const closeTheNetwork = (page: Page, baseURL: string): Promise<void> =>
-  page.route(
+const closeTheNetwork = async (page: Page, baseURL: string): Promise<void> => {
+  await page.route(
     (url) => url.origin !== new URL(baseURL).origin && url.protocol.startsWith('http'),
     (route) => route.abort(),
   );
+};
 
 /** A refused call to another host is not the page's fault: it has to live with it. */
 const isForeign = (text: string, baseURL: string): boolean =>
