@@ -38,7 +38,7 @@ const signIn = async (page: Page): Promise<void> => {
 const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true');
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 };
 

@@ -29,7 +29,7 @@ export const Frame = styled('div', { name, slot: 'frame' })(({ theme }) => ({
     fontSize: '0.75rem',
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.background.paper,
-    '& a': { color: 'inherit' },
+    '& a': { display: 'inline-block', padding: '3px 2px', lineHeight: '18px', color: 'inherit' },
     ...theme.applyStyles('dark', {
       '& .maplibregl-ctrl-attrib-button, & .mapboxgl-ctrl-attrib-button': { filter: 'invert(1)' },
     }),
