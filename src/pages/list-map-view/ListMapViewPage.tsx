@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { ListingSearchForm } from '#src/components/forms/ListingSearchForm.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import { ListingMap } from '#src/pages/shared/listings/ListingMap.tsx';
-import { ListingScreen } from '#src/pages/shared/listings/ListingScreen.tsx';
+import { ListingFrame } from '#src/pages/shared/listings/ListingFrame.tsx';
 import { ListingResults } from '#src/pages/shared/listings/ListingResults.tsx';
 import { ListingToolbar } from '#src/pages/shared/listings/ListingToolbar.tsx';
 import { useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';
@@ -19,7 +19,7 @@ export default function ListMapViewPage() {
   const link = useMapLink('map');
   const { keywords, chips, result } = browsing;
   return (
-    <ListingScreen screen="listMapView" width={width}>
+    <ListingFrame screen="listMapView" width={width}>
       <Container maxWidth={false} sx={{ maxWidth: width, pb: { xs: 6, md: 8 } }}>
         <Box
           sx={{
@@ -76,6 +76,6 @@ export default function ListMapViewPage() {
           </Box>
         </Box>
       </Container>
-    </ListingScreen>
+    </ListingFrame>
   );
 }

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { ListingSearchForm } from '#src/components/forms/ListingSearchForm.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import { ListingMap } from '#src/pages/shared/listings/ListingMap.tsx';
-import { ListingScreen } from '#src/pages/shared/listings/ListingScreen.tsx';
+import { ListingFrame } from '#src/pages/shared/listings/ListingFrame.tsx';
 import { ListingResults } from '#src/pages/shared/listings/ListingResults.tsx';
 import { ListingToolbar } from '#src/pages/shared/listings/ListingToolbar.tsx';
 import { useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';
@@ -15,7 +15,7 @@ export default function ListMapView2Page() {
   const link = useMapLink('map');
   const { keywords, chips, result } = browsing;
   return (
-    <ListingScreen screen="listMapView2">
+    <ListingFrame screen="listMapView2">
       <Container>
         <Box
           sx={{
@@ -47,6 +47,6 @@ export default function ListMapView2Page() {
       <Container sx={{ pt: 2.5, pb: { xs: 6, md: 8 } }}>
         <ListingResults browsing={browsing} arrangement="rail" map={link.cards} />
       </Container>
-    </ListingScreen>
+    </ListingFrame>
   );
 }

@@ -6,7 +6,7 @@ import { ListingSearchForm } from '#src/components/forms/ListingSearchForm.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import type { ListingView } from '#src/components/navigation/ViewToggle.tsx';
 import { ListingFilters } from './ListingFilters.tsx';
-import { ListingScreen } from './ListingScreen.tsx';
+import { ListingFrame } from './ListingFrame.tsx';
 import { ListingResults } from './ListingResults.tsx';
 import { ListingToolbar } from './ListingToolbar.tsx';
 import { useListingBrowser, type ListingScreen } from './useListingBrowser.ts';
@@ -32,7 +32,7 @@ export function ListingBrowser({ screen, view, sidebar }: Props) {
     </Box>
   );
   return (
-    <ListingScreen screen={screen}>
+    <ListingFrame screen={screen}>
       <Container sx={{ pb: { xs: 6, md: 8 } }}>
         <Box
           sx={{
@@ -73,6 +73,6 @@ export function ListingBrowser({ screen, view, sidebar }: Props) {
           {sidebar === 'right' && filters}
         </Box>
       </Container>
-    </ListingScreen>
+    </ListingFrame>
   );
 }

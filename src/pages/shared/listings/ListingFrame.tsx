@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The frame of a screen of listings: title, way here, heading. */
-export function ListingScreen({ screen, width, children }: Props) {
+export function ListingFrame({ screen, width, children }: Props) {
   const { t } = useTranslation();
   const texts =
     screen === 'listingGrid' ? ('pages.listingGrid' as const) : (`browse.${screen}` as const);
