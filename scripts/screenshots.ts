@@ -21,12 +21,18 @@ interface Screen {
   name: string;
   path: string;
   signedIn?: boolean;
+  /** What a phone's picture shows, when it is not the top. */
+  phoneFocus?: string;
 }
 
 const screens: Screen[] = [
   { name: 'home', path: '/' },
   { name: 'listing-grid', path: '/listing-grid?keywords=φαρμακειο' },
-  { name: 'listing-details', path: '/listing-grid/farmakeio-andronikou' },
+  {
+    name: 'listing-details',
+    path: '/listing-grid/farmakeio-rigopoulou',
+    phoneFocus: '#booking',
+  },
   { name: 'login', path: '/login' },
   { name: 'sign-up', path: '/sign-up' },
   { name: 'not-found', path: '/nowhere' },
@@ -83,6 +89,8 @@ for (const language of values.languages.split(','))
         if (screen.signedIn) await signIn(page);
         await page.goto(values.url + screen.path);
         await settle(page);
+        if (screen.phoneFocus && width < 600)
+          await page.locator(screen.phoneFocus).evaluate((part) => part.scrollIntoView());
         const file = `${values.out}/${[screen.name, width, scheme, language].join('-')}.jpg`;
         await page.screenshot({ path: file, type: 'jpeg', quality: 82, fullPage: values.full });
         console.log(file);
