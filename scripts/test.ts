@@ -31,19 +31,19 @@ const e2eReport = join(reports, 'e2e.json');
 process.env.E2E_REPORT = join(process.cwd(), e2eReport);
 
 const steps: Step[] = [
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], minutes: 3 },
-  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], minutes: 3 },
-  vitest('unit', ['unit'], 5),
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], minutes: 10 },
+  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], minutes: 10 },
+  vitest('unit', ['unit'], 10),
   vitest('server', ['server-pglite', 'server-postgres'], 10),
   {
-    ...vitest('stories', ['stories'], 18),
+    ...vitest('stories', ['stories'], 40),
     forbidden: {
       pattern: /optimized dependencies changed|new dependencies optimized/,
       because:
         'Vite bundled a dependency in the middle of the run and reloaded the page. See .storybook/optimise.ts.',
     },
   },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'], minutes: 3 },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'], minutes: 10 },
   {
     name: 'e2e',
     command: ['npm', 'run', '--silent', 'test:e2e'],
