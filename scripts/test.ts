@@ -34,7 +34,7 @@ const steps: Step[] = [
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], minutes: 10 },
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], minutes: 10 },
   vitest('unit', ['unit'], 10),
-  vitest('server', ['server-pglite', 'server-postgres'], 10),
+  vitest('server', ['server-pglite', 'server-postgres'], 20),
   {
     ...vitest('stories', ['stories'], 40),
     forbidden: {
@@ -49,7 +49,7 @@ const steps: Step[] = [
     command: ['npm', 'run', '--silent', 'test:e2e'],
     report: e2eReport,
     read: playwrightCount,
-    minutes: 10,
+    minutes: 20,
   },
 ];
 
