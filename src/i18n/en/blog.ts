@@ -1,6 +1,12 @@
 /** The blog's screens, cards and comments. */
 export const blog = {
   title: 'Blog',
+  titles: {
+    fullWidth: 'Blog',
+    grid: 'Blog as a grid',
+    leftSidebar: 'Blog with search',
+    rightSidebar: 'Blog and popular posts',
+  },
   description: 'Stories about waiting, queues, towns and services in Greece.',
   heading: 'Stories from the queue',
   text: 'People who wait with method write about counters, tavernas, harbours and small towns.',

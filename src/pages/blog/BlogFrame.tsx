@@ -5,15 +5,17 @@ import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { Page } from '#src/pages/shared/Page.tsx';
 
 interface Props {
+  /** Which of the blog's lists this is; each has a title of its own. */
+  list: 'fullWidth' | 'grid' | 'leftSidebar' | 'rightSidebar';
   /** The page of posts on the screen. */
   page: number;
   children: ReactNode;
 }
 
 /** The frame of the blog's lists. */
-export function BlogFrame({ page, children }: Props) {
+export function BlogFrame({ list, page, children }: Props) {
   const { t } = useTranslation();
-  const title = t('blog.title');
+  const title = t(`blog.titles.${list}`);
   return (
     <Page
       title={page > 1 ? t('blog.titleOfPage', { title, page }) : title}

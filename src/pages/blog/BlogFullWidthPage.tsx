@@ -9,7 +9,7 @@ const PER_PAGE = 4;
 export default function BlogFullWidthPage() {
   const result = usePosts(PER_PAGE);
   return (
-    <BlogFrame page={result.page}>
+    <BlogFrame list="fullWidth" page={result.page}>
       <PostResults result={result}>
         <PostList
           posts={result.posts}

@@ -11,7 +11,7 @@ export default function BlogGridPage() {
   const result = usePosts(PER_PAGE);
   const opening = result.page === 1 && result.posts.length > 1;
   return (
-    <BlogFrame page={result.page}>
+    <BlogFrame list="grid" page={result.page}>
       <PostResults result={result}>
         <PostList
           posts={result.posts}

@@ -12,7 +12,7 @@ export default function BlogLeftSidebarPage() {
   const result = usePosts(PER_PAGE);
   const { posts, keywords, page, search } = result;
   return (
-    <BlogFrame page={page}>
+    <BlogFrame list="leftSidebar" page={page}>
       <BesideSidebar
         side="left"
         sidebar={<Sidebar author="argyro-stavroulaki" keywords={keywords} onSearch={search} />}

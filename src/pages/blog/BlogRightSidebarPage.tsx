@@ -12,7 +12,7 @@ export default function BlogRightSidebarPage() {
   const result = usePosts(PER_PAGE);
   const { posts, keywords, page, search } = result;
   return (
-    <BlogFrame page={page}>
+    <BlogFrame list="rightSidebar" page={page}>
       <BesideSidebar
         side="right"
         sidebar={<Sidebar author="nikos-karalakis" keywords={keywords} onSearch={search} />}
