@@ -42,6 +42,7 @@ export default defineConfig<{ contract: Contract }>({
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.E2E_REPORT

@@ -207,7 +207,9 @@ export const FilteredAcrossPages = meta.story({
     const [from] = dialog.getAllByRole('slider');
     from!.focus();
     await userEvent.keyboard('{End}');
-    await userEvent.click(dialog.getByRole('button', { name: /^Δείτε \d* ?τ?α? ?μέρη/ }));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: /^Δείτε (τα|\d+) (μέρη|μέρος)$/ }),
+    );
     await waitFor(() => expect(canvas.queryByText(/Ως τώρα ψάξαμε/)).not.toBeInTheDocument());
   },
 });
