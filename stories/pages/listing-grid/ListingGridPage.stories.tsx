@@ -210,6 +210,7 @@ export const FilteredAcrossPages = meta.story({
     await userEvent.click(
       await dialog.findByRole('button', { name: /^Δείτε (τα|\d+) (μέρη|μέρος)$/ }),
     );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByText(/Ως τώρα ψάξαμε/)).not.toBeInTheDocument());
   },
 });
