@@ -60,5 +60,4 @@ export const details = {
   follow: 'Follow',
   alsoViewed: 'People also viewed',
   alsoViewedOf: 'Places that visitors of this one viewed: {{title}}',
-  notConnected: 'This form is not connected yet, so nothing was sent. What you typed stays here.',
 };

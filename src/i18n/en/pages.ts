@@ -124,7 +124,6 @@ export const pages = {
     deleteTitle: 'Delete account',
     deleteText: 'Deleting cannot be undone.',
     deleteAction: 'Delete account',
-    notConnected: 'This form is not connected yet, so nothing was sent. What you typed stays here.',
     reasons: {
       no_show: 'You did not show up when called',
       list_closed: 'The list was closed',

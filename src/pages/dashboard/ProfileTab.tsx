@@ -22,7 +22,7 @@ export function ProfileTab() {
   const notice = (form: Form) =>
     answered === form && (
       <NoticeBanner severity="info" onClose={() => setAnswered(null)}>
-        {t('pages.dashboard.notConnected')}
+        {t('common.notConnected')}
       </NoticeBanner>
     );
 

@@ -82,9 +82,7 @@ export function Banner({ organisation }: { organisation: Organisation }) {
           setReported(false);
         }}
         onSubmit={() => setReported(true)}
-        notice={
-          reported && <NoticeBanner severity="info">{t('details.notConnected')}</NoticeBanner>
-        }
+        notice={reported && <NoticeBanner severity="info">{t('common.notConnected')}</NoticeBanner>}
       />
     </>
   );

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import type { Organisation, Review } from '#src/api/organisation.ts';
 import { FeedbackSummary } from '#src/components/cards/FeedbackSummary.tsx';
 import { ReviewCard } from '#src/components/cards/ReviewCard.tsx';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ReviewForm } from '#src/components/forms/ReviewForm.tsx';
 import { formatInstant } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/Panel.tsx';
+import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 import { anchors } from './goTo.ts';
 
 const FIRST = 4;
@@ -31,7 +31,7 @@ const average = (reviews: Review[]): number | null =>
 export function Reviews({ organisation }: { organisation: Organisation }) {
   const { t, i18n } = useTranslation();
   const [all, setAll] = useState(false);
-  const [answered, setAnswered] = useState(false);
+  const { answer, notice } = useNotConnected();
   const { reviews, author, title } = organisation;
   const shown = all ? reviews : reviews.slice(0, FIRST);
   const day = (instant: string): string =>
@@ -77,16 +77,7 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
         )}
       </Panel>
       <Panel anchor={anchors.review} title={t('details.addReview')}>
-        <ReviewForm
-          onSubmit={() => setAnswered(true)}
-          notice={
-            answered && (
-              <NoticeBanner severity="info" onClose={() => setAnswered(false)}>
-                {t('details.notConnected')}
-              </NoticeBanner>
-            )
-          }
-        />
+        <ReviewForm onSubmit={answer} notice={notice} />
       </Panel>
     </>
   );

@@ -32,7 +32,9 @@ export function Similar({ organisation }: { organisation: Organisation }) {
               </Typography>
               {listing.ticketsCount !== null && (
                 <Typography variant="body2" sx={{ fontWeight: 500 }}>
-                  {t('tickets.waitingSentence', { count: listing.ticketsCount })}
+                  {listing.ticketsCount === 0
+                    ? t('tickets.waitingNone')
+                    : t('tickets.waitingSentence', { count: listing.ticketsCount })}
                 </Typography>
               )}
             </Box>

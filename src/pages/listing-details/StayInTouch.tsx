@@ -3,11 +3,10 @@ import Instagram from '@mui/icons-material/Instagram';
 import YouTube from '@mui/icons-material/YouTube';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SubscribeForm } from '#src/components/forms/SubscribeForm.tsx';
 import { Panel } from '#src/pages/shared/Panel.tsx';
+import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 
 const networks = [
   { name: 'Facebook', href: 'https://www.facebook.com/', Icon: Facebook },
@@ -18,20 +17,11 @@ const networks = [
 /** News by e-mail and the social networks. */
 export function StayInTouch() {
   const { t } = useTranslation();
-  const [answered, setAnswered] = useState(false);
+  const { answer, notice } = useNotConnected();
   return (
     <>
       <Panel title={t('details.subscribe')}>
-        <SubscribeForm
-          onSubmit={() => setAnswered(true)}
-          notice={
-            answered && (
-              <NoticeBanner severity="info" onClose={() => setAnswered(false)}>
-                {t('details.notConnected')}
-              </NoticeBanner>
-            )
-          }
-        />
+        <SubscribeForm onSubmit={answer} notice={notice} />
       </Panel>
       <Panel title={t('details.follow')}>
         <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}>

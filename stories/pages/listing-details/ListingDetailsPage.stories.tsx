@@ -182,7 +182,7 @@ export const Reporting = meta.story({
     await expect(await dialog.findByText(el.validation.reportRequired)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox'), 'Άλλαξαν οι ώρες.');
     await userEvent.click(dialog.getByRole('button', { name: el.forms.report.submit }));
-    await expect(await dialog.findByText(el.details.notConnected)).toBeVisible();
+    await expect(await dialog.findByText(el.common.notConnected)).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Άλλαξαν οι ώρες.');
   },
 });
