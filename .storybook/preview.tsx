@@ -3,16 +3,20 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '#src/app/fonts.css';
 import { stopClock } from './clock.ts';
 import { Appearance } from './decorators/Appearance.tsx';
 import { readGlobals } from './decorators/globals.ts';
 import { Surroundings } from './decorators/Surroundings.tsx';
+import { chooseMotion } from './decorators/motion.ts';
 import { gates } from './gates.ts';
 import { modes, viewports } from './modes.ts';
 import { forgetUnmocked, startNetwork } from './network.ts';
 import { seat } from './person.ts';
 import { holdStill, settle } from './still.ts';
+import { defaultLook, toolbar } from './toolbar.ts';
+import './pseudo.css';
 import './still.css';
 
 // Patience for machines that do much at once; a story that is right never waits that long.
@@ -20,34 +24,10 @@ configure({ asyncUtilTimeout: 5000 });
 
 /** Where every story file starts: `preview.meta({ … })`, then `meta.story({ … })`. */
 export default definePreview({
-  addons: [gates(), addonDocs(), addonA11y(), addonMsw(startNetwork)],
+  addons: [gates(), addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startNetwork)],
   tags: ['autodocs'],
-  globalTypes: {
-    language: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'el', title: 'Ελληνικά' },
-          { value: 'en', title: 'English' },
-        ],
-      },
-    },
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'both', title: 'Side by side' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { language: 'el', scheme: 'light' },
+  globalTypes: toolbar,
+  initialGlobals: defaultLook,
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -76,13 +56,14 @@ export default definePreview({
         <Story />
       </Surroundings>
     ),
-    (Story, { globals }) => (
-      <Appearance {...readGlobals(globals)}>
+    (Story, { globals, viewMode }) => (
+      <Appearance {...readGlobals(globals)} contained={viewMode === 'docs'}>
         <Story />
       </Appearance>
     ),
   ],
-  beforeEach: async ({ parameters }) => {
+  beforeEach: async ({ parameters, globals }) => {
+    chooseMotion(readGlobals(globals).motion);
     stopClock(parameters.now as string | undefined);
     seat(Boolean(parameters.signedIn));
     forgetUnmocked();

@@ -1,6 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { elGR, enUS } from '@mui/material/locale';
 import { elGR as pickersElGR, enUS as pickersEnUS } from '@mui/x-date-pickers/locales';
+import { densityOverrides, type Density } from './density.ts';
 import { dark, light } from './palette.ts';
 import { baseline } from './overrides/baseline.ts';
 import { controls } from './overrides/controls.ts';
@@ -19,7 +20,7 @@ const locales = {
   en: [enUS, pickersEnUS],
 } as const;
 
-const build = (language: ThemeLanguage): Theme =>
+const build = (language: ThemeLanguage, density: Density): Theme =>
   createTheme(
     {
       cssVariables: { colorSchemeSelector: 'data-scheme' },
@@ -49,16 +50,18 @@ const build = (language: ThemeLanguage): Theme =>
         ...data,
       },
     },
+    { components: densityOverrides(density) },
     ...locales[language],
   );
 
-const built = new Map<ThemeLanguage, Theme>();
+const built = new Map<string, Theme>();
 
 /** The theme in a language, made once: a new theme on every render would restyle the page. */
-export const themeFor = (language: ThemeLanguage): Theme => {
-  const known = built.get(language);
+export const themeFor = (language: ThemeLanguage, density: Density = 'comfortable'): Theme => {
+  const key = `${language} ${density}`;
+  const known = built.get(key);
   if (known) return known;
-  const theme = build(language);
-  built.set(language, theme);
+  const theme = build(language, density);
+  built.set(key, theme);
   return theme;
 };

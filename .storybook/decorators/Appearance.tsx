@@ -1,29 +1,41 @@
-import { useEffect, useInsertionEffect, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { I18nextProvider } from 'react-i18next';
 import type { i18n } from 'i18next';
-import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { createI18n } from '#src/i18n/setup.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { themeFor } from '#theme/index.ts';
-import type { SchemeChoice } from './globals.ts';
+import type { Look, WorkshopLanguage } from './globals.ts';
+import { createLongI18n } from './longText.ts';
+import { motionStyles, type Motion } from './motion.ts';
+import { Panes, type Pane } from './Panes.tsx';
 
-interface AppearanceProps {
-  language: Language;
-  scheme: SchemeChoice;
+interface AppearanceProps extends Look {
+  /** On a page with other stories: the look stays inside the story's own box. */
+  contained?: boolean;
   children: ReactNode;
 }
 
-const translators = new Map<Language, i18n>();
+const spokenIn = (language: WorkshopLanguage): Language => (language === 'long' ? 'el' : language);
+
+const translators = new Map<WorkshopLanguage, i18n>();
 
 /** Each language keeps its own translator; a story that switches gets back to a clean one. */
-const translatorFor = (language: Language): i18n => {
+const translatorFor = (language: WorkshopLanguage): i18n => {
   const known = translators.get(language);
-  if (known?.language === language) return known;
-  const made = createI18n(language);
+  if (known?.language === spokenIn(language)) return known;
+  const made = language === 'long' ? createLongI18n() : createI18n(language);
   translators.set(language, made);
   return made;
 };
@@ -32,48 +44,59 @@ const translatorFor = (language: Language): i18n => {
  * Styles of a story in one sheet of its own, removed with it. In development emotion makes a
  * `style` element for each rule and keeps it, and a run of many stories gets slower and slower.
  */
-const OwnStyles = ({ children }: { children: ReactNode }) => {
-  const [cache] = useState(() => createCache({ key: 'css', speedy: true }));
+const OwnStyles = ({ motion, children }: { motion: Motion; children: ReactNode }) => {
+  const [cache] = useState(() => {
+    const plugin = motionStyles(motion);
+    return createCache({ key: 'css', speedy: true, ...(plugin && { stylisPlugins: [plugin] }) });
+  });
   useEffect(() => () => cache.sheet.flush(), [cache]);
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 };
 
-const panes = ['light', 'dark'] as const;
+/** Takes the scheme over from the toolbar in place, so that a story keeps its state. */
+const FollowScheme = ({ mode }: { mode: Pane }) => {
+  const { setMode } = useColorScheme();
+  const follow = useEffectEvent((next: Pane) => setMode(next));
+  useLayoutEffect(() => follow(mode), [mode]);
+  return null;
+};
 
-/** Both schemes beside each other, each pane with the variables of its own scheme. */
-const SideBySide = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', minHeight: '100vh' }}>
-    {panes.map((pane) => (
-      <Box
-        key={pane}
-        data-scheme={pane}
-        sx={{ p: 2, bgcolor: 'background.default', color: 'text.primary', colorScheme: pane }}
-      >
-        {children}
-      </Box>
-    ))}
-  </Box>
-);
-
-/** Theme, language and scheme of a story, and what the page's `<html>` says about them. */
-export const Appearance = ({ language, scheme, children }: AppearanceProps) => {
+/**
+ * Language, scheme, density and motion of a story, and what the page's `<html>` says about them.
+ * All but motion change in place: the visual gate plays a story once and then switches its look.
+ */
+export const Appearance = ({
+  language,
+  scheme,
+  density,
+  motion,
+  contained = false,
+  children,
+}: AppearanceProps) => {
   const mode = scheme === 'dark' ? 'dark' : 'light';
+  const spoken = spokenIn(language);
+  const translator = useMemo(() => translatorFor(language), [language]);
   useInsertionEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dataset.scheme = mode;
-  }, [language, mode]);
+    if (!contained) document.documentElement.lang = spoken;
+  }, [contained, spoken]);
+  useInsertionEffect(() => {
+    if (!contained) document.documentElement.dataset.scheme = mode;
+  }, [contained, mode]);
   return (
-    <OwnStyles>
-      <I18nextProvider i18n={translatorFor(language)}>
+    <OwnStyles key={motion} motion={motion}>
+      <I18nextProvider i18n={translator}>
         <ThemeProvider
-          key={mode}
-          theme={themeFor(language)}
+          theme={themeFor(spoken, density)}
           defaultMode={mode}
           storageManager={null}
           disableTransitionOnChange
+          {...(contained && { colorSchemeNode: null })}
         >
           <CssBaseline enableColorScheme />
-          {scheme === 'both' ? <SideBySide>{children}</SideBySide> : children}
+          <FollowScheme mode={mode} />
+          <Panes scheme={scheme} language={spoken} contained={contained}>
+            {children}
+          </Panes>
         </ThemeProvider>
       </I18nextProvider>
     </OwnStyles>

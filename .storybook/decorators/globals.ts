@@ -1,12 +1,28 @@
 import { isLanguage, type Language } from '#src/i18n/languages.ts';
+import { isDensity, type Density } from '#theme/density.ts';
+import { isMotion, type Motion } from './motion.ts';
+
+/** The languages of the product, and Greek made longer to show what gets cut. */
+export type WorkshopLanguage = Language | 'long';
 
 /** How a story is shown: one scheme, or both beside each other. */
 export type SchemeChoice = 'light' | 'dark' | 'both';
 
+/** Everything that the toolbar decides about the look of a story. */
+export interface Look {
+  language: WorkshopLanguage;
+  scheme: SchemeChoice;
+  density: Density;
+  motion: Motion;
+}
+
+const languageOf = (value: unknown): WorkshopLanguage =>
+  value === 'long' || isLanguage(value) ? value : 'el';
+
 /** What the toolbar (or a Chromatic mode) says about a story, with the product's defaults. */
-export const readGlobals = (
-  globals: Record<string, unknown>,
-): { language: Language; scheme: SchemeChoice } => ({
-  language: isLanguage(globals.language) ? globals.language : 'el',
+export const readGlobals = (globals: Record<string, unknown>): Look => ({
+  language: languageOf(globals.language),
   scheme: globals.scheme === 'dark' || globals.scheme === 'both' ? globals.scheme : 'light',
+  density: isDensity(globals.density) ? globals.density : 'comfortable',
+  motion: isMotion(globals.motion) ? globals.motion : 'system',
 });

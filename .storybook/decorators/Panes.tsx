@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import type { Language } from '#src/i18n/languages.ts';
+import type { SchemeChoice } from './globals.ts';
+
+/** One scheme at a time. */
+export type Pane = 'light' | 'dark';
+
+const noBox = { display: 'contents' } as const;
+
+const surface = (pane: Pane) =>
+  ({ bgcolor: 'background.default', color: 'text.primary', colorScheme: pane }) as const;
+
+interface PanesProps {
+  scheme: SchemeChoice;
+  language: Language;
+  /** Whether the look belongs to this box and not to the page. */
+  contained: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The story, or the story in both schemes beside each other, each pane with the variables of its
+ * own. The first pane is always there, so that a story is not made anew by a change of scheme.
+ */
+export const Panes = ({ scheme, language, contained, children }: PanesProps) => {
+  const both = scheme === 'both';
+  const first = scheme === 'dark' ? 'dark' : 'light';
+  const marked = both || contained;
+  return (
+    <Box
+      {...(contained && { lang: language })}
+      sx={
+        both
+          ? {
+              display: 'grid',
+              gridTemplateColumns: '1fr 1fr',
+              ...(!contained && { minHeight: '100vh' }),
+            }
+          : noBox
+      }
+    >
+      <Box
+        {...(marked && { 'data-scheme': first })}
+        sx={marked ? { ...surface(first), p: 2 } : noBox}
+      >
+        {children}
+      </Box>
+      {both && (
+        <Box data-scheme="dark" sx={{ ...surface('dark'), p: 2 }}>
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+};

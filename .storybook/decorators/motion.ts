@@ -1,0 +1,36 @@
+import type { StylisPlugin } from '@emotion/cache';
+
+/** `system` is what the machine says; the others stand in for a person's setting. */
+export const motions = ['system', 'reduce', 'full'] as const;
+export type Motion = (typeof motions)[number];
+
+/** Narrows a global to a choice of the toolbar. */
+export const isMotion = (value: unknown): value is Motion => motions.includes(value as Motion);
+
+const asked = /\(\s*prefers-reduced-motion(?:\s*:\s*(reduce|no-preference))?\s*\)/g;
+const always = '(width >= 0px)';
+const never = '(width < 0px)';
+
+/** A media query in which the question for motion is answered by the choice; others stay. */
+export const answerMotion = (query: string, motion: Motion): string =>
+  motion === 'system'
+    ? query
+    : query.replace(asked, (_, value: string | undefined) =>
+        (value === 'no-preference') === (motion === 'full') ? always : never,
+      );
+
+/** The same answer in every style of the product. */
+export const motionStyles = (motion: Motion): StylisPlugin | undefined =>
+  motion === 'system'
+    ? undefined
+    : (element) => {
+        if (element.type === '@media') element.value = answerMotion(element.value, motion);
+      };
+
+const systemMedia = globalThis.window?.matchMedia;
+
+/** The same answer for code that asks: `useStillness`, `useMediaQuery` and the rest use this one. */
+export const chooseMotion = (motion: Motion): void => {
+  const media = (query: string) => systemMedia.call(window, answerMotion(query, motion));
+  window.matchMedia = motion === 'system' ? systemMedia : media;
+};

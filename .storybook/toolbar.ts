@@ -1,0 +1,60 @@
+import type { GlobalTypes } from 'storybook/internal/types';
+
+/** What a designer can switch above every story; the viewports and pseudo-states have add-ons. */
+export const toolbar = {
+  language: {
+    description: 'Language',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'el', title: 'Ελληνικά' },
+        { value: 'en', title: 'English' },
+        { value: 'long', title: '⟦Long text⟧' },
+      ],
+    },
+  },
+  scheme: {
+    description: 'Colour scheme',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'both', title: 'Side by side' },
+      ],
+    },
+  },
+  density: {
+    description: 'Density',
+    toolbar: {
+      icon: 'component',
+      dynamicTitle: true,
+      items: [
+        { value: 'comfortable', title: 'Comfortable' },
+        { value: 'compact', title: 'Compact' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Motion as the system says' },
+        { value: 'reduce', title: 'Reduced motion' },
+        { value: 'full', title: 'Full motion' },
+      ],
+    },
+  },
+} satisfies GlobalTypes;
+
+/** What a story shows when nobody chose. */
+export const defaultLook = {
+  language: 'el',
+  scheme: 'light',
+  density: 'comfortable',
+  motion: 'system',
+} as const;

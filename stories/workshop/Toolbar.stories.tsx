@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useColorScheme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Appearance } from '#storybook/decorators/Appearance.tsx';
+import type { Look } from '#storybook/decorators/globals.ts';
+import { defaultLook } from '#storybook/toolbar.ts';
+import { useStillness } from '#src/hooks/useStillness.ts';
+
+const moves = {
+  transition: 'opacity 240ms',
+  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+};
+
+/** Something with a state of its own, and what it sees of language, scheme and motion. */
+const Probe = () => {
+  const [count, setCount] = useState(0);
+  const { t } = useTranslation();
+  const { mode } = useColorScheme();
+  const still = useStillness();
+  const asksForLess = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  return (
+    <Stack spacing={2} useFlexGap sx={{ alignItems: 'start' }}>
+      <Button variant="outlined" onClick={() => setCount(count + 1)}>
+        {count}
+      </Button>
+      <p data-testid="seen">
+        {mode} · {t('common.brand')} · {t('tickets.aheadSentence', { count: 5 })}
+      </p>
+      <Box data-testid="moves" sx={moves}>
+        {still && asksForLess ? 'still' : 'moving'}
+      </Box>
+      <TextField label="x" />
+    </Stack>
+  );
+};
+
+const Switchboard = (look: Look) => {
+  const [own, setOwn] = useState<Partial<Look>>({});
+  return (
+    <Stack spacing={2} useFlexGap>
+      <div>
+        <button onClick={() => setOwn({ ...own, scheme: 'dark' })}>dark</button>
+        <button onClick={() => setOwn({ ...own, scheme: 'both' })}>both</button>
+        <button onClick={() => setOwn({ ...own, language: 'en' })}>en</button>
+        <button onClick={() => setOwn({ ...own, language: 'long' })}>long</button>
+        <button onClick={() => setOwn({ ...own, density: 'compact' })}>compact</button>
+      </div>
+      <Appearance {...look} {...own}>
+        <Probe />
+      </Appearance>
+    </Stack>
+  );
+};
+
+const meta = preview.meta({
+  title: 'Workshop/Toolbar',
+  component: Switchboard,
+  tags: ['!autodocs', '!dev'],
+  args: { ...defaultLook },
+});
+
+/** A story keeps its state when the toolbar or the visual gate changes its look. */
+export const SwitchesInPlace = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const seen = () => canvas.getAllByTestId('seen')[0];
+    await press('0');
+    await press('dark');
+    await waitFor(() => expect(seen()).toHaveTextContent('dark · Σειρά'));
+    await expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
+    await press('en');
+    await expect(seen()).toHaveTextContent('5 people ahead of you');
+    await expect(document.documentElement).toHaveAttribute('lang', 'en');
+    await press('long');
+    await expect(seen()).toHaveTextContent(/⟦5 άτομα μπροστά σας .+⟧/);
+    await expect(document.documentElement).toHaveAttribute('lang', 'el');
+    await press('both');
+    await expect(canvas.getAllByRole('button', { name: '1' })).toHaveLength(1);
+    await press('en');
+    await expect(canvas.getByRole('button', { name: '1' })).toBeVisible();
+  },
+});
+
+/** Compact is lower, also in place. */
+export const Density = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const height = () => canvas.getByRole('textbox').getBoundingClientRect().height;
+    const before = height();
+    await userEvent.click(canvas.getByRole('button', { name: 'compact' }));
+    await expect(height()).toBeLessThan(before);
+  },
+});
+
+const transitionOf = (element: HTMLElement) => getComputedStyle(element).transitionProperty;
+
+/** Who asks for less motion gets none: code and styles hear the same. */
+export const ReducedMotion = meta.story({
+  args: { motion: 'reduce' },
+  globals: { motion: 'reduce' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('moves');
+    await expect(box).toHaveTextContent('still');
+    await expect(transitionOf(box)).toBe('none');
+  },
+});
+
+/** And the other way round, on a machine that asks for less. */
+export const FullMotion = meta.story({
+  args: { motion: 'full' },
+  globals: { motion: 'full' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('moves');
+    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(false);
+    await waitFor(() => expect(transitionOf(box)).toBe('opacity'));
+  },
+});
