@@ -1,16 +1,13 @@
-import CloseIcon from '@mui/icons-material/Close';
-import IconButton from '@mui/material/IconButton';
 import { useColorScheme, useTheme } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MapRef, ViewState } from 'react-map-gl/maplibre';
-import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
+import type { MapRef } from 'react-map-gl/maplibre';
 import { baseStyle } from './baseStyle.ts';
 import { aloneAt, clusterMaxZoom, clustersOf, type Cluster } from './clusters.ts';
 import type { MapKit } from './kit.ts';
-import { Bubble, Disc, Pin } from './mapParts.ts';
-import { boundsOf, nowhere, placeZoom, type Place, type PlaceLinks, type Point } from './place.ts';
-import { PlaceLine } from './placeLine.tsx';
+import { ClusterMarker, PlacesBubble } from './mapMarks.tsx';
+import { coastZoom, controlTexts, firstView, lowered, padding, placesZoom } from './mapView.ts';
+import { boundsOf, placeZoom, type Place, type PlaceLinks, type Point } from './place.ts';
 
 interface MapCanvasProps extends PlaceLinks {
   kit: MapKit;
@@ -29,28 +26,8 @@ interface MapCanvasProps extends PlaceLinks {
   onBroken: () => void;
 }
 
+/** How long a style may take before the bundled one stands in, in ms. */
 const patience = 8000;
-const padding = 72;
-
-/** Several places are not brought nearer than this, so that streets around them are seen. */
-const placesZoom = 15;
-
-/** The bundled coast says nothing from nearer than this. */
-const coastZoom = 9;
-
-/** An opened marker moves this far below the middle, as a part of the height: its bubble fits above. */
-const lowered = 0.28;
-
-const firstView = (
-  places: Place[],
-  furthestIn: number,
-  center?: Point,
-  zoom: number = places.length === 0 ? nowhere.zoom : placeZoom,
-): Partial<ViewState> & { bounds?: [number, number, number, number] } => {
-  if (!center && places.length > 1) return { bounds: boundsOf(places) };
-  const { latitude, longitude } = center ?? places[0] ?? nowhere;
-  return { latitude, longitude, zoom: Math.min(zoom, furthestIn) };
-};
 
 /** The drawn part of `PlaceMap`, the same for both libraries. */
 export function MapCanvas({
@@ -176,36 +153,11 @@ export function MapCanvas({
     refit();
   }, [all]);
 
-  const watched = (cluster: Cluster & { quiet: boolean }) => ({
-    'data-quiet': cluster.quiet ? '' : undefined,
-    'data-active': cluster.places.some(({ id }) => id === active) ? '' : undefined,
-    ...(onActiveChange &&
-      !cluster.quiet && {
-        onMouseEnter: () => onActiveChange(cluster.places[0]?.id ?? null),
-        onMouseLeave: () => onActiveChange(null),
-        onFocus: () => onActiveChange(cluster.places[0]?.id ?? null),
-        onBlur: () => onActiveChange(null),
-      }),
-  });
-
   const spread = (cluster: Cluster, by: HTMLElement) => {
     const [west, south, east, north] = boundsOf(cluster.places);
     const together = west === east && south === north;
     if (cluster.places.length === 1 || together || step >= clusterMaxZoom) open(cluster, by);
     else map.current?.fitBounds([west, south, east, north], { padding, maxZoom: clusterMaxZoom });
-  };
-
-  const locale = {
-    'Map.Title': t('maps.canvas'),
-    'NavigationControl.ZoomIn': t('maps.zoomIn'),
-    'NavigationControl.ZoomOut': t('maps.zoomOut'),
-    'AttributionControl.ToggleAttribution': t('maps.attribution'),
-    'CooperativeGesturesHandler.WindowsHelpText': t('maps.scroll'),
-    'CooperativeGesturesHandler.MacHelpText': t('maps.scrollMac'),
-    'CooperativeGesturesHandler.MobileHelpText': t('maps.touch'),
-    'ScrollZoomBlocker.CtrlMessage': t('maps.scroll'),
-    'ScrollZoomBlocker.CmdMessage': t('maps.scrollMac'),
-    'TouchPanBlocker.Message': t('maps.touch'),
   };
 
   return (
@@ -219,7 +171,7 @@ export function MapCanvas({
         fitBoundsOptions: { padding, maxZoom: furthestIn },
       }}
       mapStyle={mapStyle}
-      locale={locale}
+      locale={controlTexts(t)}
       cooperativeGestures
       dragRotate={false}
       touchPitch={false}
@@ -243,63 +195,25 @@ export function MapCanvas({
       }}
     >
       <NavigationControl showCompass={false} position="top-right" />
-      {clusters.map((cluster) => {
-        const [first] = cluster.places;
-        const alone = cluster.places.length === 1;
-        return (
-          <Marker
-            key={cluster.key}
-            longitude={cluster.longitude}
-            latitude={cluster.latitude}
-            anchor={alone ? 'bottom' : 'center'}
-            style={{ zIndex: cluster.places.some(({ id }) => id === active) ? 2 : undefined }}
-          >
-            {alone ? (
-              <Pin
-                type="button"
-                {...watched(cluster)}
-                aria-label={first?.title}
-                aria-expanded={shown?.key === cluster.key}
-                onClick={({ currentTarget }) => spread(cluster, currentTarget)}
-              >
-                <CategoryIcon name={first?.category} />
-              </Pin>
-            ) : (
-              <Disc
-                type="button"
-                {...watched(cluster)}
-                aria-label={t('maps.cluster', { count: cluster.places.length })}
-                onClick={({ currentTarget }) => spread(cluster, currentTarget)}
-              >
-                {new Intl.NumberFormat(i18n.language).format(cluster.places.length)}
-              </Disc>
-            )}
-          </Marker>
-        );
-      })}
+      {clusters.map((cluster) => (
+        <ClusterMarker
+          key={cluster.key}
+          Marker={Marker}
+          cluster={cluster}
+          active={active}
+          expanded={shown?.key === cluster.key}
+          onActiveChange={onActiveChange}
+          onPress={(by) => spread(cluster, by)}
+        />
+      ))}
       {shown && (
-        <Popup
+        <PlacesBubble
           key={shown.key}
-          longitude={shown.longitude}
-          latitude={shown.latitude}
-          anchor="bottom"
-          offset={52}
-          maxWidth="280px"
-          closeButton={false}
-          closeOnClick={false}
-          onClose={dismiss}
-        >
-          <Bubble>
-            <ul>
-              {shown.places.map((place) => (
-                <PlaceLine key={place.id} place={place} />
-              ))}
-            </ul>
-            <IconButton aria-label={t('maps.closePopup')} onClick={close}>
-              <CloseIcon fontSize="small" />
-            </IconButton>
-          </Bubble>
-        </Popup>
+          Popup={Popup}
+          cluster={shown}
+          onClose={close}
+          onDismiss={dismiss}
+        />
       )}
     </Map>
   );

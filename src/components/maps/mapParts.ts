@@ -52,7 +52,8 @@ export const Frame = styled('div', { name, slot: 'frame' })(({ theme }) => ({
 export const Message = styled('p', { name, slot: 'message' })(({ theme }) => ({
   position: 'absolute',
   insetInlineStart: theme.spacing(1.5),
-  bottom: theme.spacing(1.5),
+  // The sources stand below, from one edge to the other on phones.
+  top: theme.spacing(1.5),
   zIndex: 1,
   maxWidth: 'calc(100% - 72px)',
   margin: 0,

@@ -41,6 +41,7 @@ export const homes = {
     demoNote_other:
       'Demo layer: {{n}} points from the open data of data.police.uk, in Leicester. They have nothing to do with our places.',
     loading: 'The places on the map are loading.',
+    someOf: 'The map holds {{n}} of the {{total}} places.',
     onMap: 'On the map',
     onMapText: 'Point at a card and its point stands out, or the other way round.',
     categories: 'Or start with the kind',

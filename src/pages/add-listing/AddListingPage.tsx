@@ -9,10 +9,10 @@ import { AddListingForm } from '#src/components/forms/AddListingForm.tsx';
 import { amenities } from '#src/content/amenities.ts';
 import { categoryNames } from '#src/components/navigation/links.ts';
 import { countryCodes, countryName } from '#src/content/countries.ts';
-
 import { useKeptValue } from '#src/hooks/useKeptValue.ts';
 import { focusOn } from '#src/lib/focus.ts';
 import { Page } from '#src/pages/shared/Page.tsx';
+import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 import { draftIn, keepDraft, keptDraft } from './draft.ts';
 
 /** A new listing. The form is not connected yet; what is typed stays in this browser as a draft. */
@@ -22,7 +22,7 @@ export default function AddListingPage() {
   const [round, setRound] = useState(0);
   const [initial, setInitial] = useState(() => (draft ? draftIn(draft.values) : undefined));
   const [restored, setRestored] = useState(draft !== null);
-  const [answered, setAnswered] = useState(false);
+  const { answer, notice, forget } = useNotConnected();
   const [asking, setAsking] = useState(false);
   const content = useRef<HTMLDivElement>(null);
 
@@ -37,7 +37,7 @@ export default function AddListingPage() {
   const discard = (): void => {
     setAsking(false);
     setRestored(false);
-    setAnswered(false);
+    forget();
     setInitial(undefined);
     setRound((last) => last + 1);
   };
@@ -68,15 +68,9 @@ export default function AddListingPage() {
           }))}
           amenities={amenities.map((value) => ({ value, label: t(`details.amenities.${value}`) }))}
           onDraft={keepDraft}
-          onSubmit={() => setAnswered(true)}
+          onSubmit={answer}
           status={<DraftStatus savedAt={draft?.savedAt} onDiscard={() => setAsking(true)} />}
-          notice={
-            answered && (
-              <NoticeBanner severity="info" onClose={() => setAnswered(false)}>
-                {t('common.notConnected')}
-              </NoticeBanner>
-            )
-          }
+          notice={notice}
         />
       </Container>
       <ConfirmDialog

@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CommentCard } from '#src/components/cards/CommentCard.tsx';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { MessageForm } from '#src/components/forms/MessageForm.tsx';
 import { sampleComments, type Comment } from '#src/content/comments.ts';
 import type { Post } from '#src/content/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { Panel } from '#src/pages/shared/Panel.tsx';
+import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 
 const countOf = (comments: readonly Comment[]): number =>
   comments.reduce((sum, { replies = [] }) => sum + 1 + countOf(replies), 0);
@@ -17,7 +17,7 @@ const countOf = (comments: readonly Comment[]): number =>
 export function Comments({ post }: { post: Post }) {
   const { t } = useTranslation();
   const id = useId();
-  const [answered, setAnswered] = useState(false);
+  const { answer, notice } = useNotConnected();
   const comments = sampleComments[post.id] ?? [];
   const count = countOf(comments);
   return (
@@ -41,14 +41,8 @@ export function Comments({ post }: { post: Post }) {
           label={t('blog.addComment')}
           textLabel={t('blog.commentMessage')}
           submitLabel={t('blog.commentSubmit')}
-          onSubmit={() => setAnswered(true)}
-          notice={
-            answered && (
-              <NoticeBanner severity="info" onClose={() => setAnswered(false)}>
-                {t('common.notConnected')}
-              </NoticeBanner>
-            )
-          }
+          onSubmit={answer}
+          notice={notice}
         />
       </Panel>
     </Stack>

@@ -4,27 +4,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { DeleteAccountDialog } from '#src/components/forms/DeleteAccountDialog.tsx';
 import { PasswordForm } from '#src/components/forms/PasswordForm.tsx';
 import { ProfileForm } from '#src/components/forms/ProfileForm.tsx';
 import { useCurrentUser } from '#src/hooks/data/useCurrentUser.ts';
-
-type Form = 'profile' | 'password' | 'delete';
+import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 
 /** The profile, the password and the account's end. None of the forms is connected yet. */
 export function ProfileTab() {
   const { t } = useTranslation();
   const { data: user } = useCurrentUser();
-  const [answered, setAnswered] = useState<Form | null>(null);
+  const profile = useNotConnected();
+  const password = useNotConnected();
+  const end = useNotConnected();
   const [deleting, setDeleting] = useState(false);
-
-  const notice = (form: Form) =>
-    answered === form && (
-      <NoticeBanner severity="info" onClose={() => setAnswered(null)}>
-        {t('common.notConnected')}
-      </NoticeBanner>
-    );
 
   return (
     <Stack sx={{ gap: 3, maxWidth: 760 }}>
@@ -35,15 +28,15 @@ export function ProfileTab() {
         <ProfileForm
           key={user?.email ?? 'unknown'}
           initial={{ name: user?.name ?? '', email: user?.email ?? '' }}
-          onSubmit={() => setAnswered('profile')}
-          notice={notice('profile')}
+          onSubmit={profile.answer}
+          notice={profile.notice}
         />
       </Card>
       <Card component="section" aria-labelledby="password-title" sx={{ p: { xs: 2.5, sm: 4 } }}>
         <Typography id="password-title" variant="h2" sx={{ fontSize: '1.375rem', mb: 3 }}>
           {t('pages.dashboard.passwordTitle')}
         </Typography>
-        <PasswordForm onSubmit={() => setAnswered('password')} notice={notice('password')} />
+        <PasswordForm onSubmit={password.answer} notice={password.notice} />
       </Card>
       <Card component="section" aria-labelledby="delete-title" sx={{ p: { xs: 2.5, sm: 4 } }}>
         <Typography id="delete-title" variant="h2" sx={{ fontSize: '1.375rem', mb: 1 }}>
@@ -58,10 +51,10 @@ export function ProfileTab() {
         open={deleting}
         onClose={() => {
           setDeleting(false);
-          setAnswered(null);
+          end.forget();
         }}
-        onConfirm={() => setAnswered('delete')}
-        notice={notice('delete')}
+        onConfirm={end.answer}
+        notice={end.notice}
       />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MapHero } from '#src/components/banners/MapHero.tsx';
@@ -7,6 +7,7 @@ import { TagList } from '#src/components/display/TagList.tsx';
 import { SearchBox } from '#src/components/forms/SearchBox.tsx';
 import { paths } from '#src/config/paths.ts';
 import { popularTags } from '#src/content/homeTiles.ts';
+import { useFurtherPages } from '#src/hooks/data/useFurtherPages.ts';
 import { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { everything } from '#src/lib/listings.ts';
@@ -17,8 +18,11 @@ import { Page } from '#src/pages/shared/Page.tsx';
 import { Section } from '#src/pages/shared/Section.tsx';
 import { MapSection } from './MapSection.tsx';
 
-/** As many cards as one pushes along; the map shows all places. */
+/** As many cards as one pushes along; the map shows far more. */
 const CARDS = 9;
+
+/** As many places as a map can hold; where there are more it says how many it shows. */
+const ON_MAP = 300;
 
 /** Home 5: the map first, the words that lead into it beside it. */
 export default function Home5Page() {
@@ -27,9 +31,14 @@ export default function Home5Page() {
   const tagsId = useId();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const { records, isLoading, error, retry } = useOrganisations(everything);
+  const result = useOrganisations(everything);
+  const { records, isLoading, error, retry } = result;
+  const asking = useFurtherPages(result, records.length < ON_MAP);
+  const [listings, setListings] = useState(records);
+  // The first page at once and all others in one step: the map is fitted anew each time.
+  if (listings !== records && (!asking || listings.length === 0)) setListings(records);
   const { cards, map } = useMapLink(mapId);
-  const shown = records.slice(0, CARDS);
+  const shown = listings.slice(0, CARDS);
 
   return (
     <Page title={t('homes.five.title')} description={t('homes.five.description')}>
@@ -39,7 +48,8 @@ export default function Home5Page() {
         map={
           <MapSection
             id={mapId}
-            listings={records}
+            listings={listings}
+            total={asking ? null : result.total}
             isLoading={isLoading}
             problem={error && records.length === 0 ? errorText(error) : null}
             onRetry={retry}

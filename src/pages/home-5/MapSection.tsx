@@ -24,6 +24,8 @@ const publishedMonth = (): string => addDays(todayInAthens(), -100).slice(0, 7);
 interface Props {
   id: string;
   listings: readonly Listing[];
+  /** How many places there are in all; null while more of them are on their way. */
+  total: number | null;
   isLoading: boolean;
   /** What went wrong, in words, when there is nothing to show. */
   problem: string | null;
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** Our places on the map, and a demo layer somewhere else entirely that says what it is. */
-export function MapSection({ id, listings, isLoading, problem, onRetry, links }: Props) {
+export function MapSection({ id, listings, total, isLoading, problem, onRetry, links }: Props) {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<Layer>('own');
   const [date] = useState(publishedMonth);
@@ -80,6 +82,14 @@ export function MapSection({ id, listings, isLoading, problem, onRetry, links }:
         {...(layer === 'demo' && { center: { latitude, longitude }, zoom })}
         {...links}
       />
+      {total !== null && listings.length < total && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('homes.five.someOf', {
+            n: formatNumber(listings.length, i18n.language),
+            total: formatNumber(total, i18n.language),
+          })}
+        </Typography>
+      )}
       {points.length > 0 && (
         <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           <ToggleButtonGroup

@@ -10,10 +10,10 @@ import { useTranslation } from 'react-i18next';
 import type { Organisation } from '#src/api/organisation.ts';
 import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
 import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ReportDialog } from '#src/components/forms/ReportDialog.tsx';
 import { useBookmarks } from '#src/hooks/useBookmarks.ts';
 import { addressOf } from '#src/pages/shared/listingCard.ts';
+import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 import { anchors, goTo } from './goTo.ts';
 import { useShare } from './useShare.ts';
 
@@ -23,7 +23,7 @@ export function Banner({ organisation }: { organisation: Organisation }) {
   const share = useShare();
   const { isSaved, toggle } = useBookmarks();
   const [reporting, setReporting] = useState(false);
-  const [reported, setReported] = useState(false);
+  const { answer, notice, forget } = useNotConnected();
   const { slug, title, address, image, category } = organisation;
   const saved = isSaved(slug);
 
@@ -79,10 +79,10 @@ export function Banner({ organisation }: { organisation: Organisation }) {
         open={reporting}
         onClose={() => {
           setReporting(false);
-          setReported(false);
+          forget();
         }}
-        onSubmit={() => setReported(true)}
-        notice={reported && <NoticeBanner severity="info">{t('common.notConnected')}</NoticeBanner>}
+        onSubmit={answer}
+        notice={notice}
       />
     </>
   );

@@ -6,22 +6,33 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 const bringIntoSight = (notice: HTMLElement | null): void =>
   notice?.scrollIntoView({ block: 'nearest' });
 
+interface NotConnected {
+  /** To be called when the form is submitted. */
+  answer: () => void;
+  /** For the form's place for notices. */
+  notice: ReactNode;
+  /** Takes the notice away, when a dialog closes for example. */
+  forget: () => void;
+}
+
 /**
- * For a form that nothing stands behind yet: `answer` when it is submitted, `notice` in its place
- * for notices. What was typed stays, and nothing pretends to have been sent.
+ * For a form that nothing stands behind yet. What was typed stays, and nothing pretends to have
+ * been sent.
  * @param action what can be done instead
  */
-export function useNotConnected(action?: ReactNode): { answer: () => void; notice: ReactNode } {
+export function useNotConnected(action?: ReactNode): NotConnected {
   const { t } = useTranslation();
   const [answered, setAnswered] = useState(false);
+  const forget = (): void => setAnswered(false);
   return {
     answer: () => setAnswered(true),
+    forget,
     notice: answered && (
       <NoticeBanner
         ref={bringIntoSight}
         severity="info"
         sx={{ scrollMarginBlock: '96px 24px' }}
-        onClose={() => setAnswered(false)}
+        onClose={forget}
       >
         {t('common.notConnected')}
         {action && <div>{action}</div>}

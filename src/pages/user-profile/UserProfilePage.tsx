@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
 import { ContactCard } from '#src/components/cards/ContactCard.tsx';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { FollowButton } from '#src/components/forms/FollowButton.tsx';
 import { MessageForm } from '#src/components/forms/MessageForm.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -17,6 +15,7 @@ import { useFollows } from '#src/hooks/useKeptIds.ts';
 import { NotFoundContent } from '#src/pages/shared/NotFoundContent.tsx';
 import { Page } from '#src/pages/shared/Page.tsx';
 import { Panel } from '#src/pages/shared/Panel.tsx';
+import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 import { AuthorListings } from './AuthorListings.tsx';
 
 /** One author, by the id in the address; the first one without an id. */
@@ -35,7 +34,7 @@ export default function UserProfilePage() {
 function Profile({ author }: { author: Author }) {
   const { t, i18n } = useTranslation();
   const { has, toggle } = useFollows();
-  const [answered, setAnswered] = useState(false);
+  const { answer, notice } = useNotConnected();
   const followed = has(author.id);
   const name = inLanguage(author.name, i18n.language);
   const city = inLanguage(author.city, i18n.language);
@@ -93,17 +92,7 @@ function Profile({ author }: { author: Author }) {
             />
           </Box>
           <Panel title={t('authors.profile.message')}>
-            <MessageForm
-              label={t('authors.profile.message')}
-              onSubmit={() => setAnswered(true)}
-              notice={
-                answered && (
-                  <NoticeBanner severity="info" onClose={() => setAnswered(false)}>
-                    {t('common.notConnected')}
-                  </NoticeBanner>
-                )
-              }
-            />
+            <MessageForm label={t('authors.profile.message')} onSubmit={answer} notice={notice} />
           </Panel>
         </Stack>
       </Container>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Listing } from '#src/api/organisation.ts';
 import type { Author } from '#src/content/authors.ts';
+import { useFurtherPages } from '#src/hooks/data/useFurtherPages.ts';
 import { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
-import type { Wishes } from '#src/lib/listings.ts';
+import { everything } from '#src/lib/listings.ts';
 
 /** How many listings stand there at first, and how many a press adds. */
 const STEP = 6;
@@ -10,30 +11,18 @@ const STEP = 6;
 /** How many records are looked through in a row for an author who is in few of them. */
 const PATIENCE = 240;
 
-const everything: Wishes = {
-  keywords: '',
-  sort: 'default',
-  seed: 0,
-  category: null,
-  country: null,
-};
-
 /**
  * An author's listings out of what the directory brings. It goes on asking for pages until there
  * are as many as wanted. Where the records say nothing of this author, some others stand in.
  */
 export const useAuthorListings = (author: Author) => {
-  const { listings, hasMore, isLoading, isLoadingMore, error, retry, loadMore } =
-    useOrganisations(everything);
+  const result = useOrganisations(everything);
+  const { listings, hasMore, isLoading, error, retry } = result;
   const [wanted, setWanted] = useState(STEP);
   const [patience, setPatience] = useState(PATIENCE);
 
   const own: Listing[] = listings.filter((one) => one.author?.name === author.name.el);
-  const searching = hasMore && !error && own.length < wanted && listings.length < patience;
-
-  useEffect(() => {
-    if (searching && !isLoading && !isLoadingMore) loadMore();
-  });
+  const searching = useFurtherPages(result, own.length < wanted && listings.length < patience);
 
   const foreign = own.length === 0 && !searching;
   const all = foreign ? listings : own;

@@ -85,6 +85,31 @@ export const Default = meta.story({
   },
 });
 
+/** Places of one address never part: their marker opens the list of them, by keyboard too. */
+export const OneSpot = meta.story({
+  args: {
+    places: places.slice(0, 3).map((place) => ({ ...place, latitude: 37.994, longitude: 23.731 })),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const disc = await canvas.findByRole(
+      'button',
+      { name: '3 μέρη, μεγέθυνση' },
+      { timeout: 15_000 },
+    );
+    await waitFor(async () => {
+      await userEvent.tab();
+      await expect(disc).toHaveFocus();
+    });
+    await userEvent.keyboard('{Enter}');
+    const opened = await bubble(canvasElement);
+    await expect(opened.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      places.slice(0, 3).map(({ title }) => title),
+    );
+    await userEvent.click(opened.getByRole('button', { name: 'Κλείσιμο' }));
+    await expect(disc).toHaveFocus();
+  },
+});
+
 /** Pressing a cluster comes so close that its places part. */
 export const Cluster = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -184,6 +209,23 @@ export const StyleLost = meta.story({
       await canvas.findByText(/Απλός χάρτης/, undefined, { timeout: 20_000 }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'ΚΕΠ Κέντρου Ηρακλείου' })).toBeVisible();
+  },
+});
+
+/** On a phone the note of the simple map leaves the sources alone. */
+export const StyleLostNarrow = StyleLost.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const note = await canvas.findByText(/Απλός χάρτης/, undefined, { timeout: 20_000 });
+    const sources = canvasElement.querySelector('.maplibregl-ctrl-attrib')!;
+    const controls = canvasElement.querySelector('.maplibregl-ctrl-top-right')!;
+    const { left, right, top, bottom } = note.getBoundingClientRect();
+    for (const other of [sources, controls]) {
+      const box = other.getBoundingClientRect();
+      const apart =
+        box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top;
+      await expect(apart).toBe(true);
+    }
   },
 });
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { coastZoom, firstView, placesZoom } from './mapView.ts';
+import type { Place } from './place.ts';
+
+const athens: Place = { id: 'a', title: 'Αθήνα', latitude: 37.98, longitude: 23.73 };
+const salonica: Place = { id: 's', title: 'Θεσσαλονίκη', latitude: 40.63, longitude: 22.94 };
+
+describe('the first view of a map', () => {
+  it('of no place is the default centre at zoom 12', () => {
+    expect(firstView([], placesZoom)).toEqual({ latitude: 52.64, longitude: -1.14, zoom: 12 });
+  });
+
+  it('of one place is that place at zoom 13', () => {
+    expect(firstView([athens], placesZoom)).toEqual({
+      latitude: 37.98,
+      longitude: 23.73,
+      zoom: 13,
+    });
+  });
+
+  it('of several places holds them all', () => {
+    expect(firstView([athens, salonica], placesZoom)).toEqual({
+      bounds: [22.94, 37.98, 23.73, 40.63],
+    });
+  });
+
+  it('goes where it is told, whatever the places', () => {
+    const center = { latitude: 52.64, longitude: -1.14 };
+    expect(firstView([athens, salonica], placesZoom, center, 11)).toEqual({ ...center, zoom: 11 });
+  });
+
+  it('never comes nearer than the style has something to say', () => {
+    expect(firstView([athens], coastZoom)).toMatchObject({ zoom: 9 });
+  });
+});
