@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import preview from '#storybook/preview.tsx';
 import { AppBanner } from '#src/components/banners/AppBanner.tsx';
 import { TicketStub } from '#src/components/cards/TicketStub.tsx';
+import { guide } from '#stories/components/banners/AppBanner.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Banners/AppBanner',
@@ -14,13 +15,7 @@ const meta = preview.meta({
     action: <Button variant="contained">Πάρτε τον πρώτο σας αριθμό</Button>,
     children: <TicketStub rank={27} peopleAhead={4} title="Φαρμακείο Ανδρονίκου" />,
   },
-  parameters: {
-    docs: {
-      description: {
-        component: 'The product on a phone. For an invitation without a phone use `CallToAction`.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: words, points, an action, a phone. */

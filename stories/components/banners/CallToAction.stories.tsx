@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Link } from 'react-router-dom';
 import preview from '#storybook/preview.tsx';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
+import { guide } from '#stories/components/banners/CallToAction.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Banners/CallToAction',
@@ -17,14 +18,7 @@ const meta = preview.meta({
       </Button>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One invitation with one button, near the end of a page; at most one on each. Keys: the button.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base. */

@@ -6,6 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { HeroBanner } from '#src/components/banners/HeroBanner.tsx';
 import { TicketStub } from '#src/components/cards/TicketStub.tsx';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
+import { guide } from '#stories/components/banners/HeroBanner.guide.ts';
 
 const search = (
   <Box
@@ -36,6 +37,7 @@ const meta = preview.meta({
     children: search,
   },
   parameters: {
+    guide,
     layout: 'fullscreen',
     undecided: {
       'color-contrast/bgGradient': 'Ink on at least 80 % of the page’s own ground, 9:1 over black.',
@@ -44,10 +46,6 @@ const meta = preview.meta({
     },
     docs: {
       story: { inline: false, height: '640px' },
-      description: {
-        component:
-          'The opening of the home page. Other pages begin with `PageBanner`. Keys: the form’s own, and the pause button of the video.',
-      },
     },
   },
 });

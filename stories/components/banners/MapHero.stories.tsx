@@ -2,6 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { MapHero } from '#src/components/banners/MapHero.tsx';
 import { SearchBox } from '#src/components/forms/SearchBox.tsx';
 import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
+import { guide } from '#stories/components/banners/MapHero.guide.ts';
 
 const places = [
   { id: 'a', title: 'Φαρμακείο Παπαδοπούλου', latitude: 40.634, longitude: 22.943 },
@@ -18,15 +19,7 @@ const meta = preview.meta({
     map: <PlaceMap places={places} height={480} bundled />,
     children: <SearchBox label="Αναζήτηση με λέξη" />,
   },
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The opening of a page whose first thing is a map. The words keep to the column of the page, the map goes on to the edge of the window.',
-      },
-    },
-  },
+  parameters: { guide, layout: 'fullscreen' },
 });
 
 /** The base. */

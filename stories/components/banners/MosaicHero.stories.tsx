@@ -1,6 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { MosaicHero } from '#src/components/banners/MosaicHero.tsx';
 import { HeroSearchForm } from '#src/components/forms/HeroSearchForm.tsx';
+import { guide } from '#stories/components/banners/MosaicHero.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Banners/MosaicHero',
@@ -12,15 +13,7 @@ const meta = preview.meta({
     images: ['taverna', 'pharmacy', 'theatre', 'pool'].map((one) => `/pictures/scenes/${one}.svg`),
     children: <HeroSearchForm />,
   },
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The opening of a page made of tiles: words beside four pictures, the search across both. The pictures are decoration.',
-      },
-    },
-  },
+  parameters: { guide, layout: 'fullscreen' },
 });
 
 /** The base. */

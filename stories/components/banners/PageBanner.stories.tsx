@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
+import { guide } from '#stories/components/banners/PageBanner.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Banners/PageBanner',
@@ -12,15 +13,7 @@ const meta = preview.meta({
     text: 'Διαλέξτε τι χρειάζεστε και δείτε πόσοι περιμένουν αυτή τη στιγμή.',
     breadcrumb: [{ label: 'Κατηγορίες' }],
   },
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The top of most pages. For home use `HeroBanner`, for a listing `TitleBanner`, for a section `SectionHeading`. Keys: the breadcrumb’s links; the heading can take the focus after navigation.',
-      },
-    },
-  },
+  parameters: { guide, layout: 'fullscreen' },
 });
 
 /** The base. */

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
+import { guide } from '#stories/components/banners/ProfileBanner.guide.ts';
 
 const follow = fn();
 
@@ -27,12 +28,7 @@ const meta = preview.meta({
     ),
     breadcrumb: [{ label: 'Συντάκτες', href: '/top-author' }, { label: 'Ελένη Βρεττού' }],
   },
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: 'The top of a person’s page: who, where, figures, one action.' },
-    },
-  },
+  parameters: { guide, layout: 'fullscreen' },
 });
 
 /** The base: a person with everything. */

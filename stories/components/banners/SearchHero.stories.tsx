@@ -2,6 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { SearchHero } from '#src/components/banners/SearchHero.tsx';
 import { HeroSearchForm } from '#src/components/forms/HeroSearchForm.tsx';
 import { CategoryShortcuts } from '#src/components/navigation/CategoryShortcuts.tsx';
+import { guide } from '#stories/components/banners/SearchHero.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Banners/SearchHero',
@@ -12,15 +13,7 @@ const meta = preview.meta({
     text: 'Γράψτε το και βρείτε πού θα τελειώσετε νωρίτερα.',
     children: <HeroSearchForm categories={[{ value: 'shops', label: 'Καταστήματα' }]} />,
   },
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The opening of a page whose first thing is its search. With a picture behind use `HeroBanner`; with a map `MapHero`.',
-      },
-    },
-  },
+  parameters: { guide, layout: 'fullscreen' },
 });
 
 /** The base: words and the search. */

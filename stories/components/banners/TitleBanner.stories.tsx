@@ -6,6 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
 import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
 import { harbour } from './harbour.ts';
+import { guide } from '#stories/components/banners/TitleBanner.guide.ts';
 
 const save = fn();
 
@@ -34,15 +35,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The top of a listing. Other pages begin with `PageBanner`. Keys: the actions’ own; the heading can take the focus after navigation.',
-      },
-    },
-  },
+  parameters: { guide, layout: 'fullscreen' },
 });
 
 /** The base. */

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AuthorCard } from '#src/components/cards/AuthorCard.tsx';
+import { guide } from '#stories/components/cards/AuthorCard.guide.ts';
 
 const follow = fn();
 
@@ -32,14 +33,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A person who adds listings: in grids of authors with figures and an action, beside a listing with the name alone.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: an author among others. */

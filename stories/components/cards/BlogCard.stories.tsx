@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BlogCard } from '#src/components/cards/BlogCard.tsx';
+import { guide } from '#stories/components/cards/BlogCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/BlogCard',
@@ -20,14 +21,7 @@ const meta = preview.meta({
     cardUrl: '/blog-single?post=kep',
     layout: 'grid' as const,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A post to choose from many; the whole card is one link. `grid` for columns, `row` and `wide` where there is room, `mini` in a sidebar. For an offer use `OfferCard`.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 const within = (width: number) => (Story: () => ReactNode) => (

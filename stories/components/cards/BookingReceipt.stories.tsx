@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { BookingReceipt } from '#src/components/cards/BookingReceipt.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { longAddress, longTitle } from './samples.ts';
+import { guide } from '#stories/components/cards/BookingReceipt.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/BookingReceipt',
@@ -28,14 +29,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What was booked and what it costs, on ticket paper. Beside each other where there is room, else one above the other. For a place in a waiting list use `TicketStub`.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: the place above the tear, the sum below. */

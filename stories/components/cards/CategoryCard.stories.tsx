@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CategoryCard } from '#src/components/cards/CategoryCard.tsx';
+import { guide } from '#stories/components/cards/CategoryCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/CategoryCard',
@@ -15,14 +16,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A kind of place to browse: icon, name and how many. With `picture` for pages that are about categories, without for rows of shortcuts. The whole card is one link.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: a shortcut. */

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CommentCard } from '#src/components/cards/CommentCard.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/cards/CommentCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/CommentCard',
@@ -14,12 +15,8 @@ const meta = preview.meta({
     text: 'Πήγα Τετάρτη στις έντεκα και είχα τρεις μπροστά μου. Η υπάλληλος με ρώτησε αν έγινε κάτι.',
   },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'What a reader says of a post; answers are further cards inside. For a place with stars use `ReviewCard`.',
-      },
-    },
+    guide,
+
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },
 });

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ContactCard } from '#src/components/cards/ContactCard.tsx';
 import { longAddress } from './samples.ts';
+import { guide } from '#stories/components/cards/ContactCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/ContactCard',
@@ -22,14 +23,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'How a place is reached. Shows only what is known, and nothing at all when nothing is. Keys: Tab goes from link to link.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: everything is known. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FeedbackSummary } from '#src/components/cards/FeedbackSummary.tsx';
+import { guide } from '#stories/components/cards/FeedbackSummary.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/FeedbackSummary',
@@ -19,14 +20,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What all reviews of a place say together: the average and how it comes about. A single review is `ReviewCard`.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: many reviews. */

@@ -3,6 +3,7 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { IconCard } from '#src/components/cards/IconCard.tsx';
+import { guide } from '#stories/components/cards/IconCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/IconCard',
@@ -20,14 +21,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One point under a sign. As `tile` for topics and channels, `plain` for reasons, `sheet` for ways on. Not for places or categories. Keys: Tab reaches the card, Enter follows or presses it.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: a sheet that leads nowhere. */

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { InterruptedTicketCard } from '#src/components/cards/InterruptedTicketCard.tsx';
 import { longTitle } from './samples.ts';
+import { guide } from '#stories/components/cards/InterruptedTicketCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/InterruptedTicketCard',
@@ -24,14 +25,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The ticket that signing in interrupted, at the top of the dashboard: one press takes it, one lets it go. Not for tickets that exist: those are `TicketStub`. Keys: Tab and Enter.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: one press away. */

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ListingCard } from '#src/components/cards/ListingCard.tsx';
 import { longAddress, longTitle, scene } from './samples.ts';
+import { guide } from '#stories/components/cards/ListingCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/ListingCard',
@@ -29,14 +30,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A place to choose from many, with its wait as the most useful figure. The whole card is one link; the bookmark, the telephone and the website stay buttons and links of their own. Not for a person’s own ticket. Keys: Tab reaches the bookmark, then the place.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: what a listing of our server brings. */

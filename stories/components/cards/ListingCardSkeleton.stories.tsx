@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ListingCardSkeleton } from '#src/components/cards/ListingCardSkeleton.tsx';
+import { guide } from '#stories/components/cards/ListingCardSkeleton.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/ListingCardSkeleton',
@@ -15,14 +16,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The place of a `ListingCard` that is still loading, in exactly its size. Nothing in it takes the focus.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: a column. */

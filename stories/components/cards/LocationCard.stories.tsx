@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { LocationCard } from '#src/components/cards/LocationCard.tsx';
+import { guide } from '#stories/components/cards/LocationCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/LocationCard',
@@ -18,14 +19,7 @@ const meta = preview.meta({
       <LocationCard {...args} />
     </div>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A country to look for places in. The whole card is one link; the flag says nothing that the name does not.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 export const Default = meta.story({

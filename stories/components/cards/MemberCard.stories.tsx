@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { MemberCard } from '#src/components/cards/MemberCard.tsx';
+import { guide } from '#stories/components/cards/MemberCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/MemberCard',
@@ -20,13 +21,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: 'Somebody of the team. For people who add listings use `AuthorCard`.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: a name, a role, a sentence. */

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OfferCard } from '#src/components/cards/OfferCard.tsx';
 import { longTitle, scene } from './samples.ts';
+import { guide } from '#stories/components/cards/OfferCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/OfferCard',
@@ -22,14 +23,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'An offer of a place, with its point on a badge. With an address the whole card is one link. For places use `ListingCard`.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: leads to the place. */

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PlanCard } from '#src/components/cards/PlanCard.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/cards/PlanCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/PlanCard',
@@ -31,14 +32,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A plan with its price, what it holds and what it lacks. Mark at most one as recommended. To compare plans line by line use `PlanComparison`.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: an ordinary plan. */

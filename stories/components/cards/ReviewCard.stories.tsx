@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ReviewCard } from '#src/components/cards/ReviewCard.tsx';
+import { guide } from '#stories/components/cards/ReviewCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/ReviewCard',
@@ -21,14 +22,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What a visitor says of a place, and what the place answered. All reviews together are `FeedbackSummary`.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: a review. */

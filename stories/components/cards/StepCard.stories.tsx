@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { StepCard } from '#src/components/cards/StepCard.tsx';
+import { guide } from '#stories/components/cards/StepCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/StepCard',
@@ -19,14 +20,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One step of how something works, its number on a stub. Put steps into an ordered list. Not for tickets.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: the first step. */

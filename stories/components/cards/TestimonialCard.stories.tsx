@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TestimonialCard } from '#src/components/cards/TestimonialCard.tsx';
+import { guide } from '#stories/components/cards/TestimonialCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/TestimonialCard',
@@ -20,14 +21,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What a person says of the product. Marked as a sample until the words are real. For reviews of a place use `ReviewCard`.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: a sample, and it says so. */

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TicketCard } from '#src/components/cards/TicketCard.tsx';
 import { longAddress, longTitle } from './samples.ts';
+import { guide } from '#stories/components/cards/TicketCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/TicketCard',
@@ -26,14 +27,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A ticket in a list on a phone, where `TicketTable` has no room. The whole card is one link to the place. For the one ticket a person looks at now use `TicketStub`.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: waiting. */

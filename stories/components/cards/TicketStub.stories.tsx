@@ -6,6 +6,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TicketStub } from '#src/components/cards/TicketStub.tsx';
 import { longAddress, longTitle } from './samples.ts';
+import { guide } from '#stories/components/cards/TicketStub.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/TicketStub',
@@ -25,14 +26,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The ticket itself: one very large number, and how many come before. For the dashboard, for the moment after taking a ticket, and for the hero. Not for tables or lists: use `TicketTable` and `TicketCard`. Nothing in it takes the focus; what is put inside keeps its own keys.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: waiting, with people ahead. */

@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { ListingCard } from '#src/components/cards/ListingCard.tsx';
 import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
 import { scene } from '#stories/components/cards/samples.ts';
+import { guide } from '#stories/components/carousels/CardCarousel.guide.ts';
 
 const places = [
   { title: 'Ταβέρνα Το Κύμα', address: 'Ακτή Κουμουνδούρου 4, Πειραιάς', kind: 'taverna' },
@@ -30,14 +31,7 @@ const meta = preview.meta({
   component: CardCarousel,
   tags: ['stable'],
   args: { label: 'Άλλοι είδαν επίσης', children: cards },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Cards in a row that goes on beyond the edge. It moves by itself only with `autoplay`, and then has a pause. Keys: Tab through the cards (the row follows), arrows, Home and End. Without more cards than fit there are no buttons. Not for the pictures of one place: use `GalleryCarousel`.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: three of five cards. */

@@ -3,6 +3,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { GalleryCarousel } from '#src/components/carousels/GalleryCarousel.tsx';
 import { scene } from '#stories/components/cards/samples.ts';
+import { guide } from '#stories/components/carousels/GalleryCarousel.guide.ts';
 
 const seed = 'taverna-to-kyma';
 const images = [
@@ -35,14 +36,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The pictures of one place, one at a time. Keys: Tab to a control, then arrows, Home and End anywhere inside. It moves by itself only with `autoplay`, never under reduced motion or in a hidden tab, rests while the pointer or the focus is inside, and stays paused once somebody paused it. Not for cards: use `CardCarousel`.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: by buttons, pictures and keys. */

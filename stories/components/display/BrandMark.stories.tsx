@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
 import preview from '#storybook/preview.tsx';
 import { BrandMark } from '#src/components/display/BrandMark.tsx';
+import { guide } from '#stories/components/display/BrandMark.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/BrandMark',
   component: BrandMark,
   tags: ['stable'],
   args: { name: 'Μελτέμι', sign: 'boat' as const },
-  parameters: {
-    docs: {
-      description: { component: 'A business’s mark in one colour. The product’s own is `Logo`.' },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
+import { guide } from '#stories/components/display/CategoryIcon.guide.ts';
 
 const names = [
   'shops',
@@ -20,14 +21,7 @@ const meta = preview.meta({
   component: CategoryIcon,
   tags: ['stable'],
   args: { name: 'shops', fontSize: 'large' as const },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The icon of a category by the server’s name for it. Decorative: always beside the category’s title.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** One of them. */

@@ -2,20 +2,14 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Counter } from '#src/components/display/Counter.tsx';
+import { guide } from '#stories/components/display/Counter.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/Counter',
   component: Counter,
   tags: ['stable'],
   args: { end: 3040, suffix: '+', label: 'ευχαριστημένοι πελάτες τον χρόνο' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A figure that counts up over 8 seconds once it is seen. Under reduced motion, in tests and for screen readers it is the final one at once. Not for live figures. Nothing takes the focus.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FaqAccordion } from '#src/components/display/FaqAccordion.tsx';
+import { guide } from '#stories/components/display/FaqAccordion.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/FaqAccordion',
@@ -29,14 +30,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Questions that open to show their answers. Not for steps: use `StepCard`. Keys: Tab from question to question, Enter or Space opens and closes one.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: all closed. */

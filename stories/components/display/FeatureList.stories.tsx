@@ -3,6 +3,7 @@ import Wifi from '@mui/icons-material/Wifi';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FeatureList } from '#src/components/display/FeatureList.tsx';
+import { guide } from '#stories/components/display/FeatureList.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/FeatureList',
@@ -17,13 +18,7 @@ const meta = preview.meta({
       { key: 'cameras', label: 'Κάμερες ασφαλείας' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component: 'What a place or a plan offers. To choose among them use a form’s checkboxes.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base. */

@@ -1,20 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { HighlightedText } from '#src/components/display/HighlightedText.tsx';
+import { guide } from '#stories/components/display/HighlightedText.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/HighlightedText',
   component: HighlightedText,
   tags: ['stable'],
   args: { text: 'Φαρμακείο Παπαδοπούλου, Πλατεία Φαρμακείων 3', words: ['φαρμακειο'] },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Marks what a search found: without regard to case, accents and the final sigma, greeklish included. Nothing takes the focus.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 const marked = (element: HTMLElement) =>

@@ -1,20 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OpenBadge } from '#src/components/display/OpenBadge.tsx';
+import { guide } from '#stories/components/display/OpenBadge.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/OpenBadge',
   component: OpenBadge,
   tags: ['stable'],
   args: { open: true },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Whether a place is open at this moment; nothing when that is unknown. For a ticket’s state use `StatusChip`. Nothing takes the focus.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** Open. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OpeningHours, type OpeningDay } from '#src/components/display/OpeningHours.tsx';
+import { guide } from '#stories/components/display/OpeningHours.guide.ts';
 
 const morning = { from: '08:30', to: '14:30' };
 const evening = { from: '17:30', to: '21:00' };
@@ -26,14 +27,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A week from Monday on, split and closed days included, today highlighted. For "open now" use `OpenBadge`. A table; nothing takes the focus.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** A pharmacy: split days, closed weekend. */

@@ -2,20 +2,14 @@ import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PriceLevel } from '#src/components/display/PriceLevel.tsx';
+import { guide } from '#stories/components/display/PriceLevel.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/PriceLevel',
   component: PriceLevel,
   tags: ['stable'],
   args: { level: 2 },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'How dear a place is, out of four. Not for a price: write the sum. Nothing takes the focus.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base. */

@@ -1,20 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Rating } from '#src/components/display/Rating.tsx';
+import { guide } from '#stories/components/display/Rating.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/Rating',
   component: Rating,
   tags: ['stable'],
   args: { value: 4.5, count: 128, size: 'small' as const },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Shows a rating; read aloud as one sentence. To give one, use the review form. Nothing takes the focus.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base. */

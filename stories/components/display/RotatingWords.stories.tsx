@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
+import { guide } from '#stories/components/display/RotatingWords.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/RotatingWords',
@@ -18,14 +19,7 @@ const meta = preview.meta({
       'Γυμναστήρια',
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Words that take turns in the hero. The widest makes the room, so nothing jumps; read aloud they are a list; under reduced motion, as in this test, the first one stays. Keys: the pause button while they move.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base. */

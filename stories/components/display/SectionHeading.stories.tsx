@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
+import { guide } from '#stories/components/display/SectionHeading.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/SectionHeading',
@@ -12,14 +13,7 @@ const meta = preview.meta({
     text: 'Όσα δέχτηκαν τους περισσότερους επισκέπτες αυτή την εβδομάδα.',
     align: 'start' as const,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The head of a section inside a page. For the top of a page use `PageBanner`. Nothing takes the focus but the action.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base. */

@@ -4,6 +4,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { StatList } from '#src/components/display/StatList.tsx';
+import { guide } from '#stories/components/display/StatList.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/StatList',
@@ -23,14 +24,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Facts with their values in a sidebar or a summary. For records of the same kind use a table. Nothing takes the focus.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base. */

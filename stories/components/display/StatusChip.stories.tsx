@@ -3,20 +3,14 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { StatusChip } from '#src/components/display/StatusChip.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/display/StatusChip.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/StatusChip',
   component: StatusChip,
   tags: ['stable'],
   args: { status: 'scheduled' as const },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Where a ticket is in its life, in one word and one colour. Only for tickets: an open or closed place has `OpenBadge`.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: waiting. */

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TagList } from '#src/components/display/TagList.tsx';
+import { guide } from '#stories/components/display/TagList.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/TagList',
@@ -10,14 +11,7 @@ const meta = preview.meta({
     tags: ['Ταξίδια', 'Φαγητό', 'Επιχειρήσεις', 'Κομμωτήρια', 'Καθαρισμός'],
     hrefFor: (tag: string) => `/listing-grid?keywords=${encodeURIComponent(tag)}`,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Words that describe a place, or popular searches. For filters at work use `FilterChips`. Keys: plain links.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** Each word leads somewhere. */

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { guide } from '#stories/components/display/VisuallyHidden.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/VisuallyHidden',
@@ -11,14 +12,7 @@ const meta = preview.meta({
       Ο αριθμός σας είναι 42<VisuallyHidden>, με πέντε άτομα μπροστά σας</VisuallyHidden>.
     </p>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Text for screen readers alone, where the eye sees it otherwise. Not for what everybody should read.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** Heard, not seen. */

@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { guide } from '#stories/components/feedback/ConfirmDialog.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/ConfirmDialog',
@@ -15,12 +16,9 @@ const meta = preview.meta({
     onClose: fn(),
   },
   parameters: {
+    guide,
     docs: {
       story: { inline: false, height: '360px' },
-      description: {
-        component:
-          'Asks once more before something that matters. Not for what can be undone. Keys: the focus stays inside, Escape is the way back.',
-      },
     },
   },
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Drawing } from '#src/components/feedback/Drawing.tsx';
+import { guide } from '#stories/components/feedback/Drawing.guide.ts';
 
 const names = ['tickets', 'results', 'bookmarks', 'not-found', 'offline', 'error'] as const;
 
@@ -10,14 +11,7 @@ const meta = preview.meta({
   component: Drawing,
   tags: ['stable'],
   args: { name: 'tickets' as const },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The small drawn scenes of `EmptyState` and `ErrorState`. Decorative, so never alone. Not for photographs: use `Picture`.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** One scene. */

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Link } from 'react-router-dom';
 import preview from '#storybook/preview.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { guide } from '#stories/components/feedback/EmptyState.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/EmptyState',
@@ -18,14 +19,7 @@ const meta = preview.meta({
       </Button>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Says kindly that there is nothing here, and what to do next. For a failure use `ErrorState`. Nothing in it takes the focus but the action.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** No ticket yet. */

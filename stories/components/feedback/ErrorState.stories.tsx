@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { guide } from '#stories/components/feedback/ErrorState.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/ErrorState',
@@ -11,14 +12,7 @@ const meta = preview.meta({
     text: 'Ο διακομιστής άργησε να απαντήσει. Δοκιμάστε ξανά σε λίγο.',
     onRetry: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Stands where something should be that could not be loaded, announced at once. For a form’s answer use `NoticeBanner`. Keys: the retry button; the whole can take the focus through its ref.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base. */

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { guide } from '#stories/components/feedback/NoticeBanner.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/NoticeBanner',
@@ -11,14 +12,7 @@ const meta = preview.meta({
     children: 'Κάτι εμπόδισε την ενέργεια. Δοκιμάστε ξανά αργότερα.',
     onClose: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A message in the flow of a form or a page. For an answer that passes use a toast. Keys: Tab to the cross, Enter or Space closes.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** An error, closed by keyboard. */

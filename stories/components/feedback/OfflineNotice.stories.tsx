@@ -1,21 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
+import { guide } from '#stories/components/feedback/OfflineNotice.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/OfflineNotice',
   component: OfflineNotice,
   tags: ['stable'],
   args: { offline: true },
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'A strip under the header while the device has no connection. Always in the page, so that its text is announced when it comes. Nothing takes the focus.',
-      },
-    },
-  },
+  parameters: { guide, layout: 'fullscreen' },
 });
 
 /** Offline. */

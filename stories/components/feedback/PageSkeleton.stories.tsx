@@ -1,20 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
+import { guide } from '#stories/components/feedback/PageSkeleton.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/PageSkeleton',
   component: PageSkeleton,
   tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The outline of a screen whose code is on the way. Where data is on the way, use the skeleton of the part that waits. Nothing takes the focus.',
-      },
-    },
-  },
+  parameters: { guide, layout: 'fullscreen' },
 });
 
 /** The base. */

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ToastAlert } from '#src/components/feedback/ToastAlert.tsx';
+import { guide } from '#stories/components/feedback/ToastAlert.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/ToastAlert',
@@ -12,14 +13,7 @@ const meta = preview.meta({
     message: 'Πήρατε σειρά. Ο αριθμός σας είναι ο 42.',
     onClose: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One toast of the stack; pages raise it through `useToast`, never by hand. Success and information wait politely, errors interrupt and stay. Keys: Tab to the cross, Enter or Space closes.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** A success. */

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AddListingForm } from '#src/components/forms/AddListingForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/AddListingForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/AddListingForm',
@@ -21,15 +22,7 @@ const meta = preview.meta({
     onSubmit: fn(),
     onDraft: fn(),
   },
-  parameters: {
-    a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
-    docs: {
-      description: {
-        component:
-          'Everything there is to say of a place, in eight parts. `onDraft` gets the values whenever the typing pauses; files are among them, keeping them or not is the page’s choice.',
-      },
-    },
-  },
+  parameters: { guide, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 });
 
 type Context = Pick<ReactStoryContext, 'canvas' | 'userEvent' | 'canvasElement'>;

@@ -8,6 +8,7 @@ import {
 } from '#src/components/forms/BookingWidget.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { en } from '#src/i18n/en/index.ts';
+import { guide } from '#stories/components/forms/BookingWidget.guide.ts';
 
 const ready = (list: Partial<Extract<BookingLists, { status: 'ready' }>['list']> = {}) =>
   ({
@@ -57,14 +58,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A day, what a ticket for it would bring, and one press to take it. It says everything before the press. In the calendar the arrows move by day and week, Page Up and Page Down by month, Enter chooses.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 const take = { name: el.booking.take };

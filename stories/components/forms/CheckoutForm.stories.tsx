@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CheckoutForm } from '#src/components/forms/CheckoutForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/CheckoutForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/CheckoutForm',
@@ -16,14 +17,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Who books, how they pay, and the consent. Card details never leave the form: they are not in what it hands over, and are forgotten when another way to pay is chosen.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 const starting = (label: string) => new RegExp(`^${label}`);

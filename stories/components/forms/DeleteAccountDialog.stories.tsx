@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { DeleteAccountDialog } from '#src/components/forms/DeleteAccountDialog.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/DeleteAccountDialog.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/DeleteAccountDialog',
@@ -10,11 +11,9 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { open: true, onClose: fn(), onConfirm: fn() },
   parameters: {
+    guide,
     docs: {
       story: { inline: false, height: '360px' },
-      description: {
-        component: 'Asks once more before an account goes. The way back has the focus.',
-      },
     },
   },
 });

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { FilterDrawer } from '#src/components/forms/FilterDrawer.tsx';
 import { FilterSidebar } from '#src/components/forms/FilterSidebar.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/FilterDrawer.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/FilterDrawer',
@@ -10,15 +11,12 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { active: 0, results: 72, children: <FilterSidebar results={72} /> },
   parameters: {
+    guide,
     undecided: {
       'aria-hidden-focus/unknown': 'The page behind an open drawer; the drawer keeps the focus.',
     },
     docs: {
       story: { inline: false },
-      description: {
-        component:
-          'A button with the filters behind it, where there is no room for them beside the listings. Enter opens, Escape closes, the focus comes back to the button.',
-      },
     },
   },
 });

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FilterSearch, type FilterSearchProps } from '#src/components/forms/FilterSearch.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/FilterSearch.guide.ts';
 
 const Live = (props: FilterSearchProps) => {
   const [value, setValue] = useState('');
@@ -32,14 +33,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A field that narrows what stands below it while one types. To search by pressing use `SearchBox`, above listings `ListingSearchForm`. Keys: Escape empties it.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: each letter counts, and the button clears. */

@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { FilterSidebar, type FilterSidebarProps } from '#src/components/forms/FilterSidebar.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { noFilters, type Filters } from '#src/lib/listingFilters.ts';
+import { guide } from '#stories/components/forms/FilterSidebar.guide.ts';
 
 const words = el.browse.filters;
 
@@ -49,14 +50,7 @@ const meta = preview.meta({
   beforeEach: () => {
     onChange.mockClear();
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Everything that listings can be narrowed by: price, category, property type, country. Beside the listings on wide screens; behind a `FilterDrawer` on phones. Keys: Tab from control to control, Space ticks, arrows move a slider, Home and End take it to its ends.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** Ticking and unticking says what is asked for now. */

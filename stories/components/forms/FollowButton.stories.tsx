@@ -2,17 +2,14 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FollowButton, type FollowButtonProps } from '#src/components/forms/FollowButton.tsx';
+import { guide } from '#stories/components/forms/FollowButton.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/FollowButton',
   component: FollowButton,
   tags: ['stable'],
   args: { name: 'Ελένη Βρεττού', onClick: fn() },
-  parameters: {
-    docs: {
-      description: { component: 'Follows a person or lets them go; the page keeps which.' },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: not yet. */

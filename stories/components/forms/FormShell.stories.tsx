@@ -7,6 +7,7 @@ import { FormShell } from '#src/components/forms/FormShell.tsx';
 import { email, requiredText } from '#src/components/forms/schemas/rules.ts';
 import { SubmitButton } from '#src/components/forms/SubmitButton.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/FormShell.guide.ts';
 
 const schema = object({ name: requiredText('nameRequired'), email: email() });
 
@@ -28,14 +29,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The form around the fields: no bubbles of the browser, the focus goes to the first wrong field, what was typed stays, nothing is sent twice. A request that fails keeps the values.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: every other story changes one thing of it. */

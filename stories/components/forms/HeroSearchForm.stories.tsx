@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { HeroSearchForm } from '#src/components/forms/HeroSearchForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { en } from '#src/i18n/en/index.ts';
+import { guide } from '#stories/components/forms/HeroSearchForm.guide.ts';
 
 const optionsOf = (texts: typeof el.forms.categories) =>
   Object.entries(texts).map(([value, label]) => ({ value, label }));
@@ -20,14 +21,7 @@ const meta = preview.meta({
     ],
     categories: optionsOf(el.forms.categories),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What, where, which kind. Enter in the first field searches; the lists open with Enter, Space or an arrow. Without a script it is a plain form to the listings. Only the keywords ever go into an address.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 const starting = (label: string) => new RegExp(label.replace('?', '\\?'));

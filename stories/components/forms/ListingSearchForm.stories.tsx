@@ -2,19 +2,14 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ListingSearchForm } from '#src/components/forms/ListingSearchForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/ListingSearchForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/ListingSearchForm',
   component: ListingSearchForm,
   tags: ['stable'],
   args: { onSearch: fn(), onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: 'The search above the listings. Enter searches, the cross clears.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: every other story changes one thing of it. */

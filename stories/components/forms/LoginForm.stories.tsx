@@ -6,20 +6,14 @@ import preview from '#storybook/preview.tsx';
 import { LoginForm, type LoginFormProps } from '#src/components/forms/LoginForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { en } from '#src/i18n/en/index.ts';
+import { guide } from '#stories/components/forms/LoginForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/LoginForm',
   component: LoginForm,
   tags: ['stable'],
   args: { onSubmit: fn(), onSocial: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Social login above, email and password below. The page gives the title, the banner and what happens on submit; the form keeps what was typed. Tab moves on, Enter sends.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 const email = new RegExp(`^${el.auth.email}`);

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { MessageForm } from '#src/components/forms/MessageForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/MessageForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/MessageForm',
@@ -16,14 +17,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A name, an email and a text: for help, contact and comments. The page says in `notice` what became of the press.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 const starting = (label: string) => new RegExp(`^${label}`);

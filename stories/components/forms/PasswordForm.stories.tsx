@@ -2,15 +2,14 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PasswordForm } from '#src/components/forms/PasswordForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/PasswordForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/PasswordForm',
   component: PasswordForm,
   tags: ['stable'],
   args: { onSubmit: fn() },
-  parameters: {
-    docs: { description: { component: 'A new password in place of the old one, typed twice.' } },
-  },
+  parameters: { guide },
 });
 
 const current = new RegExp(`^${el.forms.password.current}`);

@@ -1,20 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PendingButton } from '#src/components/forms/PendingButton.tsx';
+import { guide } from '#stories/components/forms/PendingButton.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/PendingButton',
   component: PendingButton,
   tags: ['stable'],
   args: { children: 'Πάρτε σειρά', pendingLabel: 'Παίρνουμε τη σειρά σας…', onClick: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A button for what takes a moment. It cannot be pressed twice and never loses the focus while it waits. In a form use SubmitButton.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: every other story changes one thing of it. */

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ProfileForm } from '#src/components/forms/ProfileForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/ProfileForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/ProfileForm',
@@ -12,14 +13,7 @@ const meta = preview.meta({
     onSubmit: fn(),
     initial: { name: 'Μαρία Παπαδοπούλου', email: 'maria@example.gr' },
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What others may read about a person. Nothing is required, but nonsense is said.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: every other story changes one thing of it. */

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { RecoverForm } from '#src/components/forms/RecoverForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/RecoverForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/RecoverForm',
@@ -16,14 +17,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The account’s email, to get a link for a new password. The page says in `notice` what became of the press.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 const { recover } = el.help;

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ReportDialog } from '#src/components/forms/ReportDialog.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/ReportDialog.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/ReportDialog',
@@ -10,11 +11,9 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { open: true, onClose: fn(), onSubmit: fn() },
   parameters: {
+    guide,
     docs: {
       story: { inline: false, height: '480px' },
-      description: {
-        component: 'Tells that a listing is wrong. Opens on its message; Escape closes it.',
-      },
     },
   },
 });

@@ -5,20 +5,14 @@ import preview from '#storybook/preview.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ReviewForm, type ReviewFormProps } from '#src/components/forms/ReviewForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/ReviewForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/ReviewForm',
   component: ReviewForm,
   tags: ['stable'],
   args: { onSubmit: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Stars, a name, a few words and perhaps a photo. The page says in `notice` what became of the press. The stars are radio buttons: arrows change them.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 const starting = (label: string) => new RegExp(`^${label}`);

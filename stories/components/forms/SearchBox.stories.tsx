@@ -2,20 +2,14 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SearchBox } from '#src/components/forms/SearchBox.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/SearchBox.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/SearchBox',
   component: SearchBox,
   tags: ['stable'],
   args: { label: el.blog.searchLabel, placeholder: el.blog.searchHint, onSearch: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A small search for a sidebar: Enter or the glass searches, the cross empties it. Above listings use `ListingSearchForm`; to narrow a list while typing, `FilterSearch`.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: typed, then Enter. */

@@ -5,20 +5,14 @@ import preview from '#storybook/preview.tsx';
 import { SignUpForm, type SignUpFormProps } from '#src/components/forms/SignUpForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { en } from '#src/i18n/en/index.ts';
+import { guide } from '#stories/components/forms/SignUpForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/SignUpForm',
   component: SignUpForm,
   tags: ['stable'],
   args: { onSubmit: fn(), onSocial: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Opens an account. A press on the button with something missing scrolls to the first wrong field and puts the focus in it. The date is typed (day, month, year) or picked; arrows up and down change a part of it.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 const starting = (label: string) => new RegExp(`^${label}`);

@@ -1,20 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SocialLogin } from '#src/components/forms/SocialLogin.tsx';
+import { guide } from '#stories/components/forms/SocialLogin.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/SocialLogin',
   component: SocialLogin,
   tags: ['stable'],
   args: { onSelect: fn(), mode: 'login' as 'login' | 'signUp' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The ways in through somebody else’s account. Whether a provider is connected is the page’s matter.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: every other story changes one thing of it. */

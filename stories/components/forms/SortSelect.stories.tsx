@@ -2,15 +2,14 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SortSelect } from '#src/components/forms/SortSelect.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/SortSelect.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/SortSelect',
   component: SortSelect,
   tags: ['stable'],
   args: { value: 'default', onChange: fn() },
-  parameters: {
-    docs: { description: { component: 'In which order the listings stand. Nine orders.' } },
-  },
+  parameters: { guide },
 });
 
 const box = () => ({ name: new RegExp(`^${el.forms.sort.label}`) });

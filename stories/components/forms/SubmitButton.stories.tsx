@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FormShell } from '#src/components/forms/FormShell.tsx';
 import { SubmitButton } from '#src/components/forms/SubmitButton.tsx';
+import { guide } from '#stories/components/forms/SubmitButton.guide.ts';
 
 const send = fn(() => new Promise<void>((done) => setTimeout(done, 200)));
 
@@ -18,9 +19,7 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => send.mockClear(),
-  parameters: {
-    docs: { description: { component: 'Sends the form around it, and waits while it is sent.' } },
-  },
+  parameters: { guide },
 });
 
 /** The base: a double press sends once, the focus stays. */

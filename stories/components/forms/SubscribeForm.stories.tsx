@@ -3,15 +3,14 @@ import preview from '#storybook/preview.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SubscribeForm } from '#src/components/forms/SubscribeForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/SubscribeForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/SubscribeForm',
   component: SubscribeForm,
   tags: ['stable'],
   args: { onSubmit: fn() },
-  parameters: {
-    docs: { description: { component: 'One email, one button. Enter sends.' } },
-  },
+  parameters: { guide },
 });
 
 const email = new RegExp(`^${el.forms.subscribe.email}`);

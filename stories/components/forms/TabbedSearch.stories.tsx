@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TabbedSearch } from '#src/components/forms/TabbedSearch.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/TabbedSearch.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/TabbedSearch',
@@ -21,14 +22,7 @@ const meta = preview.meta({
       { value: 'jobs', label: 'Εργασία', placeholder: 'κομμωτής, λογιστής…' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One search for each thing there is to look for. Keys: arrows between the tabs, Enter searches. With one thing use `HeroSearchForm`.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: the second tab, by keyboard, and a search under it. */

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
 import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
+import { guide } from '#stories/components/maps/PlaceMap.guide.ts';
 
 const places = [
   {
@@ -56,14 +57,7 @@ const meta = preview.meta({
   component: PlaceMap,
   tags: ['beta'],
   args: { places, label: 'Μέρη στον χάρτη', bundled: true },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Places on a map and the same places as a list. Keys: Tab to the map (arrows move it, + and − zoom), then from marker to marker, Enter opens one, Escape closes it. One Mapbox token makes Mapbox draw it, without one MapLibre does. The stories draw the bundled coast alone, so that no request leaves the page.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: two places share a marker until one comes closer. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
+import { guide } from '#stories/components/media/BackgroundVideo.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Media/BackgroundVideo',
@@ -15,14 +16,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A silent loop behind the hero; fills the positioned box it is in. Under reduced motion and data saving only the poster is there, as in this test. For a video somebody wants to see use `VideoDialog`. Keys: the pause button.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** Stories stand still, so the poster is all there is: neither loop nor button. */

@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { VideoDialog } from '#src/components/media/VideoDialog.tsx';
+import { guide } from '#stories/components/media/VideoDialog.guide.ts';
 
 const captions = [
   { src: '/video/how-it-works.el.vtt', lang: 'el', label: 'Ελληνικά' },
@@ -18,12 +19,9 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { open: true, title: 'Πώς λειτουργεί η Σειρά', sources, captions, onClose: fn() },
   parameters: {
+    guide,
     docs: {
       story: { inline: false, height: '560px' },
-      description: {
-        component:
-          'The how-it-works video. It starts when the person starts it. Keys: the player’s own, Escape closes.',
-      },
     },
     undecided: {
       'video-caption/unknown': 'Both languages have captions.',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { VideoPoster } from '#src/components/media/VideoPoster.tsx';
+import { guide } from '#stories/components/media/VideoPoster.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Media/VideoPoster',
@@ -19,14 +20,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A still picture that opens a video when pressed; put a `VideoDialog` behind it. Keys: Enter or Space presses it.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: one button, picture and words. */

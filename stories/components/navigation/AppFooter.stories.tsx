@@ -1,20 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AppFooter } from '#src/components/navigation/AppFooter.tsx';
+import { guide } from '#stories/components/navigation/AppFooter.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/AppFooter',
   component: AppFooter,
   tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The end of every screen, once on each. Categories and contact can come from the server. Keys: plain links; the terms and the privacy text open a dialog that Escape closes.',
-      },
-    },
-  },
+  parameters: { guide, layout: 'fullscreen' },
 });
 
 /** The base: the eight fixed categories and the sample contact. */

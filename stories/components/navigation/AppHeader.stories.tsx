@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AppHeader } from '#src/components/navigation/AppHeader.tsx';
+import { guide } from '#stories/components/navigation/AppHeader.guide.ts';
 
 const maria = { name: 'Μαρία Οικονόμου', image: null };
 
@@ -22,13 +23,10 @@ const meta = preview.meta({
     onSchemeChange: fn(),
   },
   parameters: {
+    guide,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '160px' },
-      description: {
-        component:
-          'The top of every screen; once on each. It becomes fixed after 10 px of scroll and keeps its room meanwhile. Not for the top of a single page: use `PageBanner`. Keys: Tab through the row; Enter or Space opens a menu, arrows move in it, Escape closes it and the focus goes back.',
-      },
     },
   },
 });

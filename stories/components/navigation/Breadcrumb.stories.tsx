@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
+import { guide } from '#stories/components/navigation/Breadcrumb.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/Breadcrumb',
@@ -9,14 +10,7 @@ const meta = preview.meta({
   args: {
     items: [{ label: 'Μέρη', href: '/listing-grid' }, { label: 'Φαρμακείο Παπαδοπούλου' }],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The way from home to the page, at the top of all but the home page. Home comes by itself; the last item is the page. Keys: plain links.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base. */

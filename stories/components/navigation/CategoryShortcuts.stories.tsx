@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CategoryShortcuts } from '#src/components/navigation/CategoryShortcuts.tsx';
+import { guide } from '#stories/components/navigation/CategoryShortcuts.guide.ts';
 
 const labels = {
   shops: 'Καταστήματα',
@@ -24,14 +25,7 @@ const meta = preview.meta({
       href: `/listing-grid?keywords=${label}`,
     })),
   },
-  parameters: {
-    router: { initialEntries: ['/'], path: '/' },
-    docs: {
-      description: {
-        component: 'Categories as round signs for a hero. With counts use `CategoryCard`.',
-      },
-    },
-  },
+  parameters: { guide, router: { initialEntries: ['/'], path: '/' } },
 });
 
 /** The base: eight in a row. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FilterChips, type FilterChipsProps } from '#src/components/navigation/FilterChips.tsx';
+import { guide } from '#stories/components/navigation/FilterChips.guide.ts';
 
 const chips = [
   { key: 'category', label: 'Κομμωτήρια' },
@@ -29,14 +30,7 @@ const meta = preview.meta({
   component: FilterChips,
   tags: ['stable'],
   args: { chips, onRemove: fn(), onClear: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The filters at work, above what they filter. Not for choosing filters. Keys: Tab to a filter, Enter or Space removes it; the focus goes to the next one.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: a filter goes, the focus stays. */

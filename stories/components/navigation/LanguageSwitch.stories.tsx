@@ -1,20 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { LanguageSwitch } from '#src/components/navigation/LanguageSwitch.tsx';
+import { guide } from '#stories/components/navigation/LanguageSwitch.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/LanguageSwitch',
   component: LanguageSwitch,
   tags: ['stable'],
   args: { value: 'el' as const, onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Greek or English, each named in itself. Part of the header and its menu. Keys: Tab to a language, Enter or Space chooses it.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** Greek is on. */

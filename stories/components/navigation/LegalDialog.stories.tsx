@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { LegalDialog } from '#src/components/navigation/LegalDialog.tsx';
+import { guide } from '#stories/components/navigation/LegalDialog.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/LegalDialog',
@@ -8,12 +9,9 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { open: true, kind: 'terms' as const, onClose: fn() },
   parameters: {
+    guide,
     docs: {
       story: { inline: false, height: '420px' },
-      description: {
-        component:
-          'The short terms and the short privacy text, opened from the footer and from the sign-up form. Keys: Escape closes.',
-      },
     },
   },
 });

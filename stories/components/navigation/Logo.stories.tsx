@@ -1,19 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Logo } from '#src/components/navigation/Logo.tsx';
+import { guide } from '#stories/components/navigation/Logo.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/Logo',
   component: Logo,
   tags: ['stable'],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The mark, a ticket with a sigma, and the name; leads home. In the header and the footer, nowhere else. Keys: a plain link.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base. */

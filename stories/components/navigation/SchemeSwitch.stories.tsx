@@ -1,20 +1,14 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SchemeSwitch } from '#src/components/navigation/SchemeSwitch.tsx';
+import { guide } from '#stories/components/navigation/SchemeSwitch.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/SchemeSwitch',
   component: SchemeSwitch,
   tags: ['stable'],
   args: { value: 'light' as const, variant: 'menu' as const, onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Light, dark, or as the device says. `menu` in the header, `inline` in its menu on phones. Keys: Enter opens, arrows choose, Escape closes.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** One button with a menu. */

@@ -4,6 +4,7 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
+import { guide } from '#stories/components/navigation/SectionTabs.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/SectionTabs',
@@ -19,14 +20,7 @@ const meta = preview.meta({
     ],
     onChange: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Tabs between the sections of one screen. For tickets by status use `StatusTabs`; for addresses use links. Keys: arrows move, Enter or Space chooses. `idBase` ties tabs and panels together.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base. */

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SidePanel } from '#src/components/navigation/SidePanel.tsx';
+import { guide } from '#stories/components/navigation/SidePanel.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/SidePanel',
@@ -14,13 +15,10 @@ const meta = preview.meta({
     onSearch: fn(),
   },
   parameters: {
+    guide,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '720px' },
-      description: {
-        component:
-          'The logged-in person’s panel, opened from the header. For everybody’s links use the header’s menu. Keys: the focus stays inside, Escape closes, then the focus goes back to what opened it.',
-      },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
+import { guide } from '#stories/components/navigation/SkipLink.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/SkipLink',
@@ -14,12 +15,9 @@ const meta = preview.meta({
     </>
   ),
   parameters: {
+    guide,
     docs: {
       story: { inline: false, height: '160px' },
-      description: {
-        component:
-          'The first stop of the keyboard: unseen until it has the focus, then one press jumps over the header. Once, first in the page. Keys: Enter.',
-      },
     },
   },
 });

@@ -1,20 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { StatusTabs } from '#src/components/navigation/StatusTabs.tsx';
+import { guide } from '#stories/components/navigation/StatusTabs.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/StatusTabs',
   component: StatusTabs,
   tags: ['stable'],
   args: { value: 'scheduled' as const, onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Tickets by where they are in their life; on the dashboard alone. Keys: arrows move between tabs, Enter or Space chooses.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base, without counts. */

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TableOfContents } from '#src/components/navigation/TableOfContents.tsx';
+import { guide } from '#stories/components/navigation/TableOfContents.guide.ts';
 
 const items = [
   { id: 'part-general', label: 'Γενικές πληροφορίες', state: 'done' as const },
@@ -33,15 +34,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
-    docs: {
-      description: {
-        component:
-          'The parts of a long page on wide screens: where one is, what is done, what needs another look. A press brings the part into view and the focus to its heading.',
-      },
-    },
-  },
+  parameters: { guide, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 });
 
 /** The base: a part done, one wrong, one open. */

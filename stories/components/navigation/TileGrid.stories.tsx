@@ -3,6 +3,7 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TileGrid } from '#src/components/navigation/TileGrid.tsx';
+import { guide } from '#stories/components/navigation/TileGrid.guide.ts';
 
 const labels = [
   'Καταστήματα',
@@ -32,14 +33,7 @@ const meta = preview.meta({
       icon: index % 2 ? HotelOutlined : StorefrontOutlined,
     })),
   },
-  parameters: {
-    router: { initialEntries: ['/'], path: '/' },
-    docs: {
-      description: {
-        component: 'Coloured tiles of one size. With a sentence or a count use cards.',
-      },
-    },
-  },
+  parameters: { guide, router: { initialEntries: ['/'], path: '/' } },
 });
 
 /** The base: twelve tiles. */

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { InvoiceSheet } from '#src/components/tables/InvoiceSheet.tsx';
 import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
+import { guide } from '#stories/components/tables/InvoiceSheet.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Tables/InvoiceSheet',
@@ -26,14 +27,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'An invoice on paper. Its sums come from its lines, and it is due seven days after its issue. Amounts are cents with VAT.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: the sums come from the lines. */

@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PlanComparison } from '#src/components/tables/PlanComparison.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/tables/PlanComparison.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Tables/PlanComparison',
@@ -25,14 +26,7 @@ const meta = preview.meta({
       { key: 'featured', label: 'Προβολή στα αποτελέσματα αναζήτησης' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Plans side by side, a tick where a plan holds a feature. On phones a feature’s name stands above its ticks.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: a cell says in words what its sign shows. */

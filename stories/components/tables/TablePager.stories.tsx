@@ -1,20 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TablePager } from '#src/components/tables/TablePager.tsx';
+import { guide } from '#stories/components/tables/TablePager.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Tables/TablePager',
   component: TablePager,
   tags: ['stable'],
   args: { page: 1, pageSize: 10, count: 23, onPageChange: fn(), onPageSizeChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Which rows of how many are shown, pages to go to, and how many rows a page holds. The first page is 1. Not for listings: those have “Load more”. Keys: Tab between the pages and the size, Enter to choose, arrows in the size list.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: the first of three pages. */

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TicketTable, type TicketRow } from '#src/components/tables/TicketTable.tsx';
 import { longAddress, longTitle, scene } from '#stories/components/cards/samples.ts';
+import { guide } from '#stories/components/tables/TicketTable.guide.ts';
 
 const tickets: TicketRow[] = [
   {
@@ -51,14 +52,7 @@ const meta = preview.meta({
   component: TicketTable,
   tags: ['stable'],
   args: { tickets, caption: 'Εισιτήρια σε αναμονή' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A person’s tickets of one status. A table from the `md` breakpoint on, cards below it; only one of both is rendered. For the ticket that counts now use `TicketStub`. Keys: Tab goes from place to place.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: three tickets in a table. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DayCalendar, type DayCalendarProps } from '#src/components/forms/booking/DayCalendar.tsx';
+import { guide } from '#stories/components/forms/booking/DayCalendar.guide.ts';
 
 const Stateful = (props: DayCalendarProps) => {
   const [date, setDate] = useState(props.date);
@@ -27,14 +28,7 @@ const meta = preview.meta({
     closedWeekdays: [7],
     onDateChange: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A month of days, 300 px high, the week from Monday. Arrows move by day and week, Page Up and Page Down by month, Home and End within the week, Enter chooses.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: every other story changes one thing of it. */

@@ -6,6 +6,7 @@ import { FormShell } from '#src/components/forms/FormShell.tsx';
 import { message } from '#src/components/forms/schemas/messages.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { SubmitButton } from '#src/components/forms/SubmitButton.tsx';
+import { guide } from '#stories/components/forms/fields/CheckboxInput.guide.ts';
 
 const schema = object({ field: boolean().oneOf([true], message('consentRequired')) });
 const onSubmit = fn();
@@ -31,9 +32,7 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => onSubmit.mockClear(),
-  parameters: {
-    docs: { description: { component: 'Yes or no. Space changes it.' } },
-  },
+  parameters: { guide },
 });
 
 const send = { name: 'Αποστολή' };

@@ -7,6 +7,7 @@ import { FormShell } from '#src/components/forms/FormShell.tsx';
 import { birthDate } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { SubmitButton } from '#src/components/forms/SubmitButton.tsx';
+import { guide } from '#stories/components/forms/fields/DateInput.guide.ts';
 
 const schema = object({ field: birthDate(() => '2026-03-16') });
 const onSubmit = fn();
@@ -32,14 +33,7 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => onSubmit.mockClear(),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A calendar date, typed or picked, shown as DD/MM/YYYY and kept as YYYY-MM-DD. Arrows up and down change a part, left and right move between the parts.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 const send = { name: 'Αποστολή' };

@@ -5,6 +5,7 @@ import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import { FormShell } from '#src/components/forms/FormShell.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { SubmitButton } from '#src/components/forms/SubmitButton.tsx';
+import { guide } from '#stories/components/forms/fields/FileInput.guide.ts';
 
 const schema = object({ field: mixed<File[] | File>().nullable() });
 const onSubmit = fn();
@@ -30,14 +31,7 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => onSubmit.mockClear(),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Pictures with a preview. Enter opens the system’s dialog; each picture can be taken away again.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 const send = { name: 'Αποστολή' };

@@ -5,6 +5,7 @@ import { KeywordsInput } from '#src/components/forms/fields/KeywordsInput.tsx';
 import { FormShell } from '#src/components/forms/FormShell.tsx';
 import { addListingSchema } from '#src/components/forms/schemas/addListing.ts';
 import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/fields/KeywordsInput.guide.ts';
 
 const schema = object({ keywords: addListingSchema.fields.keywords });
 const onSubmit = fn();
@@ -32,14 +33,7 @@ const meta = preview.meta({
       </FormShell>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Words parted by commas, counted while one types; the same word counts once. The button at the end says the rule.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 /** The base: typed and counted; the tip opens by keyboard. */

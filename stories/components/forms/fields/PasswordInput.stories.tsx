@@ -6,6 +6,7 @@ import { FormShell } from '#src/components/forms/FormShell.tsx';
 import { newPassword } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { SubmitButton } from '#src/components/forms/SubmitButton.tsx';
+import { guide } from '#stories/components/forms/fields/PasswordInput.guide.ts';
 
 const schema = object({ field: newPassword() });
 const onSubmit = fn();
@@ -31,9 +32,7 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => onSubmit.mockClear(),
-  parameters: {
-    docs: { description: { component: 'A password that its owner may look at while typing.' } },
-  },
+  parameters: { guide },
 });
 
 const send = { name: 'Αποστολή' };

@@ -6,6 +6,7 @@ import { FormShell } from '#src/components/forms/FormShell.tsx';
 import { requiredText } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { SubmitButton } from '#src/components/forms/SubmitButton.tsx';
+import { guide } from '#stories/components/forms/fields/SelectInput.guide.ts';
 
 const schema = object({ field: requiredText('chooseOne') });
 const onSubmit = fn();
@@ -40,13 +41,7 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => onSubmit.mockClear(),
-  parameters: {
-    docs: {
-      description: {
-        component: 'One choice from a list that opens with Enter, Space or an arrow.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 const send = { name: 'Αποστολή' };

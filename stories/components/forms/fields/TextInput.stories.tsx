@@ -6,6 +6,7 @@ import { FormShell } from '#src/components/forms/FormShell.tsx';
 import { requiredText } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { SubmitButton } from '#src/components/forms/SubmitButton.tsx';
+import { guide } from '#stories/components/forms/fields/TextInput.guide.ts';
 
 const schema = object({ field: requiredText() });
 const onSubmit = fn();
@@ -31,14 +32,7 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => onSubmit.mockClear(),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A line or a paragraph of text: the label above, one line of help or error below.',
-      },
-    },
-  },
+  parameters: { guide },
 });
 
 const send = { name: 'Αποστολή' };

@@ -1,0 +1,27 @@
+import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
+
+/** What a designer reads of `ReviewCard`. */
+export const guide = {
+  purpose: 'What a visitor says of a place, and what the place answered.',
+  whenNot:
+    'All reviews together are `FeedbackSummary`; words about the product are a `TestimonialCard`; a comment on a post is a `CommentCard`.',
+  anatomy: ['Writer', 'Stars, read as a sentence', 'Date', 'Words', 'Reply of the place'],
+  dos: ['Show the reply with the name of who answers.', 'Keep the order by date, newest first.'],
+  donts: [
+    'Do not cut a bad review short.',
+    'Do not show initials of people who wrote under their name.',
+  ],
+  content: {
+    el: [
+      'Τα λόγια του επισκέπτη μένουν αυτούσια.',
+      '«Απάντηση από: …» με το όνομα του οργανισμού σε ονομαστική.',
+    ],
+    en: [
+      "Visitors' words stay as they were written, in any language.",
+      "“Reply from: …” with the organisation's name.",
+    ],
+  },
+  keyboard: { none: 'It is read, not used; reporting and answering are elsewhere.' },
+  since: '0.1.0',
+  related: ['FeedbackSummary', 'ReviewForm', 'TestimonialCard', 'CommentCard'],
+} satisfies ComponentGuide;

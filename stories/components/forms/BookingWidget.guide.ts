@@ -1,0 +1,45 @@
+import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
+
+/** What a designer reads of `BookingWidget`. */
+export const guide = {
+  purpose:
+    'A day, what a ticket for it would bring, and one press to take it. It says everything before the press and keeps its height while it looks a day up.',
+  whenNot:
+    'A ticket that exists is a `TicketStub`; one that signing in interrupted an `InterruptedTicketCard`.',
+  anatomy: [
+    'Heading',
+    'Calendar',
+    'Chosen day',
+    'Number one would get',
+    'People ahead and the wait',
+    'Perforation',
+    'Take a ticket, or why not and another day',
+    'Note that signing in comes first',
+  ],
+  dos: [
+    'Tell why a day gives no ticket, and offer the next that does.',
+    'Keep the failure inside; the same press may work now.',
+  ],
+  donts: [
+    'Do not take a ticket without showing its number before.',
+    'Do not bar closed weekdays; they are dimmed and say so.',
+  ],
+  content: {
+    el: [
+      '«Ο αριθμός σας θα είναι» πριν, «Έχετε ήδη σειρά εδώ» μετά.',
+      'Αναμονή στρογγυλεμένη με «περίπου».',
+    ],
+    en: [
+      '“Your number would be” before the press, “You already have a ticket here” after.',
+      'Waits are rounded, with “about”.',
+    ],
+  },
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to the calendar, then to the button.' },
+    { keys: 'Arrows', does: 'Move by day and week.' },
+    { keys: 'Page Up, Page Down', does: 'Moves by month.' },
+    { keys: 'Enter', does: 'Chooses a day, or takes the ticket.' },
+  ],
+  since: '0.1.0',
+  related: ['DayCalendar', 'TicketStub', 'InterruptedTicketCard', 'PendingButton'],
+} satisfies ComponentGuide;

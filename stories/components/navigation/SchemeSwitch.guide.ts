@@ -1,0 +1,33 @@
+import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
+
+/** What a designer reads of `SchemeSwitch`. */
+export const guide = {
+  purpose:
+    'Light, dark, or as the device says: `menu` in the header, `inline` in its menu on phones.',
+  whenNot: "It is for the product's look alone; other choices of a few are a `RadioInput`.",
+  anatomy: [
+    "Button with the present scheme's sign",
+    'Menu of three, or three buttons',
+    'Mark of the choice',
+  ],
+  dos: [
+    'Keep “as the device says” as the first choice of a new visitor.',
+    'Let the change happen at once, without a transition.',
+  ],
+  donts: ['Do not offer a fourth scheme.', 'Do not hide it in settings.'],
+  content: {
+    el: [
+      'Επίθετα στο γένος της λέξης «εμφάνιση»: «Φωτεινή», «Σκούρα».',
+      'Το όνομα του κουμπιού λέει και τι ισχύει τώρα.',
+    ],
+    en: ["The button's name says what is on now: “Appearance: Dark”.", 'Never “night mode”.'],
+  },
+  keyboard: [
+    { keys: 'Tab', does: 'Reaches the button or the group.' },
+    { keys: 'Enter, Space', does: 'Opens the menu, or chooses.' },
+    { keys: '↑, ↓', does: 'Moves in the menu.' },
+    { keys: 'Escape', does: 'Closes it; the focus goes back.' },
+  ],
+  since: '0.1.0',
+  related: ['LanguageSwitch', 'AppHeader'],
+} satisfies ComponentGuide;
