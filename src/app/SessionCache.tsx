@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '#src/hooks/data/useSession.ts';
+import { drafts } from '#src/lib/drafts.ts';
 
 /**
  * Empties the cache, calls under way included, when somebody logs in or out: the next person must
  * not see what the last one saw. It runs after the hooks have changed to the new epoch's keys.
+ * Whoever leaves takes the drafts along; a session that ran out keeps them for its return.
  */
 export function SessionCache() {
-  const { epoch } = useSession();
+  const { epoch, ended } = useSession();
   const { unload } = useSWRConfig();
   const seen = useRef(epoch);
   useEffect(() => {
     if (seen.current === epoch) return;
     seen.current = epoch;
     unload();
-  }, [epoch, unload]);
+    if (ended === 'left' || ended === 'elsewhere') drafts.clear();
+  }, [epoch, ended, unload]);
   return null;
 }

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Contents } from './add-listing/contents.tsx';
-import { DraftWatch } from './add-listing/draftWatch.tsx';
 import { FormSection } from './add-listing/formSection.tsx';
 import { HoursFields } from './add-listing/hoursFields.tsx';
 import { AmenityFields, ConsentFields, PricingFields } from './add-listing/offerFields.tsx';
@@ -83,10 +82,10 @@ export function AddListingForm({
       initialValues={values}
       schema={addListingSchema}
       onSubmit={onSubmit}
+      onDraft={onDraft}
       pending={pending}
       aria-label={t('addListing.title')}
     >
-      {onDraft && <DraftWatch onDraft={onDraft} />}
       <Columns>
         <Side>
           <Contents />

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Formik, useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
+import { DraftWatch } from './draftWatch.tsx';
 import type { FormStatus } from './fields/useFieldState.ts';
 
 const Form = styled('form', { name: 'SeiraFormShell', slot: 'root' })(({ theme }) => ({
@@ -93,8 +94,11 @@ export interface FormShellProps<Values extends FormikValues> extends Omit<
   serverErrors?: Record<string, string[]>;
   /** What is said above the fields; comes into sight when it appears. */
   banner?: ReactNode;
+  /** Gets what the form holds whenever the typing pauses. */
+  onDraft?: (values: Values) => void;
   /** The request is on its way. */
   pending?: boolean;
+  /** The fields and the button. */
   children: ReactNode;
 }
 
@@ -106,7 +110,9 @@ export function FormShell<Values extends FormikValues>({
   initialValues,
   schema,
   onSubmit,
+  onDraft,
   pending = false,
+  children,
   ...rest
 }: FormShellProps<Values>) {
   const sending = useRef(false);
@@ -124,7 +130,10 @@ export function FormShell<Values extends FormikValues>({
         }
       }}
     >
-      <Body {...rest} pending={pending} />
+      <Body {...rest} pending={pending}>
+        {onDraft && <DraftWatch onDraft={onDraft} />}
+        {children}
+      </Body>
     </Formik>
   );
 }

@@ -24,6 +24,8 @@ export interface ProfileFormProps {
   initial?: Partial<ProfileValues>;
   /** Gets all that the form holds. */
   onSubmit?: (values: ProfileValues) => Promise<void> | void;
+  /** Gets what the form holds whenever the typing pauses. */
+  onDraft?: (values: ProfileValues) => void;
   /** The request is on its way. */
   pending?: boolean;
   /** What became of the press. */
@@ -33,6 +35,7 @@ export interface ProfileFormProps {
 /** What others may read about a person. */
 export function ProfileForm({
   initial,
+  onDraft,
   onSubmit = () => undefined,
   pending = false,
   notice,
@@ -44,6 +47,7 @@ export function ProfileForm({
       initialValues={values}
       schema={profileSchema}
       onSubmit={onSubmit}
+      onDraft={onDraft}
       pending={pending}
       aria-label={t('forms.profile.submit')}
     >

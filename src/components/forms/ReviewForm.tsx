@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from './fieldPair.ts';
 import { FileInput } from './fields/FileInput.tsx';
@@ -20,8 +20,12 @@ const blank = {
 const words = ['1', '2', '3', '4', '5'] as const;
 
 export interface ReviewFormProps {
+  /** What is known already, for example from a draft. */
+  initial?: Partial<typeof blank>;
   /** Gets the review once it is complete. */
   onSubmit?: (values: ReviewValues) => Promise<void> | void;
+  /** Gets what the form holds whenever the typing pauses. */
+  onDraft?: (values: typeof blank) => void;
   /** The request is on its way. */
   pending?: boolean;
   /** What became of the press, beside the button. */
@@ -30,16 +34,20 @@ export interface ReviewFormProps {
 
 /** Stars, a name, a few words and perhaps a photo. */
 export function ReviewForm({
+  initial,
+  onDraft,
   onSubmit = () => undefined,
   pending = false,
   notice,
 }: ReviewFormProps) {
   const { t } = useTranslation();
+  const values = useMemo(() => ({ ...blank, ...initial }), [initial]);
   return (
     <FormShell
-      initialValues={blank}
+      initialValues={values}
       schema={reviewSchema}
       onSubmit={({ rating, ...values }) => onSubmit({ ...values, rating: rating ?? 0 })}
+      onDraft={onDraft}
       pending={pending}
       aria-label={t('forms.review.submit')}
     >

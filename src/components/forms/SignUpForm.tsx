@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
@@ -26,8 +26,12 @@ const blank = {
 };
 
 export interface SignUpFormProps {
+  /** What is known already, for example from a draft. */
+  initial?: Partial<typeof blank>;
   /** Gets what was filled in; `gender` is missing when it was left open. */
   onSubmit?: (values: SignUpValues) => Promise<void> | void;
+  /** Gets what the form holds whenever the typing pauses. */
+  onDraft?: (values: typeof blank) => void;
   /** The request is on its way. */
   pending?: boolean;
   /** A closable notice above the fields, when the server refused. */
@@ -42,6 +46,8 @@ export interface SignUpFormProps {
 
 /** Opens an account. The page gives the title. */
 export function SignUpForm({
+  initial,
+  onDraft,
   onSubmit = () => undefined,
   pending = false,
   banner,
@@ -51,15 +57,17 @@ export function SignUpForm({
 }: SignUpFormProps) {
   const { t } = useTranslation();
   const today = todayInAthens();
+  const values = useMemo(() => ({ ...blank, ...initial }), [initial]);
   return (
     <Stack spacing={2.5} sx={{ width: '100%', maxWidth: 600 }}>
       <SocialLogin mode="signUp" onSelect={onSocial} />
       <FormShell
-        initialValues={blank}
+        initialValues={values}
         schema={signUpSchema}
         onSubmit={({ gender, ...values }) =>
           onSubmit({ ...values, gender: genders.find((known) => known === gender) })
         }
+        onDraft={onDraft}
         pending={pending}
         banner={banner}
         serverErrors={serverErrors}

@@ -1,7 +1,10 @@
 import { useFormikContext } from 'formik';
 import { PendingButton, type PendingButtonProps } from './PendingButton.tsx';
 
-export interface SubmitButtonProps extends Omit<PendingButtonProps, 'type'> {}
+export interface SubmitButtonProps extends Omit<PendingButtonProps, 'type'> {
+  /** The request is on its way, when the form itself does not know it. */
+  pending?: boolean;
+}
 
 /** Sends the form around it; waits while the form is being sent. */
 export function SubmitButton({ pending = false, ...rest }: SubmitButtonProps) {

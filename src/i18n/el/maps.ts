@@ -1,7 +1,7 @@
 /** The map, its controls and the list that stands in for it. */
 export const maps = {
   label: 'Χάρτης με μέρη',
-  canvas: 'Χάρτης',
+  canvas: 'Επιφάνεια του χάρτη',
   loading: 'Ο χάρτης φορτώνει…',
   list_one: 'Το ίδιο μέρος σε λίστα',
   list_other: 'Τα ίδια {{count, number}} μέρη σε λίστα',

@@ -1,7 +1,7 @@
 /** The map, its controls and the list that stands in for it. */
 export const maps = {
   label: 'Map of places',
-  canvas: 'Map',
+  canvas: 'Surface of the map',
   loading: 'The map is loading…',
   list_one: 'The same place as a list',
   list_other: 'The same {{count, number}} places as a list',

@@ -70,7 +70,7 @@ export const navigation = {
       first:
         'We keep what you give us when you sign up: name, date of birth, email and, if you like, gender. We do not know your password: we store only a fingerprint of it.',
       second:
-        'Your browser keeps your sign-in, your language and the appearance you chose. We do not track you and show no advertisements.',
+        'Your browser keeps your sign-in, your language and the appearance you chose, the places you saved and the drafts of forms. We do not track you and show no advertisements.',
     },
   },
   language: 'Language',

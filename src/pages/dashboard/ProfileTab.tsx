@@ -2,19 +2,42 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { User } from '#src/api/users.ts';
 import { DeleteAccountDialog } from '#src/components/forms/DeleteAccountDialog.tsx';
 import { PasswordForm } from '#src/components/forms/PasswordForm.tsx';
 import { ProfileForm } from '#src/components/forms/ProfileForm.tsx';
 import { useCurrentUser } from '#src/hooks/data/useCurrentUser.ts';
+import { useDraft } from '#src/hooks/useDraft.ts';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
+
+/** What a draft keeps; a photo has to be chosen again. */
+const noDraft = {
+  name: '',
+  bio: '',
+  location: '',
+  number: '',
+  email: '',
+  youtube: '',
+  website: '',
+};
+
+/** The form with what the server knows, and above that what was typed and not sent yet. */
+function Profile({ user }: { user: User | undefined }) {
+  const { answer, notice } = useNotConnected();
+  const { draft, keep } = useDraft(`profile.${user?.email ?? ''}`, noDraft);
+  const initial = useMemo(
+    () => ({ name: user?.name ?? '', email: user?.email ?? '', ...draft }),
+    [user, draft],
+  );
+  return <ProfileForm initial={initial} onDraft={keep} onSubmit={answer} notice={notice} />;
+}
 
 /** The profile, the password and the account's end. None of the forms is connected yet. */
 export function ProfileTab() {
   const { t } = useTranslation();
   const { data: user } = useCurrentUser();
-  const profile = useNotConnected();
   const password = useNotConnected();
   const end = useNotConnected();
   const [deleting, setDeleting] = useState(false);
@@ -25,12 +48,7 @@ export function ProfileTab() {
         <Typography id="profile-title" variant="h2" sx={{ fontSize: '1.375rem', mb: 3 }}>
           {t('pages.dashboard.profileTitle')}
         </Typography>
-        <ProfileForm
-          key={user?.email ?? 'unknown'}
-          initial={{ name: user?.name ?? '', email: user?.email ?? '' }}
-          onSubmit={profile.answer}
-          notice={profile.notice}
-        />
+        <Profile key={user?.email ?? 'unknown'} user={user} />
       </Card>
       <Card component="section" aria-labelledby="password-title" sx={{ p: { xs: 2.5, sm: 4 } }}>
         <Typography id="password-title" variant="h2" sx={{ fontSize: '1.375rem', mb: 3 }}>

@@ -7,12 +7,16 @@ import type { Organisation, Review } from '#src/api/organisation.ts';
 import { FeedbackSummary } from '#src/components/cards/FeedbackSummary.tsx';
 import { ReviewCard } from '#src/components/cards/ReviewCard.tsx';
 import { ReviewForm } from '#src/components/forms/ReviewForm.tsx';
+import { useDraft } from '#src/hooks/useDraft.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/Panel.tsx';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 import { anchors } from './goTo.ts';
 
 const FIRST = 4;
+
+/** What a draft of a review keeps; a photo has to be chosen again. */
+const noDraft = { rating: null, name: '', email: '', text: '' };
 
 type Stars = 1 | 2 | 3 | 4 | 5;
 
@@ -32,6 +36,7 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
   const { t, i18n } = useTranslation();
   const [all, setAll] = useState(false);
   const { answer, notice } = useNotConnected();
+  const { draft, keep } = useDraft(`review.${organisation.code}`, noDraft);
   const { reviews, author, title } = organisation;
   const shown = all ? reviews : reviews.slice(0, FIRST);
   const day = (instant: string): string =>
@@ -77,7 +82,7 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
         )}
       </Panel>
       <Panel anchor={anchors.review} title={t('details.addReview')}>
-        <ReviewForm onSubmit={answer} notice={notice} />
+        <ReviewForm initial={draft} onDraft={keep} onSubmit={answer} notice={notice} />
       </Panel>
     </>
   );

@@ -1,11 +1,12 @@
 /** The parts of a listing that its buttons lead to. */
 export const anchors = { booking: 'booking', review: 'add-review' } as const;
 
-/** Brings a part of the page into view and puts the focus on its heading. */
+/** Brings a part of the page into view and puts the focus on its heading, or on the part itself. */
 export const goTo = (anchor: string): void => {
   const part = document.getElementById(anchor);
   if (!part) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   part.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
-  part.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  const heading = part.querySelector<HTMLElement>(':is(h2, h3)[tabindex="-1"]');
+  (heading ?? part).focus({ preventScroll: true });
 };

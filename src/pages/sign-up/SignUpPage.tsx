@@ -6,12 +6,17 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SignUpForm } from '#src/components/forms/SignUpForm.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
+import { useDraft } from '#src/hooks/useDraft.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
+import { isCalendarDate } from '#src/lib/dates.ts';
 import { providerNames } from '#src/lib/providers.ts';
 import { AuthScreen } from '#src/pages/shared/AuthScreen.tsx';
 import { Page } from '#src/pages/shared/Page.tsx';
 import { RegistrationProblems } from './RegistrationProblems.tsx';
+
+/** What a draft keeps: never the password. */
+const noDraft = { first_name: '', last_name: '', birth_date: '', gender: '', email: '' };
 
 /** Opening an account. Once the session is open the guard leads on to the dashboard. */
 export default function SignUpPage() {
@@ -19,6 +24,7 @@ export default function SignUpPage() {
   const toast = useToast();
   const { loading } = useSession();
   const { interrupted } = useInterruptedTicket();
+  const { draft, keep, forget } = useDraft('sign_up', noDraft);
   const [failure, setFailure] = useState<ApiError | null>(null);
 
   return (
@@ -30,6 +36,10 @@ export default function SignUpPage() {
           </NoticeBanner>
         )}
         <SignUpForm
+          initial={draft}
+          onDraft={({ birth_date, ...others }) =>
+            keep({ ...others, ...(isCalendarDate(birth_date) && { birth_date }) })
+          }
           pending={loading}
           loginHref={paths.login.href()}
           serverErrors={failure?.fields}
@@ -47,6 +57,7 @@ export default function SignUpPage() {
             setFailure(null);
             try {
               await signUp(values);
+              forget();
               toast.success(t('user.registration.message'));
             } catch (error) {
               setFailure(toApiError(error));

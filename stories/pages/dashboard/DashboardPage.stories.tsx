@@ -1,10 +1,13 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { takeTicket, tickets } from '#src/mocks/handlers/tickets.ts';
 import { signOut, user } from '#src/mocks/handlers/users.ts';
 import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
 import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
+
+let calls: Call[] = [];
 
 const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/dashboard' } });
 
@@ -31,8 +34,23 @@ const interrupted = { slug: 'farmakeio', title: 'Φαρμακείο Ανδρον
 const keepInterrupted = (): void =>
   sessionStorage.setItem('seira.interrupted_ticket', JSON.stringify(interrupted));
 
+/** The three tabs in their order, the two buttons, the tickets with their links. */
 export const Success = meta.story({
   beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success()),
+  play: async ({ canvas }) => {
+    const sections = within(canvas.getByRole('tablist', { name: el.pages.dashboard.sections }));
+    await expect(sections.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Εισιτήρια',
+      'Προφίλ',
+      'Αποθηκευμένα',
+    ]);
+    await expect(
+      canvas.getByRole('link', { name: el.pages.dashboard.createListing }),
+    ).toHaveAttribute('href', '/add-listing');
+    const table = within(await canvas.findByRole('table'));
+    const [first] = await table.findAllByRole('link', { name: 'Φαρμακείο Ασκληπιός' });
+    await expect(first).toHaveAttribute('href', '/listing-grid/farmakeio-asklipios');
+  },
 });
 
 export const Loading = meta.story({
@@ -53,9 +71,14 @@ export const Empty = meta.story({
   },
 });
 
-/** The pager says from, to and total; its size can be changed. */
+const queries = (): string[] => [...new Set(calls.map(({ query }) => query))];
+
+/** Each tab asks for its status, ten a page; another size starts at the first page again. */
 export const Paged = meta.story({
-  beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success()),
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(...user.success(), ...overhear('*/api/user/tickets', calls), ...tickets.success());
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('tab', { name: new RegExp(el.tickets.status.processed) }),
@@ -63,6 +86,15 @@ export const Paged = meta.story({
     await expect(await canvas.findByText('1–10 από 23')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: el.tables.next }));
     await expect(await canvas.findByText('11–20 από 23')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: el.tables.size }), '20');
+    await expect(await canvas.findByText('1–20 από 23')).toBeVisible();
+    await expect(queries().toSorted()).toEqual([
+      'status=processed&page=1&per_page=10',
+      'status=processed&page=1&per_page=20',
+      'status=processed&page=2&per_page=10',
+      'status=running&page=1&per_page=10',
+      'status=scheduled&page=1&per_page=10',
+    ]);
   },
 });
 
@@ -147,9 +179,71 @@ export const SigningOutWithoutServer = meta.story({
   },
 });
 
+const { profile, password, deleteAccount } = el.forms;
+
+/** Every field there is, filled with what the server knows; nothing pretends to be saved. */
 export const Profile = meta.story({
   parameters: at('/dashboard?tab=profile'),
   beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success()),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getByLabelText(profile.name)).toHaveValue('Ελένη Παπαδοπούλου'),
+    );
+    for (const key of ['photo', 'bio', 'location', 'number', 'youtube', 'website'] as const)
+      await expect(canvas.getByLabelText(profile[key])).toBeInTheDocument();
+    await expect(canvas.getByLabelText(profile.email)).toHaveValue('eleni@example.gr');
+    await userEvent.type(canvas.getByLabelText(profile.location), 'Βόλος');
+    await userEvent.click(canvas.getByRole('button', { name: profile.submit }));
+    await expect(await canvas.findByText(el.common.notConnected)).toBeVisible();
+    await expect(canvas.getByLabelText(profile.location)).toHaveValue('Βόλος');
+    await waitFor(() =>
+      expect(JSON.parse(sessionStorage.getItem('seira.drafts') ?? '{}')).toEqual({
+        'profile.eleni@example.gr': {
+          name: 'Ελένη Παπαδοπούλου',
+          location: 'Βόλος',
+          email: 'eleni@example.gr',
+        },
+      }),
+    );
+  },
+});
+
+/** Back after a reload: what was typed stands above what the server knows. */
+export const ProfileDraft = meta.story({
+  parameters: at('/dashboard?tab=profile'),
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem(
+      'seira.drafts',
+      JSON.stringify({
+        'profile.eleni@example.gr': { bio: 'Μένω στον Βόλο.' },
+        'profile.other@example.gr': { bio: 'Κάποιος άλλος.' },
+      }),
+    );
+    msw.use(...user.success(), ...tickets.success());
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText(profile.bio)).toHaveValue('Μένω στον Βόλο.'));
+    await expect(canvas.getByLabelText(profile.name)).toHaveValue('Ελένη Παπαδοπούλου');
+  },
+});
+
+/** The account's end asks once more, and says that it is not connected. */
+export const DeletingAccount = meta.story({
+  parameters: {
+    ...at('/dashboard?tab=profile'),
+    undecided: {
+      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+    },
+  },
+  beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success()),
+  play: async ({ canvas, userEvent }) => {
+    for (const label of [password.current, `${password.next}(?! ξανά)`, password.confirm])
+      await expect(canvas.getByLabelText(new RegExp(`^${label}`))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: el.pages.dashboard.deleteAction }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: deleteAccount.confirm }));
+    await expect(await dialog.findByText(el.common.notConnected)).toBeVisible();
+  },
 });
 
 export const Bookmarks = meta.story({

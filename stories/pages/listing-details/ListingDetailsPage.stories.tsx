@@ -1,13 +1,18 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { mapStyle, tileOf, type Tile } from '#src/mocks/handlers/mapStyle.ts';
 import { organisation, organisations } from '#src/mocks/handlers/organisations.ts';
+import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { takeTicket, tickets } from '#src/mocks/handlers/tickets.ts';
 import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
 import { buildOrganisation } from '#src/mocks/organisations.ts';
 import { buildTicket, buildTicketRefusal } from '#src/mocks/tickets.ts';
 import { buildWaitingList } from '#src/mocks/waitingLists.ts';
 import ListingDetailsPage from '#src/pages/listing-details/ListingDetailsPage.tsx';
+
+let calls: Call[] = [];
+let tiles: Tile[] = [];
 
 const meta = preview.meta({
   title: 'Pages/ListingDetails',
@@ -35,6 +40,132 @@ export const Success = meta.story({
   beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('43')).toBeVisible();
+  },
+});
+
+/** Everything that the specification names on it, in the main part and beside it. */
+export const Everything = meta.story({
+  beforeEach: ({ msw }) => msw.use(...mapStyle.plain(), ...found, ...waitingLists.success()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Φαρμακείο Ασκληπιός' });
+    await canvas.findByRole('heading', { level: 2, name: el.details.alsoViewed });
+    for (const name of [
+      el.details.reserve,
+      el.details.save,
+      el.details.share,
+      el.details.writeReview,
+      el.details.report,
+      el.details.playVideo,
+    ])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    const banner = within(
+      canvas.getByRole('button', { name: el.details.report }).closest<HTMLElement>('.sheet')!,
+    );
+    await expect(banner.getByText(el.details.verified)).toBeVisible();
+    await expect(banner.getByText('Επίπεδο τιμών 2 από 4')).toBeInTheDocument();
+    await expect(banner.getByText('Βαθμολογία 4,6 στα 5, 128 κριτικές')).toBeInTheDocument();
+    await expect(banner.getByText('Καταστήματα')).toBeVisible();
+    await expect(banner.getByText(/Σκουφά 21/)).toBeVisible();
+    await expect(
+      canvas.getByRole('region', { name: 'Φωτογραφίες: Φαρμακείο Ασκληπιός' }),
+    ).toBeVisible();
+    const headings = canvas
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent);
+    await expect(headings).toEqual([
+      el.booking.title,
+      el.details.about,
+      el.details.features,
+      el.details.prices,
+      el.details.video,
+      el.details.map,
+      el.details.contact,
+      el.details.reviews,
+      el.details.addReview,
+      el.details.owner,
+      el.details.hours,
+      el.details.statistics,
+      el.details.categories,
+      el.details.tags,
+      el.details.similar,
+      el.details.subscribe,
+      el.details.follow,
+      el.details.alsoViewed,
+    ]);
+    await expect(canvas.getByText('Σας ευχαριστούμε θερμά!')).toBeVisible();
+    const owner = within(canvas.getByRole('region', { name: el.details.owner }));
+    await expect(owner.getByRole('link', { name: 'Νίκος Αλεξίου' })).toHaveAttribute(
+      'href',
+      '/user-profile',
+    );
+    const similar = within(canvas.getByRole('region', { name: el.details.similar }));
+    await expect(similar.getByRole('link', { name: el.details.similarText })).toHaveAttribute(
+      'href',
+      '/listing-grid',
+    );
+  },
+});
+
+/** The buttons of the banner lead to their parts, and the focus goes along. */
+export const Buttons = meta.story({
+  beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.details.writeReview }));
+    await expect(canvas.getByRole('heading', { name: el.details.addReview })).toHaveFocus();
+    const save = canvas.getByRole('button', { name: el.details.save });
+    await userEvent.click(save);
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await expect(localStorage.getItem('seira.bookmarks')).toContain('farmakeio-asklipios');
+    await userEvent.click(canvas.getByRole('button', { name: el.details.reserve }));
+    const widget = canvas.getByRole('region', { name: el.booking.title });
+    await expect(widget.parentElement).toHaveFocus();
+  },
+});
+
+/** The map looks at the listing at zoom 13. */
+export const MapZoom = meta.story({
+  beforeEach: ({ msw }) => {
+    tiles = [];
+    msw.use(
+      ...mapStyle.tiled((tile) => void tiles.push(tile)),
+      ...found,
+      ...waitingLists.success(),
+    );
+  },
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole('region', { name: 'Χάρτης: Φαρμακείο Ασκληπιός' });
+    map.scrollIntoView();
+    await waitFor(() => expect(tiles).toContainEqual(tileOf(37.9779, 23.7397, 13)), {
+      timeout: 20_000,
+    });
+    await expect(new Set(tiles.map(({ zoom }) => zoom))).toEqual(new Set([13]));
+  },
+});
+
+/** What was written survives a reload of the tab; another listing has its own draft. */
+export const ReviewDraft = meta.story({
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem(
+      'seira.drafts',
+      JSON.stringify({
+        'review.organisation-farmakeio-asklipios': { rating: 4, name: 'Νίκος' },
+        'review.another': { text: 'Άλλο μέρος.' },
+      }),
+    );
+    msw.use(...found, ...waitingLists.success());
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: el.forms.review.submit }));
+    await expect(form.getByLabelText(new RegExp(`^${el.forms.review.name}`))).toHaveValue('Νίκος');
+    await expect(form.getByRole('radio', { name: '4 αστέρια' })).toBeChecked();
+    const text = form.getByLabelText(new RegExp(`^${el.forms.review.text}`));
+    await expect(text).toHaveValue('');
+    await userEvent.type(text, 'Γρήγορα.');
+    await waitFor(() =>
+      expect(JSON.parse(sessionStorage.getItem('seira.drafts') ?? '{}')).toMatchObject({
+        'review.organisation-farmakeio-asklipios': { rating: 4, name: 'Νίκος', text: 'Γρήγορα.' },
+      }),
+    );
   },
 });
 
@@ -69,12 +200,18 @@ export const ServerDown = meta.story({
 
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisation.fails('offline')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.errors.network)).toBeVisible();
+  },
 });
 
 export const NoListThatDay = meta.story({
   beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.empty()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.booking.emptyTitle)).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(`^${el.booking.take}`) }),
+    ).not.toBeInTheDocument();
   },
 });
 
@@ -107,19 +244,30 @@ export const TakingLoggedOut = meta.story({
   },
 });
 
+/** The first of the day's lists counts: its figures are shown, its code is sent. */
 export const Taking = meta.story({
   parameters: { signedIn: true },
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    calls = [];
     msw.use(
+      ...overhear('*/api/user/tickets', calls),
       ...found,
-      ...waitingLists.success(),
+      ...waitingLists.success([
+        buildWaitingList({ code: 'list-first', tickets_count: 7 }),
+        buildWaitingList({ code: 'list-second', tickets_count: 2, next_rank: 9 }),
+      ]),
       ...tickets.empty(),
       ...takeTicket.success(buildTicket({ rank: 43, code: 't43' })),
-    ),
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('43');
+    await expect(canvas.getByText('7 άτομα μπροστά σας')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) }));
     await expect(await canvas.findByText(el.user.tickets.created.message)).toBeVisible();
+    await expect(calls.filter(({ method }) => method === 'POST')).toEqual([
+      expect.objectContaining({ body: { ticket: { waiting_list_code: 'list-first' } } }),
+    ]);
     await expect(
       await canvas.findByRole('article', { name: el.tickets.numberOf.replace('{{rank}}', '43') }),
     ).toBeVisible();
@@ -157,14 +305,28 @@ export const TicketHeld = meta.story({
   },
 });
 
-/** Choosing another day asks for that day's list. */
+/** Today's list is asked for at once, another day's when it is chosen; each until the day after. */
 export const AnotherDay = meta.story({
-  beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(
+      ...overhear('*/api/organisations/:id/waiting_lists', calls),
+      ...found,
+      ...waitingLists.success(),
+    );
+  },
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText('43');
-    msw.use(...waitingLists.success([buildWaitingList({ code: 'next', next_rank: 77 })]));
+    msw.use(
+      ...overhear('*/api/organisations/:id/waiting_lists', calls),
+      ...waitingLists.success([buildWaitingList({ code: 'next', next_rank: 77 })]),
+    );
     await userEvent.click(canvas.getByRole('gridcell', { name: /Τετάρτη.*18 Μαρτίου/ }));
     await expect(await canvas.findByText('77')).toBeVisible();
+    await expect([...new Set(calls.map(({ path, query }) => `${path}?${query}`))]).toEqual([
+      '/api/organisations/farmakeio-asklipios/waiting_lists?from=2026-03-16&to=2026-03-17',
+      '/api/organisations/farmakeio-asklipios/waiting_lists?from=2026-03-18&to=2026-03-19',
+    ]);
   },
 });
 

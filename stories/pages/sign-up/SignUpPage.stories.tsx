@@ -1,10 +1,13 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { signUp } from '#src/mocks/handlers/users.ts';
 import { buildFieldProblems } from '#src/mocks/users.ts';
 import SignUpPage from '#src/pages/sign-up/SignUpPage.tsx';
+
+let calls: Call[] = [];
 
 const meta = preview.meta({
   title: 'Pages/SignUp',
@@ -46,11 +49,24 @@ const saysAndKeeps =
 export const Default = meta.story({});
 
 export const Success = meta.story({
-  beforeEach: ({ msw }) => msw.use(...signUp.success()),
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(...overhear('*/api/users/sign_up', calls), ...signUp.success());
+  },
   play: async (context) => {
     await fillIn(context);
     await expect(await context.canvas.findByText(el.user.registration.message)).toBeVisible();
     await expect(localStorage.getItem('id_token')).toBe('mock-access-token');
+    await expect(localStorage.getItem('refresh_token')).toBe('mock-refresh-token');
+    await expect(calls.map(({ body }) => body)).toEqual([
+      {
+        first_name: 'Ελένη',
+        last_name: 'Ράλλη',
+        birth_date: '1990-05-24',
+        email: 'eleni@seira.example',
+        password: 'seira2026',
+      },
+    ]);
   },
 });
 
@@ -92,6 +108,54 @@ export const NothingFilledIn = meta.story({
     ])
       await expect(canvas.getByText(text)).toBeInTheDocument();
     await expect(canvas.getByRole('textbox', { name: /^Όνομα/ })).toHaveFocus();
+  },
+});
+
+/** What was typed survives a reload of the tab, all but the password. */
+export const Draft = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Όνομα/ }), 'Ελένη');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /Ημέρα|Day/ }));
+    await userEvent.keyboard('24051990');
+    await userEvent.click(canvas.getByRole('radio', { name: el.auth.female }));
+    await userEvent.type(canvas.getByLabelText(/^Κωδικός/), 'seira2026');
+    await waitFor(() =>
+      expect(JSON.parse(sessionStorage.getItem('seira.drafts') ?? '{}')).toEqual({
+        sign_up: { first_name: 'Ελένη', birth_date: '1990-05-24', gender: 'female' },
+      }),
+    );
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    await expect(kept).not.toContain('seira2026');
+  },
+});
+
+/** Back after a reload: the draft is in the fields; an account that was opened ends it. */
+export const Restored = meta.story({
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem(
+      'seira.drafts',
+      JSON.stringify({
+        sign_up: {
+          first_name: 'Ελένη',
+          last_name: 'Ράλλη',
+          birth_date: '1990-05-24',
+          gender: 'female',
+          email: 'eleni@seira.example',
+        },
+      }),
+    );
+    msw.use(...signUp.success());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Επώνυμο/ })).toHaveValue('Ράλλη');
+    await expect(canvas.getByRole('group', { name: /^Ημερομηνία/ })).toHaveTextContent(
+      '24/05/1990',
+    );
+    await expect(canvas.getByRole('radio', { name: el.auth.female })).toBeChecked();
+    await userEvent.type(canvas.getByLabelText(/^Κωδικός/), 'seira2026');
+    await userEvent.click(canvas.getByRole('button', { name: el.auth.signUp }));
+    await canvas.findByText(el.user.registration.message);
+    await expect(sessionStorage.getItem('seira.drafts')).toBeNull();
   },
 });
 

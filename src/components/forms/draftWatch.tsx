@@ -1,12 +1,15 @@
-import { useFormikContext } from 'formik';
+import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useRef } from 'react';
-import type { AddListingValues } from '#src/components/forms/schemas/addListing.ts';
 
 const PAUSE_MS = 500;
 
 /** Tells what the form holds once the typing pauses, and at the latest when the page goes. */
-export function DraftWatch({ onDraft }: { onDraft: (values: AddListingValues) => void }) {
-  const { values } = useFormikContext<AddListingValues>();
+export function DraftWatch<Values extends FormikValues>({
+  onDraft,
+}: {
+  onDraft: (values: Values) => void;
+}) {
+  const { values } = useFormikContext<Values>();
   const told = useRef(values);
   const pending = useRef<() => void>(null);
 
