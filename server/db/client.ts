@@ -52,10 +52,10 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** Whether an error says that the database cannot be reached or is going away. */
+/** Whether an error says that the database cannot serve now: not reached, going away, full, or in conflict. */
 export function isDatabaseDown(error: unknown): boolean {
   const state = sqlState(error) ?? '';
-  if (/^(08|57P|53)/.test(state)) return true;
+  if (/^(08|57P|53|40)/.test(state)) return true;
   const code = String((error as { code?: unknown } | null)?.code ?? '');
   const text = error instanceof Error ? error.message : '';
   return (

@@ -1,4 +1,4 @@
-import { toAthensIso } from '#server/lib/clock.ts';
+import { toAthensIso, ZONE } from '#server/lib/clock.ts';
 import { isOpenAt, type OpeningHours } from '#server/lib/openingHours.ts';
 import type { Organisation, OrganisationCard } from '#server/schemas/organisations.ts';
 
@@ -40,27 +40,30 @@ export interface OrganisationRow {
   score?: number | null;
 }
 
+const dateOf = (now: string) => `(${now}::timestamptz AT TIME ZONE '${ZONE}')::date`;
+
 /**
- * The order in which lists are offered: those that take tickets first, then full, then closed.
- * `today` is the parameter that holds today's date, e.g. `$1`.
+ * SQL of a list's state: open, full or closed.
+ * `now` is the parameter that holds the time, e.g. `$1`.
  */
-export const listState = (list: string, today: string): string =>
-  `CASE WHEN ${list}.state = 'closed' OR ${list}.released_on < ${today}::date THEN 'closed'
+export const listState = (list: string, now: string): string =>
+  `CASE WHEN ${list}.state = 'closed' OR ${list}.closes_at <= ${now}::timestamptz
+          OR ${list}.released_on < ${dateOf(now)} THEN 'closed'
         WHEN ${list}.capacity IS NOT NULL AND ${list}.issued >= ${list}.capacity THEN 'full'
         ELSE 'open' END`;
 
 /** SQL that orders lists by their state, the one to offer first at the top. */
-export const offerOrder = (list: string, today: string): string =>
-  `array_position(ARRAY['open', 'full', 'closed'], ${listState(list, today)})`;
+export const offerOrder = (list: string, now: string): string =>
+  `array_position(ARRAY['open', 'full', 'closed'], ${listState(list, now)})`;
 
 /** SQL of a lateral join that counts who waits on the list of today, or of the next day. */
-export const waitingNow = (organisation: string, today: string): string =>
+export const waitingNow = (organisation: string, now: string): string =>
   `LEFT JOIN LATERAL (
      SELECT (SELECT count(*) FROM tickets t
               WHERE t.waiting_list_id = l.id AND t.status = 'scheduled') AS tickets_count
        FROM waiting_lists l
-      WHERE l.organisation_id = ${organisation}.id AND l.released_on >= ${today}::date
-      ORDER BY l.released_on, ${offerOrder('l', today)}, l.id LIMIT 1
+      WHERE l.organisation_id = ${organisation}.id AND l.released_on >= ${dateOf(now)}
+      ORDER BY l.released_on, ${offerOrder('l', now)}, l.id LIMIT 1
    ) waiting ON true`;
 
 /** The card of an organisation; `title_icon` is there while it is open at `now`. */

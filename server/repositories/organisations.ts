@@ -81,7 +81,7 @@ export async function pageOfOrganisations(
       fold(keywords),
       perPage,
       offset,
-      date,
+      now,
     ],
   );
   const count = rows[0]?.total ?? (offset === 0 ? 0 : await countOf(db, query));
@@ -129,7 +129,7 @@ export async function findOrganisation(
        FROM organisations o JOIN categories c ON c.id = o.category_id
        ${waitingNow('o', '$2')}
       WHERE o.slug = $1 OR o.code = $1 ORDER BY o.slug = $1 DESC LIMIT 1`,
-    [slugOrCode, athensTime(now).date],
+    [slugOrCode, now],
   );
   if (!row) return null;
   const reviews = await db.query<{

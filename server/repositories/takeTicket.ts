@@ -1,5 +1,6 @@
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/codes.ts';
+import { Problem } from '#server/lib/problem.ts';
 import type { Ticket } from '#server/schemas/tickets.ts';
 import { findOpenTicket, findTicket, findTicketByKey } from './tickets.ts';
 
@@ -38,16 +39,19 @@ async function byKey(db: Queryable, wish: Wish): Promise<Taking | null> {
     : { refusal: 'idempotency_key_reused' };
 }
 
-async function whyNot(db: Queryable, wish: Wish): Promise<Refusal> {
-  const list = await first<{ closed: boolean; past: boolean }>(
+/** Why the list gives no number now; `null` when by now it would. */
+async function whyNot(db: Queryable, wish: Wish): Promise<Refusal | null> {
+  const list = await first<{ closed: boolean; past: boolean; full: boolean }>(
     db,
-    `SELECT state = 'closed' AS closed, released_on < $2::date AS past
+    `SELECT state = 'closed' OR coalesce(closes_at <= $3, false) AS closed, released_on < $2::date AS past,
+            capacity IS NOT NULL AND issued >= capacity AS full
        FROM waiting_lists WHERE code = $1`,
-    [wish.listCode, wish.today],
+    [wish.listCode, wish.today, wish.now],
   );
   if (!list) return 'waiting_list_not_found';
   if (list.past) return 'date_past';
-  return list.closed ? 'list_closed' : 'list_full';
+  if (list.closed) return 'list_closed';
+  return list.full ? 'list_full' : null;
 }
 
 /** Draws the next number and writes the ticket; `null` when the list gives none. */
@@ -57,9 +61,10 @@ function draw(db: Db, wish: Wish): Promise<number | null> {
       tx,
       `UPDATE waiting_lists SET issued = issued + 1
         WHERE code = $1 AND state = 'open' AND released_on >= $2::date
+          AND (closes_at IS NULL OR closes_at > $3)
           AND (capacity IS NULL OR issued < capacity)
         RETURNING id, issued, released_on`,
-      [wish.listCode, wish.today],
+      [wish.listCode, wish.today, wish.now],
     );
     if (!list) return null;
     const ticket = await first<{ id: number }>(
@@ -91,12 +96,10 @@ function draw(db: Db, wish: Wish): Promise<number | null> {
   });
 }
 
-/**
- * Takes the next number of a list, in one transaction. The row lock of the list is the queue, so
- * numbers have no gap and no repeat; a failure gives the number back. Capacity counts numbers
- * issued: a cancelled ticket does not free a place.
- */
-export async function takeTicket(db: Db, wish: Wish): Promise<Taking> {
+const ATTEMPTS = 5;
+
+/** One attempt; `null` when what stood in its way was gone before it could be named. */
+async function attempt(db: Db, wish: Wish): Promise<Taking | null> {
   const earlier = await byKey(db, wish);
   if (earlier) return earlier;
   let id: number | null = null;
@@ -114,5 +117,19 @@ export async function takeTicket(db: Db, wish: Wish): Promise<Taking> {
   if (refusal === 'waiting_list_not_found' || refusal === 'date_past') return { refusal };
   const held = await findOpenTicket(db, wish.userId, wish.listCode);
   if (held) return { refusal: 'existing_ticket', ticket: held };
-  return { refusal: refusal ?? 'list_closed' };
+  return refusal && { refusal };
+}
+
+/**
+ * Takes the next number of a list, in one transaction. The row lock of the list is the queue, so
+ * numbers have no gap and no repeat; a failure gives the number back. Capacity counts numbers
+ * issued: a cancelled ticket does not free a place.
+ * @throws Problem 503 when the list or the person's tickets change faster than it can answer.
+ */
+export async function takeTicket(db: Db, wish: Wish): Promise<Taking> {
+  for (let round = 0; round < ATTEMPTS; round += 1) {
+    const taking = await attempt(db, wish);
+    if (taking) return taking;
+  }
+  throw new Problem(503, 'unavailable', { headers: { 'retry-after': '1' } });
 }

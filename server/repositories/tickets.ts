@@ -20,8 +20,7 @@ interface TicketRow {
   people_ahead: number;
 }
 
-const SELECT = `
-  SELECT t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at,
+const COLUMNS = `t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at,
          o.title, o.address, o.image, o.slug, o.city, l.code AS list_code, l.released_on,
          (SELECT count(*) FROM tickets x
            WHERE x.waiting_list_id = l.id AND x.status = 'scheduled') AS tickets_count,
@@ -29,8 +28,9 @@ const SELECT = `
            (SELECT count(*) FROM tickets x
              WHERE x.waiting_list_id = l.id AND x.rank < t.rank
                AND x.status IN ('scheduled', 'running'))
-         ELSE 0 END AS people_ahead
-    FROM tickets t
+         ELSE 0 END AS people_ahead`;
+
+const FROM = `FROM tickets t
     JOIN waiting_lists l ON l.id = t.waiting_list_id
     JOIN organisations o ON o.id = l.organisation_id`;
 
@@ -57,7 +57,11 @@ const toTicket = (row: TicketRow): Ticket => ({
 });
 
 async function one(db: Queryable, where: string, params: unknown[]): Promise<Ticket | null> {
-  const row = await first<TicketRow>(db, `${SELECT} WHERE ${where} LIMIT 1`, params);
+  const row = await first<TicketRow>(
+    db,
+    `SELECT ${COLUMNS} ${FROM} WHERE ${where} LIMIT 1`,
+    params,
+  );
   return row ? toTicket(row) : null;
 }
 
@@ -89,6 +93,8 @@ const OPEN_FIRST = `
   CASE WHEN t.status IN ('scheduled', 'running') THEN t.rank END,
   t.due_date DESC, t.created_at DESC, t.id DESC`;
 
+const CHOSEN = 'FROM tickets m WHERE m.user_id = $1 AND ($2::text IS NULL OR m.status = $2)';
+
 /**
  * A person's tickets, open ones by day and number, then the others newest first.
  * @param filter `status` absent means all of them.
@@ -100,19 +106,17 @@ export async function pageOfTickets(
 ): Promise<TicketPage> {
   const { status = null, page, perPage } = filter;
   const offset = (page - 1) * perPage;
-  const [total] = await db.query<{ count: number }>(
-    'SELECT count(*) AS count FROM tickets WHERE user_id = $1 AND ($2::text IS NULL OR status = $2)',
-    [userId, status],
+  // One statement, so that the count, the records and their positions are of one moment.
+  const rows = await db.query<TicketRow & { total: number }>(
+    `SELECT ${COLUMNS}, (SELECT count(*) ${CHOSEN}) AS total ${FROM}
+      WHERE t.user_id = $1 AND ($2::text IS NULL OR t.status = $2)
+      ORDER BY ${OPEN_FIRST} LIMIT $3 OFFSET $4`,
+    [userId, status, perPage, offset],
   );
-  const count = total?.count ?? 0;
-  const rows =
-    count <= offset
-      ? []
-      : await db.query<TicketRow>(
-          `${SELECT} WHERE t.user_id = $1 AND ($2::text IS NULL OR t.status = $2)
-            ORDER BY ${OPEN_FIRST} LIMIT $3 OFFSET $4`,
-          [userId, status, perPage, offset],
-        );
+  const beyond = async () =>
+    (await first<{ total: number }>(db, `SELECT count(*) AS total ${CHOSEN}`, [userId, status]))
+      ?.total ?? 0;
+  const count = rows[0]?.total ?? (offset === 0 ? 0 : await beyond());
   return {
     records: rows.map(toTicket),
     current_page: page,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate } from './common.ts';
+import { CalendarDate, Instant } from './common.ts';
 
 export const WaitingListState = Type.Union([
   Type.Literal('open'),
@@ -17,6 +17,11 @@ export const WaitingList = Type.Object({
   state: WaitingListState,
   capacity: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
   next_rank: Type.Integer({ minimum: 1, description: 'The number the next ticket would get.' }),
+  closes_at: Type.Optional(
+    Type.Union([Instant, Type.Null()], {
+      description: 'From here on it takes no new tickets; null: until its day is over.',
+    }),
+  ),
   average_minutes: Type.Union([Type.Number(), Type.Null()], {
     description: 'Minutes between two calls, for an estimate; null when unknown.',
   }),

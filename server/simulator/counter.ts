@@ -23,6 +23,8 @@ interface OpenTicket {
  */
 export function callNext(db: Db, list: Counter, now: Date, random: Random): Promise<number> {
   return db.transaction(async (tx) => {
+    // First the list, then its tickets: the order in which everyone locks.
+    await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [list.id]);
     const open = await tx.query<OpenTicket>(
       `SELECT t.id, t.status, u.sample FROM tickets t JOIN users u ON u.id = t.user_id
         WHERE t.waiting_list_id = $1 AND t.status IN ('scheduled', 'running')

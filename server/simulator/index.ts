@@ -69,10 +69,11 @@ export function createSimulator({ db, clock, settings }: Context): Simulator {
       const lists = await db.query<BusyList>(
         `SELECT l.id, l.code, l.average_minutes, l.counters, o.opening_hours,
                 (l.state = 'open' AND o.list_pattern = 'normal'
+                 AND (l.closes_at IS NULL OR l.closes_at > $2)
                  AND (l.capacity IS NULL OR l.issued < l.capacity - 6)) AS room
            FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
           WHERE l.released_on = $1::date AND o.list_pattern <> 'empty' ORDER BY l.id`,
-        [today],
+        [today, now],
       );
       let moved = 0;
       for (const list of lists) {

@@ -104,14 +104,15 @@ export async function buildList(
     state?: 'open' | 'closed';
     service?: string;
     issued?: number;
+    closesAt?: Date | null;
   } = {},
 ): Promise<{ id: number; code: string }> {
   const organisationId = options.organisationId ?? (await buildOrganisation(db)).id;
   const row = await first<{ id: number; code: string }>(
     db,
     `INSERT INTO waiting_lists (code, organisation_id, service, released_on, state, capacity,
-                                issued, average_minutes)
-     VALUES ($1, $2, $3, $4::date, $5, $6, $7, 10) RETURNING id, code`,
+                                issued, average_minutes, closes_at)
+     VALUES ($1, $2, $3, $4::date, $5, $6, $7, 10, $8) RETURNING id, code`,
     [
       newCode('lst'),
       organisationId,
@@ -120,6 +121,7 @@ export async function buildList(
       options.state ?? 'open',
       options.capacity ?? null,
       options.issued ?? 0,
+      options.closesAt ?? null,
     ],
   );
   if (!row) throw new Error('not written');
@@ -134,7 +136,11 @@ export interface SignedIn {
 }
 
 /** Writes a person with a session, past the sign-up call. */
-export async function buildSignedIn({ db, context, clock }: TestApp): Promise<SignedIn> {
+export async function buildSignedIn({
+  db,
+  context,
+  clock,
+}: Pick<TestApp, 'db' | 'context' | 'clock'>): Promise<SignedIn> {
   const n = next();
   const user = await createUser(db, {
     email: `person-${n}@seira.example`,

@@ -29,6 +29,8 @@ export interface TestApp {
   db: Db;
   clock: TestClock;
   context: Context;
+  /** Where other processes reach the same database; `null` for the embedded one. */
+  databaseUrl: string | null;
   close(): Promise<void>;
 }
 
@@ -46,9 +48,10 @@ export function testClock(start: Date = NOON): TestClock {
 }
 
 /** A fresh migrated database of the kind that this run tests. */
-export async function testDatabase(): Promise<Db> {
+export async function testDatabase(): Promise<{ db: Db; url: string | null }> {
   if (process.env.TEST_DATABASE !== 'postgres') {
-    return openPglite({ dump: new Blob([readFileSync(inject('pgliteTemplate'))]) });
+    const dump = new Blob([readFileSync(inject('pgliteTemplate'))]);
+    return { db: await openPglite({ dump }), url: null };
   }
   const url = new URL(inject('postgresUrl'));
   const admin = openPostgres({ url: url.href, poolSize: 1 });
@@ -56,7 +59,7 @@ export async function testDatabase(): Promise<Db> {
   await admin.exec(`CREATE DATABASE ${name} TEMPLATE seira_template`);
   await admin.close();
   url.pathname = `/${name}`;
-  return openPostgres({ url: url.href, poolSize: 20 });
+  return { db: openPostgres({ url: url.href, poolSize: 20 }), url: url.href };
 }
 
 /** Settings as the server has them by default, quiet and with cheap hashes. */
@@ -73,7 +76,7 @@ export const testSettings = (overrides: Partial<Settings> = {}): Settings => ({
 
 /** Builds the application for a test file. Answers are checked against their schemas. */
 export async function createTestApp(overrides: Partial<Settings> = {}): Promise<TestApp> {
-  const db = await testDatabase();
+  const { db, url } = await testDatabase();
   const clock = testClock();
   const settings = testSettings(overrides);
   const context: Context = {
@@ -95,6 +98,7 @@ export async function createTestApp(overrides: Partial<Settings> = {}): Promise<
     db,
     clock,
     context,
+    databaseUrl: url,
     close: async () => {
       await app.close();
       await db.close();

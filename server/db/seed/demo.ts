@@ -95,10 +95,10 @@ export async function refreshDemo(db: Db, now: Date): Promise<void> {
     const [list] = await db.query<{ code: string }>(
       `SELECT l.code FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
         WHERE l.released_on BETWEEN $1::date AND $2::date AND l.state = 'open'
-          AND o.list_pattern = 'normal' AND (l.capacity IS NULL OR l.issued < l.capacity)
+          AND (l.closes_at IS NULL OR l.closes_at > $4) AND o.list_pattern = 'normal' AND (l.capacity IS NULL OR l.issued < l.capacity)
           AND NOT EXISTS (SELECT FROM tickets t WHERE t.waiting_list_id = l.id AND t.user_id = $3)
         ORDER BY l.released_on, md5(l.code) LIMIT 1`,
-      [from, to, userId],
+      [from, to, userId, now],
     );
     if (!list) return null;
     const wish = { userId, listCode: list.code, idempotencyKey: null, now, today: date };

@@ -1,5 +1,6 @@
 import { first, type Db } from '#server/db/client.ts';
 import { addDays, athensTime } from '#server/lib/clock.ts';
+import { isGreekHoliday } from '#server/lib/holidays.ts';
 import type { Passwords } from '#server/lib/passwords.ts';
 import { refreshDemo } from './demo.ts';
 import { seedDirectory } from './directory.ts';
@@ -54,7 +55,9 @@ export async function bringDemoToToday(db: Db, now: Date): Promise<void> {
     `SELECT max(l.released_on) AS day FROM waiting_lists l
       WHERE EXISTS (SELECT FROM users WHERE sample) HAVING max(l.released_on) IS NOT NULL`,
   );
-  if (!reached || reached.day >= addDays(today, DAYS_AHEAD - 1)) return;
+  let last = addDays(today, DAYS_AHEAD - 1);
+  while (isGreekHoliday(last)) last = addDays(last, -1);
+  if (!reached || reached.day >= last) return;
   await db.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
     await topUpLists(tx, today, addDays(today, DAYS_AHEAD));

@@ -1,6 +1,7 @@
 import type { Queryable } from '#server/db/client.ts';
 import { addDays, daysBetween, weekdayOf } from '#server/lib/clock.ts';
 import { sampleCode } from '#server/lib/codes.ts';
+import { isGreekHoliday } from '#server/lib/holidays.ts';
 import { intervalsOf, type OpeningHours } from '#server/lib/openingHours.ts';
 import { seededRandom } from '#server/lib/random.ts';
 
@@ -27,7 +28,7 @@ function capacityOf(place: Place): number | null {
 
 /**
  * Adds the lists that are missing from `from` to `to`, both included: one for every day that an
- * organisation is open, none for those that keep no list.
+ * organisation is open, none on public holidays and for those that keep no list.
  */
 export async function topUpLists(tx: Queryable, from: string, to: string): Promise<void> {
   const places = await tx.query<Place>(
@@ -37,6 +38,7 @@ export async function topUpLists(tx: Queryable, from: string, to: string): Promi
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n));
   const rows = places.flatMap((place) =>
     days
+      .filter((day) => !isGreekHoliday(day))
       .filter((day) => intervalsOf(place.opening_hours, weekdayOf(day)).length > 0)
       .map((day) => ({
         code: sampleCode('lst', seededRandom(`list/${place.slug}/${day}`)),
@@ -50,9 +52,11 @@ export async function topUpLists(tx: Queryable, from: string, to: string): Promi
   );
   await tx.query(
     `INSERT INTO waiting_lists (code, organisation_id, released_on, state, capacity,
-                                average_minutes, counters)
-     SELECT * FROM jsonb_to_recordset($1::jsonb) AS t (code text, organisation_id bigint,
-       released_on date, state text, capacity int, average_minutes numeric, counters int)
+                                average_minutes, counters, closes_at)
+     SELECT t.*, closing_time(o.opening_hours, t.released_on)
+       FROM jsonb_to_recordset($1::jsonb) AS t (code text, organisation_id bigint,
+         released_on date, state text, capacity int, average_minutes numeric, counters int)
+       JOIN organisations o ON o.id = t.organisation_id
      ON CONFLICT DO NOTHING`,
     [JSON.stringify(rows)],
   );

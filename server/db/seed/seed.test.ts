@@ -3,7 +3,9 @@ import { expireTickets } from '#server/repositories/expiry.ts';
 import { createSimulator } from '#server/simulator/index.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
 import type { Ticket } from '#server/schemas/tickets.ts';
-import { addDays } from '#server/lib/clock.ts';
+import { addDays, athensInstant, weekdayOf } from '#server/lib/clock.ts';
+import { isGreekHoliday } from '#server/lib/holidays.ts';
+import { intervalsOf, type OpeningHours } from '#server/lib/openingHours.ts';
 import { bringDemoToToday, DEMO, seedDemo } from './index.ts';
 
 let test: TestApp;
@@ -109,6 +111,25 @@ describe('the seeded demo', () => {
     ).toBe(0);
   });
 
+  it('has lists that close when the place does, and none on public holidays', async () => {
+    const lists = await test.db.query<{
+      released_on: string;
+      closes_at: Date;
+      hours: OpeningHours;
+    }>(
+      `SELECT l.released_on, l.closes_at, o.opening_hours AS hours
+         FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id`,
+    );
+    expect(lists.some(({ released_on }) => released_on === '2026-12-24')).toBe(true);
+    expect(lists.filter(({ released_on }) => isGreekHoliday(released_on))).toEqual([]);
+    const wrong = lists.filter(({ released_on, closes_at, hours }) => {
+      const ends = intervalsOf(hours, weekdayOf(released_on)).map(([, end]) => Math.min(end, 1440));
+      const closing = athensInstant(released_on, Math.max(...ends));
+      return closes_at.getTime() !== closing.getTime();
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('lets nobody sign in as a sample person', async () => {
     const payload = { email: 'sample-1@seira.example', password: 'null' };
     expect(
@@ -166,6 +187,23 @@ describe('the simulator', () => {
       [night],
     );
     expect(moved).toBe(0);
+  });
+
+  it('lets nobody arrive after closing time, even when it never rests', async () => {
+    test.clock.set('2026-11-21T21:30:00Z');
+    const settings = { ...test.context.settings, simulatorAlways: true };
+    const simulator = createSimulator({ ...test.context, settings });
+    const latest = () =>
+      number(
+        `ticket_events e JOIN tickets t ON t.id = e.ticket_id
+           JOIN waiting_lists l ON l.id = t.waiting_list_id
+          WHERE e.actor = 'simulator' AND e.to_status = 'scheduled' AND e.at >= l.closes_at`,
+      );
+    for (let minute = 0; minute < 8; minute += 1) {
+      await simulator.tick();
+      test.clock.advance(180);
+    }
+    expect(await latest()).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { App, Context } from '#server/context.ts';
-import { daysBetween, isCalendarDate, today } from '#server/lib/clock.ts';
+import { daysBetween, isCalendarDate } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import {
   findOrganisation,
@@ -71,7 +71,7 @@ export function organisationRoutes(app: App, { db, clock }: Context): void {
       if (daysBetween(from, to) > RANGE_MAX) throw new Problem(422, 'range_too_long');
       const id = await organisationId(db, request.params.id);
       if (id === null) throw new Problem(404, 'organisation_not_found');
-      return { records: await listWaitingLists(db, id, { from, to, today: today(clock) }) };
+      return { records: await listWaitingLists(db, id, { from, to, now: clock.now() }) };
     },
   );
 }

@@ -221,6 +221,7 @@ describe('waiting lists', () => {
         tickets_count: 0,
         next_rank: 5,
         average_minutes: 10,
+        closes_at: null,
       },
       {
         code: full.code,
@@ -230,6 +231,7 @@ describe('waiting lists', () => {
         tickets_count: 0,
         next_rank: 1,
         average_minutes: 10,
+        closes_at: null,
       },
       {
         code: closed.code,
@@ -239,6 +241,7 @@ describe('waiting lists', () => {
         tickets_count: 0,
         next_rank: 1,
         average_minutes: 10,
+        closes_at: null,
       },
     ]);
     const week = (await lists('lefteris', 'from=2026-11-19&to=2026-11-26')).json().records;

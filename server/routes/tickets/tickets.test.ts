@@ -127,6 +127,28 @@ describe('taking a ticket', () => {
     expect([nobody.statusCode, nobody.json().error]).toEqual([401, 'Invalid access token']);
   });
 
+  it('refuses from closing time on, to the second, and says so beforehand', async () => {
+    const { id, slug } = await buildOrganisation(test.db);
+    const closesAt = new Date('2026-11-20T15:00:00Z');
+    const list = await buildList(test.db, { organisationId: id, closesAt });
+    const shown = async () => {
+      const url = `/api/organisations/${slug}/waiting_lists?from=${TODAY}&to=2026-11-21`;
+      return (await test.app.inject({ url })).json().records[0];
+    };
+    test.clock.set('2026-11-20T14:59:59Z');
+    const people = await crowd(2);
+    expect(await shown()).toMatchObject({
+      state: 'open',
+      closes_at: '2026-11-20T17:00:00.000+02:00',
+    });
+    expect((await take(people[0]!, list.code)).statusCode).toBe(201);
+    test.clock.set(closesAt);
+    expect((await shown()).state).toBe('closed');
+    const refused = await take(people[1]!, list.code);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'list_closed']);
+    expect((await take(people[0]!, list.code)).json().code).toBe('existing_ticket');
+  });
+
   it("counts the day by Athens' midnight", async () => {
     const list = await buildList(test.db);
     test.clock.set('2026-11-20T21:59:50Z');
