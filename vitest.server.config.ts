@@ -5,15 +5,15 @@ import {
   type UserWorkspaceConfig,
 } from 'vitest/config';
 
-const files = 'server/**/*.test.ts';
-const alone = 'server/**/*.unit.test.ts';
+const files = ['server/**/*.test.ts', 'tests/trust/**/*.test.ts'];
+const alone = '{server,tests/trust}/**/*.unit.test.ts';
 
 const project = (name: string, exclude: string[], setup: string[]): UserWorkspaceConfig =>
   defineProject({
     test: {
       name,
       environment: 'node',
-      include: [files],
+      include: files,
       exclude: [...configDefaults.exclude, ...exclude],
       env: { TEST_DATABASE: name.replace('server-', '') },
       globalSetup: setup,

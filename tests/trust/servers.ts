@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+/** One API process that a test started. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Where it listens; rejects with its output when it ends before it does. */
+  address: Promise<string>;
+  /** Its end, with all that it wrote. */
+  end: Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string }>;
+}
+
+const started = new Set<ChildProcess>();
+
+/** Starts `server/main.ts` on a port of its own choice, with no environment but the given. */
+export function startProcess(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', SEED: 'none', ...env },
+  });
+  started.add(child);
+  let output = '';
+  const end = new Promise<Awaited<ServerProcess['end']>>((resolve) => {
+    child.on('close', (code, signal) => {
+      started.delete(child);
+      resolve({ code, signal, output });
+    });
+  });
+  const address = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += String(chunk);
+      const found = /"address":"(http:[^"]+)"/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void end.then((last) => reject(new Error(`The server did not start: ${last.output}`)));
+  });
+  address.catch(() => undefined);
+  return { child, address, end };
+}
+
+/** Ends whatever was started and has not ended. */
+export async function endProcesses(): Promise<void> {
+  const left = [...started];
+  await Promise.all(
+    left.map(
+      (child) =>
+        new Promise<void>((resolve) => {
+          child.once('close', () => resolve());
+          child.kill('SIGKILL');
+        }),
+    ),
+  );
+}

@@ -1,0 +1,204 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { first, sqlState, type Db } from '#server/db/client.ts';
+import { addDays } from '#server/lib/clock.ts';
+import type { Ticket, TicketStatus } from '#server/schemas/tickets.ts';
+import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
+import type { TestApp } from '#server/testing/testApp.ts';
+import type { Call, History, Seen } from './history.ts';
+import type { Act, Plan } from './plan.ts';
+
+/** Servers over one database, and the database itself for what the provider does. */
+export interface Target {
+  addresses: string[];
+  test: Pick<TestApp, 'db' | 'context' | 'clock'>;
+  /** Today by the servers' clock. */
+  today: string;
+}
+
+interface Person {
+  code: string;
+  access: string;
+  refresh: string;
+}
+
+const seen = (ticket: Ticket): Seen => ({
+  code: ticket.code,
+  list: ticket.waiting_list.code,
+  rank: ticket.rank,
+  status: ticket.status,
+  tickets_count: ticket.waiting_list.tickets_count,
+  people_ahead: ticket.people_ahead,
+});
+
+async function audit(db: Db, list: string): Promise<History['audit'][number]> {
+  const row = await first<{ issued: number }>(
+    db,
+    'SELECT issued FROM waiting_lists WHERE code = $1',
+    [list],
+  );
+  const tickets = await db.query<{
+    code: string;
+    person: string;
+    rank: number;
+    status: TicketStatus;
+  }>(
+    `SELECT t.code, u.code AS person, t.rank, t.status FROM tickets t
+       JOIN users u ON u.id = t.user_id JOIN waiting_lists l ON l.id = t.waiting_list_id
+      WHERE l.code = $1 ORDER BY t.rank`,
+    [list],
+  );
+  return { list, issued: row?.issued ?? -1, tickets };
+}
+
+/** Carries a plan out, all workers at once, and records every call. */
+export async function drive(target: Target, plan: Plan): Promise<History> {
+  const { db } = target.test;
+  const organisation = await buildOrganisation(db);
+  const lists: History['lists'] = [];
+  for (const [index, capacity] of plan.capacities.entries()) {
+    const releasedOn = addDays(target.today, 1 + index);
+    const { code } = await buildList(db, { organisationId: organisation.id, releasedOn, capacity });
+    lists.push({ code, capacity });
+  }
+  const people: Person[] = [];
+  for (let n = 0; n < plan.people; n += 1) {
+    const { user, headers, refreshToken } = await buildSignedIn(target.test);
+    const access = headers.authorization!.slice(7);
+    people.push({ code: user.code, access, refresh: refreshToken });
+  }
+
+  const calls: Call[] = [];
+  const known: { code: string; list: string }[] = [];
+  let turn = 0;
+  const ask = async (method: string, path: string, init: RequestInit = {}) => {
+    const address = target.addresses[(turn += 1) % target.addresses.length]!;
+    const start = performance.now();
+    const answer = await fetch(`${address}${path}`, { method, ...init });
+    const body = await answer.text();
+    return { start, end: performance.now(), answer, body };
+  };
+  type Asked = Awaited<ReturnType<typeof ask>>;
+  const odd = ({ start, end, answer, body }: Asked, call: string) =>
+    calls.push({ kind: 'odd', start, end, call, status: answer.status, body });
+  const bearer = (person: Person) => ({ authorization: `Bearer ${person.access}` });
+
+  const take = async (person: Person, list: string, key: number | null) => {
+    const asked = await ask('POST', '/api/user/tickets', {
+      headers: {
+        ...bearer(person),
+        'content-type': 'application/json',
+        ...(key === null ? {} : { 'idempotency-key': `key-${key}` }),
+      },
+      body: JSON.stringify({ ticket: { waiting_list_code: list } }),
+    });
+    const { start, end, answer, body } = asked;
+    if (answer.status !== 201 && answer.status !== 422) return odd(asked, 'take');
+    const parsed = JSON.parse(body) as Ticket & { code: string; ticket?: Ticket };
+    const given = answer.status === 201;
+    if (given) known.push({ code: parsed.code, list });
+    return calls.push({
+      kind: 'take',
+      start,
+      end,
+      person: person.code,
+      list,
+      key: key === null ? null : `key-${key}`,
+      answer: given
+        ? { ticket: seen(parsed) }
+        : { refusal: parsed.code, held: parsed.ticket ? seen(parsed.ticket) : null },
+    });
+  };
+
+  const move = async (ticket: { code: string; list: string }, to: TicketStatus) => {
+    const start = performance.now();
+    let moved = true;
+    try {
+      await db.query(
+        "SELECT ticket_transition(id, $2, NULL, 'provider') FROM tickets WHERE code = $1",
+        [ticket.code, to],
+      );
+    } catch (error) {
+      if (sqlState(error) !== '23514') throw error;
+      moved = false;
+    }
+    calls.push({ kind: 'move', start, end: performance.now(), ...ticket, to, moved });
+  };
+
+  const callNext = async (list: string) => {
+    const start = performance.now();
+    const row = await db.transaction(async (tx) => {
+      const [next] = await tx.query<{ id: number; code: string }>(
+        `SELECT t.id, t.code FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
+          WHERE l.code = $1 AND t.status = 'scheduled' ORDER BY t.rank LIMIT 1
+            FOR UPDATE OF t SKIP LOCKED`,
+        [list],
+      );
+      if (next)
+        await tx.query("SELECT ticket_transition($1, 'running', NULL, 'provider')", [next.id]);
+      return next;
+    });
+    const end = performance.now();
+    if (row)
+      calls.push({ kind: 'move', start, end, code: row.code, list, to: 'running', moved: true });
+  };
+
+  const one = async (act: Act): Promise<unknown> => {
+    const person = 'person' in act ? people[act.person % people.length]! : null;
+    const list = 'list' in act ? lists[act.list % lists.length]!.code : '';
+    if (act.do === 'rest') return rest(act.ms);
+    if (act.do === 'take') return take(person!, list, act.key);
+    if (act.do === 'next') return callNext(list);
+    if (act.do === 'move') {
+      const ticket = known[act.ticket % Math.max(1, known.length)];
+      return ticket && move(ticket, act.to);
+    }
+    if (act.do === 'look') {
+      const range = `from=${target.today}&to=${addDays(target.today, 10)}`;
+      const asked = await ask(
+        'GET',
+        `/api/organisations/${organisation.slug}/waiting_lists?${range}`,
+      );
+      const { start, end, answer, body } = asked;
+      if (answer.status !== 200) return odd(asked, 'look');
+      const { records } = JSON.parse(body) as {
+        records: { code: string; tickets_count: number; next_rank: number; state: string }[];
+      };
+      return calls.push({
+        kind: 'look',
+        start,
+        end,
+        lists: records.map(({ code, ...shown }) => ({ list: code, ...shown })),
+      });
+    }
+    if (act.do === 'mine') {
+      const asked = await ask('GET', '/api/user/tickets?per_page=100', {
+        headers: bearer(person!),
+      });
+      const { start, end, answer, body } = asked;
+      if (answer.status !== 200) return odd(asked, 'mine');
+      const { records, count } = JSON.parse(body) as { records: Ticket[]; count: number };
+      const tickets = records.map(seen);
+      return calls.push({ kind: 'mine', start, end, person: person!.code, count, tickets });
+    }
+    const sent = person!.refresh;
+    const asked = await ask('POST', '/api/users/tokens', {
+      headers: { ...bearer(person!), 'refresh-token': sent },
+    });
+    const { start, end, answer } = asked;
+    const successor = answer.status === 204 ? answer.headers.get('refresh-token') : null;
+    if (successor && person!.refresh === sent) {
+      person!.refresh = successor;
+      person!.access = answer.headers.get('access-token') ?? '';
+    }
+    return calls.push({ kind: 'refresh', start, end, person: person!.code, sent, successor });
+  };
+
+  await Promise.all(
+    plan.workers.map(async (acts) => {
+      for (const act of acts) await one(act);
+    }),
+  );
+  const held: History['audit'] = [];
+  for (const { code } of lists) held.push(await audit(db, code));
+  return { lists, calls, audit: held };
+}

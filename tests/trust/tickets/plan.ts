@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+
+/** What a person or a counter does next. Numbers choose among what there is at that time. */
+export type Act =
+  | { do: 'take'; person: number; list: number; key: number | null }
+  | { do: 'mine'; person: number }
+  | { do: 'refresh'; person: number }
+  | { do: 'look' }
+  | { do: 'next'; list: number }
+  | { do: 'move'; ticket: number; to: 'running' | 'processed' | 'aborted' | 'cancelled' }
+  | { do: 'rest'; ms: number };
+
+/** One run: the lists, how many people, and what each of the workers does, all at once. */
+export interface Plan {
+  capacities: (number | null)[];
+  people: number;
+  workers: Act[][];
+}
+
+const any = fc.nat({ max: 10_000 });
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('take' as const),
+      person: any,
+      list: any,
+      key: fc.option(fc.nat({ max: 2 })),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('mine' as const), person: any }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('refresh' as const), person: any }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('look' as const) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('next' as const), list: any }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('move' as const),
+      ticket: any,
+      to: fc.constantFrom('running', 'processed', 'aborted', 'cancelled', 'cancelled'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('rest' as const), ms: fc.nat({ max: 8 }) }) },
+);
+
+/** Runs of some dozen to some hundred calls. */
+export const plans: fc.Arbitrary<Plan> = fc.record({
+  capacities: fc.array(fc.option(fc.integer({ min: 1, max: 12 })), { minLength: 1, maxLength: 3 }),
+  people: fc.integer({ min: 2, max: 9 }),
+  workers: fc.array(fc.array(act, { minLength: 6, maxLength: 16 }), {
+    minLength: 6,
+    maxLength: 14,
+  }),
+});

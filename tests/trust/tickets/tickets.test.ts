@@ -1,0 +1,118 @@
+import * as fc from 'fast-check';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import type { App } from '#server/context.ts';
+import type { Db } from '#server/db/client.ts';
+import { systemClock, today } from '#server/lib/clock.ts';
+import { keyFrom } from '#server/lib/keys.ts';
+import { createTestApp, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { endProcesses, startProcess } from '#tests/trust/servers.ts';
+import { check } from './checker.ts';
+import { drive, type Target } from './drive.ts';
+import { plans } from './plan.ts';
+
+/** `SEED=… npm run test:tickets` plays a run's plans again; `RUNS=…` plays more of them. */
+const seed = Number(process.env.SEED) || Date.now() % 2 ** 31;
+const runs = Number(process.env.RUNS ?? 5);
+
+async function hold(target: Target, where: string, numRuns = runs): Promise<void> {
+  let calls = 0;
+  const property = fc.asyncProperty(plans, async (plan) => {
+    const history = await drive(target, plan);
+    calls += history.calls.length;
+    const wrong = check(history);
+    if (wrong.length > 0) throw new Error(wrong.join('\n  '));
+  });
+  const result = await fc.check(property, { seed, numRuns, endOnFailure: true });
+  if (result.failed) {
+    throw new Error(`SEED=${seed}, run ${result.numRuns}: ${String(result.errorInstance)}`);
+  }
+  console.log(`tickets, ${where}: SEED=${seed}, ${numRuns} runs, ${calls} calls, all explained`);
+}
+
+const listening = (app: App) => app.listen({ port: 0, host: '127.0.0.1' });
+
+/** A database whose statements with this text are answered as they were at first. */
+const fromMemory =
+  (text: string) =>
+  (db: Db): Db => {
+    const memory = new Map<string, object[]>();
+    return {
+      ...db,
+      query: async <Row extends object>(sql: string, params: readonly unknown[] = []) => {
+        if (!sql.includes(text)) return db.query<Row>(sql, params);
+        const key = JSON.stringify(params);
+        const rows = memory.get(key) ?? (await db.query<Row>(sql, params));
+        memory.set(key, rows);
+        return rows as Row[];
+      },
+    };
+  };
+
+/** A database that is asked something slightly else. */
+const rewriting =
+  (from: string, to: string) =>
+  (db: Db): Db => ({
+    ...db,
+    query: <Row extends object>(sql: string, params: readonly unknown[] = []) =>
+      db.query<Row>(sql.replaceAll(from, to), params),
+  });
+
+const onPostgres = process.env.TEST_DATABASE === 'postgres';
+
+describe('tickets under many hands at once', { timeout: 3_600_000 }, () => {
+  let test: TestApp;
+  let address: string;
+  beforeAll(async () => {
+    test = await createTestApp();
+    address = await listening(test.app);
+  });
+  afterAll(() => test.close());
+
+  it('are right on one server', async () => {
+    await hold({ addresses: [address], test, today: TODAY }, test.db.kind);
+  });
+
+  it.skipIf(onPostgres).each<[string, (db: Db) => Db]>([
+    ['shows a waiting list from memory', fromMemory('next_rank')],
+    [
+      'forgets who is being served',
+      rewriting("x.status IN ('scheduled', 'running')", "x.status = 'scheduled'"),
+    ],
+    ['counts who has left', rewriting("x.status = 'scheduled'", "x.status <> 'processed'")],
+    ['never says that a list is full', rewriting('AS full', 'AND false AS full')],
+  ])('are seen to be wrong when the server %s', async (_, breaking) => {
+    const broken = await buildApp({ ...test.context, db: breaking(test.db), checkAnswers: false });
+    try {
+      const target = await listening(broken);
+      await expect(hold({ addresses: [target], test, today: TODAY }, 'broken', 60)).rejects.toThrow(
+        /no order explains|was answered 5/,
+      );
+    } finally {
+      await broken.close();
+    }
+  });
+
+  it.runIf(onPostgres)('are right on two servers over one database', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'seira-tickets-'));
+    const secret = 'a secret of the tests, long enough';
+    try {
+      const env = { DATA_DIR: folder, DATABASE_URL: test.databaseUrl ?? '', JWT_SECRET: secret };
+      const servers = [startProcess(env), startProcess(env)];
+      const addresses = await Promise.all(servers.map((server) => server.address));
+      const context = {
+        ...test.context,
+        clock: systemClock,
+        keys: { current: keyFrom(secret), previous: null },
+      };
+      const over = { ...test, context, clock: { ...test.clock, now: systemClock.now } };
+      await hold({ addresses, test: over, today: today(systemClock) }, 'postgres, two servers');
+    } finally {
+      await endProcesses();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
