@@ -10,6 +10,8 @@ import { Appearance } from './decorators/Appearance.tsx';
 import { readGlobals } from './decorators/globals.ts';
 import { Surroundings } from './decorators/Surroundings.tsx';
 import { chooseMotion } from './decorators/motion.ts';
+import { LazyDocsPage } from './docs/lazyPage.tsx';
+import { docsTheme } from './docs/theme.ts';
 import { gates } from './gates.ts';
 import { modes, viewports } from './modes.ts';
 import { forgetUnmocked, startNetwork } from './network.ts';
@@ -31,6 +33,11 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      page: LazyDocsPage,
+      theme: docsTheme,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
     viewport: { options: viewports },
     chromatic: { modes },
     a11y: {
@@ -43,7 +50,17 @@ export default definePreview({
       },
     },
     options: {
-      storySort: { order: ['Foundations', 'Decisions', 'Components', 'Pages', 'Flows'] },
+      storySort: {
+        order: [
+          'Start',
+          'What changed',
+          'Foundations',
+          'Components',
+          'Pages',
+          'Flows',
+          'Decisions',
+        ],
+      },
     },
   },
   decorators: [

@@ -7,7 +7,7 @@ import { Link, type To } from 'react-router-dom';
 import { formatNumber } from '#src/lib/numbers.ts';
 
 export interface PageLinksProps {
-
+  /** The page on the screen; the first is 1. */
   page?: number;
   /** How many pages there are; one or none shows nothing. */
   count?: number;

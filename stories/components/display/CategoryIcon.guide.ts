@@ -25,6 +25,7 @@ export const guide = {
     ],
   },
   keyboard: { none: 'Decoration; it takes no focus.' },
+  inherits: 'The props of MUI’s `SvgIcon`, such as `fontSize`.',
   since: '0.1.0',
   related: ['CategoryCard', 'CategoryShortcuts', 'StatusChip'],
 } satisfies ComponentGuide;

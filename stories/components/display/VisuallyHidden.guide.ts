@@ -22,6 +22,7 @@ export const guide = {
     en: ['A whole phrase, as one would say it.', 'No abbreviations: voices spell them.'],
   },
   keyboard: { none: 'It must not contain anything that takes the focus.' },
+  inherits: 'The props of a `span`, and `as` for another element.',
   since: '0.1.0',
   related: ['SkipLink', 'Rating'],
 } satisfies ComponentGuide;

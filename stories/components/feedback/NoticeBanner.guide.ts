@@ -23,6 +23,7 @@ export const guide = {
     { keys: 'Tab', does: 'Reaches the cross.' },
     { keys: 'Enter, Space', does: 'Closes it.' },
   ],
+  inherits: 'The other props of MUI’s `Alert`.',
   since: '0.1.0',
   related: ['ToastAlert', 'ErrorState', 'FormShell'],
 } satisfies ComponentGuide;

@@ -23,6 +23,7 @@ export const guide = {
     { keys: 'Tab', does: 'Stays inside the panel.' },
     { keys: 'Escape', does: 'Closes it; the focus comes back to the button.' },
   ],
+  inherits: 'The props of MUI’s `Button` go to the button that opens it.',
   since: '0.1.0',
   related: ['FilterSidebar', 'FilterChips', 'SidePanel'],
 } satisfies ComponentGuide;

@@ -25,6 +25,7 @@ export const guide = {
     { keys: 'Tab', does: 'Reaches it.' },
     { keys: 'Enter, Space', does: 'Follows or lets go.' },
   ],
+  inherits: 'The other props of MUI’s `Button`, such as `onClick`.',
   since: '0.1.0',
   related: ['AuthorCard', 'ProfileBanner', 'PendingButton'],
 } satisfies ComponentGuide;

@@ -25,6 +25,7 @@ export const guide = {
     { keys: 'Tab', does: 'Reaches it, also while it waits.' },
     { keys: 'Enter, Space', does: 'Presses it once; nothing more until it is done.' },
   ],
+  inherits: 'All props of MUI’s `Button`, but its own `loading`.',
   since: '0.1.0',
   related: ['SubmitButton', 'ConfirmDialog', 'FollowButton'],
 } satisfies ComponentGuide;

@@ -6,7 +6,7 @@ export const guide = {
   whenNot: 'Above listings use `ListingSearchForm`; to narrow a list while typing `FilterSearch`.',
   anatomy: ['Field', 'Cross', 'Glass, a button'],
   dos: [
-    'Give the keywords as `key` too, so that the field follows the address.',
+    'Let the address decide what stands in it: pass its keywords as `key` as well.',
     'Name what is searched in `label`.',
   ],
   donts: ['Do not put two of them on a page.', 'Do not search on leaving the field.'],

@@ -18,6 +18,7 @@ export const guide = {
     { keys: 'Tab', does: "Reaches it as the form's last stop." },
     { keys: 'Enter, Space', does: 'Sends the form once.' },
   ],
+  inherits: 'All other props of `PendingButton`, but `type`, which is always `submit`.',
   since: '0.1.0',
   related: ['PendingButton', 'FormShell'],
 } satisfies ComponentGuide;

@@ -18,6 +18,7 @@ export const guide = {
     en: ['Read aloud as the whole name, never as initials.', 'Two letters at most.'],
   },
   keyboard: { none: 'A portrait; it takes no focus.' },
+  inherits: 'The other props of MUI’s `Avatar`.',
   since: '0.1.0',
   related: ['AuthorCard', 'MemberCard', 'Picture'],
 } satisfies ComponentGuide;

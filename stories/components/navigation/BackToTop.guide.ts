@@ -19,6 +19,7 @@ export const guide = {
     { keys: 'Tab', does: 'Reaches it once it is shown.' },
     { keys: 'Enter, Space', does: 'Goes to the start, with the focus.' },
   ],
+  inherits: 'The other props of MUI’s `Fab`.',
   since: '0.1.0',
   related: ['SkipLink', 'TableOfContents'],
 } satisfies ComponentGuide;

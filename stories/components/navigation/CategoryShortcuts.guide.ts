@@ -10,7 +10,7 @@ export const guide = {
     'Let the word carry the meaning; the sign helps to find it.',
   ],
   donts: [
-    'Do not use it twice on a page.',
+    'Do not repeat it further down the page: there `CategoryCard` has the room.',
     'Do not scroll the row on phones: sign and word stand beside each other there.',
   ],
   content: {

@@ -21,6 +21,7 @@ export const guide = {
     { keys: 'Tab', does: 'Reaches it after the skip link.' },
     { keys: 'Enter', does: 'Leads home.' },
   ],
+  inherits: 'The props of the router’s link, but `to` and `children`: it always leads home.',
   since: '0.1.0',
   related: ['BrandMark', 'AppHeader', 'AppFooter'],
 } satisfies ComponentGuide;

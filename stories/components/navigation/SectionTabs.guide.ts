@@ -22,6 +22,7 @@ export const guide = {
     { keys: 'Home, End', does: 'Goes to the first or the last one.' },
     { keys: 'Enter, Space', does: 'Chooses the tab.' },
   ],
+  inherits: 'The other props of MUI’s `Tabs`.',
   since: '0.1.0',
   related: ['StatusTabs', 'TabbedSearch', 'FaqAccordion'],
 } satisfies ComponentGuide;

@@ -22,6 +22,7 @@ export const guide = {
     { keys: '←, →', does: 'Moves between tabs.' },
     { keys: 'Enter, Space', does: 'Chooses the status.' },
   ],
+  inherits: 'The other props of `SectionTabs`, such as `idBase`.',
   since: '0.1.0',
   related: ['StatusChip', 'SectionTabs', 'TicketTable'],
 } satisfies ComponentGuide;

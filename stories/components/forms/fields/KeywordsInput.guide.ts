@@ -26,6 +26,7 @@ export const guide = {
     { keys: ',', does: 'Ends a word.' },
     { keys: 'Enter, Space', does: 'Shows the rule, on the button.' },
   ],
+  inherits: '`name`, `label`, `required` and `optional`, as every field has them.',
   since: '0.1.0',
   related: ['TextInput', 'TagList', 'AddListingForm'],
 } satisfies ComponentGuide;

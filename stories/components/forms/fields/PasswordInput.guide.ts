@@ -19,6 +19,7 @@ export const guide = {
     { keys: 'Enter, Space', does: 'Shows or hides it, on the eye.' },
     { keys: 'Enter', does: 'Sends the form, in the line.' },
   ],
+  inherits: 'All props of `TextInput`, but `type` and `endAdornment`, which it sets itself.',
   since: '0.1.0',
   related: ['TextInput', 'LoginForm', 'PasswordForm'],
 } satisfies ComponentGuide;

@@ -26,6 +26,8 @@ export const guide = {
     { keys: 'Tab', does: 'Reaches it.' },
     { keys: 'Enter', does: 'Sends the form from a line; makes a new line in a paragraph.' },
   ],
+  inherits:
+    'The other props of MUI’s `OutlinedInput`, such as `type`, `autoComplete` and `multiline`.',
   since: '0.1.0',
   related: ['PasswordInput', 'DateInput', 'KeywordsInput', 'FormShell'],
 } satisfies ComponentGuide;

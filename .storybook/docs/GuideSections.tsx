@@ -1,0 +1,110 @@
+import type { ComponentGuide, KeyRow } from './ComponentGuide.ts';
+import { ComponentLink, Prose } from './Prose.tsx';
+
+const Lines = ({ lines, ordered = false }: { lines: string[]; ordered?: boolean }) => {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List>
+      {lines.map((line) => (
+        <li key={line}>
+          <Prose text={line} />
+        </li>
+      ))}
+    </List>
+  );
+};
+
+/** What the component is made of, in reading order. */
+export const Anatomy = ({ parts }: { parts: string[] }) => (
+  <>
+    <h2 id="anatomy">Anatomy</h2>
+    <Lines lines={parts} ordered />
+  </>
+);
+
+/** What to do and what not to do, beside each other. */
+export const DosAndDonts = ({ dos, donts }: Pick<ComponentGuide, 'dos' | 'donts'>) => (
+  <>
+    <h2 id="do-and-dont">Do and don’t</h2>
+    <div className="guide-pair">
+      <div className="guide-do">
+        <h3>✓ Do</h3>
+        <Lines lines={dos} />
+      </div>
+      <div className="guide-dont">
+        <h3>✕ Don’t</h3>
+        <Lines lines={donts} />
+      </div>
+    </div>
+  </>
+);
+
+/** How its words are written in Greek and in English. */
+export const ContentRules = ({ content }: Pick<ComponentGuide, 'content'>) => (
+  <>
+    <h2 id="content">Content</h2>
+    <div className="guide-pair">
+      <div>
+        <h3>Greek</h3>
+        <Lines lines={content.el} />
+      </div>
+      <div>
+        <h3>English</h3>
+        <Lines lines={content.en} />
+      </div>
+    </div>
+  </>
+);
+
+const Keys = ({ keys }: Pick<KeyRow, 'keys'>) =>
+  keys.split(', ').map((key, index) => (
+    <span key={key}>
+      {index > 0 && ' '}
+      <kbd>{key}</kbd>
+    </span>
+  ));
+
+/** What each key does, or why none does anything. */
+export const KeyboardMap = ({ keyboard }: Pick<ComponentGuide, 'keyboard'>) => (
+  <>
+    <h2 id="keyboard">Keyboard</h2>
+    {Array.isArray(keyboard) ? (
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">Does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keyboard.map((row) => (
+            <tr key={row.keys + row.does}>
+              <td>
+                <Keys keys={row.keys} />
+              </td>
+              <td>
+                <Prose text={row.does} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ) : (
+      <p>
+        <Prose text={keyboard.none} />
+      </p>
+    )}
+  </>
+);
+
+/** Where to read on. */
+export const Related = ({ related }: Pick<ComponentGuide, 'related'>) => (
+  <>
+    <h2 id="related">Related</h2>
+    <p className="guide-related">
+      {related.map((name) => (
+        <ComponentLink key={name} name={name} />
+      ))}
+    </p>
+  </>
+);
