@@ -13,3 +13,12 @@ export const seat = (signedIn: boolean): void => {
   const stop = session.start();
   stop();
 };
+
+let present: AbortSignal | undefined;
+
+/** Whether it is the present story that is drawn again, in another look: what its play did stays. */
+export const isDrawnAgain = (story: AbortSignal): boolean => {
+  const again = present === story;
+  present = story;
+  return again;
+};

@@ -10,12 +10,13 @@ import { Appearance } from './decorators/Appearance.tsx';
 import { readGlobals } from './decorators/globals.ts';
 import { Surroundings } from './decorators/Surroundings.tsx';
 import { chooseMotion } from './decorators/motion.ts';
-import { LazyDocsPage } from './docs/lazyPage.tsx';
+import { LazyDocsContainer, LazyDocsPage } from './docs/lazy.tsx';
+import { tellTypes } from './docs/propTypes.ts';
 import { docsTheme } from './docs/theme.ts';
 import { gates } from './gates.ts';
 import { modes, viewports } from './modes.ts';
 import { forgetUnmocked, startNetwork } from './network.ts';
-import { seat } from './person.ts';
+import { isDrawnAgain, seat } from './person.ts';
 import { holdStill, settle } from './still.ts';
 import { defaultLook, toolbar } from './toolbar.ts';
 import './pseudo.css';
@@ -28,12 +29,14 @@ configure({ asyncUtilTimeout: 5000 });
 export default definePreview({
   addons: [gates(), addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startNetwork)],
   tags: ['autodocs'],
+  argTypesEnhancers: [tellTypes],
   globalTypes: toolbar,
   initialGlobals: defaultLook,
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
+      container: LazyDocsContainer,
       page: LazyDocsPage,
       theme: docsTheme,
       toc: { headingSelector: 'h2', title: 'On this page' },
@@ -79,11 +82,12 @@ export default definePreview({
       </Appearance>
     ),
   ],
-  beforeEach: async ({ parameters, globals }) => {
+  beforeEach: async ({ parameters, globals, abortSignal }) => {
     chooseMotion(readGlobals(globals).motion);
+    forgetUnmocked();
+    if (isDrawnAgain(abortSignal)) return;
     stopClock(parameters.now as string | undefined);
     seat(Boolean(parameters.signedIn));
-    forgetUnmocked();
     await holdStill();
   },
   afterEach: settle,

@@ -43,9 +43,9 @@ export const toolbar = {
       icon: 'play',
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'Motion as the system says' },
-        { value: 'reduce', title: 'Reduced motion' },
-        { value: 'full', title: 'Full motion' },
+        { value: 'system', title: 'Motion: system' },
+        { value: 'reduce', title: 'Motion: reduced' },
+        { value: 'full', title: 'Motion: full' },
       ],
     },
   },

@@ -9,7 +9,7 @@ export type Pane = 'light' | 'dark';
 const noBox = { display: 'contents' } as const;
 
 const surface = (pane: Pane) =>
-  ({ bgcolor: 'background.default', color: 'text.primary', colorScheme: pane }) as const;
+  ({ p: 2, bgcolor: 'background.default', color: 'text.primary', colorScheme: pane }) as const;
 
 interface PanesProps {
   scheme: SchemeChoice;
@@ -41,13 +41,13 @@ export const Panes = ({ scheme, language, contained, children }: PanesProps) => 
       }
     >
       <Box
-        {...(marked && { 'data-scheme': first })}
-        sx={marked ? { ...surface(first), p: 2 } : noBox}
+        {...(marked && { 'data-scheme': first, 'data-pane': '' })}
+        sx={marked ? surface(first) : noBox}
       >
         {children}
       </Box>
       {both && (
-        <Box data-scheme="dark" sx={{ ...surface('dark'), p: 2 }}>
+        <Box data-scheme="dark" data-pane="" sx={surface('dark')}>
           {children}
         </Box>
       )}

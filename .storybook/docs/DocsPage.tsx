@@ -43,8 +43,8 @@ const Guided = ({ guide, tags }: { guide: ComponentGuide; tags: string[] }) => (
     <p className="guide-purpose">
       <Prose text={guide.purpose} />
     </p>
-    <p>
-      <strong>Not for:</strong> <Prose text={guide.whenNot} />
+    <p className="guide-instead">
+      <strong>When to use something else.</strong> <Prose text={guide.whenNot} />
     </p>
     <Primary />
     <Anatomy parts={guide.anatomy} />
@@ -74,7 +74,7 @@ export const DocsPage = () => {
       <Subtitle />
       <Description of="meta" />
       <Primary />
-      <Controls />
+      {Object.keys(preparedMeta.argTypes).length > 0 && <Controls />}
       <Stories includePrimary={false} />
     </>
   );

@@ -22,17 +22,27 @@ export const Anatomy = ({ parts }: { parts: string[] }) => (
   </>
 );
 
+const Sign = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+    <path d={path} fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+  </svg>
+);
+
 /** What to do and what not to do, beside each other. */
 export const DosAndDonts = ({ dos, donts }: Pick<ComponentGuide, 'dos' | 'donts'>) => (
   <>
     <h2 id="do-and-dont">Do and don’t</h2>
     <div className="guide-pair">
       <div className="guide-do">
-        <h3>✓ Do</h3>
+        <h3>
+          <Sign path="M2 9l4 4 8-10" /> Do
+        </h3>
         <Lines lines={dos} />
       </div>
       <div className="guide-dont">
-        <h3>✕ Don’t</h3>
+        <h3>
+          <Sign path="M3 3l10 10M13 3L3 13" /> Don’t
+        </h3>
         <Lines lines={donts} />
       </div>
     </div>

@@ -4,93 +4,96 @@ import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { contrast } from '#theme/contrast.ts';
+import { colourGroups, type ColourGroup, type Pair } from './colourPairs.ts';
 import { Sheet } from './Specimen.tsx';
-import type { RoleColours, RoleName } from '#theme/roles.ts';
 
-const names: RoleName[] = ['waiting', 'active', 'success', 'danger', 'neutral', 'accent', 'ticket'];
+const schemes = ['light', 'dark'] as const;
 
-interface SwatchProps {
-  label: string;
-  text: string;
-  ground: string;
-}
+const Swatch = ({ name, ink, ground, least, ratio }: Pair) => {
+  const line = least < 4.5;
+  return (
+    <Box
+      data-testid="swatch"
+      data-ratio={ratio}
+      data-least={least}
+      sx={{
+        bgcolor: ground,
+        color: line ? 'text.primary' : ink,
+        px: 2,
+        py: 1.25,
+        borderRadius: 1,
+        border: line ? `2px solid ${ink}` : '1px solid transparent',
+      }}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      <Typography variant="body2">
+        {ink} / {ground}
+      </Typography>
+      <Typography variant="body2">
+        {ratio.toFixed(1)}:1 · {ratio >= least ? `passes ${least}` : `fails ${least}`}
+      </Typography>
+    </Box>
+  );
+};
 
-const ratioText = (text: string, ground: string): string =>
-  `${contrast(text, ground).toFixed(1)}:1`;
-
-const Swatch = ({ label, text, ground }: SwatchProps) => (
-  <Box sx={{ bgcolor: ground, color: text, p: 2, borderRadius: 1, minWidth: 190 }}>
-    <Typography variant="body2" sx={{ fontWeight: 600 }}>
-      {label}
-    </Typography>
-    <Typography variant="body2">
-      {text} / {ground}
-    </Typography>
-    <Typography variant="body2">{ratioText(text, ground)}</Typography>
-  </Box>
-);
-
-const Role = ({ name, set }: { name: RoleName; set: RoleColours }) => (
-  <Stack component="section" spacing={1} aria-label={name}>
-    <Typography variant="h3" component="h2">
-      {name}
-    </Typography>
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <Swatch label="text / background" text={set.text} ground={set.background} />
-      <Swatch label="onFill / fill" text={set.onFill} ground={set.fill} />
-    </Stack>
+const Column = ({ scheme, group }: { scheme: (typeof schemes)[number]; group?: ColourGroup }) => (
+  <Stack
+    spacing={1}
+    useFlexGap
+    data-scheme={scheme}
+    sx={{ p: 2, borderRadius: 2, bgcolor: 'background.default', color: 'text.primary' }}
+  >
+    {group?.pairs.map((pair) => (
+      <Swatch key={pair.name} {...pair} />
+    ))}
   </Stack>
 );
 
-const grounds = ['default', 'paper'] as const;
-const inks = ['primary', 'secondary'] as const;
-
-/** Reads the scheme that is shown from the live theme, so that the page cannot lie about it. */
-const Colours = ({ scheme }: { scheme: 'light' | 'dark' }) => {
-  const palette = useTheme().colorSchemes?.[scheme]?.palette;
-  if (!palette) return null;
+/** Reads both schemes from the live theme and computes every figure here, so it cannot lie. */
+const Colours = () => {
+  const { colorSchemes } = useTheme();
+  const groups = schemes.map((scheme) => {
+    const palette = colorSchemes?.[scheme]?.palette;
+    return palette ? colourGroups(palette) : [];
+  });
   return (
     <Sheet
       title="Colours by what they say"
-      intro="A component asks for a role, never for a hue. Each role is a set that works together; the figure is the contrast ratio, at least 4.5 for text."
+      intro="A component asks for a role, never for a hue. Each role is a set that works together. The figure is the contrast ratio, computed on this page: at least 4.5 for text, 3 for the line around a control. Light is on the left, dark on the right."
     >
-      <Stack component="section" spacing={1} aria-label="page">
-        <Typography variant="h3" component="h2">
-          page
-        </Typography>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          {grounds.flatMap((ground) =>
-            inks.map((ink) => (
-              <Swatch
-                key={ground + ink}
-                label={`text.${ink} / background.${ground}`}
-                text={palette.text[ink]}
-                ground={palette.background[ground]}
-              />
-            )),
-          )}
+      {groups[0]?.map(({ name, says }, index) => (
+        <Stack component="section" key={name} spacing={1} useFlexGap aria-label={name}>
+          <Typography variant="h3" component="h2">
+            {name}
+          </Typography>
+          <Typography color="text.secondary">{says}</Typography>
+          <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+            {schemes.map((scheme, at) => (
+              <Column key={scheme} scheme={scheme} group={groups[at]?.[index]} />
+            ))}
+          </Box>
         </Stack>
-      </Stack>
-      {names.map((name) => (
-        <Role key={name} name={name} set={palette.roles[name]} />
       ))}
     </Sheet>
   );
 };
 
-const meta = preview.meta({
-  title: 'Foundations/Colours',
-  component: Colours,
-  args: { scheme: 'light' as const },
-});
+const meta = preview.meta({ title: 'Foundations/Colours', component: Colours });
 
-/** The roles on a light page. */
-export const Light = meta.story({
+/** Every pair of colours that meets, in both schemes. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('region')).toHaveLength(names.length + 1);
+    const swatches = canvas.getAllByTestId('swatch');
+    await expect(swatches.length).toBeGreaterThan(60);
+    const failing = swatches.filter(({ dataset }) => Number(dataset.ratio) < Number(dataset.least));
+    await expect(failing).toEqual([]);
   },
 });
 
-/** The roles on a dark page. */
-export const Dark = meta.story({ args: { scheme: 'dark' }, globals: { scheme: 'dark' } });
+/** The same on a dark page. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+/** One scheme below the other on a phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -5,7 +5,7 @@ export const guide = {
   purpose:
     'One point under a sign: a topic, a reason, a way to get in touch. As `tile` for topics and channels, `plain` for reasons, `sheet` for ways on.',
   whenNot:
-    'Not for places (`ListingCard`) or categories (`CategoryCard`); steps in order are a `StepCard`.',
+    'A place is a `ListingCard`, a category a `CategoryCard`; steps in order are a `StepCard`.',
   anatomy: ['Sign', 'Title, the link or the button', 'Sentence or two', 'Onward line'],
   dos: [
     'Use `href` to lead somewhere, `onPress` to open something on the page.',

@@ -4,7 +4,8 @@ import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 export const guide = {
   purpose:
     'One step of how something works, its number on a small stub. Steps stand in an ordered list.',
-  whenNot: 'Not for tickets, although both have numbers; points without order are an `IconCard`.',
+  whenNot:
+    'A ticket has a number too, but is a `TicketStub`; points without order are an `IconCard`.',
   anatomy: ['Number on a stub', 'Drawing', 'What to do', 'How, in a sentence or two'],
   dos: ['Put three or four steps into an `ol`.', 'Begin each title with what the person does.'],
   donts: [

@@ -37,7 +37,7 @@ const meta = preview.meta({
 /** The base: three of five cards. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const previous = canvas.getByRole('button', { name: 'Προηγούμενο' });
+    const previous = await canvas.findByRole('button', { name: 'Προηγούμενο' });
     const next = canvas.getByRole('button', { name: 'Επόμενο' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next);

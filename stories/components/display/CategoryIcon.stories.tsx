@@ -26,8 +26,10 @@ const meta = preview.meta({
 
 /** One of them. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('StorefrontOutlinedIcon')).toBeVisible();
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector('svg')!;
+    await expect(icon).toBeVisible();
+    await expect(icon).toHaveAttribute('aria-hidden', 'true');
   },
 });
 

@@ -4,7 +4,8 @@ import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 export const guide = {
   purpose:
     'Words that take turns in the hero. The widest makes the room, so nothing jumps; read aloud they are a list; under reduced motion the first one stays.',
-  whenNot: 'Not for messages or warnings: who looks away misses them. Use `NoticeBanner`.',
+  whenNot:
+    'Messages and warnings stand still, in a `NoticeBanner`: who looks away would miss them.',
   anatomy: ['Room of the widest word', 'Word that is shown', 'Pause, while they move'],
   dos: [
     'Choose three to five words of similar width.',

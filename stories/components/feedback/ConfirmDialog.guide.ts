@@ -4,7 +4,7 @@ import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 export const guide = {
   purpose: 'Asks once more before something that matters. Escape is the way back.',
   whenNot:
-    'Not for what can be undone: do it and offer the way back in a toast. Deleting the account has `DeleteAccountDialog`.',
+    'What can be undone is done at once, with the way back in a toast. Deleting the account has `DeleteAccountDialog`.',
   anatomy: ['Question', 'What follows from a yes', 'Way back', 'Yes, as a verb'],
   dos: [
     'Name the act on the button: what will be done.',

@@ -4,7 +4,7 @@ import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 export const guide = {
   purpose:
     'The first stop of the keyboard: unseen until it has the focus, then one press jumps over the header.',
-  whenNot: 'Not for jumping inside a page: that is `TableOfContents`; back up is `BackToTop`.',
+  whenNot: 'Jumping inside a page is `TableOfContents`; the way back up is `BackToTop`.',
   anatomy: ['Link, shown on focus'],
   dos: [
     'Put it first in the page, once.',

@@ -1,0 +1,11 @@
+/** What a version changed beside bringing components, newest first; the guides say what it brought. */
+export const changes: { version: string; notes: string[] }[] = [
+  {
+    version: '0.1.0',
+    notes: [
+      'The first version: every component below is new, so nothing has to be migrated.',
+      'The theme with its roles, in a light and a dark scheme, and both densities.',
+      'Greek and English, and a long-text language for the workshop.',
+    ],
+  },
+];
