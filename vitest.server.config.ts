@@ -17,8 +17,8 @@ const project = (name: string, exclude: string[], setup: string[]): UserWorkspac
       exclude: [...configDefaults.exclude, ...exclude],
       env: { TEST_DATABASE: name.replace('server-', '') },
       globalSetup: setup,
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
     },
   });
 

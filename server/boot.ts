@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import type { App, Context } from './context.ts';
+import { openBackupDesk } from './db/backupDesk.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { seedDemo } from './db/seed/index.ts';
@@ -62,12 +63,16 @@ export async function startServer(
       ? startSimulator(context, complain)
       : () => Promise.resolve();
 
+    const closeDesk = settings.databaseUrl
+      ? () => Promise.resolve()
+      : openBackupDesk(db, settings.dataDir, complain);
+
     let stopped: Promise<void> | undefined;
     const stop = async () => {
       stopping = true;
       stopJobs();
       await wait(settings.shutdownDelayMs);
-      await Promise.all([app.close(), stopSimulator()]);
+      await Promise.all([app.close(), stopSimulator(), closeDesk()]);
       await db.close();
     };
     return { app, address, seeded, stop: () => (stopped ??= stop()) };

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { Settings } from '#server/settings.ts';
 import type { Db } from './client.ts';
+import { checkFolder, openFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
@@ -8,7 +8,7 @@ import { openPostgres } from './postgres.ts';
 /**
  * Opens the database of the settings: PostgreSQL where DATABASE_URL is given, the embedded one in
  * DATA_DIR otherwise, guarded so that one process at a time holds the folder.
- * @throws FolderInUse when another process holds it.
+ * @throws FolderInUse when another process holds it, FolderUnusable when it is damaged or not ours.
  */
 export async function openDatabase(
   settings: Settings,
@@ -17,9 +17,10 @@ export async function openDatabase(
   if (settings.databaseUrl !== null) {
     return openPostgres({ url: settings.databaseUrl, poolSize: settings.databasePool, onError });
   }
+  checkFolder(settings.dataDir);
   const unlock = lockFolder(settings.dataDir);
   try {
-    const db = await openPglite({ folder: join(settings.dataDir, 'pg') });
+    const db = await openFolder(settings.dataDir, (folder) => openPglite({ folder }));
     return {
       ...db,
       close: async () => {

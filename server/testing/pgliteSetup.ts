@@ -8,19 +8,24 @@ import { createPglite, overPglite } from '#server/db/pglite.ts';
 /** Makes one migrated cluster; each test file starts from a copy of it, which is ten times faster. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'seira-pglite-'));
-  const file = join(folder, 'template.tar');
   const pglite = await createPglite({});
+  const keep = async (name: string) => {
+    const file = join(folder, `${name}.tar`);
+    const dump = await pglite.dumpDataDir('none');
+    writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+    return file;
+  };
+  project.provide('pgliteEmpty', await keep('empty'));
   await migrate(overPglite(pglite));
-  const dump = await pglite.dumpDataDir('none');
-  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+  project.provide('pgliteTemplate', await keep('template'));
   await pglite.close();
-  project.provide('pgliteTemplate', file);
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     pgliteTemplate: string;
+    pgliteEmpty: string;
     postgresUrl: string;
   }
 }

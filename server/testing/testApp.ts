@@ -47,19 +47,30 @@ export function testClock(start: Date = NOON): TestClock {
   };
 }
 
-/** A fresh migrated database of the kind that this run tests. */
-export async function testDatabase(): Promise<{ db: Db; url: string | null }> {
-  if (process.env.TEST_DATABASE !== 'postgres') {
-    const dump = new Blob([readFileSync(inject('pgliteTemplate'))]);
-    return { db: await openPglite({ dump }), url: null };
-  }
+async function pgliteFrom(file: string): Promise<{ db: Db; url: null }> {
+  return { db: await openPglite({ dump: new Blob([readFileSync(file)]) }), url: null };
+}
+
+async function postgresDatabase(template: string): Promise<{ db: Db; url: string }> {
   const url = new URL(inject('postgresUrl'));
   const admin = openPostgres({ url: url.href, poolSize: 1 });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await admin.exec(`CREATE DATABASE ${name} TEMPLATE seira_template`);
+  await admin.exec(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   await admin.close();
   url.pathname = `/${name}`;
   return { db: openPostgres({ url: url.href, poolSize: 20 }), url: url.href };
+}
+
+/** A fresh migrated database of the kind that this run tests. */
+export async function testDatabase(): Promise<{ db: Db; url: string | null }> {
+  if (process.env.TEST_DATABASE === 'postgres') return postgresDatabase('seira_template');
+  return pgliteFrom(inject('pgliteTemplate'));
+}
+
+/** A database of the kind that this run tests, with nothing in it. */
+export async function emptyDatabase(): Promise<{ db: Db; url: string | null }> {
+  if (process.env.TEST_DATABASE === 'postgres') return postgresDatabase('template0');
+  return pgliteFrom(inject('pgliteEmpty'));
 }
 
 /** Settings as the server has them by default, quiet and with cheap hashes. */

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { restoreBackup } from '#server/db/backup.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { readSettings } from '#server/settings.ts';
+
+/**
+ * `npm run restore -- file`: puts a backup into the database of the settings, which must be new
+ * and empty. It may be of the other kind: that is the way from the embedded one to PostgreSQL.
+ */
+try {
+  const [file] = process.argv.slice(2);
+  if (!file) throw new Error('Which backup? npm run restore -- <file>');
+  const settings = readSettings(process.env);
+  const db = await openDatabase(settings, () => undefined);
+  try {
+    const { rows, takenAt } = await restoreBackup(db, resolve(file));
+    const where = settings.databaseUrl ? 'the database of DATABASE_URL' : settings.dataDir;
+    console.log(`${rows} rows as of ${takenAt} are in ${where}.`);
+  } finally {
+    await db.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

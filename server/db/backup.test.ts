@@ -1,0 +1,104 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSignedIn } from '#server/testing/builders.ts';
+import { createTestApp, emptyDatabase, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { restoreBackup, verifyBackup, writeBackup } from './backup.ts';
+import type { Db } from './client.ts';
+import { openPglite } from './pglite.ts';
+import { seedDemo } from './seed/index.ts';
+
+let test: TestApp;
+let empty: Db;
+const folder = mkdtempSync(join(tmpdir(), 'seira-backup-'));
+const file = join(folder, 'one.gz');
+
+beforeAll(async () => {
+  test = await createTestApp();
+  empty = (await emptyDatabase()).db;
+  await seedDemo(test.db, { now: NOON, passwords: test.context.passwords });
+  await buildSignedIn(test);
+  await test.db.exec(
+    `UPDATE organisations SET description = E'«ς» \\n\\t\\\\ "'' 𝒜', latitude = 0.1 + 0.2 WHERE id = 1;
+     UPDATE users SET created_at = '2026-03-29 00:59:59.123456+00' WHERE id = 1`,
+  );
+  await writeBackup(test.db, file, NOON);
+});
+afterAll(async () => {
+  await test.close();
+  await empty.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Every row of every table as text, the order aside. */
+async function contentsOf(db: Db): Promise<Record<string, string>> {
+  const tables = await db.query<{ name: string }>(
+    "SELECT tablename::text AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'",
+  );
+  const sums: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await db.query<{ sum: string }>(
+      `SELECT count(*) || ' ' || md5(string_agg(line, '\n' ORDER BY line COLLATE "C")) AS sum
+         FROM (SELECT t::text AS line FROM ${name} t) lines`,
+    );
+    sums[name] = row!.sum;
+  }
+  return sums;
+}
+
+describe('a backup', () => {
+  it('comes back row by row, on either database, and goes on numbering', async () => {
+    const targets = [(await emptyDatabase()).db];
+    if (test.db.kind === 'postgres') targets.push(await openPglite({}));
+    for (const db of targets) {
+      const zone = "SET TIME ZONE 'UTC'";
+      const summary = await restoreBackup(db, file);
+      expect(summary.rows).toBeGreaterThan(5000);
+      await db.transaction(async (tx) => {
+        await tx.exec(zone);
+        const restored = await contentsOf({ ...db, query: (sql, params) => tx.query(sql, params) });
+        await test.db.transaction(async (own) => {
+          await own.exec(zone);
+          const query: Db['query'] = (sql, params) => own.query(sql, params);
+          expect(restored).toEqual(await contentsOf({ ...test.db, query }));
+        });
+      });
+      await buildSignedIn({ ...test, db });
+      const wrong = db.query("UPDATE tickets SET status = 'scheduled' WHERE status = 'processed'");
+      await expect(wrong).rejects.toMatchObject({ code: '23514' });
+      await db.close();
+    }
+  });
+
+  it('is for its owner alone and holds no token in clear', async () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['one.gz']);
+    const { refreshToken } = await buildSignedIn(test);
+    const later = join(folder, 'later.gz');
+    await writeBackup(test.db, later, NOON);
+    expect(gunzipSync(readFileSync(later)).toString()).not.toContain(refreshToken);
+    rmSync(later);
+  });
+
+  it.each<[string, (whole: Buffer) => Buffer]>([
+    ['cut off', (whole) => whole.subarray(0, Math.floor(whole.length / 2))],
+    ['without its end', (whole) => gzipSync(gunzipSync(whole).subarray(0, -200))],
+    ['changed', (whole) => gzipSync(gunzipSync(whole).toString().replace('Αθηνά', 'Αθηνώ'))],
+    ['something else', () => gzipSync('{"hello": 1}\n')],
+    ['not even gzipped', () => Buffer.from('hello')],
+    ['empty', () => Buffer.alloc(0)],
+  ])('that is %s is refused and nothing is written', async (_, change) => {
+    const bad = join(folder, 'bad.gz');
+    writeFileSync(bad, change(readFileSync(file)));
+    await expect(verifyBackup(bad)).rejects.toThrow(/backup|cut off/);
+    await expect(restoreBackup(empty, bad)).rejects.toThrow(/backup|cut off/);
+    expect(await empty.query("SELECT FROM pg_tables WHERE schemaname = 'public'")).toEqual([]);
+    rmSync(bad);
+  });
+
+  it('does not overwrite a database', async () => {
+    await expect(restoreBackup(test.db, file)).rejects.toThrow(/not empty/);
+  });
+});

@@ -1,0 +1,214 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Db, Queryable } from './client.ts';
+import { applyMigrations, DatabaseNewer, migrate, migrationNames } from './migrate.ts';
+
+/** The backup cannot be used; nothing was written. */
+export class BackupUnusable extends Error {
+  override readonly name = 'BackupUnusable';
+}
+
+/** What a backup says of itself. */
+export interface BackupSummary {
+  takenAt: string;
+  migrations: string[];
+  rows: number;
+}
+
+interface Table {
+  name: string;
+  columns: string[];
+  needs: string[];
+}
+
+const CHUNK = 500;
+
+/** Every table but the migrations', those first that others refer to; read from the catalogue. */
+async function tablesOf(tx: Queryable): Promise<Table[]> {
+  const rows = await tx.query<Table>(
+    `SELECT c.relname::text AS name,
+            (SELECT jsonb_agg(a.attname ORDER BY a.attnum) FROM pg_attribute a
+              WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+                AND a.attgenerated = '') AS columns,
+            (SELECT coalesce(jsonb_agg(DISTINCT f.confrelid::regclass::text), '[]')
+               FROM pg_constraint f WHERE f.conrelid = c.oid AND f.contype = 'f') AS needs
+       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+      WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname <> 'migrations'
+      ORDER BY c.relname`,
+  );
+  const sorted: Table[] = [];
+  while (sorted.length < rows.length) {
+    const placed = new Set(sorted.map(({ name }) => name));
+    const next = rows.filter(
+      ({ name, needs }) =>
+        !placed.has(name) && needs.every((need) => need === name || placed.has(need)),
+    );
+    if (next.length === 0) throw new Error('Tables refer to each other in a circle');
+    sorted.push(...next);
+  }
+  return sorted;
+}
+
+async function* linesOf(tx: Queryable, now: Date): AsyncGenerator<string> {
+  await tx.exec('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+  const seen = await tx.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
+  const migrations = seen.map(({ name }) => name);
+  yield JSON.stringify({ seira_backup: 1, takenAt: now.toISOString(), migrations });
+  let rows = 0;
+  for (const { name, columns } of await tablesOf(tx)) {
+    await tx.exec(
+      `DECLARE backup_rows NO SCROLL CURSOR FOR
+         SELECT row_to_json(t)::text AS row FROM (SELECT ${columns.join(', ')} FROM ${name}) t`,
+    );
+    for (;;) {
+      const chunk = await tx.query<{ row: string }>(`FETCH ${CHUNK} FROM backup_rows`);
+      if (chunk.length === 0) break;
+      rows += chunk.length;
+      yield `["${name}",[${chunk.map(({ row }) => row).join(',')}]]`;
+    }
+    await tx.exec('CLOSE backup_rows');
+  }
+  yield JSON.stringify({ rows });
+}
+
+async function* sealed(lines: AsyncGenerator<string>): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  for await (const line of lines) {
+    hash.update(`${line}\n`);
+    yield `${line}\n`;
+  }
+  yield `${JSON.stringify({ sha256: hash.digest('hex') })}\n`;
+}
+
+/**
+ * Writes everything that the database holds into a file, as of one moment, while others go on
+ * working: gzipped lines of JSON that do not depend on the kind of database. Readable for the
+ * owner alone, because it holds personal data; without signing keys. All or nothing.
+ */
+export async function writeBackup(db: Db, file: string, now: Date): Promise<void> {
+  const part = `${file}.part`;
+  try {
+    await db.transaction((tx) =>
+      pipeline(
+        Readable.from(sealed(linesOf(tx, now))),
+        createGzip(),
+        createWriteStream(part, { mode: 0o600, flush: true }),
+      ),
+    );
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+}
+
+/** Hands over line after line, and waits for each. */
+async function eachLine(file: string, work: (line: string) => void | Promise<void>) {
+  const input = createReadStream(file);
+  const gunzip = createGunzip();
+  const failed = new Promise<never>((_, reject) => {
+    input.on('error', reject);
+    gunzip.on('error', reject);
+  });
+  const read = async () => {
+    for await (const line of createInterface({ input: input.pipe(gunzip), crlfDelay: Infinity })) {
+      await work(line);
+    }
+  };
+  await Promise.race([read(), failed]);
+}
+
+/**
+ * Reads a whole backup and answers what it says of itself.
+ * @throws BackupUnusable for a file that is cut off, changed, or something else.
+ */
+export async function verifyBackup(file: string): Promise<BackupSummary> {
+  let head: { seira_backup?: number; takenAt?: string; migrations?: string[] } | undefined;
+  let rows = -1;
+  let seal = '';
+  let sum: Hash = createHash('sha256');
+  let before = '';
+  try {
+    await eachLine(file, (line) => {
+      head ??= JSON.parse(line) as typeof head;
+      if (line.startsWith('{"rows":')) rows = (JSON.parse(line) as { rows: number }).rows;
+      if (line.startsWith('{"sha256":')) {
+        seal = (JSON.parse(line) as { sha256: string }).sha256;
+        before = sum.copy().digest('hex');
+      }
+      sum = sum.update(`${line}\n`);
+    });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new BackupUnusable(`${file} cannot be read as a backup (${why}).`, { cause: error });
+  }
+  if (head?.seira_backup !== 1 || !head.migrations || !head.takenAt) {
+    throw new BackupUnusable(`${file} is not a backup of Seira.`);
+  }
+  if (rows < 0 || seal === '' || seal !== before) {
+    throw new BackupUnusable(`${file} is cut off or was changed: its sum does not fit.`);
+  }
+  return { takenAt: head.takenAt, migrations: head.migrations, rows };
+}
+
+async function insertLine(tx: Queryable, line: string, tables: Map<string, Table>): Promise<void> {
+  const [, name = '', rows = '[]'] = /^\["(\w+)",(.*)\]$/s.exec(line) ?? [];
+  const table = tables.get(name);
+  if (!table) throw new BackupUnusable(`The backup has a table that is not known: ${name}.`);
+  const columns = table.columns.join(', ');
+  await tx.query(
+    `INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE
+     SELECT ${columns} FROM json_populate_recordset(NULL::${name}, $1::json)`,
+    [rows],
+  );
+}
+
+async function continueNumbering(tx: Queryable): Promise<void> {
+  const identities = await tx.query<{ table: string; column: string }>(
+    `SELECT table_name::text AS "table", column_name::text AS "column"
+       FROM information_schema.columns
+      WHERE table_schema = 'public' AND is_identity = 'YES'`,
+  );
+  for (const { table, column } of identities) {
+    await tx.query(
+      `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), max(${column}))
+         FROM ${table} HAVING max(${column}) IS NOT NULL`,
+    );
+  }
+}
+
+/**
+ * Puts a backup into an empty database of either kind, then brings it to this version.
+ * @throws BackupUnusable when the file or the database does not allow it; nothing is written then.
+ */
+export async function restoreBackup(db: Db, file: string): Promise<BackupSummary> {
+  const summary = await verifyBackup(file);
+  const known = migrationNames();
+  const unknown = summary.migrations.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new DatabaseNewer(unknown);
+  await db.transaction(async (tx) => {
+    const [full] = await tx.query<{ full: boolean }>(
+      `SELECT EXISTS (SELECT FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+                       WHERE n.nspname = 'public' AND c.relkind = 'r') AS full`,
+    );
+    if (full?.full) {
+      throw new BackupUnusable(
+        'The database is not empty. A backup is restored into a new one only.',
+      );
+    }
+    await applyMigrations(tx, summary.migrations);
+    const tables = new Map((await tablesOf(tx)).map((table) => [table.name, table]));
+    await tx.exec("SET LOCAL seira.history = 'on'");
+    await eachLine(file, (line) =>
+      line.startsWith('[') ? insertLine(tx, line, tables) : undefined,
+    );
+    await continueNumbering(tx);
+  });
+  await migrate(db);
+  await db.exec('ANALYZE');
+  return summary;
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { writeBackup } from './backup.ts';
+import type { Db } from './client.ts';
+
+const LOOK_EVERY_MS = 500;
+const WAIT_MAX_MS = 120_000;
+
+/** Where backups are kept unless someone names another place; made on demand. */
+export function backupFolder(dataDir: string): string {
+  const folder = join(dataDir, 'backups');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+const requestFile = (dataDir: string) => join(dataDir, 'backup.request');
+
+/**
+ * One process alone may open the embedded database, so the running server writes the backup that
+ * `npm run backup` asks for by leaving a file in the data folder. Answers the function that stops.
+ */
+export function openBackupDesk(
+  db: Db,
+  dataDir: string,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const request = requestFile(dataDir);
+  rmSync(request, { force: true });
+  let work: Promise<void> | null = null;
+  const serve = async () => {
+    const id = readFileSync(request, 'utf8').trim();
+    if (!/^[\w-]{36}$/.test(id)) return rmSync(request, { force: true });
+    const file = join(backupFolder(dataDir), id);
+    try {
+      await writeBackup(db, `${file}.gz`, new Date());
+    } catch (error) {
+      onError(error);
+      writeFileSync(`${file}.error`, error instanceof Error ? error.message : String(error));
+    }
+    rmSync(request, { force: true });
+  };
+  const timer = setInterval(() => {
+    if (work || !existsSync(request)) return;
+    work = serve()
+      .catch(onError)
+      .finally(() => {
+        work = null;
+      });
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await work;
+  };
+}
+
+/**
+ * Asks the server that holds the data folder for a backup, and moves it to its place.
+ * @throws Error when it fails, or does not answer within two minutes.
+ */
+export async function askForBackup(dataDir: string, file: string): Promise<void> {
+  const id = randomUUID();
+  const made = join(backupFolder(dataDir), id);
+  writeFileSync(requestFile(dataDir), id, { mode: 0o600, flag: 'wx' });
+  const until = Date.now() + WAIT_MAX_MS;
+  while (Date.now() < until) {
+    await rest(LOOK_EVERY_MS / 5);
+    if (existsSync(`${made}.error`)) {
+      const why = readFileSync(`${made}.error`, 'utf8');
+      rmSync(`${made}.error`);
+      throw new Error(`The server could not write the backup: ${why}`);
+    }
+    if (!existsSync(`${made}.gz`)) continue;
+    renameSync(`${made}.gz`, file);
+    return;
+  }
+  rmSync(requestFile(dataDir), { force: true });
+  throw new Error('The server that holds the data folder does not answer.');
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync,
+} from 'node:fs'; // prettier-ignore
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '#server/settings.ts';
+import { FolderUnusable } from './folder.ts';
+import { openDatabase } from './open.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'seira-folder-'));
+const whole = join(root, 'whole');
+const open = (dataDir: string) =>
+  openDatabase(readSettings({ DATA_DIR: dataDir }), () => undefined);
+
+beforeAll(async () => {
+  const db = await open(whole);
+  await db.exec('CREATE TABLE kept (id int)');
+  await db.close();
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Every file with its sum. */
+function contentsOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => {
+      const sum = createHash('md5').update(readFileSync(join(folder, name)));
+      return `${name} ${sum.digest('hex')}`;
+    })
+    .sort();
+}
+
+const garble = (file: string) => {
+  const bytes = readFileSync(file);
+  for (let at = 0; at < bytes.length; at += 7) bytes[at]! ^= 0x5a;
+  writeFileSync(file, bytes);
+};
+
+describe('a data folder that cannot be used is refused in words, and left as it is', () => {
+  it.each<[string, RegExp, (folder: string) => void]>([
+    ['without its version', /has no PG_VERSION/, (f) => rmSync(join(f, 'pg/PG_VERSION'))],
+    ['of another version', /made by PostgreSQL 15/, (f) => writeFileSync(join(f, 'pg/PG_VERSION'), '15\n')],
+    ['with half a control file', /no whole global\/pg_control/, (f) => truncateSync(join(f, 'pg/global/pg_control'), 100)],
+    ['with a garbled control file', /cannot be opened and may be damaged/, (f) => garble(join(f, 'pg/global/pg_control'))],
+    ['without its log', /no log in pg_wal/, (f) => rmSync(join(f, 'pg/pg_wal'), { recursive: true })],
+    ['without its tables', /has nothing in base/, (f) => rmSync(join(f, 'pg/base'), { recursive: true })],
+    ['without its commits', /has nothing in pg_xact/, (f) => rmSync(join(f, 'pg/pg_xact'), { recursive: true })],
+    ['whose log is blank', /cannot be opened and may be damaged/, (f) => {
+      for (const name of readdirSync(join(f, 'pg/pg_wal'))) {
+        const file = join(f, 'pg/pg_wal', name);
+        if (statSync(file).isFile()) writeFileSync(file, Buffer.alloc(statSync(file).size));
+      }
+    }],
+  ])('%s', async (name, words, damage) => {
+    const folder = join(root, name.replaceAll(' ', '-'));
+    cpSync(whole, folder, { recursive: true });
+    damage(folder);
+    const before = contentsOf(folder);
+    const refused = await open(folder).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(FolderUnusable);
+    expect(String(refused)).toMatch(words);
+    expect(String(refused)).toContain('npm run restore');
+    expect(contentsOf(folder)).toEqual(before);
+  }); // prettier-ignore
+
+  it('of someone else', async () => {
+    const folder = join(root, 'foreign');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'thesis.odt'), 'chapter one');
+    await expect(open(folder)).rejects.toThrow(/holds something else \(thesis\.odt\)/);
+    expect(contentsOf(folder)).toHaveLength(1);
+  });
+
+  it('of a PostgreSQL server', async () => {
+    await expect(open(join(whole, 'pg'))).rejects.toThrow(/data folder of a PostgreSQL server/);
+  });
+});
+
+describe('a data folder', () => {
+  it('may be new, empty, or a fresh volume', async () => {
+    const folder = join(root, 'volume');
+    mkdirSync(join(folder, 'lost+found'), { recursive: true });
+    writeFileSync(join(folder, '.gitkeep'), '');
+    await (await open(folder)).close();
+    expect(existsSync(join(folder, 'pg', 'PG_VERSION'))).toBe(true);
+  });
+
+  it('whose first start was cut off begins anew', async () => {
+    const folder = join(root, 'cut-off');
+    cpSync(whole, folder, { recursive: true });
+    rmSync(join(folder, 'pg/PG_VERSION'));
+    writeFileSync(join(folder, 'pg.unfinished'), '');
+    const db = await open(folder);
+    expect(await db.query("SELECT FROM pg_class WHERE relname = 'kept'")).toEqual([]);
+    await db.close();
+    expect(existsSync(join(folder, 'pg.unfinished'))).toBe(false);
+    expect(existsSync(join(folder, 'server.lock'))).toBe(false);
+  });
+});

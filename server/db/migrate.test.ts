@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { emptyDatabase } from '#server/testing/testApp.ts';
+import type { Db } from './client.ts';
+import { DatabaseNewer, migrate, migrationNames } from './migrate.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'seira-migrations-'));
+const source = new URL('./migrations/', import.meta.url);
+const opened: Db[] = [];
+const open = async () => {
+  const { db } = await emptyDatabase();
+  opened.push(db);
+  return db;
+};
+beforeAll(() => {
+  for (const name of migrationNames()) copyFileSync(new URL(name, source), join(folder, name));
+});
+afterEach(async () => {
+  for (const db of opened.splice(0)) await db.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The first scripts alone, as an earlier release had them. */
+const release = (count: number): string => {
+  const earlier = mkdtempSync(join(folder, 'release-'));
+  for (const name of migrationNames().slice(0, count)) {
+    copyFileSync(join(folder, name), join(earlier, name));
+  }
+  return earlier;
+};
+
+const shapeOf = async (db: Db) => ({
+  columns: await db.query(
+    `SELECT table_name, column_name, data_type, column_default, is_nullable, is_identity
+       FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2`,
+  ),
+  rules: await db.query(
+    `SELECT conrelid::regclass::text AS "table", conname, pg_get_constraintdef(oid) AS rule
+       FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`,
+  ),
+  indexes: await db.query(
+    "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1",
+  ),
+  functions: await db.query(
+    `SELECT proname, md5(prosrc) AS body FROM pg_proc p
+      WHERE pronamespace = 'public'::regnamespace
+        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+      ORDER BY 1`,
+  ),
+});
+
+/** What has been released is never edited: databases that have it would not get the change. */
+const RELEASED: Record<string, string> = {
+  '001_directory.sql': '31b5d568ef1529d2',
+  '002_people.sql': 'ce1d002a4c053e63',
+  '003_waiting.sql': '9cabacc7c1a06f01',
+  '004_closing.sql': '1dc6b31f3a87a0ab',
+  '005_lock_order.sql': 'ab84f9876a5d6dd5',
+};
+
+it('leaves released scripts as they are', () => {
+  const sums = Object.fromEntries(
+    migrationNames().map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(new URL(name, source)))
+        .digest('hex')
+        .slice(0, 16),
+    ]),
+  );
+  expect(sums).toEqual(RELEASED);
+});
+
+describe('migrations', () => {
+  it('go forward from every released state to one and the same shape', async () => {
+    const fresh = await open();
+    expect(await migrate(fresh)).toEqual(migrationNames());
+    const shape = await shapeOf(fresh);
+    expect(shape.columns.length).toBeGreaterThan(80);
+    for (let count = 1; count < migrationNames().length; count += 1) {
+      const db = await open();
+      await migrate(db, release(count));
+      expect(await migrate(db)).toEqual(migrationNames().slice(count));
+      expect(await shapeOf(db)).toEqual(shape);
+    }
+  });
+
+  it('give lists of before their closing time', async () => {
+    const db = await open();
+    await migrate(db, release(3));
+    await db.exec(
+      `INSERT INTO categories (code, title, icon_name) VALUES ('c', 'c', 'shops');
+       INSERT INTO organisations (code, slug, category_id, title, address, city, author_name, created_at, opening_hours)
+         VALUES ('o', 'o', 1, 't', 'a', 'c', 'n', now(),
+           '[{"weekday": 5, "intervals": [{"from": "09:00", "to": "14:00"}, {"from": "17:00", "to": "20:30"}]},
+             {"weekday": 6, "intervals": [{"from": "20:00", "to": "02:00"}]}]');
+       INSERT INTO waiting_lists (code, organisation_id, released_on)
+         VALUES ('fri', 1, '2026-11-20'), ('sat', 1, '2026-11-21'), ('sun', 1, '2026-11-22'),
+                ('summer', 1, '2026-07-24')`,
+    );
+    await migrate(db);
+    const rows = await db.query<{ code: string; closes_at: Date | null }>(
+      'SELECT code, closes_at FROM waiting_lists ORDER BY id',
+    );
+    expect(rows.map(({ code, closes_at }) => [code, closes_at?.toISOString() ?? null])).toEqual([
+      ['fri', '2026-11-20T18:30:00.000Z'],
+      ['sat', '2026-11-21T22:00:00.000Z'],
+      ['sun', null],
+      ['summer', '2026-07-24T17:30:00.000Z'],
+    ]);
+  });
+
+  it('twice in a row, and from several processes at once, are harmless', async () => {
+    const db = await open();
+    const applied = await Promise.all([migrate(db), migrate(db), migrate(db)]);
+    expect(applied.map(({ length }) => length).sort()).toEqual([0, 0, migrationNames().length]);
+    const shape = await shapeOf(db);
+    expect(await migrate(db)).toEqual([]);
+    expect(await shapeOf(db)).toEqual(shape);
+  });
+
+  it('that fail leave nothing half done', async () => {
+    const db = await open();
+    const broken = release(migrationNames().length);
+    writeFileSync(join(broken, '901_good.sql'), 'CREATE TABLE half (id int);');
+    writeFileSync(join(broken, '902_bad.sql'), 'CREATE TABLE other (id int); SELECT 1 / 0;');
+    await expect(migrate(db, broken)).rejects.toThrow(/division by zero/);
+    const tables = "SELECT FROM pg_class WHERE relname IN ('half', 'other', 'migrations', 'users')";
+    expect(await db.query(tables)).toEqual([]);
+    await migrate(db);
+    const shape = await shapeOf(db);
+    await expect(migrate(db, broken)).rejects.toThrow(/division by zero/);
+    expect(await shapeOf(db)).toEqual(shape);
+    expect(await migrate(db)).toEqual([]);
+  });
+
+  it('refuse a database of a later version', async () => {
+    const db = await open();
+    await migrate(db);
+    await db.exec("INSERT INTO migrations (name) VALUES ('999_later.sql')");
+    await expect(migrate(db)).rejects.toThrow(DatabaseNewer);
+    await expect(migrate(db)).rejects.toThrow(/999_later\.sql/);
+  });
+});

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { endProcesses, startProcess } from './servers.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'seira-commands-'));
+afterAll(async () => {
+  await endProcesses();
+  rmSync(root, { recursive: true });
+});
+
+const run = (script: string, args: string[], env: Record<string, string>) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`scripts/${script}.ts`, ...args],
+    {
+      env: { PATH: process.env.PATH, ...env },
+      encoding: 'utf8',
+    },
+  );
+  return { status, stdout, stderr };
+};
+
+it('a running server is backed up, and its people are there after the restore', async () => {
+  const [live, fresh] = [join(root, 'live'), join(root, 'fresh')];
+  const secret = { JWT_SECRET: 'a secret that both servers have in common' };
+  const first = startProcess({ DATA_DIR: live, HASH_MEMORY_KIB: '8', ...secret });
+  const signUp = await fetch(`${await first.address}/api/users/sign_up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'kept@seira.example',
+      password: 'password1',
+      first_name: 'Άννα',
+      last_name: 'Δοκιμή',
+      birth_date: '1990-01-01',
+    }),
+  });
+  const file = join(root, 'backup.gz');
+  const backup = run('backup', [file], { DATA_DIR: live });
+  expect(backup).toMatchObject({ status: 0, stderr: '' });
+  expect(backup.stdout).toContain('read back and found whole');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(run('backup', [file], { DATA_DIR: live }).stderr).toContain('is there already');
+  first.child.kill('SIGTERM');
+  expect((await first.end).code).toBe(0);
+
+  expect(run('backup', [], { DATA_DIR: live })).toMatchObject({ status: 0 });
+  expect(readdirSync(join(live, 'backups'))).toHaveLength(1);
+
+  expect(run('restore', [file], { DATA_DIR: fresh })).toMatchObject({ status: 0, stderr: '' });
+  expect(run('restore', [file], { DATA_DIR: fresh }).stderr).toContain('not empty');
+  const second = startProcess({ DATA_DIR: fresh, ...secret });
+  const user = await fetch(`${await second.address}/api/user`, {
+    headers: { authorization: `Bearer ${signUp.headers.get('access-token')}` },
+  });
+  expect((await user.json()).email).toBe('kept@seira.example');
+});
+
+it('backup and restore say what is missing', () => {
+  const nowhere = join(root, 'nowhere');
+  expect(run('backup', [], { DATA_DIR: nowhere }).stderr).toContain('There is no database');
+  expect(run('restore', [], { DATA_DIR: nowhere }).stderr).toContain('Which backup?');
+  expect(run('restore', ['/none.gz'], { DATA_DIR: nowhere }).status).toBe(1);
+});
