@@ -10,7 +10,7 @@ export const toolbar = {
       items: [
         { value: 'el', title: 'Ελληνικά' },
         { value: 'en', title: 'English' },
-        { value: 'long', title: '⟦Long text⟧' },
+        { value: 'long', title: 'Long text' },
       ],
     },
   },

@@ -40,7 +40,7 @@ export const Counts = () => {
 const switches = [
   [
     'Language',
-    'Ελληνικά, English, ⟦Long text⟧',
+    'Ελληνικά, English, Long text',
     'In long text every string is about 40 % longer and stands between ⟦ and ⟧. A mark that is missing was cut off; two pairs in one sentence were put together from pieces; words without marks are content, or not translated.',
   ],
   ['Scheme', 'Light, dark, side by side', 'Contrast, pictures on dark, lines that vanish.'],
@@ -110,7 +110,7 @@ const useDated = (): Dated[] => {
 
 const Group = ({ name, members }: { name: string; members: Place[] }) => (
   <>
-    <h3>{name}</h3>
+    <h3>{name.charAt(0).toUpperCase() + name.slice(1)}</h3>
     <p>
       {members.map((place, index) => (
         <span key={place.id}>

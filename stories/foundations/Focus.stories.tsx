@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import SearchIcon from '@mui/icons-material/Search';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Sheet } from './Specimen.tsx';
+
+/** Everything that the keyboard can reach, to see its ring. */
+const FocusSheet = () => (
+  <Sheet
+    title="Focus"
+    intro="Whoever uses the keyboard sees where they are: a ring of 3 px in the primary colour, at least 3:1 against the page. Press Tab, or switch “focus visible” on in the bar."
+  >
+    <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Button variant="contained">Γεμάτο</Button>
+      <Button variant="outlined">Με γραμμή</Button>
+      <Button>Κείμενο</Button>
+      <IconButton aria-label="Εικονίδιο">
+        <SearchIcon />
+      </IconButton>
+      <Link href="#focus">Σύνδεσμος</Link>
+      <Chip label="Ετικέτα" onClick={() => undefined} />
+      <Checkbox slotProps={{ input: { 'aria-label': 'Κουτάκι' } }} />
+      <Switch slotProps={{ input: { 'aria-label': 'Διακόπτης' } }} />
+      <Tabs value={0} aria-label="Καρτέλες">
+        <Tab label="Καρτέλα" />
+      </Tabs>
+    </Stack>
+  </Sheet>
+);
+
+const meta = preview.meta({ title: 'Foundations/Focus', component: FocusSheet });
+
+/** What carries the ring: the element, or the box around a native control that is not seen. */
+const ringOf = (element: HTMLElement): CSSStyleDeclaration =>
+  getComputedStyle(element.closest<HTMLElement>('.MuiButtonBase-root') ?? element);
+
+/** Tab by Tab, each with its ring. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const names = ['Γεμάτο', 'Με γραμμή', 'Κείμενο', 'Εικονίδιο', 'Ετικέτα'];
+    const stops = [
+      ...names.map((name) => canvas.getByRole('button', { name })),
+      canvas.getByRole('link'),
+      canvas.getByRole('checkbox'),
+      canvas.getByRole('switch'),
+      canvas.getByRole('tab'),
+    ];
+    for (let turn = 0; turn < stops.length; turn += 1) {
+      await userEvent.tab();
+      const at = document.activeElement as HTMLElement;
+      await expect(stops).toContain(at);
+      await expect(ringOf(at)).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
+    }
+  },
+});
+
+/** The rings on a dark page. */
+export const Dark = meta.story({
+  globals: { scheme: 'dark', pseudo: { focusVisible: true } },
+});
