@@ -16,8 +16,6 @@ const meta = preview.meta({
   },
   parameters: {
     guide,
-
-    a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },
 });
 

@@ -22,7 +22,7 @@ const meta = preview.meta({
     onSubmit: fn(),
     onDraft: fn(),
   },
-  parameters: { guide, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  parameters: { guide },
 });
 
 type Context = Pick<ReactStoryContext, 'canvas' | 'userEvent' | 'canvasElement'>;

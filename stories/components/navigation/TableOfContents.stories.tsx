@@ -34,7 +34,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  parameters: { guide },
 });
 
 /** The base: a part done, one wrong, one open. */
