@@ -36,12 +36,18 @@ const steps: Step[] = [
   vitest('unit', ['unit'], 10),
   vitest('server', ['server-pglite', 'server-postgres'], 20),
   {
-    ...vitest('stories', ['stories'], 40),
-    forbidden: {
-      pattern: /optimized dependencies changed|new dependencies optimized/,
-      because:
-        'Vite bundled a dependency in the middle of the run and reloaded the page. See .storybook/optimise.ts.',
-    },
+    name: 'workshop',
+    command: ['npm', 'run', '--silent', 'test:workshop'],
+    report: join(reports, 'workshop.json'),
+    read: (report) => report as Count,
+    minutes: 20,
+  },
+  {
+    name: 'chromatic',
+    command: ['npm', 'run', '--silent', 'test:chromatic'],
+    report: join(reports, 'chromatic.json'),
+    read: (report) => report as Count,
+    minutes: 5,
   },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'], minutes: 10 },
   {

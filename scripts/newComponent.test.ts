@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'seira-new-'));
+mkdirSync(join(folder, 'src', 'components', 'cards'), { recursive: true });
+writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', version: '1.2.3' }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const make = (...args: string[]) =>
+  spawnSync(process.execPath, [resolve('scripts/newComponent.ts'), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+
+describe('npm run new:component', () => {
+  it('makes the component, its story and its guide where they belong', () => {
+    expect(make('QueueCard', '--kind', 'cards').status).toBe(0);
+    const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+    expect(read('src/components/cards/QueueCard.tsx')).toContain('export function QueueCard(');
+    expect(read('stories/components/cards/QueueCard.stories.tsx')).toContain(
+      "title: 'Components/Cards/QueueCard'",
+    );
+    expect(read('stories/components/cards/QueueCard.guide.ts')).toContain("since: '1.2.3'");
+  });
+
+  it('never writes over what is there', () => {
+    make('TwiceCard', '--kind', 'cards');
+    const { status, stdout } = make('TwiceCard', '--kind', 'cards');
+    expect(status).toBe(1);
+    expect(stdout).toContain('is there already');
+  });
+
+  it('says which names and kinds there are', () => {
+    expect(make('queueCard', '--kind', 'cards').stdout).toContain('name like ListingCard');
+    expect(make('QueueCard', '--kind', 'boats').stdout).toContain('--kind is one of cards');
+    expect(existsSync(join(folder, 'src', 'components', 'boats'))).toBe(false);
+  });
+});

@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/**
+ * `npm run new:component Name --kind cards`: a component with its story and its guide, the house
+ * way, in the three places where they belong. What they say is then to be written.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { kind: { type: 'string' } },
+});
+// npm keeps `--kind` for itself and hands on the word behind it.
+const [name, word] = positionals;
+const kinds = readdirSync(join('src', 'components'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+const kind = values.kind ?? word;
+
+const stop = (why: string): never => {
+  console.log(why);
+  process.exit(1);
+};
+if (!name || !/^[A-Z][A-Za-z0-9]+$/.test(name))
+  stop('Give the component a name like ListingCard: npm run new:component Name --kind cards');
+if (!kind || !kinds.includes(kind)) stop(`--kind is one of ${kinds.join(', ')}.`);
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const group = `${kind![0]!.toUpperCase()}${kind!.slice(1)}`;
+
+const component = `import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+
+const Root = styled('div', { name: 'Seira${name}', slot: 'root' })(({ theme }) => ({
+  padding: theme.spacing(2),
+  color: theme.vars.palette.text.primary,
+}));
+
+export interface ${name}Props extends ComponentPropsWithoutRef<'div'> {
+  /** What it holds. */
+  children?: ReactNode;
+}
+
+/** What ${name} is for, and what to use instead where it is not right. */
+export function ${name}({ children, ...rest }: ${name}Props) {
+  return <Root {...rest}>{children}</Root>;
+}
+`;
+
+const story = `import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ${name} } from '#src/components/${kind}/${name}.tsx';
+import { guide } from '#stories/components/${kind}/${name}.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/${group}/${name}',
+  component: ${name},
+  tags: ['beta'],
+  args: { children: 'Καλημέρα' },
+  parameters: { guide },
+});
+
+/** The base: every other story changes one thing of it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Καλημέρα')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: 'Κέντρο Εξυπηρέτησης Πολιτών Δήμου Νέας Φιλαδέλφειας – Νέας Χαλκηδόνας' },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const English = meta.story({ globals: { language: 'en' }, args: { children: 'Hello' } });
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+`;
+
+const guide = `import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
+
+/** What a designer reads of \`${name}\`; the completeness test fails until every part says something. */
+export const guide = {
+  purpose: '',
+  whenNot: '',
+  anatomy: [],
+  dos: [],
+  donts: [],
+  content: { el: [], en: [] },
+  keyboard: [],
+  since: '${version}',
+  related: [],
+} satisfies ComponentGuide;
+`;
+
+const files = {
+  [join('src', 'components', kind!, `${name}.tsx`)]: component,
+  [join('stories', 'components', kind!, `${name}.stories.tsx`)]: story,
+  [join('stories', 'components', kind!, `${name}.guide.ts`)]: guide,
+};
+for (const path of Object.keys(files)) if (existsSync(path)) stop(`${path} is there already.`);
+for (const [path, text] of Object.entries(files)) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  console.log(path);
+}
+console.log(
+  `\nNow say what it does, and look at it: npm run storybook, or\nnpx vitest run --project stories stories/components/${kind}/${name}.stories.tsx`,
+);

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { serveFiles } from '#tests/contract/stub-files.ts';
+
+/** One line of the workshop's index: a story, or a page to read. */
+export interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+  tags: string[];
+}
+
+/** A built Storybook that is served on a port of its own. */
+export interface Built {
+  origin: string;
+  entries: Entry[];
+  stop: () => void;
+}
+
+/** Builds Storybook into a folder; false when it does not build. */
+export const buildStorybook = (folder: string): boolean => {
+  const since = performance.now();
+  const { status } = spawnSync(
+    'storybook',
+    ['build', '--disable-telemetry', '--stats-json', '--quiet', '--output-dir', folder],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  if (status === 0)
+    console.log(`Storybook built in ${((performance.now() - since) / 1000).toFixed(1)} s`);
+  return status === 0 && existsSync(join(folder, 'index.json'));
+};
+
+/** Serves a built Storybook on a free port of this machine. */
+export const serveStorybook = async (folder: string): Promise<Built> => {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://storybook');
+    void serveFiles(folder, pathname, response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    entries: Object.values(entries),
+    stop: () => void server.close(),
+  };
+};

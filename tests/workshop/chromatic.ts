@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { modes, viewports } from '#storybook/modes.ts';
+import { serveStorybook } from './built.ts';
+import { Stage } from './stage.ts';
+
+/**
+ * What Chromatic will do with the built Storybook, as far as it can be seen without a network:
+ * TurboSnap's trace, and what each mode draws. `npm run test:chromatic`, after a build.
+ */
+const folder = 'storybook-static';
+
+interface Trace {
+  /** The story files that a change reaches; `all` when Chromatic would picture everything. */
+  reached: string[] | 'all';
+}
+
+const trace = (changed: string): Trace => {
+  const { stdout, stderr } = spawnSync(
+    'chromatic',
+    ['trace', '--mode', 'compact', '--stats-file', join(folder, 'preview-stats.json'), changed],
+    { encoding: 'utf8' },
+  );
+  const text = stdout + stderr;
+  if (text.includes('A full build is required')) return { reached: 'all' };
+  return {
+    reached: [...text.matchAll(/^— (\S+\.stories\.tsx?)$/gm)].map(([, file]) => file ?? ''),
+  };
+};
+
+let passed = 0;
+const problems: { id: string; text: string }[] = [];
+const check = (id: string, right: boolean, seen: unknown): void => {
+  if (right) passed += 1;
+  else problems.push({ id, text: `saw ${JSON.stringify(seen)}` });
+  console.log(`${right ? '✓' : '✗'} ${id}${right ? '' : `: saw ${JSON.stringify(seen)}`}`);
+};
+
+const leaf = trace('src/components/cards/PlanCard.tsx').reached;
+check(
+  'a change of one card reaches its own stories and the screens and flows that show it',
+  leaf !== 'all' &&
+    leaf.includes('stories/components/cards/PlanCard.stories.tsx') &&
+    leaf.includes('stories/pages/pricing/PricingPage.stories.tsx') &&
+    leaf.every((file) => /PlanCard|PricingPage|^stories\/flows\//.test(file)),
+  leaf,
+);
+const story = trace('stories/components/cards/PlanCard.stories.tsx').reached;
+check(
+  'a change of a story file reaches that file alone',
+  story !== 'all' && story.join() === 'stories/components/cards/PlanCard.stories.tsx',
+  story,
+);
+for (const file of ['theme/tokens.ts', '.storybook/preview.tsx']) {
+  const { reached } = trace(file);
+  check(`a change of ${file} pictures everything`, reached === 'all', reached);
+}
+
+const { origin, entries, stop } = await serveStorybook(folder);
+const stage = await Stage.open(origin);
+const example = entries.find(({ id }) => id === 'components-cards-listingcard--default');
+for (const [name, mode] of Object.entries(modes)) {
+  const options = viewports[mode.viewport.value as keyof typeof viewports];
+  const width = Number.parseInt(options.styles.width, 10);
+  await stage.play(example!.id, { axe: false });
+  await stage.resize({ width, height: 900 });
+  await stage.restyle(example!.id, { language: mode.language, scheme: mode.scheme }, false);
+  const drawn = await stage.page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    scheme: document.documentElement.dataset.scheme,
+    ground: getComputedStyle(document.body).backgroundColor,
+    width: innerWidth,
+    words: document.querySelector('#storybook-root')?.textContent ?? '',
+  }));
+  const dark = mode.scheme === 'dark';
+  const [brightness = 0] = drawn.ground.match(/\d+/g)?.map(Number) ?? [];
+  check(
+    `mode ${name} is drawn in its language, scheme and width`,
+    drawn.lang === mode.language &&
+      drawn.scheme === mode.scheme &&
+      brightness < 128 === dark &&
+      drawn.width === width &&
+      drawn.words.includes(mode.language === 'el' ? 'περιμένουν' : 'waiting'),
+    drawn,
+  );
+}
+await stage.close();
+stop();
+
+mkdirSync(join('test-results', 'reports'), { recursive: true });
+writeFileSync(
+  join('test-results', 'reports', 'chromatic.json'),
+  JSON.stringify({ passed, failed: problems.length, problems }),
+);
+console.log(`${passed} passed, ${problems.length} failed`);
+process.exit(problems.length > 0 ? 1 : 0);

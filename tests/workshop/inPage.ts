@@ -1,0 +1,167 @@
+/**
+ * What the runner does inside the preview frame. Playwright sends each function there as text, so
+ * none may use anything from outside its own body but its argument.
+ */
+
+/** What the runner must know of a story before it plays it. */
+export interface StoryFacts {
+  /** The size its viewport global asks for, in CSS pixels; null for the desk. */
+  size: { width: number; height: number } | null;
+  /** Whether the story itself says in which language or scheme it is shown. */
+  pinned: boolean;
+  /** Why no picture is taken; null when one is. */
+  unpictured: string | null;
+}
+
+/** How a story, played or drawn again, ended; no problems when all is well. */
+export interface Outcome {
+  problems: string[];
+  /** Milliseconds in the page, from the wish to the end of the checks. */
+  took: number;
+}
+
+/** Whether the frame knows its stories and can be asked for one. */
+export const isReady = (): boolean => {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+    __STORYBOOK_PREVIEW__?: { storyStoreValue?: unknown };
+  };
+  return Boolean(preview?.storyStoreValue);
+};
+
+/** Loads a story's file and sets the toolbar for it, without drawing anything yet. */
+export const meetStory = async ({
+  id,
+  globals,
+}: {
+  id: string;
+  globals: Record<string, unknown>;
+}): Promise<StoryFacts> => {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+    __STORYBOOK_PREVIEW__: {
+      storyStoreValue: {
+        userGlobals: { update: (globals: Record<string, unknown>) => void };
+        loadStory: (wish: { storyId: string }) => Promise<{
+          storyGlobals: Record<string, unknown>;
+          parameters: Record<string, unknown>;
+        }>;
+      };
+    };
+  };
+  const store = preview.storyStoreValue;
+  store.userGlobals.update(globals);
+  const { storyGlobals, parameters } = await store.loadStory({ storyId: id });
+  const value = (storyGlobals.viewport as { value?: string } | undefined)?.value;
+  const { options } = parameters.viewport as {
+    options: Record<string, { styles: { width: string; height: string } }>;
+  };
+  const styles = value === undefined ? undefined : options[value]?.styles;
+  const pictures = parameters.pictures as { disable?: string } | undefined;
+  scrollTo(0, 0);
+  return {
+    size: styles
+      ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+      : null,
+    pinned: 'language' in storyGlobals || 'scheme' in storyGlobals,
+    unpictured: pictures?.disable ?? null,
+  };
+};
+
+/**
+ * Plays a story (or draws the present one again under other toolbar values) and waits until its
+ * checks have ended.
+ */
+export const runStory = ({
+  id,
+  globals,
+  patience,
+}: {
+  id: string;
+  globals: Record<string, unknown> | null;
+  patience: number;
+}): Promise<Outcome> =>
+  new Promise((resolve) => {
+    interface Report {
+      type: string;
+      status: string;
+      result: {
+        error?: unknown;
+        violations?: { id: string; help: string; nodes: { html: string }[] }[];
+      };
+    }
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: Record<
+        'on' | 'off',
+        (event: string, listener: (payload: never) => void) => void
+      > & { emit: (event: string, payload: unknown) => void };
+    };
+    const since = performance.now();
+    const problems: string[] = [];
+    const threw = (payload: { message?: string; description?: string }): void =>
+      void problems.push(payload.message ?? payload.description ?? 'the story is missing');
+    const unhandled = (errors: { message: string }[]): void =>
+      void problems.push(...errors.map(({ message }) => `unhandled: ${message}`));
+    const wrong: [string, (payload: never) => void][] = [
+      ['playFunctionThrewException', threw],
+      ['storyThrewException', threw],
+      ['storyErrored', threw],
+      ['storyMissing', threw],
+      ['unhandledErrorsWhilePlaying', unhandled],
+    ];
+    const end = (): void => {
+      clearTimeout(limit);
+      channel.off('storyFinished', finished);
+      for (const [event, listener] of wrong) channel.off(event, listener);
+      resolve({ problems, took: performance.now() - since });
+    };
+    const finished = (payload: { storyId: string; status: string; reporters: Report[] }): void => {
+      if (payload.storyId !== id) return;
+      for (const { type, status, result } of payload.reporters)
+        if (status === 'failed')
+          problems.push(
+            ...(result.violations ?? []).map(
+              (finding) =>
+                `${type} ${finding.id}: ${finding.help}\n    ${finding.nodes[0]?.html.slice(0, 200)}`,
+            ),
+            ...(result.error ? [`${type}: ${String(result.error)}`] : []),
+          );
+      if (payload.status !== 'success' && problems.length === 0) problems.push('ended in error');
+      end();
+    };
+    const limit = setTimeout(() => {
+      problems.push(`no end after ${patience / 1000} s`);
+      end();
+    }, patience);
+    for (const [event, listener] of wrong) channel.on(event, listener);
+    channel.on('storyFinished', finished);
+    if (globals) channel.emit('updateGlobals', { globals });
+    else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+
+/** Waits for letters and pictures in view and for two frames; gives what is to be seen. */
+export const settleFrame = async (): Promise<{
+  /** Height of what the story draws, in CSS pixels. */
+  height: number;
+  /** Whether a dialog, menu or the like lies above the story. */
+  layered: boolean;
+}> => {
+  const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const inView = (image: HTMLImageElement): boolean => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
+  await document.fonts.ready;
+  await Promise.race([
+    Promise.all([...document.images].filter(inView).map((image) => image.decode().catch(() => {}))),
+    patience(3000),
+  ]);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const root = document.querySelector('#storybook-root')!;
+  return {
+    height: Math.ceil(
+      Math.max(root.getBoundingClientRect().bottom + scrollY + 16, root.scrollHeight, 32),
+    ),
+    layered: [...document.body.children].some((child) =>
+      child.matches('.MuiModal-root, .MuiPopper-root, [data-floating], .MuiSnackbar-root'),
+    ),
+  };
+};

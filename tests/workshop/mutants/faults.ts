@@ -1,0 +1,154 @@
+/** A small design fault, as one replaced text in one file. */
+export interface Fault {
+  /** What went wrong, in a designer's words. */
+  name: string;
+  file: string;
+  from: string;
+  to: string;
+  /** Story files (without ending, below `stories/components`) in which it could be seen. */
+  stories: string[];
+}
+
+/** Twenty faults of the kind that slips through a review; each is one small edit. */
+export const faults: Fault[] = [
+  {
+    name: 'a colour role one shade too strong',
+    file: 'theme/roles.ts',
+    from: "background: '#FDF3E1'",
+    to: "background: '#FAE9C8'",
+    stories: ['display/StatusChip'],
+  },
+  {
+    name: 'card corners 12 px instead of 16',
+    file: 'theme/tokens.ts',
+    from: 'card: 16',
+    to: 'card: 12',
+    stories: ['cards/ListingCard', 'cards/PlanCard'],
+  },
+  {
+    name: '4 px more padding in a card',
+    file: 'src/components/cards/listingCardParts.ts',
+    from: 'padding: theme.spacing(2, 2.5, 2.5)',
+    to: 'padding: theme.spacing(2.5, 2.5, 2.5)',
+    stories: ['cards/ListingCard'],
+  },
+  {
+    name: 'a missing icon',
+    file: 'src/components/cards/CategoryCard.tsx',
+    from: '<CategoryIcon name={icon} />',
+    to: '<span hidden>{icon}</span>',
+    stories: ['cards/CategoryCard'],
+  },
+  {
+    name: 'a title in regular weight',
+    file: 'src/components/cards/listingCardParts.ts',
+    from: "fontWeight: 650,\n  textWrap: 'pretty'",
+    to: "fontWeight: 500,\n  textWrap: 'pretty'",
+    stories: ['cards/ListingCard'],
+  },
+  {
+    name: 'dark text on a dark ground',
+    file: 'theme/roles.ts',
+    from: "background: '#3A2C12',\n    outline: '#E9A23B',\n    text: '#F7CD85'",
+    to: "background: '#3A2C12',\n    outline: '#E9A23B',\n    text: '#774806'",
+    stories: ['display/StatusChip'],
+  },
+  {
+    name: 'a clipped label',
+    file: 'src/components/display/StatusChip.tsx',
+    from: 'borderRadius: 999,',
+    to: "borderRadius: 999,\n  maxWidth: 88,\n  overflow: 'hidden',\n  whiteSpace: 'nowrap',",
+    stories: ['display/StatusChip'],
+  },
+  {
+    name: 'English left in Greek',
+    file: 'src/i18n/el/tickets.ts',
+    from: "scheduled: 'Σε αναμονή'",
+    to: "scheduled: 'Waiting'",
+    stories: ['display/StatusChip', 'navigation/StatusTabs'],
+  },
+  {
+    name: 'a number without its language',
+    file: 'src/lib/numbers.ts',
+    from: 'const locale = localeOf(language);\n  const known',
+    to: "const locale = localeOf('en');\n  const known",
+    stories: ['tables/TablePager'],
+  },
+  {
+    name: 'the perforated edge lost',
+    file: 'src/components/cards/ticketPaper.ts',
+    from: "maskComposite: 'intersect'",
+    to: "maskComposite: 'add'",
+    stories: ['cards/TicketStub', 'cards/PlanCard'],
+  },
+  {
+    name: 'the large number a size smaller',
+    file: 'src/components/cards/TicketStub.tsx',
+    from: 'clamp(5rem, 27cqi, 8rem)',
+    to: 'clamp(4.5rem, 25cqi, 7.5rem)',
+    stories: ['cards/TicketStub'],
+  },
+  {
+    name: 'a heading aligned to the top of its button',
+    file: 'src/components/display/SectionHeading.tsx',
+    from: "alignItems: 'flex-end'",
+    to: "alignItems: 'flex-start'",
+    stories: ['display/SectionHeading'],
+  },
+  {
+    name: 'stars rounded to whole ones',
+    file: 'src/components/display/Rating.tsx',
+    from: 'precision={0.1}',
+    to: 'precision={1}',
+    stories: ['display/Rating'],
+  },
+  {
+    name: 'a focus ring taken away',
+    file: 'src/components/cards/cardSurface.ts',
+    from: 'outline: `3px solid ${theme.vars.palette.primary.main}`',
+    to: "outline: 'none'",
+    stories: ['cards/ListingCard', 'cards/CategoryCard'],
+  },
+  {
+    name: 'a button without a name',
+    file: 'src/components/cards/ListingCard.tsx',
+    from: "aria-label={t('cards.save', { title })}",
+    to: '',
+    stories: ['cards/ListingCard'],
+  },
+  {
+    name: 'a target too small for a thumb',
+    file: 'src/components/navigation/Breadcrumb.tsx',
+    from: "alignItems: 'center',\n    minHeight: 32,\n    fontWeight: 500",
+    to: "alignItems: 'center',\n    minHeight: 12,\n    lineHeight: 1,\n    fontWeight: 500",
+    stories: ['navigation/Breadcrumb'],
+  },
+  {
+    name: 'a skeleton of another height than its card',
+    file: 'src/components/cards/ListingCardSkeleton.tsx',
+    from: "aspectRatio: '3 / 2'",
+    to: "aspectRatio: '16 / 9'",
+    stories: ['cards/ListingCardSkeleton', 'cards/ListingCard'],
+  },
+  {
+    name: 'a message in the wrong severity',
+    file: 'src/components/feedback/ToastAlert.tsx',
+    from: "error: 'error'",
+    to: "error: 'warning'",
+    stories: ['feedback/ToastAlert'],
+  },
+  {
+    name: 'a tab that no longer says how many',
+    file: 'src/components/navigation/StatusTabs.tsx',
+    from: '{count !== undefined && (',
+    to: '{count === null && (',
+    stories: ['navigation/StatusTabs'],
+  },
+  {
+    name: 'a button that does not show that it waits',
+    file: 'src/components/forms/PendingButton.tsx',
+    from: 'startIcon={pending ? <CircularProgress size={18} color="inherit" aria-hidden /> : startIcon}',
+    to: 'startIcon={startIcon}',
+    stories: ['forms/PendingButton'],
+  },
+];

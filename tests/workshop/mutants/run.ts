@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { faults, type Fault } from './faults.ts';
+
+/**
+ * `npm run test:visual:mutants`: does each gate see what it is there for? Makes twenty small
+ * design faults, one at a time, in a copy of the project, and prints which gate caught each:
+ * the pictures, axe, or the plays. First a run without a fault, in which all must be green.
+ * `npm run test:visual:mutants -- 3 7` takes the faults of these numbers alone.
+ */
+const root = process.cwd();
+const copy = mkdtempSync(join(tmpdir(), 'seira-mutants-'));
+for (const part of ['.storybook', 'src', 'theme', 'stories', 'public', 'package.json'])
+  cpSync(join(root, part), join(copy, part), { recursive: true });
+for (const part of ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'server'])
+  cpSync(join(root, part), join(copy, part), { recursive: true });
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+
+const built = join(copy, 'storybook-static');
+const report = join(copy, 'report.json');
+
+const build = (files: string[]): boolean => {
+  const main = join(copy, '.storybook', 'main.ts');
+  const config = readFileSync(join(root, '.storybook', 'main.ts'), 'utf8');
+  const list = files.map((file) => `'../stories/components/${file}.stories.tsx'`).join(', ');
+  writeFileSync(main, config.replace(/stories: \[[^\]]*\]/, `stories: [${list}]`));
+  const { status, stderr } = spawnSync(
+    'storybook',
+    ['build', '--disable-telemetry', '--quiet', '--output-dir', built],
+    { cwd: copy, encoding: 'utf8' },
+  );
+  if (status !== 0) console.log(stderr.slice(-2000));
+  return status === 0;
+};
+
+interface Report {
+  problems: { id: string; text: string }[];
+}
+
+const gate = (...args: string[]): string[] => {
+  rmSync(report, { force: true });
+  spawnSync(
+    process.execPath,
+    [
+      'tests/workshop/run.ts',
+      ...args,
+      '--built',
+      built,
+      '--part',
+      '--report',
+      report,
+      '--html',
+      join(copy, 'html'),
+      '--shelf',
+      resolve('tests', 'visual'),
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  return (JSON.parse(readFileSync(report, 'utf8')) as Report).problems.map(({ text }) => text);
+};
+
+interface Caught {
+  pictures: number;
+  axe: number;
+  plays: number;
+}
+
+const look = (): Caught => {
+  const stories = gate('stories', '--both');
+  const axe = stories.filter((text) => /^(in English and dark: )?(a11y|axe)/.test(text)).length;
+  const pictures = gate('pictures').filter((text) => text.startsWith('picture ')).length;
+  return { pictures, axe, plays: stories.length - axe };
+};
+
+const tell = (label: string, { pictures, axe, plays }: Caught): void => {
+  const cell = (count: number): string => (count > 0 ? String(count) : '–').padStart(8);
+  console.log(`${label.padEnd(52)}${cell(pictures)}${cell(axe)}${cell(plays)}`);
+};
+
+const apply = ({ file, from, to }: Fault): boolean => {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (!text.includes(from)) return false;
+  writeFileSync(join(copy, file), text.replace(from, to));
+  return true;
+};
+
+const asked = process.argv.slice(2).map(Number);
+const chosen = faults.filter((_, index) => asked.length === 0 || asked.includes(index + 1));
+console.log(`${'fault'.padEnd(52)}pictures     axe   plays`);
+
+const all = [...new Set(chosen.flatMap(({ stories }) => stories))];
+if (!build(all)) process.exit(1);
+const control = look();
+tell('none (all must be green)', control);
+const sound = control.pictures + control.axe + control.plays === 0;
+
+const seen = { pictures: 0, axe: 0, plays: 0, any: 0 };
+for (const fault of chosen) {
+  const label = `${faults.indexOf(fault) + 1} ${fault.name}`;
+  if (!apply(fault) || !build(fault.stories)) {
+    console.log(`${label}: could not be made; mend tests/workshop/mutants/faults.ts`);
+    continue;
+  }
+  const caught = look();
+  tell(label, caught);
+  for (const key of ['pictures', 'axe', 'plays'] as const) seen[key] += Number(caught[key] > 0);
+  seen.any += Number(caught.pictures + caught.axe + caught.plays > 0);
+  cpSync(join(root, fault.file), join(copy, fault.file));
+}
+rmSync(copy, { recursive: true, force: true });
+console.log(
+  `\nof ${chosen.length}: pictures ${seen.pictures}, axe ${seen.axe}, plays ${seen.plays}, caught by any ${seen.any}`,
+);
+process.exit(sound && seen.any === chosen.length ? 0 : 1);

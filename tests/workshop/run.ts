@@ -1,0 +1,182 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildStorybook, serveStorybook, type Entry } from './built.ts';
+import { readPage } from './docsPages.ts';
+import { needPhone, pictureStory, type Album } from './pictures.ts';
+import { writeReport } from './report.ts';
+import { Shelf } from './shelf.ts';
+import { Stage } from './stage.ts';
+
+/**
+ * Opens the built Storybook in the pinned browser, story by story, and checks what is asked for:
+ *
+ *   node tests/workshop/run.ts stories            plays, axe, page errors
+ *   node tests/workshop/run.ts pictures           reference pictures
+ *   node tests/workshop/run.ts stories pictures docs
+ *
+ * `--update` accepts the pictures, `--only text[,text]` takes stories whose id holds a text,
+ * `--built folder` uses a Storybook that is built already, `--shelf folder` other references,
+ * `--times n` repeats, `--both` asks axe in the second look too, `--part` says that the build has
+ * not all stories; `--report file` and `--html folder` choose where results go.
+ */
+const { values: flags, positionals: gates } = parseArgs({
+  allowPositionals: true,
+  options: {
+    update: { type: 'boolean', default: false },
+    both: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    built: { type: 'string' },
+    shelf: { type: 'string', default: join('tests', 'visual') },
+    times: { type: 'string', default: '1' },
+    part: { type: 'boolean', default: false },
+    report: { type: 'string', default: join('test-results', 'reports', 'workshop.json') },
+    html: { type: 'string', default: join('test-results', 'visual') },
+  },
+});
+const known = ['stories', 'pictures', 'docs'];
+if (gates.length === 0 || gates.some((gate) => !known.includes(gate))) {
+  console.log(`Name what to check: ${known.join(', ')}.`);
+  process.exit(1);
+}
+const [asksStories, asksPictures, asksDocs] = known.map((gate) => gates.includes(gate)) as [
+  boolean,
+  boolean,
+  boolean,
+];
+
+const folder = flags.built ?? 'storybook-static';
+if (flags.built === undefined && !buildStorybook(folder)) {
+  console.log('Storybook does not build.');
+  process.exit(1);
+}
+const built = await serveStorybook(folder);
+const parts = flags.only?.split(',');
+const wanted = built.entries.filter(({ id }) => !parts || parts.some((part) => id.includes(part)));
+const stories = wanted.filter(({ type }) => type === 'story');
+const pages = wanted.filter(({ type }) => type === 'docs');
+const atPhone = needPhone(built.entries);
+
+/** Entries by file, so that each file is loaded once; screens first, as they take longest. */
+const byFile = (entries: Entry[]): Entry[][] => {
+  const files = new Map<string, Entry[]>();
+  for (const entry of entries) files.set(entry.title, [...(files.get(entry.title) ?? []), entry]);
+  const isScreen = (file: Entry[]): number => Number(file[0]!.title.startsWith('Pages/'));
+  return [...files.values()].toSorted(
+    (one, other) => isScreen(other) - isScreen(one) || other.length - one.length,
+  );
+};
+
+const checkStory = async (stage: Stage, entry: Entry, album: Album): Promise<string[]> => {
+  const { problems, facts } = await stage.play(entry.id, { axe: asksStories });
+  if (!asksPictures || facts.unpictured) return problems;
+  if (asksStories && problems.length > 0) return problems;
+  return pictureStory(stage, entry, facts, {
+    album,
+    atPhone: atPhone.has(entry.id),
+    axe: asksStories && flags.both,
+  });
+};
+
+/** A story that was wrong is asked once more on a page that has seen no other. */
+const late: string[] = [];
+const askTwice = async (stage: Stage, entry: Entry, album: Album): Promise<string[]> => {
+  const first = await checkStory(stage, entry, album);
+  if (first.every((problem) => problem.startsWith('picture '))) return first;
+  stage.renew();
+  const second = await checkStory(stage, entry, album);
+  if (second.length === 0) late.push(`${entry.id}: ${first[0]?.split('\n')[0]}`);
+  return second;
+};
+
+/** What went wrong, for whoever reads the report. */
+const problemsOf: { id: string; text: string }[] = [];
+const tell = (id: string, problems: string[]): void => {
+  problemsOf.push(...problems.map((text) => ({ id, text })));
+  // A query that finds nothing brings the whole document; the report keeps it.
+  const brief = problems.map((text) => text.split('\n').slice(0, 4).join('\n'));
+  console.log(`✗ ${id}\n  ${brief.join('\n  ')}`);
+};
+
+const seconds = (since: number): number => (performance.now() - since) / 1000;
+
+const once = async (): Promise<{ passed: number; failed: number }> => {
+  const album: Album = {
+    shelf: new Shelf(flags.shelf),
+    update: flags.update,
+    claimed: new Set(),
+    findings: [],
+    taken: 0,
+    late: [],
+  };
+  const waiting = asksStories || asksPictures ? byFile(stories) : [];
+  const reading = asksDocs ? [...pages] : [];
+  const failed: string[] = [];
+  const begin = performance.now();
+  const work = async (): Promise<void> => {
+    const stage = await Stage.open(built.origin);
+    for (let file = waiting.shift(); file; file = waiting.shift())
+      for (const entry of file) {
+        const problems = await askTwice(stage, entry, album);
+        if (problems.length === 0) continue;
+        failed.push(entry.id);
+        tell(entry.id, problems);
+      }
+    for (let entry = reading.shift(); entry; entry = reading.shift()) {
+      const problems = await readPage(stage, built.origin, entry);
+      if (problems.length === 0) continue;
+      failed.push(entry.id);
+      tell(entry.id, problems);
+    }
+    await stage.close();
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
+
+  const checked =
+    (asksStories || asksPictures ? stories.length : 0) + (asksDocs ? pages.length : 0);
+  if (asksPictures && !parts && !flags.part) {
+    const strangers = album.shelf.strangers(album.claimed);
+    for (const name of strangers) {
+      if (flags.update && !album.claimed.has(name)) album.shelf.drop(name);
+      else {
+        failed.push(name);
+        tell(name, ['a reference without its story, or not as the manifest says']);
+      }
+    }
+  }
+  if (flags.update) album.shelf.save();
+  if (asksPictures && !flags.update) {
+    const report = await writeReport(flags.html, album.findings);
+    if (album.findings.length > 0) console.log(`\nBefore, after and difference: ${report}`);
+  }
+  const took = seconds(begin);
+  console.log(
+    [
+      `${checked} ${asksDocs ? 'stories and pages' : 'stories'} in ${took.toFixed(1)} s (${((checked / took) * 60).toFixed(0)} a minute)`,
+      asksPictures &&
+        `${album.taken} pictures, ${album.findings.length} not as their reference, ${album.late.length} late; ${(album.shelf.weight() / 1e6).toFixed(1)} MB of references`,
+      ...album.late.map((name) => `  late: ${name}`),
+      ...late.splice(0).map((line) => `  right at the second asking: ${line}`),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+  const pictured = asksPictures ? album.taken - album.findings.length : 0;
+  return { passed: checked - new Set(failed).size + pictured, failed: failed.length };
+};
+
+const total = { passed: 0, failed: 0 };
+for (let time = 1; time <= Number(flags.times); time += 1) {
+  if (flags.times !== '1') console.log(`\nrun ${time} of ${flags.times}`);
+  const { passed, failed } = await once();
+  total.passed += passed;
+  total.failed += failed;
+}
+built.stop();
+const nothing = total.passed + total.failed === 0;
+if (nothing) console.log('Nothing was checked: no story has such an id.');
+mkdirSync(dirname(flags.report), { recursive: true });
+writeFileSync(flags.report, JSON.stringify({ ...total, problems: problemsOf }));
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 || nothing ? 1 : 0);

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+
+/** A reference as the manifest knows it: short hashes of the photographed and of the kept file. */
+interface Kept {
+  /** Of the browser's own PNG; when it is the same, nothing has to be unpacked. */
+  shot: string;
+  /** Of the lossless WebP beside the manifest. */
+  file: string;
+}
+
+const hash = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+
+/** `components-cards-listingcard--default`, `el-light` → its place on the shelf. */
+export const nameOf = (id: string, mode: string): string => `${id.replace('--', '/')}.${mode}`;
+
+/** The reference pictures of all stories, lossless, in one folder with a manifest. */
+export class Shelf {
+  readonly folder: string;
+  #manifest: Map<string, Kept>;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    const path = join(folder, 'manifest.json');
+    const kept = existsSync(path)
+      ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Kept>)
+      : {};
+    this.#manifest = new Map(Object.entries(kept));
+  }
+
+  #path(name: string): string {
+    return join(this.folder, `${name}.webp`);
+  }
+
+  /** Whether the reference was made from exactly this shot. */
+  isSame(name: string, shot: Buffer): boolean {
+    const kept = this.#manifest.get(name);
+    return kept?.shot === hash(shot) && existsSync(this.#path(name));
+  }
+
+  /** The reference's file; null when there is none. */
+  read(name: string): Buffer | null {
+    return existsSync(this.#path(name)) ? readFileSync(this.#path(name)) : null;
+  }
+
+  /** Accepts a shot as the reference. */
+  async keep(name: string, shot: Buffer): Promise<void> {
+    const file = await sharp(shot).webp({ lossless: true, effort: 5 }).toBuffer();
+    mkdirSync(dirname(this.#path(name)), { recursive: true });
+    writeFileSync(this.#path(name), file);
+    this.#manifest.set(name, { shot: hash(shot), file: hash(file) });
+  }
+
+  /** References that no story claims, and files that differ from what the manifest says. */
+  strangers(claimed: Set<string>): string[] {
+    const files = globSync('**/*.webp', { cwd: this.folder }).map((file) => file.slice(0, -5));
+    const known = new Set([...files, ...this.#manifest.keys()]);
+    return [...known]
+      .filter((name) => {
+        const file = this.read(name);
+        return !claimed.has(name) || !file || hash(file) !== this.#manifest.get(name)?.file;
+      })
+      .toSorted();
+  }
+
+  drop(name: string): void {
+    rmSync(this.#path(name), { force: true });
+    this.#manifest.delete(name);
+  }
+
+  /** Writes the manifest, a line a picture, so that a change shows as a line. */
+  save(): void {
+    mkdirSync(this.folder, { recursive: true });
+    const lines = [...this.#manifest]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, kept]) => `${JSON.stringify(name)}: ${JSON.stringify(kept)}`);
+    writeFileSync(join(this.folder, 'manifest.json'), `{\n${lines.join(',\n')}\n}\n`);
+  }
+
+  /** Bytes of all references together. */
+  weight(): number {
+    return globSync('**/*.webp', { cwd: this.folder }).reduce(
+      (sum, file) => sum + readFileSync(join(this.folder, file)).length,
+      0,
+    );
+  }
+}

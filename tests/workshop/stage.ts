@@ -1,0 +1,119 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+} from 'playwright';
+import { browserLaunch } from '#tests/browser.ts';
+import { isReady, meetStory, runStory, type Outcome, type StoryFacts } from './inPage.ts';
+
+/** Where stories stand that do not ask for another size, in CSS pixels. */
+export const desk = { width: 1280, height: 900 };
+
+/** Where the phone's pictures are taken, as the toolbar's `phone`. */
+export const phone = { width: 360, height: 760 };
+
+/** How every story is first shown. */
+export const firstLook = { language: 'el', scheme: 'light' };
+
+const PATIENCE_MS = 60_000;
+
+/** Storybook holds animations at their end for a browser that says this of itself. */
+const testRunner = 'StorybookTestRunner';
+
+/**
+ * One browser with one page, in which stories play one after another, as when a designer clicks
+ * through the sidebar. After a story that went wrong the page is opened anew.
+ */
+export class Stage {
+  readonly page: Page;
+  readonly lens: CDPSession;
+  #browser: Browser;
+  #address: string;
+  #thrown: string[] = [];
+  #fresh = false;
+
+  private constructor(
+    { page, lens, browser }: { page: Page; lens: CDPSession; browser: Browser },
+    address: string,
+  ) {
+    this.page = page;
+    this.lens = lens;
+    this.#browser = browser;
+    this.#address = address;
+    page.on('pageerror', (error) => void this.#thrown.push(`uncaught: ${error.message}`));
+    page.on('crash', () => void this.#thrown.push('the page crashed'));
+  }
+
+  /** Opens a browser on the frame in which Storybook shows its stories. */
+  static async open(origin: string): Promise<Stage> {
+    const browser = await chromium.launch(await browserLaunch());
+    const agent = await Stage.#agent(browser);
+    const context: BrowserContext = await browser.newContext({
+      locale: 'el-GR',
+      timezoneId: 'Europe/Athens',
+      reducedMotion: 'reduce',
+      viewport: desk,
+      userAgent: `${agent} ${testRunner}`,
+    });
+    const page = await context.newPage();
+    const lens = await context.newCDPSession(page);
+    return new Stage({ page, lens, browser }, `${origin}/iframe.html?viewMode=story`);
+  }
+
+  static async #agent(browser: Browser): Promise<string> {
+    const page = await browser.newPage();
+    const agent = await page.evaluate(() => navigator.userAgent);
+    await page.close();
+    return agent;
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+  }
+
+  /** The next story gets a page that has seen no other. */
+  renew(): void {
+    this.#fresh = false;
+  }
+
+  async #begin(): Promise<void> {
+    if (this.#fresh) return;
+    await this.page.goto(this.#address);
+    await this.page.waitForFunction(isReady);
+    this.#fresh = true;
+  }
+
+  async resize(size: { width: number; height: number }): Promise<void> {
+    const now = this.page.viewportSize();
+    if (now?.width !== size.width || now.height !== size.height)
+      await this.page.setViewportSize(size);
+  }
+
+  #ended(outcome: Outcome): Outcome {
+    const problems = [...outcome.problems, ...this.#thrown.splice(0)];
+    if (problems.length > 0) this.renew();
+    return { ...outcome, problems };
+  }
+
+  /** Draws a story at its size in the first look, plays it and asks axe. */
+  async play(id: string, options: { axe: boolean }): Promise<Outcome & { facts: StoryFacts }> {
+    await this.#begin();
+    const globals = { ...firstLook, a11y: { manual: !options.axe } };
+    const facts = await this.page.evaluate(meetStory, { id, globals });
+    await this.resize(facts.size ?? desk);
+    const outcome = await this.page.evaluate(runStory, {
+      id,
+      globals: null,
+      patience: PATIENCE_MS,
+    });
+    return { ...this.#ended(outcome), facts };
+  }
+
+  /** Shows the present story under other toolbar values, with the state that its play left. */
+  async restyle(id: string, look: Record<string, unknown>, axe: boolean): Promise<Outcome> {
+    const globals = { ...look, a11y: { manual: !axe } };
+    return this.#ended(await this.page.evaluate(runStory, { id, globals, patience: PATIENCE_MS }));
+  }
+}
