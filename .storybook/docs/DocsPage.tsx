@@ -11,6 +11,7 @@ import type { CSSProperties } from 'react';
 import { lightRoles } from '#theme/roles.ts';
 import type { ComponentGuide } from './ComponentGuide.ts';
 import { Anatomy, ContentRules, DosAndDonts, KeyboardMap, Related } from './GuideSections.tsx';
+import { OtherStates } from './OtherStates.tsx';
 import { Prose } from './Prose.tsx';
 import './guide.css';
 
@@ -58,7 +59,7 @@ const Guided = ({ guide, tags }: { guide: ComponentGuide; tags: string[] }) => (
       </p>
     )}
     <Controls />
-    <Stories includePrimary={false} title="Other states" />
+    <OtherStates />
     <Related related={guide.related} />
   </div>
 );

@@ -66,11 +66,14 @@ export const ContentRules = ({ content }: Pick<ComponentGuide, 'content'>) => (
   </>
 );
 
+/** Arrows as words: not every font has the signs. */
+const words: Record<string, string> = { '←': 'Left', '→': 'Right', '↑': 'Up', '↓': 'Down' };
+
 const Keys = ({ keys }: Pick<KeyRow, 'keys'>) =>
   keys.split(', ').map((key, index) => (
     <span key={key}>
       {index > 0 && ' '}
-      <kbd>{key}</kbd>
+      <kbd>{words[key] ?? key}</kbd>
     </span>
   ));
 

@@ -8,13 +8,13 @@ export const guide = {
     'In tables and lists use `TicketTable` and `TicketCard`; a ticket that is not taken yet is an `InterruptedTicketCard`.',
   anatomy: [
     'Caption: number',
+    'Status',
     'The number, as large as the paper allows',
     'Organisation',
     'Day',
-    'Status',
+    'Further content: address, action',
     'Perforation',
     'People ahead, announced when it changes',
-    'Further content: address, action',
   ],
   dos: [
     "Show one at a time; it is the paper in somebody's hand.",

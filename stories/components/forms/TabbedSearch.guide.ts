@@ -6,8 +6,8 @@ export const guide = {
   whenNot: 'With one thing use `HeroSearchForm`; sections of a screen are `SectionTabs`.',
   anatomy: ['Tabs', 'Search bar, hanging on its tabs'],
   dos: [
-    'Keep what was typed when the tab changes, if it means the same.',
     'Give each tab its own example.',
+    'Let each tab start blank: what was typed under one rarely fits another.',
   ],
   donts: ['Do not use more than four tabs.', 'Do not search on a change of tab.'],
   content: {

@@ -24,7 +24,7 @@ export const guide = {
   keyboard: [
     { keys: 'Tab', does: 'Reaches the line, then the button.' },
     { keys: ',', does: 'Ends a word.' },
-    { keys: 'Enter, Space', does: 'Shows the rule, on the button.' },
+    { keys: 'Tab, Escape', does: 'Shows the rule while the button has the focus, and hides it.' },
   ],
   inherits: '`name`, `label`, `required` and `optional`, as every field has them.',
   since: '0.1.0',
