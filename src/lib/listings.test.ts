@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFilters } from './listingFilters.ts';
+import { noFilters, type Filters } from './listingFilters.ts';
 import { arrange, everything, sorts, type Arrangeable, type Wishes } from './listings.ts';
 
 const record = (code: string, fields: Partial<Arrangeable> = {}): Arrangeable => ({
@@ -24,8 +24,6 @@ const wishes = (change: Partial<Wishes> = {}): Wishes => ({
   keywords: '',
   sort: 'default',
   seed: 1,
-  category: null,
-  country: null,
   ...change,
 });
 
@@ -90,9 +88,10 @@ describe('arranging', () => {
 
   it('hides only what an explicit filter excludes', () => {
     const salon = record('s', { category: { title: 'Κομμωτήρια', icon: 'salons' }, country: 'GR' });
-    expect(codes([a, salon], { category: 'salons' })).toEqual(['s']);
-    expect(codes([salon], { country: 'IT' })).toEqual([]);
-    expect(codes([a, salon], { country: 'GR' })).toEqual(['a', 's']);
+    const only = (filters: Partial<Filters>) => ({ filters: { ...noFilters, ...filters } });
+    expect(codes([a, salon], only({ categories: ['salons'] }))).toEqual(['s']);
+    expect(codes([salon], only({ countries: ['IT'] }))).toEqual([]);
+    expect(codes([a, salon], only({ countries: ['GR'] }))).toEqual(['a', 's']);
   });
 
   it('hides what the sidebar’s filters exclude, and still sorts and matches', () => {

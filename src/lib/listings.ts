@@ -21,10 +21,6 @@ export interface Wishes {
   sort: Sort;
   /** Keeps the order of `random` until it is chosen again. */
   seed: number;
-  /** A category's icon name; null for all. */
-  category: string | null;
-  /** A country's ISO code; null for all. */
-  country: string | null;
   /** What the sidebar was asked to hide. */
   filters?: Filters;
   /** What the property types in `filters` stand for. */
@@ -36,8 +32,6 @@ export const everything: Wishes = {
   keywords: '',
   sort: 'default',
   seed: 0,
-  category: null,
-  country: null,
 };
 
 /** What arranging needs to know of a record. */
@@ -110,8 +104,8 @@ const scoreOf = (record: Arrangeable, keywords: string): number => {
 
 /**
  * Orders records as wished: what matches the keywords first, best match first; within that the
- * chosen sort, a record without the field last. Category, country and filters are explicit wishes
- * and hide what does not fit; keywords hide nothing.
+ * chosen sort, a record without the field last. Filters are explicit wishes and hide what does not
+ * fit; keywords hide nothing.
  * @param searched the server has searched: its `match` is the score, no match is none
  */
 export const arrange = <T extends Arrangeable>(
@@ -119,11 +113,9 @@ export const arrange = <T extends Arrangeable>(
   wishes: Wishes,
   searched = false,
 ): (T & { score: number })[] => {
-  const { keywords, sort, seed, category, country, filters, types = [] } = wishes;
+  const { keywords, sort, seed, filters, types = [] } = wishes;
   const figure = sort === 'default' ? null : figures[sort];
   return records
-    .filter((record) => !category || record.category?.icon === category)
-    .filter((record) => !country || record.country === null || record.country === country)
     .filter((record) => !filters || passes(record, filters, types))
     .map((record, index) => ({
       ...record,

@@ -13,20 +13,15 @@ import { arrange, type Wishes } from '#src/lib/listings.ts';
 /** How many cards a list shows at first and adds with each press, when all records are at hand. */
 const STEP = 12;
 
-/** How many pages are asked for in a row while filters leave too little to show. */
+/** How many pages are looked through in a row when something is filtered. */
 const PAGES_IN_A_ROW = 8;
 
+/** Filters are not sent: they work on the records at hand. */
 const queryOf = (wishes: Wishes): OrganisationsQuery => ({
   ...(wishes.keywords ? { keywords: wishes.keywords } : {}),
   ...(wishes.sort === 'default' ? {} : { sort: wishes.sort }),
   ...(wishes.sort === 'random' ? { seed: wishes.seed } : {}),
-  ...(wishes.category ? { category: wishes.category } : {}),
-  ...(wishes.country ? { country: wishes.country } : {}),
 });
-
-/** Whether something is hidden that the server was not told of. */
-const filtersHere = ({ filters, category, country }: Wishes): boolean =>
-  filters !== undefined && countFilters(filters) > Number(!!category) + Number(!!country);
 
 const sameFirst = (page: number, query: OrganisationsQuery): OrganisationsQuery | undefined =>
   page === 1 && Object.keys(query).length === 0 ? undefined : { ...query, page };
@@ -63,7 +58,7 @@ export const useOrganisations = (wishes: Wishes) => {
   );
   const last = pages?.at(-1);
   const searched = last !== undefined && last.matchesCount !== null;
-  const here = filtersHere(wishes);
+  const here = wishes.filters !== undefined && countFilters(wishes.filters) > 0;
   const arranged = useMemo(
     () => arrange(records, JSON.parse(wishKey) as Wishes, searched),
     [records, wishKey, searched],
@@ -72,7 +67,7 @@ export const useOrganisations = (wishes: Wishes) => {
   const further = last !== undefined && last.page < last.totalPages;
   const total = paged && !here ? (last?.count ?? 0) : arranged.length;
   const listings = paged ? arranged : arranged.slice(0, limit);
-  const wanting = here && further && arranged.length < STEP && more.size < PAGES_IN_A_ROW;
+  const wanting = here && further && more.size < PAGES_IN_A_ROW;
   const goOn = wanting && !waitingForPage && !more.error;
   const { setSize } = more;
 

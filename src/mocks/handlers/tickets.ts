@@ -39,6 +39,13 @@ export const takeTicket = {
   success: (ticket: Ticket = buildTicket()): RequestHandler[] => [
     http.post(address, json(ticket, { status: 201 })),
   ],
+  /** Keeps the ticket among those that the list answers, as the server does. */
+  into: (all: Ticket[], ticket: Ticket = buildTicket()): RequestHandler[] => [
+    http.post(address, () => {
+      all.push(ticket);
+      return json(ticket, { status: 201 })();
+    }),
+  ],
   refused: (refusal: TicketRefusal = buildTicketRefusal()): RequestHandler[] => [
     http.post(address, json(refusal, { status: 422 })),
   ],

@@ -27,6 +27,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('9 μέρη')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(20);
+    await expect(canvas.getAllByText(/^\d+ μέρη$/)).toHaveLength(20);
     const flags = [...canvasElement.querySelectorAll<HTMLImageElement>('main li img')];
     await expect(flags).toHaveLength(20);
     for (const flag of flags) await expect(flag.src).toContain(location.host);
@@ -48,3 +49,9 @@ export const ServerDown = meta.story({
 export const English = meta.story({ globals: { language: 'en' } });
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.fails('offline')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.browse.allLocations.unknown)).toBeVisible();
+  },
+});

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import BlogSinglePage from '#src/pages/blog/BlogSinglePage.tsx';
@@ -30,6 +30,17 @@ export const Default = meta.story({
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     await expect(like).toHaveTextContent('215');
     await expect(localStorage.getItem('seira.liked_posts')).toBe('["the-quiet-hour"]');
+  },
+});
+
+/** The sidebar, the comments and the hint above their form. */
+export const Around = meta.story({
+  play: async ({ canvas }) => {
+    for (const name of [el.blog.searchTitle, el.blog.authorTitle, el.blog.popularTitle])
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    const popular = within(canvas.getByRole('region', { name: el.blog.popularTitle }));
+    await expect(popular.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByText(el.blog.commentNote)).toBeVisible();
   },
 });
 

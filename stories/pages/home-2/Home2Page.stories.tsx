@@ -39,6 +39,10 @@ export const Success = meta.story({
       el.homes.newsletterTitle,
     ])
       await expect(await canvas.findByRole('heading', { level: 2, name })).toBeInTheDocument();
+    const shortcuts = within(canvas.getByRole('list', { name: el.homes.shortcuts }));
+    await expect(shortcuts.getAllByRole('link')).toHaveLength(8);
+    for (const figure of ['1.150+', '3.040+', '2.020+', '350+'])
+      await expect(canvas.getAllByText(figure)).toHaveLength(2);
   },
 });
 
@@ -97,3 +101,9 @@ export const BareServer = meta.story({ beforeEach: ({ msw }) => msw.use(...organ
 export const English = meta.story({ globals: { language: 'en' } });
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.fails('offline')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(el.errors.network)).not.toHaveLength(0));
+  },
+});

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
@@ -22,9 +22,18 @@ const meta = preview.meta({
 /** Four tabs, twelve tiles, and every section of the specification. */
 export const Success = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('tab')).toHaveLength(4);
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Μέρη',
+      'Εκδηλώσεις',
+      'Εργασία',
+      'Ακίνητα',
+    ]);
     const tiles = within(canvas.getByRole('list', { name: el.homes.tilesTitle }));
     await expect(tiles.getAllByRole('link')).toHaveLength(12);
+    await expect(tiles.getByRole('link', { name: el.homes.tiles.garages })).toHaveAttribute(
+      'href',
+      `/listing-grid?${new URLSearchParams({ keywords: el.homes.tiles.garages })}`,
+    );
     for (const name of [
       el.pages.home.visitedTitle,
       el.homes.destinationsTitle,
@@ -89,3 +98,9 @@ export const BareServer = meta.story({ beforeEach: ({ msw }) => msw.use(...organ
 export const English = meta.story({ globals: { language: 'en' } });
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.fails('offline')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(el.errors.network)).not.toHaveLength(0));
+  },
+});

@@ -135,3 +135,10 @@ export const BareServer = meta.story({
 export const English = meta.story({ globals: { language: 'en' } });
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Offline = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...categories.fails('offline'), ...organisations.fails('offline')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(el.errors.network)).not.toHaveLength(0));
+  },
+});

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { categories } from '#src/mocks/handlers/categories.ts';
@@ -30,6 +30,46 @@ export const Success = meta.story({
     await expect(
       canvas.getByRole('heading', { level: 1, name: el.pages.home.heroTitle }),
     ).toBeVisible();
+    for (const figure of ['1.150+', '3.040+', '2.020+', '350+'])
+      await expect(canvas.getAllByText(figure)).toHaveLength(2);
+    const names = await canvas.findAllByRole('heading', { level: 2 });
+    await expect(names.map((heading) => heading.textContent)).toEqual([
+      el.pages.home.categoriesTitle,
+      el.pages.home.stepsTitle,
+      el.pages.home.visitedTitle,
+      el.marketing.countersTitle,
+      el.pages.home.offersTitle,
+      el.marketing.testimonialsTitle,
+      el.pages.home.ctaTitle,
+    ]);
+    await expect(canvas.getByRole('link', { name: el.pages.home.ctaAction })).toHaveAttribute(
+      'href',
+      '/sign-up',
+    );
+  },
+});
+
+/** Twenty countries; the categories in the specification's order, the blank choice first. */
+export const Choices = meta.story({
+  beforeEach: ({ msw }) => msw.use(...categories.success(), ...organisations.success()),
+  play: async ({ canvas, userEvent }) => {
+    const optionsOf = async (label: string) => {
+      await userEvent.click(canvas.getByRole('combobox', { name: new RegExp(label) }));
+      const list = await screen.findByRole('listbox');
+      const texts = within(list)
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox', { hidden: true })).toBeNull());
+      return texts;
+    };
+    await expect(await optionsOf(el.forms.search.category)).toEqual(
+      Object.values(el.forms.categories),
+    );
+    const countries = await optionsOf('Πού');
+    await expect(countries).toHaveLength(21);
+    await expect(countries[0]).toBe(el.forms.search.anyLocation);
+    await expect(countries[1]).toBe('Ελλάδα');
   },
 });
 
@@ -84,4 +124,11 @@ export const Dark = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...categories.success(), ...organisations.success()),
+});
+export const Offline = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...categories.fails('offline'), ...organisations.fails('offline')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(el.errors.network)).not.toHaveLength(0));
+  },
 });

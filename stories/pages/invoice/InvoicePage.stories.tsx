@@ -22,6 +22,15 @@ const meta = preview.meta({
 /** Due seven days after its issue; the total is that of the booking. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/SE-2026-0042/)).toBeVisible();
+    for (const name of ['Θέατρο Αμαξοστάσιο', 'Νεφέλη Οικονόμου'])
+      await expect(canvas.getByText(name)).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      el.checkout.invoice.descriptionColumn,
+      el.checkout.invoice.quantity,
+      el.checkout.invoice.vat,
+      el.checkout.invoice.lineTotal,
+    ]);
     await expect(canvas.getByText('16/03/2026')).toBeVisible();
     await expect(canvas.getByText('23/03/2026')).toBeVisible();
     await expect(canvas.getByText('37,50 €')).toBeVisible();

@@ -82,3 +82,16 @@ export const ServerDown = meta.story({
     await expect(canvas.getByRole('group', { name: el.browse.filters.categories })).toBeVisible();
   },
 });
+export const Offline = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...categories.fails('offline'), ...organisations.fails('offline')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(el.errors.network)).not.toHaveLength(0));
+  },
+});
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.empty()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.pages.listingGrid.emptyTitle)).toBeVisible();
+  },
+});

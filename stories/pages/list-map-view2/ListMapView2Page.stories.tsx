@@ -97,3 +97,9 @@ export const ServerDown = meta.story({
 export const English = meta.story({ globals: { language: 'en' } });
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.fails('offline')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(el.errors.network)).not.toHaveLength(0));
+  },
+});

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { categories } from '#src/mocks/handlers/categories.ts';
@@ -57,5 +57,18 @@ export const ServerDown = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
     await expect(canvas.getByRole('group', { name: el.browse.filters.categories })).toBeVisible();
+  },
+});
+export const Offline = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...categories.fails('offline'), ...organisations.fails('offline')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(el.errors.network)).not.toHaveLength(0));
+  },
+});
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.empty()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.pages.listingGrid.emptyTitle)).toBeVisible();
   },
 });

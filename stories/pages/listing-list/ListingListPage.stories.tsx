@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
@@ -41,7 +41,16 @@ export const Loading = meta.story({
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...organisations.empty()) });
 export const ServerDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.fails('gatewayTimeout')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
+  },
 });
 export const English = meta.story({ globals: { language: 'en' } });
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.fails('offline')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(el.errors.network)).not.toHaveLength(0));
+  },
+});

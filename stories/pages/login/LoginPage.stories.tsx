@@ -41,7 +41,24 @@ const keepsAndCloses =
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   };
 
-export const Default = meta.story({});
+/** The social buttons above the form, the ways on below it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Σύνδεση' })).toBeVisible();
+    const google = canvas.getByRole('button', { name: /Google/ });
+    const email = canvas.getByRole('textbox', { name: /Email/ });
+    const follows = google.compareDocumentPosition(email) & Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(follows).toBeTruthy();
+    await expect(canvas.getByRole('link', { name: el.auth.forgot })).toHaveAttribute(
+      'href',
+      '/recover',
+    );
+    await expect(canvas.getByRole('link', { name: el.auth.signUp })).toHaveAttribute(
+      'href',
+      '/sign-up',
+    );
+  },
+});
 
 export const Success = meta.story({
   beforeEach: ({ msw }) => msw.use(...signIn.success()),

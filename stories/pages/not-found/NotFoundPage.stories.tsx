@@ -10,21 +10,22 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
+const { notFound } = el.pages;
+
+/** Heading, why, and the three ways on. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: el.pages.notFound.heading }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: el.pages.notFound.helpCenter })).toHaveAttribute(
-      'href',
-      '/faq',
-    );
-    await expect(canvas.getByRole('link', { name: el.pages.notFound.backHome })).toHaveAttribute(
-      'href',
-      '/',
-    );
+    await expect(canvas.getByRole('heading', { level: 1, name: notFound.heading })).toBeVisible();
+    await expect(canvas.getByText(/αφαιρέθηκε, άλλαξε όνομα ή δεν είναι διαθέσιμη/)).toBeVisible();
+    for (const [name, href] of [
+      [notFound.helpCenter, '/faq'],
+      [notFound.backHome, '/'],
+      [notFound.help, '/faq'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
   },
 });
+
 export const English = meta.story({ globals: { language: 'en' } });
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

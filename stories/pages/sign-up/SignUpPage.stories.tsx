@@ -46,7 +46,20 @@ const saysAndKeeps =
     await expect(canvas.getByLabelText(/^Κωδικός/)).toHaveValue('seira2026');
   };
 
-export const Default = meta.story({});
+/** What accepting the terms means, and the way back to the login. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(el.auth.terms)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: el.auth.login })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    await expect(canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'male',
+      'female',
+    ]);
+  },
+});
 
 export const Success = meta.story({
   beforeEach: ({ msw }) => {

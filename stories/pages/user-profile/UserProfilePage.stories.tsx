@@ -116,3 +116,9 @@ export const English = meta.story({
   globals: { language: 'en' },
   beforeEach: ({ msw }) => msw.use(...organisations.bare(byEleni)),
 });
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.fails('offline')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(el.errors.network)).not.toHaveLength(0));
+  },
+});

@@ -21,9 +21,6 @@ export type ListingScreen =
 
 type Choices = 'countries' | 'categories' | 'types';
 
-const only = (choices: readonly string[]): string | null =>
-  choices.length === 1 ? (choices[0] ?? null) : null;
-
 const without = (filters: Filters, chip: string): Filters => {
   if (chip === 'price') return { ...filters, price: null };
   const [kind = '', ...rest] = chip.split(':');
@@ -48,8 +45,6 @@ export const useListingBrowser = (screen: ListingScreen) => {
     keywords,
     sort,
     seed,
-    category: only(filters.categories),
-    country: only(filters.countries),
     filters,
     types: propertyTypes,
   });

@@ -1,0 +1,35 @@
+import { createRoutesFromChildren, matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { routeTable } from '#tests/e2e/routeTable.ts';
+import { AppRoutes } from './routes.tsx';
+
+const routes = createRoutesFromChildren(AppRoutes().props.children);
+
+/** The screen at an address, and the pattern that brought it. */
+const at = (address: string) => {
+  const route = matchRoutes(routes, address)?.at(-1)?.route;
+  const element = route?.element as { type: unknown; props: { to?: string } } | undefined;
+  return { pattern: route?.path, screen: element?.type, to: element?.props.to };
+};
+
+describe('the route table', () => {
+  it('shows the same screen at / and /index4', () => {
+    expect(at('/').screen).toBeDefined();
+    expect(at('/index4').screen).toBe(at('/').screen);
+    expect(at('/index2').screen).not.toBe(at('/').screen);
+  });
+
+  it('knows a listing by its slug, before and beside the grid', () => {
+    expect(at('/listing-grid/farmakeio').pattern).toBe('/listing-grid/:id');
+    expect(at('/listing-grid').pattern).toBe('/listing-grid');
+    expect(at('/listing-details/farmakeio').screen).toBe(at('/listing-grid/farmakeio').screen);
+    expect(at('/listing-details').to).toBe('/listing-grid');
+  });
+
+  it('has a screen for every row of the specification, and the not-found one for the rest', () => {
+    for (const { address } of routeTable.filter((row) => !row.address.includes('/any/other')))
+      expect(at(address).pattern, address).not.toBe('*');
+    for (const other of ['/any/other/path', '/listing-grid/a/b', '/login/x', '/index6'])
+      expect(at(other).pattern).toBe('*');
+  });
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { furnish, show } from '#tests/dom.tsx';
+import { Counter } from './Counter.tsx';
+import { RotatingWords } from './RotatingWords.tsx';
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  furnish();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a counter', () => {
+  const shown = (container: HTMLElement) => container.querySelector('[aria-hidden]')?.textContent;
+
+  it('counts up over eight seconds to its end', async () => {
+    const container = show(<Counter end={3040} suffix="+" />);
+    await pass(100);
+    const early = Number(shown(container)?.replace(/\D/g, ''));
+    expect(early).toBeLessThan(400);
+    await pass(3_900);
+    const halfway = Number(shown(container)?.replace(/\D/g, ''));
+    expect(halfway).toBeGreaterThan(early);
+    expect(halfway).toBeLessThan(3040);
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    await pass(3_900);
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    await pass(200);
+    expect(shown(container)).toBe('3.040+');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('rotating words', () => {
+  const words = ['ένα', 'δύο', 'τρία'];
+  const shown = (container: HTMLElement) => container.querySelector('[data-shown]')?.textContent;
+
+  it('take turns in their order and begin again', async () => {
+    const container = show(<RotatingWords words={words} interval={1_000} />);
+    const seen = [shown(container)];
+    for (let turn = 0; turn < 3; turn += 1) {
+      await pass(1_000);
+      seen.push(shown(container));
+    }
+    expect(seen).toEqual(['ένα', 'δύο', 'τρία', 'ένα']);
+  });
+
+  it('stay when they are paused', async () => {
+    const container = show(<RotatingWords words={words} interval={1_000} />);
+    await pass(1_000);
+    act(() => container.querySelector('button')!.click());
+    await pass(5_000);
+    expect(shown(container)).toBe('δύο');
+  });
+});

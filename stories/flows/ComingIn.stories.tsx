@@ -1,0 +1,166 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import type { Ticket } from '#server/schemas/tickets.ts';
+import { el } from '#src/i18n/el/index.ts';
+import { categories } from '#src/mocks/handlers/categories.ts';
+import { mapStyle } from '#src/mocks/handlers/mapStyle.ts';
+import { organisation, organisations } from '#src/mocks/handlers/organisations.ts';
+import { takeTicket, tickets } from '#src/mocks/handlers/tickets.ts';
+import { signIn, signOut, signUp as registration, user } from '#src/mocks/handlers/users.ts';
+import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
+import { buildTicket } from '#src/mocks/tickets.ts';
+import { buildFieldProblems } from '#src/mocks/users.ts';
+import { Journey } from './Journey.tsx';
+import {
+  chooseDay,
+  inTurn,
+  logIn,
+  onDashboard,
+  openListing,
+  signUp,
+  standsAt,
+  takeNumber,
+  type Step,
+} from './steps.ts';
+
+const at = (address: string) => ({ router: { initialEntries: [address] } });
+
+const meta = preview.meta({
+  title: 'Flows/Coming in',
+  component: Journey,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    ...at('/listing-grid?keywords=φαρμακειο'),
+    undecided: {
+      'color-contrast/bgGradient': 'The hero: ink on the page’s own ground, 9:1 over black.',
+      'color-contrast/imgNode': 'The hero: ink on the page’s own ground, 9:1 over black.',
+      'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
+    },
+    docs: {
+      story: { inline: false },
+      description: {
+        component:
+          'The login in the middle of taking a number, opening an account, and the way out.',
+      },
+    },
+  },
+  beforeEach: ({ msw }) => {
+    const held: Ticket[] = [];
+    msw.use(
+      ...mapStyle.plain(),
+      ...user.success(),
+      ...categories.success(),
+      ...organisations.success(),
+      ...organisation.success(),
+      ...waitingLists.success(),
+      ...signIn.success(),
+      ...signOut.success(),
+      ...takeTicket.into(held, buildTicket({ rank: 43, due_date: '2026-03-18' })),
+      ...tickets.success(held),
+    );
+  },
+});
+
+const interrupt = inTurn(openListing, chooseDay, takeNumber);
+
+/** Without a session the press leads to the login, which says what waits behind it. */
+export const Interrupted = meta.story({
+  play: async (acting) => {
+    await interrupt(acting);
+    await standsAt('/login');
+    await expect(
+      await acting.canvas.findByText(
+        el.pages.login.interrupted.replace('{{title}}', 'Φαρμακείο Ασκληπιός'),
+      ),
+    ).toBeVisible();
+  },
+});
+
+const card = (canvas: Parameters<Step>[0]['canvas']) =>
+  canvas.findByRole('region', { name: el.tickets.interrupted.title });
+
+/** After the login the dashboard holds what was interrupted: place, day, people waiting. */
+export const LoggedIn = meta.story({
+  play: async (acting) => {
+    await inTurn(interrupt, logIn, onDashboard)(acting);
+    const waiting = await card(acting.canvas);
+    await expect(waiting).toHaveTextContent('Φαρμακείο Ασκληπιός');
+    await expect(waiting).toHaveTextContent('Τετάρτη 18 Μαρτίου');
+    await expect(await acting.canvas.findByText(el.user.login.message)).toBeVisible();
+  },
+});
+
+const finish: Step = async ({ canvas, userEvent }) => {
+  const waiting = within(await card(canvas));
+  await userEvent.click(await waiting.findByRole('button', { name: el.tickets.interrupted.take }));
+  await expect(await canvas.findByText(el.user.tickets.created.message)).toBeVisible();
+};
+
+/** One press finishes it, and the card goes. */
+export const Finished = meta.story({
+  play: async (acting) => {
+    await inTurn(interrupt, logIn, onDashboard, finish)(acting);
+    const { canvas } = acting;
+    await canvas.findByRole('article', { name: 'Αριθμός 43' });
+    await expect(
+      canvas.queryByRole('region', { name: el.tickets.interrupted.title }),
+    ).not.toBeInTheDocument();
+  },
+});
+
+/** Who leaves stands on the home page, and the header offers the login again. */
+export const LoggedOut = meta.story({
+  play: async (acting) => {
+    await inTurn(interrupt, logIn, onDashboard)(acting);
+    const { canvas, userEvent } = acting;
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(await main.findByRole('button', { name: el.pages.dashboard.signOut }));
+    await standsAt('/');
+    await expect(await canvas.findByText(el.user.logout.message)).toBeVisible();
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.getByRole('link', { name: el.navigation.login })).toBeVisible();
+    await expect(localStorage.getItem('id_token')).toBeNull();
+    await expect(sessionStorage.getItem('seira.drafts')).toBeNull();
+  },
+});
+
+/** The dashboard is for those who are logged in: the login comes first and leads back to it. */
+export const Protected = meta.story({
+  parameters: at('/dashboard?tab=bookmark'),
+  play: async (acting) => {
+    await logIn(acting);
+    await standsAt('/dashboard?tab=bookmark');
+  },
+});
+
+/** The server refuses two fields; both say why, what was typed stays, the second try opens the account. */
+export const SignUpWithServerErrors = meta.story({
+  parameters: at('/sign-up'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...registration.refused(
+        buildFieldProblems({ email: ['χρησιμοποιείται ήδη'], last_name: ['είναι πολύ μικρό'] }),
+      ),
+    ),
+  play: async (acting) => {
+    await signUp(acting);
+    const { canvas, userEvent, msw } = acting;
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent('Email: χρησιμοποιείται ήδη');
+    await expect(notice).toHaveTextContent('Επώνυμο: είναι πολύ μικρό');
+    const form = within(canvas.getByRole('form', { name: el.auth.signUp }));
+    const lastName = form.getByRole('textbox', { name: /^Επώνυμο/ });
+    await waitFor(() => expect(lastName).toHaveFocus());
+    await expect(lastName).toBeInvalid();
+    const email = form.getByRole('textbox', { name: /Email/ });
+    await expect(email).toHaveValue('eleni@example.gr');
+    await expect(email).toHaveAccessibleDescription('χρησιμοποιείται ήδη');
+    msw.use(...registration.success());
+    await userEvent.type(email, '.com');
+    await userEvent.type(lastName, 'ς');
+    await userEvent.click(form.getByRole('button', { name: el.auth.signUp }));
+    await standsAt('/dashboard');
+    await expect(await canvas.findByText(el.user.registration.message)).toBeVisible();
+  },
+});

@@ -1,0 +1,113 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import type { Ticket } from '#server/schemas/tickets.ts';
+import { el } from '#src/i18n/el/index.ts';
+import { categories } from '#src/mocks/handlers/categories.ts';
+import { mapStyle } from '#src/mocks/handlers/mapStyle.ts';
+import { organisation, organisations } from '#src/mocks/handlers/organisations.ts';
+import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
+import { takeTicket, tickets } from '#src/mocks/handlers/tickets.ts';
+import { user } from '#src/mocks/handlers/users.ts';
+import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
+import { buildTicket } from '#src/mocks/tickets.ts';
+import { Journey } from './Journey.tsx';
+import {
+  chooseDay,
+  holdNumber,
+  inTurn,
+  openListing,
+  search,
+  standsAt,
+  takeNumber,
+  type Step,
+} from './steps.ts';
+
+let calls: Call[] = [];
+
+const meta = preview.meta({
+  title: 'Flows/Taking a ticket',
+  component: Journey,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    signedIn: true,
+    router: { initialEntries: ['/'] },
+    undecided: {
+      'color-contrast/bgGradient': 'The hero: ink on the page’s own ground, 9:1 over black.',
+      'color-contrast/imgNode': 'The hero: ink on the page’s own ground, 9:1 over black.',
+      'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
+    },
+    docs: {
+      story: { inline: false },
+      description: {
+        component:
+          'Search, listing, day, number, dashboard: each story goes one step further than the one before.',
+      },
+    },
+  },
+  beforeEach: ({ msw }) => {
+    const held: Ticket[] = [];
+    calls = [];
+    msw.use(
+      ...overhear('*/api/*', calls),
+      ...mapStyle.plain(),
+      ...user.success(),
+      ...categories.success(),
+      ...organisations.success(),
+      ...organisation.success(),
+      ...waitingLists.success(),
+      ...takeTicket.into(held, buildTicket({ rank: 43, due_date: '2026-03-18' })),
+      ...tickets.success(held),
+    );
+  },
+});
+
+/** The word goes into the address, the country beside it nowhere: it becomes a filter to take off. */
+export const Search = meta.story({
+  play: async (acting) => {
+    await search(acting);
+    await expect(
+      await acting.canvas.findByRole('heading', { name: '1 αποτέλεσμα για «φαρμακειο»' }),
+    ).toBeVisible();
+    await expect(acting.canvas.getByRole('button', { name: 'Ελλάδα: αφαίρεση' })).toBeVisible();
+    const asked = calls.filter(({ path }) => path === '/api/organisations');
+    await expect(new Set(asked.map(({ query }) => query))).toEqual(new Set(['']));
+  },
+});
+
+export const Listing = meta.story({ play: inTurn(search, openListing) });
+
+export const Day = meta.story({ play: inTurn(search, openListing, chooseDay) });
+
+/** The number is taken with the code of that day's list, once. */
+export const Number = meta.story({
+  play: async (acting) => {
+    await inTurn(search, openListing, chooseDay, takeNumber, holdNumber)(acting);
+    await expect(
+      calls.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body })),
+    ).toEqual([
+      { path: '/api/user/tickets', body: { ticket: { waiting_list_code: 'list-morning' } } },
+    ]);
+  },
+});
+
+const openDashboard: Step = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: el.booking.seeTicket }));
+  await standsAt('/dashboard');
+};
+
+/** From the listing to the dashboard: the number stands there, large and in the list. */
+export const Dashboard = meta.story({
+  play: async (acting) => {
+    await inTurn(search, openListing, chooseDay, takeNumber, holdNumber, openDashboard)(acting);
+    const { canvas } = acting;
+    const next = within(await canvas.findByRole('region', { name: el.pages.dashboard.nextTicket }));
+    await expect(next.getByRole('article', { name: 'Αριθμός 43' })).toBeVisible();
+    const table = within(await canvas.findByRole('table'));
+    const link = await table.findByRole('link', { name: 'Φαρμακείο Ασκληπιός' });
+    await expect(link).toHaveAttribute('href', '/listing-grid/farmakeio-asklipios');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(el.pages.dashboard.title),
+    );
+  },
+});

@@ -1,0 +1,55 @@
+import { render } from '@testing-library/react';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { createI18n } from '#src/i18n/setup.ts';
+import { themeFor } from '#theme/index.ts';
+
+const i18n = createI18n('el');
+
+/** Renders in a document without a layout, in Greek, with the theme and a router around. */
+export const show = (children: ReactNode): HTMLElement =>
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ThemeProvider theme={themeFor('el')}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </ThemeProvider>
+    </I18nextProvider>,
+  ).container;
+
+type Told = (entries: { isIntersecting: boolean }[]) => void;
+
+/** Whoever is observed is in sight at once. */
+class InSight {
+  private readonly tell: Told;
+  constructor(tell: Told) {
+    this.tell = tell;
+  }
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+class Nothing extends InSight {
+  override observe() {}
+}
+
+/** Gives the document what it lacks: media queries (none fits, so that things move), observers. */
+export const furnish = (): void => {
+  vi.stubGlobal('IntersectionObserver', InSight);
+  vi.stubGlobal('ResizeObserver', Nothing);
+  window.matchMedia = () => {
+    const deaf = (): void => {};
+    return {
+      matches: false,
+      addEventListener: deaf,
+      removeEventListener: deaf,
+      addListener: deaf,
+      removeListener: deaf,
+    } as never;
+  };
+};
