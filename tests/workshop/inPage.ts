@@ -137,7 +137,10 @@ export const runStory = ({
     else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
 
-/** Waits for letters and pictures in view and for two frames; gives what is to be seen. */
+/**
+ * Hides what Chromatic ignores too, waits for letters and pictures in view and for two frames; gives
+ * what is to be seen.
+ */
 export const settleFrame = async (): Promise<{
   /** Height of what the story draws, in CSS pixels. */
   height: number;
@@ -149,6 +152,8 @@ export const settleFrame = async (): Promise<{
     const { top, bottom, width } = image.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;
   };
+  for (const ignored of document.querySelectorAll<HTMLElement>('[data-chromatic="ignore"]'))
+    ignored.style.visibility = 'hidden';
   await document.fonts.ready;
   await Promise.race([
     Promise.all([...document.images].filter(inView).map((image) => image.decode().catch(() => {}))),

@@ -1,7 +1,7 @@
 import { compare } from './compare.ts';
 import type { Entry } from './built.ts';
 import type { StoryFacts } from './inPage.ts';
-import { takePicture } from './camera.ts';
+import { takePicture, type Frame } from './camera.ts';
 import type { Finding } from './report.ts';
 import { nameOf, type Shelf } from './shelf.ts';
 import { desk, firstLook, phone, type Stage } from './stage.ts';
@@ -23,7 +23,7 @@ export interface Album {
   late: string[];
 }
 
-/** Stories whose phone picture is taken although they do not ask for that width. */
+/** Base stories of components that have no narrow story: they are pictured at phone width too. */
 export const needPhone = (entries: Entry[]): Set<string> => {
   const narrow = new Set(
     entries.filter(({ name }) => /narrow/i.test(name)).map(({ title }) => title),
@@ -31,13 +31,16 @@ export const needPhone = (entries: Entry[]): Set<string> => {
   return new Set(
     entries
       .filter(({ id, title }) => id.endsWith('--default') && !narrow.has(title))
-      .filter(({ title }) => /^(Components|Pages)\//.test(title))
+      .filter(({ title }) => title.startsWith('Components/'))
       .map(({ id }) => id),
   );
 };
 
-const isBase = ({ id, title }: Entry): boolean =>
-  !title.startsWith('Pages/') || id.endsWith('--default');
+const isScreen = ({ title }: Entry): boolean => /^(Pages|Flows)\//.test(title);
+
+/** Screens are pictured from head to foot in their base story, and as far as one sees in others. */
+const frameOf = (entry: Entry): Frame =>
+  isScreen(entry) && !entry.id.endsWith('--default') ? 'viewport' : 'whole';
 
 const judge = async (
   stage: Stage,
@@ -73,9 +76,9 @@ const judge = async (
 };
 
 /**
- * Takes and judges all pictures of the story that stands on the stage: Greek and light, at phone
- * width where that is another picture, English and dark. A story that pins its own language or
- * scheme has one picture alone.
+ * Takes and judges all pictures of the story that stands on the stage: Greek and light, English and
+ * dark, a screen the latter at phone width. A story that pins its own language or scheme has one
+ * picture alone.
  */
 export const pictureStory = async (
   stage: Stage,
@@ -84,8 +87,7 @@ export const pictureStory = async (
   { album, atPhone, axe }: { album: Album; atPhone: boolean; axe: boolean },
 ): Promise<string[]> => {
   const { id } = entry;
-  const frame = isBase(entry) ? 'whole' : 'viewport';
-  const shoot = () => takePicture(stage, frame);
+  const shoot = () => takePicture(stage, frameOf(entry));
   if (facts.pinned) return judge(stage, album, nameOf(id, 'own'), shoot);
   const problems = await judge(stage, album, nameOf(id, `${firstLook.language}-light`), shoot);
   if (atPhone) {
@@ -93,9 +95,11 @@ export const pictureStory = async (
     problems.push(...(await judge(stage, album, nameOf(id, 'phone'), shoot)));
     await stage.resize(facts.size ?? desk);
   }
+  const small = isScreen(entry) && !facts.size;
+  if (small) await stage.resize(phone);
   const restyled = await stage.restyle(id, otherLook, axe);
   if (restyled.problems.length > 0)
     return [...problems, ...restyled.problems.map((text) => `in English and dark: ${text}`)];
-  problems.push(...(await judge(stage, album, nameOf(id, 'en-dark'), shoot)));
+  problems.push(...(await judge(stage, album, nameOf(id, small ? 'en-dark-phone' : 'en-dark'), shoot)));
   return problems;
 };

@@ -53,11 +53,13 @@ export function BackgroundVideo({ webm, mp4, poster, ...rest }: BackgroundVideoP
 
   return (
     <Root {...rest}>
-      {poster && <img src={poster} alt="" fetchPriority="high" />}
+      {/* A film's frame is no design: reference pictures leave it out. */}
+      {poster && <img src={poster} alt="" fetchPriority="high" data-chromatic="ignore" />}
       {moves && (
         <>
           <video
             ref={video}
+            data-chromatic="ignore"
             aria-hidden
             tabIndex={-1}
             muted
