@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
+import { signInAsDemo } from '#tests/demoPerson.ts';
 import { browserLaunch } from './browser.ts';
 
 const { values } = parseArgs({
@@ -40,20 +41,6 @@ const screens: Screen[] = [
   { name: 'dashboard-profile', path: '/dashboard?tab=profile', signedIn: true },
 ];
 
-const demo = { email: 'demo@seira.example', password: 'seira2026' };
-
-const signIn = async (page: Page): Promise<void> => {
-  const answer = await page.request.post(`${values.url}/api/users/sign_in`, { data: demo });
-  const headers = answer.headers();
-  await page.addInitScript(
-    ([access, refresh]) => {
-      localStorage.setItem('id_token', access ?? '');
-      localStorage.setItem('refresh_token', refresh ?? '');
-    },
-    [headers['access-token'], headers['refresh-token']],
-  );
-};
-
 const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle').catch(() => undefined);
   if (values.full)
@@ -86,7 +73,7 @@ for (const language of values.languages.split(','))
         });
         const page = await context.newPage();
         await page.addInitScript((lng) => localStorage.setItem('i18nextLng', lng), language);
-        if (screen.signedIn) await signIn(page);
+        if (screen.signedIn) await signInAsDemo(page, values.url);
         await page.goto(values.url + screen.path);
         await settle(page);
         if (screen.phoneFocus && width < 600)

@@ -100,6 +100,8 @@ export const pictureStory = async (
   const restyled = await stage.restyle(id, otherLook, axe);
   if (restyled.problems.length > 0)
     return [...problems, ...restyled.problems.map((text) => `in English and dark: ${text}`)];
-  problems.push(...(await judge(stage, album, nameOf(id, small ? 'en-dark-phone' : 'en-dark'), shoot)));
+  problems.push(
+    ...(await judge(stage, album, nameOf(id, small ? 'en-dark-phone' : 'en-dark'), shoot)),
+  );
   return problems;
 };
