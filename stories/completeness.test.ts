@@ -74,7 +74,9 @@ const lacks = (file: string, guide: ComponentGuide | undefined): string[] => {
     'Greek content rules': guide.content.el,
     'English content rules': guide.content.en,
     related: guide.related,
-    'a keyboard map, or why there is none': texts(guide).slice(-1),
+    'a keyboard map, or why there is none': Array.isArray(guide.keyboard)
+      ? guide.keyboard
+      : [guide.keyboard.none],
   };
   const known = guide.since.localeCompare(version, 'en', { numeric: true }) <= 0;
   return [
