@@ -77,7 +77,11 @@ const shoot = async (browser: Browser, row: RouteRow, look: Look): Promise<Buffe
   await page.addInitScript((lng) => localStorage.setItem('i18nextLng', lng), look.language);
   if (row.signedIn) await signInAsDemo(page, url);
   await page.goto(url + row.address);
+  const ready = 'main:not([aria-busy="true"]) h1';
+  const loading = 'main :is(ul, ol, table)[aria-busy="true"]';
+  await page.waitForSelector(ready, { timeout: 60_000 });
   await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.waitForSelector(loading, { state: 'detached', timeout: 60_000 });
   // What loads on the way down is on the picture too.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 700) {
