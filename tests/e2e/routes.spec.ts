@@ -7,6 +7,9 @@ const languages = ['el', 'en'] as const;
 const schemes = ['light', 'dark'] as const;
 const widths = [360, 1280] as const;
 
+/** The narrowest there is: also a window of 1280 px at 400 %. */
+const narrowest = 320;
+
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Our own server serves pictures, data and code; whatever else a page asks for stays unanswered. */
@@ -43,11 +46,15 @@ const settled = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
 };
 
-const checkLayout = async (page: Page, where: string): Promise<void> => {
+const checkWidth = async (page: Page, where: string): Promise<void> => {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${where}: horizontal scroll`).toBeLessThanOrEqual(0);
+};
+
+const checkLayout = async (page: Page, where: string): Promise<void> => {
+  await checkWidth(page, where);
   const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
@@ -62,6 +69,7 @@ const open = async (page: Page, row: RouteRow, language: string): Promise<string
   await expect(page).toHaveURL(row.leadsTo ?? row.address);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]').last()).toHaveAttribute('content', /.{20}/);
   const text = await page.locator('body').innerText();
   expect(text, `${language}: a key instead of a text`).not.toMatch(
     /\b(common|pages|forms|details|cards|tickets|navigation|errors|booking|auth|blog|marketing)\.[a-z]+\w*\b/,
@@ -92,11 +100,25 @@ for (const row of routeTable)
           await page.setViewportSize({ width, height: 800 });
           await checkLayout(page, `${language} ${scheme} ${width}`);
         }
+      await page.setViewportSize({ width: narrowest, height: 800 });
+      await checkWidth(page, `${language} ${narrowest}`);
     }
     for (const title of titles) expect(title).toMatch(/Σειρά|Seira/);
     expect(titles[0]).not.toBe(titles[1]);
     expect(problems.filter((text) => !row.mayMiss || !/404/.test(text))).toEqual([]);
   });
+
+test('two addresses of one screen show the same', async ({ page }) => {
+  for (const { address, sameAs } of routeTable.filter((row) => row.sameAs && !row.signedIn)) {
+    const seen: string[] = [];
+    for (const one of [address, sameAs!]) {
+      await page.goto(one);
+      await settled(page);
+      seen.push(`${await page.title()}: ${await page.locator('h1').innerText()}`);
+    }
+    expect(seen[0], address).toBe(seen[1]);
+  }
+});
 
 test('every screen has a title of its own', async ({ page }) => {
   const titles = new Map<string, string>();

@@ -21,7 +21,7 @@ export default function BlogSinglePage() {
   const post = postWith(address.get('post'));
   if (post) return <Single key={post.id} post={post} />;
   return (
-    <Page title={t('pages.notFound.title')}>
+    <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
       <NotFoundContent />
     </Page>
   );

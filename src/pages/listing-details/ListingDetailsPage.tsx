@@ -34,13 +34,13 @@ function Details({ id }: { id: string }) {
     );
   if (error && toApiError(error).kind === 'not_found')
     return (
-      <Page title={t('pages.notFound.title')}>
+      <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
         <NotFoundContent />
       </Page>
     );
   if (error)
     return (
-      <Page title={t('errors.title')}>
+      <Page title={t('errors.title')} description={t('pages.listingGrid.description')}>
         <Container sx={{ py: 8 }}>
           <ErrorState
             title={t('errors.title')}
@@ -52,7 +52,11 @@ function Details({ id }: { id: string }) {
       </Page>
     );
   return (
-    <Page title={t('details.loading')} ready={false}>
+    <Page
+      title={t('details.loading')}
+      description={t('pages.listingGrid.description')}
+      ready={false}
+    >
       <DetailsSkeleton />
     </Page>
   );

@@ -6,7 +6,7 @@ import { NotFoundContent } from '#src/pages/shared/NotFoundContent.tsx';
 export default function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <Page title={t('pages.notFound.title')}>
+    <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
       <NotFoundContent />
     </Page>
   );

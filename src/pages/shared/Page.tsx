@@ -7,7 +7,7 @@ export interface PageProps {
   /** The document's title, without the brand. */
   title: string;
   /** The document's description. */
-  description?: string;
+  description: string;
   /** False while the screen still waits for what its heading says. */
   ready?: boolean;
   /** The title says the brand already. */
@@ -38,7 +38,7 @@ export function Page({ title, description, ready = true, brandless = false, chil
   return (
     <main id="main" ref={main} aria-busy={!ready}>
       <title>{brandless ? title : t('pages.titleWithBrand', { title })}</title>
-      {description && <meta name="description" content={description} />}
+      <meta name="description" content={description} />
       {children}
     </main>
   );

@@ -25,7 +25,7 @@ export default function UserProfilePage() {
   const author = authorWith(address.get('author'));
   if (author) return <Profile key={author.id} author={author} />;
   return (
-    <Page title={t('pages.notFound.title')}>
+    <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
       <NotFoundContent />
     </Page>
   );
