@@ -1,12 +1,14 @@
 import compress from '@fastify/compress';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { App, Context } from './context.ts';
 import { registerClient } from './plugins/client.ts';
 import { registerDocs } from './plugins/docs.ts';
-import { answerError, registerErrors } from './plugins/errors.ts';
+import { registerCapacity } from './plugins/capacity.ts';
+import { answerBrokenRequest, answerError, registerErrors } from './plugins/errors.ts';
 import { loggerOptions, registerRequestLog } from './plugins/logging.ts';
+import { registerMetrics } from './plugins/metrics.ts';
 import { registerParsing } from './plugins/parsing.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { categoryRoutes } from './routes/categories/index.ts';
@@ -19,6 +21,11 @@ import { signInRoute } from './routes/users/signIn.ts';
 import { signUpRoute } from './routes/users/signUp.ts';
 
 const BODY_MAX = 100 * 1024;
+const CONNECTIONS_MAX = 10_000;
+/** A request must have arrived by then, its headers sooner; a silent connection is closed. */
+const REQUEST_TIMEOUT_MS = 15_000;
+const HEADERS_TIMEOUT_MS = 8_000;
+const SILENCE_MS = 75_000;
 
 const trusting = (hops: boolean | number | string) =>
   typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops;
@@ -28,23 +35,34 @@ const trusting = (hops: boolean | number | string) =>
  * opens nor closes the database.
  */
 export async function buildApp(context: Context): Promise<App> {
-  const options: FastifyServerOptions = {
+  const options: FastifyHttpOptions<RawServerDefault> = {
     logger: loggerOptions(context.settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trusting(context.settings.trustProxy),
     bodyLimit: BODY_MAX,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_MS,
+    // Ours says when to come back, and in the reader's language: see capacity.ts.
+    return503OnClosing: false,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2_000 },
     frameworkErrors: (error, request, reply) => {
+      void reply.headers({ ...app.protectiveHeaders, 'x-request-id': request.id });
       void answerError(error, request, reply as never);
     },
+    clientErrorHandler: (error, socket) =>
+      answerBrokenRequest(error, socket, app.protectiveHeaders),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   };
   const app: App = Fastify(options).withTypeProvider<TypeBoxTypeProvider>();
+  app.server.maxConnections = CONNECTIONS_MAX;
   app.decorateRequest('user', null);
   registerErrors(app);
   registerParsing(app, { checkAnswers: context.checkAnswers ?? false });
   registerRequestLog(app);
-  await registerSecurity(app, context);
+  registerSecurity(app, context);
+  registerCapacity(app, context);
+  registerMetrics(app, context);
   await app.register(compress, { threshold: 1024 });
   await registerDocs(app);
   healthRoutes(app, context);

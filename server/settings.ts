@@ -42,6 +42,10 @@ export interface Settings {
   simulatorSpeed: number;
   /** `SIMULATOR_ALWAYS`, default off: also call while places are closed. */
   simulatorAlways: boolean;
+  /** `MAX_REQUESTS`, default 128: requests worked on at once; the others are told to come back. */
+  maxRequests: number;
+  /** `METRICS_TOKEN`: who sends it may read /metrics from elsewhere than this machine. */
+  metricsToken: string | null;
   /** `CLIENT_DIR`, default `dist`: the built client. */
   clientDir: string;
   /** `SHUTDOWN_DELAY_MS`, default 0: between "not ready" and no longer listening. */
@@ -93,9 +97,11 @@ export function readSettings(env: Env): Settings {
     ['on', 'true', '1', 'yes'].includes(
       choice(name, ['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'], fallback ? 'on' : 'off'),
     );
-  const secret = (name: string) => {
+  const secret = (name: string, min = 32) => {
     const value = text(name);
-    if (value !== null && value.length < 32) wrong.push(`${name} needs at least 32 characters`);
+    if (value !== null && value.length < min) {
+      wrong.push(`${name} needs at least ${min} characters`);
+    }
     return value;
   };
   const proxy = (): boolean | number | string => {
@@ -134,6 +140,8 @@ export function readSettings(env: Env): Settings {
     simulator: flag('SIMULATOR', seed === 'demo'),
     simulatorSpeed: number('SIMULATOR_SPEED', 1, 0.01, 1000, false),
     simulatorAlways: flag('SIMULATOR_ALWAYS', false),
+    maxRequests: number('MAX_REQUESTS', 128, 1, 100_000),
+    metricsToken: secret('METRICS_TOKEN', 16),
     clientDir: resolve(text('CLIENT_DIR') ?? 'dist'),
     shutdownDelayMs: number('SHUTDOWN_DELAY_MS', 0, 0, 60_000),
     hashMemoryKib: number('HASH_MEMORY_KIB', 19_456, 8, 1_048_576),

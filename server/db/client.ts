@@ -22,6 +22,8 @@ export interface Db extends Queryable {
    * The lock ends with the work.
    */
   exclusively(lock: number, work: () => Promise<void>): Promise<boolean>;
+  /** Connections of this process: open ones, idle ones, and requests that wait for one. */
+  connections(): { open: number; idle: number; waiting: number };
   /** Writes what is in memory to disk and lets go of the database. */
   close(): Promise<void>;
 }
@@ -52,15 +54,19 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
+/** Whether an error says that the database cannot write: full, failing or read-only. */
+export const cannotWrite = (error: unknown): boolean =>
+  /^(53100|58\w{3}|25006)$/.test(sqlState(error) ?? '');
+
 /** Whether an error says that the database cannot serve now: not reached, going away, full, or in conflict. */
 export function isDatabaseDown(error: unknown): boolean {
   const state = sqlState(error) ?? '';
-  if (/^(08|57P|53|40)/.test(state)) return true;
+  if (/^(08|57P|53|40)/.test(state) || cannotWrite(error)) return true;
   const code = String((error as { code?: unknown } | null)?.code ?? '');
   const text = error instanceof Error ? error.message : '';
   return (
     /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|PGlite is closed|after calling end on the pool/.test(
+    /Connection terminated|is not queryable|timeout exceeded when trying to connect|PGlite is closed|after calling end on the pool/.test(
       text,
     )
   );

@@ -36,6 +36,7 @@ export const overPglite = (pglite: PGlite, folder?: string): Db => ({
     await work();
     return true;
   },
+  connections: () => ({ open: pglite.closed ? 0 : 1, idle: 0, waiting: 0 }),
   close: async () => {
     if (pglite.closed) return;
     if (folder) await pglite.exec('CHECKPOINT');

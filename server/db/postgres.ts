@@ -33,9 +33,14 @@ export function openPostgres({ url, poolSize, onError }: PostgresSource): Db {
     types,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
+    // A server that no longer answers at all is given up a little later.
+    query_timeout: 20_000,
     application_name: 'seira',
   });
   pool.on('error', (error) => onError?.(error));
+  // A connection that is cut while it changes hands has no other listener, and an unheard 'error'
+  // would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   const withClient = async <Result>(work: (client: PoolClient) => Promise<Result>) => {
     const client = await pool.connect();
@@ -80,6 +85,11 @@ export function openPostgres({ url, poolSize, onError }: PostgresSource): Db {
         }
         return true;
       }),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

@@ -10,6 +10,8 @@ export const el = {
   waiting_list_not_found: 'Η λίστα αναμονής δεν βρέθηκε.',
   method_not_allowed: 'Αυτή η ενέργεια δεν υποστηρίζεται εδώ.',
   payload_too_large: 'Το αίτημα είναι πολύ μεγάλο.',
+  request_timeout: 'Το αίτημα άργησε πολύ να φτάσει.',
+  headers_too_large: 'Οι κεφαλίδες του αιτήματος είναι πολύ μεγάλες.',
   unsupported_media_type: 'Το περιεχόμενο πρέπει να είναι JSON.',
   invalid_request: 'Κάτι στο αίτημα δεν είναι έγκυρο: {field}.',
   invalid_text: 'Το κείμενο περιέχει χαρακτήρες που δεν επιτρέπονται.',

@@ -12,6 +12,8 @@ export const en: Record<keyof typeof el, string> = {
   waiting_list_not_found: 'The waiting list was not found.',
   method_not_allowed: 'This action is not supported here.',
   payload_too_large: 'The request is too large.',
+  request_timeout: 'The request took too long to arrive.',
+  headers_too_large: 'The headers of the request are too large.',
   unsupported_media_type: 'The content must be JSON.',
   invalid_request: 'Something in the request is not valid: {field}.',
   invalid_text: 'The text has characters that are not allowed.',

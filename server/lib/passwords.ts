@@ -14,9 +14,12 @@ export interface Passwords {
     password: string,
     watch?: { before: () => Promise<void>; failed: () => Promise<void> },
   ): Promise<boolean>;
+  /** How many are hashed now, and how many wait for their turn. */
+  queue(): { running: number; waiting: number };
 }
 
-const WAITING_MAX = 500;
+/** Less than a second at an ordinary cost; beyond it, to come back later is the better answer. */
+const WAITING_MAX = 48;
 
 /** Makes the hasher: argon2id, the library's default. One hash takes `memoryKib`, two passes, one lane (OWASP's argon2id advice). */
 export function createPasswords(options: { memoryKib: number; concurrency: number }): Passwords {
@@ -31,7 +34,7 @@ export function createPasswords(options: { memoryKib: number; concurrency: numbe
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= options.concurrency) {
       if (waiting.length >= WAITING_MAX) {
-        throw new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
+        throw new Problem(503, 'unavailable', { headers: { 'retry-after': '2' } });
       }
       await new Promise<void>((resolve) => {
         waiting.push(resolve);
@@ -50,6 +53,7 @@ export function createPasswords(options: { memoryKib: number; concurrency: numbe
 
   let dummy: Promise<string> | undefined;
   return {
+    queue: () => ({ running, waiting: waiting.length }),
     hash: (password) => inTurn(() => hash(password, cost)),
     verify: (stored, password, watch) =>
       inTurn(async () => {

@@ -1,14 +1,18 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { App } from '#server/context.ts';
-import { isDatabaseDown, sqlState } from '#server/db/client.ts';
+import { cannotWrite, isDatabaseDown, sqlState } from '#server/db/client.ts';
 import { languageOf, say, type MessageKey } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
 
 const BY_STATUS: Record<number, MessageKey> = {
   404: 'not_found',
   405: 'method_not_allowed',
+  408: 'request_timeout',
   413: 'payload_too_large',
   415: 'unsupported_media_type',
+  431: 'headers_too_large',
 };
 
 /** PostgreSQL's complaints about a value that came from outside. */
@@ -45,7 +49,11 @@ function problemOf(error: FastifyError): Problem {
 /** Answers an error in the one envelope, in the language of the one who asked. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  // To be turned away on purpose is no failure: the line of the request tells it.
+  if (problem.status >= 500 && problem !== error) {
+    request.log.error({ err: error }, 'request failed');
+  }
+  if (cannotWrite(error)) request.server.storage.failing = true;
   const language = languageOf(request.headers['accept-language']);
   return reply
     .code(problem.status)
@@ -63,10 +71,44 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     });
 }
 
+const BY_FAULT: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
+
+/** Answers what is not even HTTP, or comes too slowly, and lets go of the connection. */
+export function answerBrokenRequest(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  headers: Record<string, string>,
+): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = BY_FAULT[error.code ?? ''] ?? 400;
+  const code = BY_STATUS[status] ?? 'bad_request';
+  const body = JSON.stringify({ error: say('el', code), code });
+  const lines = Object.entries({
+    ...headers,
+    'cache-control': 'no-store',
+    connection: 'close',
+    'content-length': String(Buffer.byteLength(body)),
+    'content-type': 'application/json; charset=utf-8',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  // Who does not even take the answer is not waited for.
+  setTimeout(() => socket.destroy(), 1_000).unref();
+}
+
 /** One envelope for every error; unknown paths 404, known paths with a wrong method 405. */
 export function registerErrors(app: App): void {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
-  app.addHook('onRoute', ({ url, method }) => {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+    const { url, method } = route;
     if (!url.startsWith('/api/') && !url.startsWith('/pictures/')) return;
     const source = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
     const entry = known.get(url) ?? { pattern: new RegExp(`^${source}/?$`), methods: new Set() };
@@ -74,6 +116,8 @@ export function registerErrors(app: App): void {
     known.set(url, entry);
   });
   app.setErrorHandler(answerError);
+  app.decorate('storage', { failing: false });
+  app.decorate('routeTable', () => [...routes]);
   app.decorate('allowedMethods', (path: string) => {
     const methods = [...known.values()]
       .filter(({ pattern }) => pattern.test(path))
@@ -86,5 +130,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The methods that a path of the API answers; none for an unknown path. */
     allowedMethods(path: string): string[];
+    /** Every route there is, with its schemas. */
+    routeTable(): RouteOptions[];
+    /** Whether a write has failed for want of space, and none has succeeded since. */
+    storage: { failing: boolean };
   }
 }

@@ -1,37 +1,23 @@
-import helmet from '@fastify/helmet';
 import type { App, Context } from '#server/context.ts';
+import { DOCS_POLICY, DRAWING_POLICY, protectiveHeaders } from './policies.ts';
 
-/** Protective headers, and CORS for the origins of the settings; same origin otherwise. */
-export async function registerSecurity(app: App, { settings }: Context): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'base-uri': ["'self'"],
-        'script-src': ["'self'"],
-        'script-src-attr': ["'none'"],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'font-src': ["'self'", 'data:'],
-        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-        'media-src': ["'self'"],
-        'connect-src': ["'self'", 'https:'],
-        'worker-src': ["'self'", 'blob:'],
-        'child-src': ["'self'", 'blob:'],
-        'frame-src': ["'none'"],
-        'frame-ancestors': ["'none'"],
-        'object-src': ["'none'"],
-        'form-action': ["'self'"],
-      },
-    },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginResourcePolicy: {
-      policy: settings.corsOrigins.length ? 'cross-origin' : 'same-origin',
-    },
-  });
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The headers that every answer carries, also one that is written past the hooks. */
+    protectiveHeaders: Record<string, string>;
+  }
+}
+
+/** Protective headers on everything, and CORS for the origins of the settings; same origin otherwise. */
+export function registerSecurity(app: App, { settings }: Context): void {
+  const everywhere = protectiveHeaders({ shared: settings.corsOrigins.length > 0 });
+  app.decorate('protectiveHeaders', everywhere);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()');
+    reply.headers(everywhere);
     reply.header('x-request-id', request.id);
+    if (/^\/api\/docs(\/|$)/.test(request.url.split('?', 1)[0] ?? '')) {
+      reply.header('content-security-policy', DOCS_POLICY);
+    }
     const { origin } = request.headers;
     if (settings.corsOrigins.length === 0) return;
     reply.header('vary', 'origin');
@@ -50,6 +36,11 @@ export async function registerSecurity(app: App, { settings }: Context): Promise
         })
         .code(204)
         .send();
+    }
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (String(reply.getHeader('content-type') ?? '').startsWith('image/svg+xml')) {
+      reply.header('content-security-policy', DRAWING_POLICY);
     }
   });
 }

@@ -1,20 +1,48 @@
 import { Type } from 'typebox';
 import type { App, Context } from '#server/context.ts';
+import type { Db } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { ErrorBody } from '#server/schemas/common.ts';
 
 const Status = Type.Object({ status: Type.Literal('ok') });
+const ANSWER_WITHIN_MS = 2_000;
 
-/** /healthz: the process lives. /readyz: it can serve; 503 while stopping or without its database. */
+/** @throws Error when the work takes longer; it goes on, but nobody waits for it. */
+async function inTime(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time')), ANSWER_WITHIN_MS);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A small write to a row of its own, to see whether the database takes writes again. */
+const writeProbe = (db: Db) =>
+  db.query(
+    `INSERT INTO rate_counters (key, count, started_at, ends_at)
+     VALUES ('probe', 1, now(), now() + interval '1 day')
+     ON CONFLICT (key) DO UPDATE SET count = rate_counters.count % 1000 + 1`,
+  );
+
+/**
+ * /healthz: the process lives and answers; restart it when this fails. /readyz: it can serve, so
+ * send people to it; 503 while stopping, without its database, or while that cannot write.
+ */
 export function healthRoutes(app: App, { db, stopping }: Context): void {
   const schema = { response: { 200: Status, 503: ErrorBody }, tags: ['health'] };
   app.get('/healthz', { schema, logLevel: 'warn' }, async () => ({ status: 'ok' as const }));
   app.get('/readyz', { schema, logLevel: 'warn' }, async () => {
-    if (stopping()) throw new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
+    const unready = () => new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
+    if (stopping()) throw unready();
     try {
-      await db.query('SELECT 1');
+      await inTime(app.storage.failing ? writeProbe(db) : db.query('SELECT 1'));
+      app.storage.failing = false;
     } catch {
-      throw new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
+      throw unready();
     }
     return { status: 'ok' as const };
   });

