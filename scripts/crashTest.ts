@@ -115,7 +115,12 @@ async function onSmallDisk(name: string, megabytes: number, work: (at: string) =
 
 const fill = (folder: string, leave: number) => {
   const { bavail, bsize } = statfsSync(folder);
-  writeFileSync(join(folder, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - leave)));
+  try {
+    writeFileSync(join(folder, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - leave)));
+  } catch (error) {
+    // The server was quicker to take the last bytes: just as full.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
 };
 
 async function fullDisks(): Promise<void> {
