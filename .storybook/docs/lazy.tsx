@@ -1,25 +1,26 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, type PropsWithChildren } from 'react';
+import { lazy, Suspense, type ComponentType, type PropsWithChildren } from 'react';
 
-const pageFile = () => import('./DocsPage.tsx');
-
-const DocsPage = lazy(async () => ({ default: (await pageFile()).DocsPage }));
+const loaded: { Page?: ComponentType } = {};
 
 const DocsContainer = lazy(async () => {
-  const [blocks] = await Promise.all([import('@storybook/addon-docs/blocks'), pageFile()]);
+  const [blocks, file] = await Promise.all([
+    import('@storybook/addon-docs/blocks'),
+    import('./DocsPage.tsx'),
+  ]);
+  loaded.Page = file.DocsPage;
   return { default: blocks.DocsContainer };
 });
 
-/** The docs page, fetched when one is opened: a run of the stories as tests never needs it. */
-export const LazyDocsPage = () => (
-  <Suspense fallback={null}>
-    <DocsPage />
-  </Suspense>
-);
-
-/** What is around a page. It waits for the page's code, so that its contents list has headings. */
+/**
+ * What is around a page, fetched with the page's code when one is opened: a run of the stories as
+ * tests never needs either. Both come together, so that the contents list finds the headings.
+ */
 export const LazyDocsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
   <Suspense fallback={null}>
     <DocsContainer {...props} />
   </Suspense>
 );
+
+/** The docs page; its container has fetched it. */
+export const LazyDocsPage = () => (loaded.Page ? <loaded.Page /> : null);

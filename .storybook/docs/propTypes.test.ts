@@ -13,6 +13,7 @@ const component = Object.assign(() => null, {
         },
       },
       title: { tsType: { name: 'ReactNode' } },
+      status: { tsType: { name: 'TicketStatusName' } },
       tone: {
         tsType: {
           name: 'union',
@@ -33,6 +34,7 @@ const told = (initialArgs: Record<string, unknown>) =>
     argTypes: {
       count: { name: 'count', ...other },
       title: { name: 'title', ...other },
+      status: { name: 'status', ...other },
       tone: { name: 'tone', type: { name: 'enum', value: ['a', 'b'] } },
       unknown: { name: 'unknown' },
     },
@@ -47,7 +49,8 @@ describe('tellTypes', () => {
     });
   });
 
-  it('treats a node as a text where the story gives a text', () => {
+  it('treats a node or a named type as a text where the story gives a text', () => {
+    expect(told({ status: 'running' }).status?.type).toMatchObject({ name: 'string' });
     expect(told({ title: 'Φαρμακείο' }).title?.type).toMatchObject({ name: 'string' });
     expect(told({ title: undefined }).title?.type).toMatchObject({ name: 'other' });
   });

@@ -16,11 +16,11 @@ type Plain = (typeof plain)[number];
 
 const isPlain = (name: string | undefined): name is Plain => plain.includes(name as Plain);
 
-/** `number | null` is a number in a control and in an address; so is a node that is a text here. */
+/** `number | null` is a number in a control and in an address; what is a text here is a text. */
 const plainOf = (type: DocgenType, initial: unknown): Plain | undefined => {
   const parts = (type.elements ?? []).map(({ name }) => name).filter((name) => name !== 'null');
   if (type.name === 'union' && parts.length === 1 && isPlain(parts[0])) return parts[0];
-  if (type.name.endsWith('ReactNode') && typeof initial === 'string') return 'string';
+  if (!type.elements && typeof initial === 'string') return 'string';
   return undefined;
 };
 

@@ -10,7 +10,7 @@ export const guide = {
     'Heading, sharing a line with the buttons',
     'Pause, with `autoplay`',
     'Back and on',
-    'Row of cards, the next one peeking in',
+    'Row of cards',
   ],
   dos: [
     'Give it a `label` that names the cards.',

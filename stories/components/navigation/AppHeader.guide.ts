@@ -14,7 +14,7 @@ export const guide = {
     'Scheme',
     'Log in and sign up, or the person',
     'Add a listing',
-    'Menu, on phones',
+    'Menu, where the links have no room',
   ],
   dos: [
     'Pass `null` as the user while nobody is logged in.',
