@@ -323,6 +323,17 @@ export const AnotherDay = meta.story({
     );
     await userEvent.click(canvas.getByRole('gridcell', { name: /Τετάρτη.*18 Μαρτίου/ }));
     await expect(await canvas.findByText('77')).toBeVisible();
+    const days = within(canvas.getByRole('region', { name: el.booking.title }));
+    await expect(days.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Δευ',
+      'Τρί',
+      'Τετ',
+      'Πέμ',
+      'Παρ',
+      'Σάβ',
+      'Κυρ',
+    ]);
+    await expect(days.getByRole('gridcell', { name: /15 Μαρτίου/ })).toBeDisabled();
     await expect([...new Set(calls.map(({ path, query }) => `${path}?${query}`))]).toEqual([
       '/api/organisations/farmakeio-asklipios/waiting_lists?from=2026-03-16&to=2026-03-17',
       '/api/organisations/farmakeio-asklipios/waiting_lists?from=2026-03-18&to=2026-03-19',
