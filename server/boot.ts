@@ -36,7 +36,14 @@ export async function startServer(
   clock: Clock = systemClock,
 ): Promise<RunningServer> {
   let complain: (error: unknown) => void = () => undefined;
-  const db = await openDatabase(settings, (error) => complain(error));
+  const db = await openDatabase(
+    settings,
+    (error) => complain(error),
+    (error) => {
+      console.error(`The embedded database has died (${error.message}); the process ends.`);
+      process.exit(70);
+    },
+  );
   try {
     await migrate(db);
     let stopping = false;

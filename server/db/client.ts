@@ -64,6 +64,7 @@ export function isDatabaseDown(error: unknown): boolean {
   if (/^(08|57P|53|40)/.test(state) || cannotWrite(error)) return true;
   const code = String((error as { code?: unknown } | null)?.code ?? '');
   const text = error instanceof Error ? error.message : '';
+  if (error instanceof WebAssembly.RuntimeError) return true;
   return (
     /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/.test(code) ||
     /Connection terminated|is not queryable|timeout exceeded when trying to connect|PGlite is closed|after calling end on the pool/.test(

@@ -8,11 +8,13 @@ import { openPostgres } from './postgres.ts';
 /**
  * Opens the database of the settings: PostgreSQL where DATABASE_URL is given, the embedded one in
  * DATA_DIR otherwise, guarded so that one process at a time holds the folder.
+ * @param onLost told when the embedded database has died: the process can only start anew.
  * @throws FolderInUse when another process holds it, FolderUnusable when it is damaged or not ours.
  */
 export async function openDatabase(
   settings: Settings,
   onError: (error: Error) => void,
+  onLost?: (error: Error) => void,
 ): Promise<Db> {
   if (settings.databaseUrl !== null) {
     return openPostgres({ url: settings.databaseUrl, poolSize: settings.databasePool, onError });
@@ -20,7 +22,7 @@ export async function openDatabase(
   checkFolder(settings.dataDir);
   const unlock = lockFolder(settings.dataDir);
   try {
-    const db = await openFolder(settings.dataDir, (folder) => openPglite({ folder }));
+    const db = await openFolder(settings.dataDir, (folder) => openPglite({ folder, onLost }));
     return {
       ...db,
       close: async () => {

@@ -16,6 +16,8 @@ export interface PgliteSource {
   folder?: string;
   /** A dump made by `dumpDataDir`, to start from instead of an empty cluster. */
   dump?: Blob;
+  /** Told when the engine has died, e.g. because its log could not be written. */
+  onLost?: (error: Error) => void;
 }
 
 /** Opens PGlite raw, with the extensions and type parsers of this product. */
@@ -27,11 +29,28 @@ export const createPglite = ({ folder, dump }: PgliteSource): Promise<PGlite> =>
     parsers,
   });
 
+/** Tells when the engine itself has died; from then on it answers nothing right. */
+const watched =
+  (onLost?: (error: Error) => void) =>
+  async <Result>(work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) onLost?.(error);
+      throw error;
+    }
+  };
+
 /** The one interface over an open PGlite. */
-export const overPglite = (pglite: PGlite, folder?: string): Db => ({
+export const overPglite = (
+  pglite: PGlite,
+  { folder, onLost }: Pick<PgliteSource, 'folder' | 'onLost'> = {},
+): Db => ({
   kind: 'pglite',
-  ...over(pglite),
-  transaction: (work) => pglite.transaction((tx) => work(over(tx))),
+  query: <Row extends object>(sql: string, params?: readonly unknown[]) =>
+    watched(onLost)(over(pglite).query<Row>(sql, params)),
+  exec: (sql) => watched(onLost)(over(pglite).exec(sql)),
+  transaction: (work) => watched(onLost)(pglite.transaction((tx) => work(over(tx)))),
   exclusively: async (_lock, work) => {
     await work();
     return true;
@@ -46,4 +65,4 @@ export const overPglite = (pglite: PGlite, folder?: string): Db => ({
 
 /** Opens the embedded PostgreSQL. One process at a time may hold a folder: see lock.ts. */
 export const openPglite = async (source: PgliteSource): Promise<Db> =>
-  overPglite(await createPglite(source), source.folder);
+  overPglite(await createPglite(source), source);

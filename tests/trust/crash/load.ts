@@ -39,7 +39,7 @@ export const newLedger = (people: Person[] = []): Ledger => ({
 });
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 60_000;
 const FIRST_PEOPLE = 10;
 
 /** Asks; `null` when no answer came. */

@@ -1,0 +1,165 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import type { App } from '#server/context.ts';
+import type { Db } from '#server/db/client.ts';
+import { createPasswords } from '#server/lib/passwords.ts';
+import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+
+const PLACES = 3;
+let test: TestApp;
+let app: App;
+let address: string;
+let port: number;
+let open: () => void = () => undefined;
+let gate: Promise<void> = Promise.resolve();
+
+/** From now on the database answers nothing until the answered function is called. */
+const closeGate = () => {
+  gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  return open;
+};
+
+beforeAll(async () => {
+  test = await createTestApp();
+  const db: Db = {
+    ...test.db,
+    query: async <Row extends object>(sql: string, params?: readonly unknown[]) => {
+      await gate;
+      return test.db.query<Row>(sql, params);
+    },
+  };
+  const settings = { ...test.context.settings, maxRequests: PLACES };
+  app = await buildApp({ ...test.context, db, settings });
+  address = await app.listen({ port: 0, host: '127.0.0.1' });
+  port = Number(new URL(address).port);
+});
+afterAll(async () => {
+  open();
+  await app.close();
+  await test.close();
+});
+
+const get = (path = '/api/categories', init: RequestInit = {}) => fetch(`${address}${path}`, init);
+const until = async (done: () => boolean) => {
+  while (!done()) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+const raw = (text: string) =>
+  new Promise<Socket>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(text);
+      resolve(socket);
+    });
+    socket.on('error', () => undefined);
+  });
+const answerOf = (socket: Socket) =>
+  new Promise<string>((resolve) => {
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += String(chunk);
+    });
+    socket.on('close', () => resolve(text));
+  });
+
+describe('beyond its capacity the server', () => {
+  it('turns away at once, with a time to come back, and answers who is in', async () => {
+    const letGo = closeGate();
+    const inside = Array.from({ length: PLACES }, () => get());
+    await until(() => app.load.active === PLACES);
+    const late = await get('/api/organisations/x', { headers: { 'accept-language': 'en' } });
+    expect([late.status, late.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await late.json()).toEqual({
+      error: 'The service is not available at the moment. Try again shortly.',
+      code: 'unavailable',
+    });
+    expect((await get('/healthz')).status).toBe(200);
+    expect(await (await get('/metrics')).text()).toContain('seira_requests_active 3');
+    letGo();
+    expect((await Promise.all(inside)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(app.load).toEqual({ active: 0, refused: 1 });
+    expect((await get()).status).toBe(200);
+  });
+
+  it('gets its places back from those who went away', async () => {
+    const letGo = closeGate();
+    const leaving = new AbortController();
+    const inside = Array.from({ length: PLACES }, () =>
+      get('/api/categories', { signal: leaving.signal }).catch(() => null),
+    );
+    await until(() => app.load.active === PLACES);
+    leaving.abort();
+    await Promise.all(inside);
+    letGo();
+    await until(() => app.load.active === 0);
+    expect((await get()).status).toBe(200);
+  });
+});
+
+describe('a client that takes its time', () => {
+  it('holds no place while its body is on the way', async () => {
+    const head =
+      'POST /api/users/sign_in HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+    const slow = await Promise.all(
+      Array.from({ length: PLACES * 4 }, () => raw(`${head}content-length: 5000\r\n\r\n{"email"`)),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(app.load.active).toBe(0);
+    expect((await get()).status).toBe(200);
+    for (const socket of slow) socket.destroy();
+    await until(() => app.load.active === 0);
+  });
+
+  it('with a huge body is told before it has sent it', async () => {
+    const head =
+      'POST /api/users/sign_in HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+    const socket = await raw(`${head}content-length: 900000000\r\n\r\n{"email":"`);
+    const text = await new Promise<string>((resolve) => {
+      socket.on('data', (chunk) => resolve(String(chunk)));
+    });
+    expect(text).toMatch(/^HTTP\/1\.1 413 /);
+    expect(text).toContain('payload_too_large');
+    socket.destroy();
+    expect(app.server.requestTimeout).toBe(15_000);
+    expect(app.server.headersTimeout).toBe(8_000);
+  });
+});
+
+it.each([
+  ['nonsense', 'HELLO\r\n\r\n', 400],
+  ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+  ['two lengths', 'POST /api/users/tokens HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx', 400],
+  ['a length and chunks', 'POST /api/users/tokens HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+  ['a bare line feed in a header', 'GET / HTTP/1.1\r\nhost: x\r\na: b\nc: d\r\n\r\n', 400],
+])('what is no HTTP (%s) is answered in the envelope, protected, and cut', async (_, text, status) => {
+  const answer = await answerOf(await raw(text));
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head).toContain("content-security-policy: default-src 'none'");
+  expect(Object.keys(JSON.parse(body))).toEqual(['error', 'code']);
+}); // prettier-ignore
+
+it('a rush of sign-ins waits in a short queue and leaves room for the others', async () => {
+  const passwords = createPasswords({ memoryKib: 8192, concurrency: 1 });
+  const settings = { ...test.context.settings, failedSignInsPerAddress: 10_000 };
+  const busy = await buildApp({ ...test.context, passwords, settings });
+  const signIn = (n: number) =>
+    busy.inject({
+      method: 'POST',
+      url: '/api/users/sign_in',
+      payload: { email: `rush-${n}@seira.example`, password: 'password1' },
+    });
+  const rush = Array.from({ length: 120 }, (_, n) => signIn(n));
+  const others = await Promise.all(
+    Array.from({ length: 8 }, () => busy.inject({ url: '/healthz' })),
+  );
+  expect(others.map(({ statusCode }) => statusCode)).toEqual(others.map(() => 200));
+  const answers = await Promise.all(rush);
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(refused.length).toBeGreaterThan(20);
+  expect(refused.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
+  expect(answers.filter(({ statusCode }) => statusCode === 422).length).toBeGreaterThan(20);
+  expect(passwords.queue()).toEqual({ running: 0, waiting: 0 });
+  await busy.close();
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import type { Db } from '#server/db/client.ts';
+import { buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ metricsToken: 'a token of the metrics' });
+});
+afterAll(() => test.close());
+
+const read = (options: { remoteAddress?: string; headers?: Record<string, string> } = {}) =>
+  test.app.inject({ url: '/metrics', ...options });
+
+describe('/metrics', () => {
+  it('counts by pattern, method and status, in the format of Prometheus', async () => {
+    await buildOrganisation(test.db, { slug: 'secret-place' });
+    const { user, headers } = await buildSignedIn(test);
+    await test.app.inject({ url: '/api/organisations/secret-place' });
+    await test.app.inject({ url: '/api/organisations/none' });
+    await test.app.inject({ url: '/api/user', headers });
+    for (let n = 0; n < 30; n += 1) await test.app.inject({ url: `/nothing-${n}/at/all` });
+    await test.app.inject({ method: 'PROPFIND' as 'GET', url: '/api/user' });
+    const answer = await read();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('version=0.0.4');
+    const text = answer.body;
+    expect(text).toContain('http_requests_total{method="GET",route="/api/organisations/:id",status="200"} 1');
+    expect(text).toContain('http_requests_total{method="GET",route="/api/organisations/:id",status="404"} 1');
+    expect(text).toContain('http_requests_total{method="GET",route="none",status="404"} 30');
+    expect(text).toContain('http_request_duration_seconds_bucket{route="/api/user",le="+Inf"}');
+    for (const secret of [user.code, user.email, 'secret-place', 'nothing-', '127.0.0.1']) {
+      expect(text).not.toContain(secret);
+    }
+    for (const line of text.trimEnd().split('\n')) {
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e+-]+)$/);
+    }
+  }); // prettier-ignore
+
+  it('is for this machine, or who has the token', async () => {
+    expect((await read({ remoteAddress: '10.0.0.9' })).statusCode).toBe(404);
+    expect((await read({ headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(404);
+    const bearer = (token: string) => ({
+      remoteAddress: '10.0.0.9',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect((await read(bearer('a-token-of-the-metrics'))).statusCode).toBe(404);
+    const spaced = await createTestApp({ metricsToken: 'token-of-the-metrics' });
+    const far = bearer('token-of-the-metrics');
+    expect((await spaced.app.inject({ url: '/metrics', ...far })).statusCode).toBe(200);
+    await spaced.close();
+  });
+});
+
+describe('/readyz', () => {
+  const withDatabase = async (change: Partial<Db>) =>
+    buildApp({ ...test.context, db: { ...test.db, ...change } });
+
+  it('fails while the database answers nothing, soon', async () => {
+    const app = await withDatabase({ query: () => new Promise(() => undefined) });
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('fails after a write did, until one succeeds', async () => {
+    let full = true;
+    const query: Db['query'] = async (sql, params) => {
+      if (full && sql.includes('INSERT')) throw Object.assign(new Error('no space'), { code: '53100' });
+      return test.db.query(sql, params);
+    }; // prettier-ignore
+    const app = await withDatabase({ query });
+    const ready = async () => (await app.inject({ url: '/readyz' })).statusCode;
+    expect(await ready()).toBe(200);
+    const payload = { email: 'x@seira.example', password: 'password1' };
+    const refused = await app.inject({ method: 'POST', url: '/api/users/sign_in', payload });
+    expect(refused.statusCode).toBe(503);
+    expect(await ready()).toBe(503);
+    expect((await app.inject({ url: '/metrics' })).body).toContain('seira_storage_failing 1');
+    full = false;
+    expect(await ready()).toBe(200);
+    await app.close();
+  });
+});
