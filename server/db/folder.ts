@@ -14,7 +14,7 @@ export class FolderUnusable extends Error {
   override readonly name = 'FolderUnusable';
 }
 
-const OURS = /^(pg|pg\.unfinished|jwt(\.previous)?\.key|server\.lock.*|backups|backup\.request)$/;
+const OURS = /^(pg|pg\.unfinished|jwt(\.previous)?\.key.*|server\.lock.*|backups|backup\.request)$/;
 const OF_THE_SYSTEM = /^(\.|lost\+found$)/;
 const VERSION = '18';
 const CONTROL_BYTES = 8192;

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '#server/settings.ts';
 
@@ -31,28 +31,55 @@ export const keyFrom = (secret: string): Key => ({
   privacy: derive(secret, 'privacy'),
 });
 
-function storedSecret(dataDir: string): string {
-  const file = join(dataDir, 'jwt.key');
+const SHORTEST = 32;
+
+/** The key in use and the one before it, made by hand from the first: see OPERATIONS.md. */
+const CURRENT_FILE = 'jwt.key';
+const PREVIOUS_FILE = 'jwt.previous.key';
+
+function readSecret(file: string): string | null {
+  let secret: string;
   try {
-    return readFileSync(file, 'utf8').trim();
+    secret = readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  if (secret.length < SHORTEST) {
+    throw new Error(
+      `The key in ${file} is shorter than ${SHORTEST} characters. Put the right one there, or ` +
+        'remove the file: a new key is made, and everybody signs in again.',
+    );
   }
-  return readFileSync(file, 'utf8').trim();
+  chmodSync(file, 0o600);
+  return secret;
 }
 
-/** The keys from the settings, or from the data folder, where they are made on first start. */
+/** Makes the key whole before it has its name, so that no other process reads half of it. */
+function makeSecret(dataDir: string): string {
+  const file = join(dataDir, CURRENT_FILE);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readSecret(file)!;
+}
+
+/**
+ * The keys from the settings, or from the data folder, where the first is made on first start.
+ * @throws Error when a stored key is too short to be one.
+ */
 export function loadKeys(
   settings: Pick<Settings, 'jwtSecret' | 'jwtSecretPrevious' | 'dataDir'>,
 ): Keys {
-  return {
-    current: keyFrom(settings.jwtSecret ?? storedSecret(settings.dataDir)),
-    previous: settings.jwtSecretPrevious ? keyFrom(settings.jwtSecretPrevious) : null,
-  };
+  const { jwtSecret, jwtSecretPrevious, dataDir } = settings;
+  const current = jwtSecret ?? readSecret(join(dataDir, CURRENT_FILE)) ?? makeSecret(dataDir);
+  const previous = jwtSecretPrevious ?? readSecret(join(dataDir, PREVIOUS_FILE));
+  return { current: keyFrom(current), previous: previous ? keyFrom(previous) : null };
 }

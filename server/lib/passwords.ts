@@ -14,6 +14,8 @@ export interface Passwords {
     password: string,
     watch?: { before: () => Promise<void>; failed: () => Promise<void> },
   ): Promise<boolean>;
+  /** Whether a stored hash has the cost of the settings; otherwise time tells accounts apart. */
+  isCurrent(stored: string): boolean;
   /** How many are hashed now, and how many wait for their turn. */
   queue(): { running: number; waiting: number };
 }
@@ -53,6 +55,7 @@ export function createPasswords(options: { memoryKib: number; concurrency: numbe
 
   let dummy: Promise<string> | undefined;
   return {
+    isCurrent: (stored) => stored.includes(`$m=${cost.memoryCost},t=${cost.timeCost},p=1$`),
     queue: () => ({ running, waiting: waiting.length }),
     hash: (password) => inTurn(() => hash(password, cost)),
     verify: (stored, password, watch) =>

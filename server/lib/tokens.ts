@@ -50,7 +50,12 @@ export async function verifyAccessToken(
         if (!key) throw new errors.JWKSNoMatchingKey();
         return key.signing;
       },
-      { algorithms: ['HS256'], issuer: ISSUER, currentDate: clock.now() },
+      {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        requiredClaims: ['exp', 'sub', 'sid'],
+        currentDate: clock.now(),
+      },
     );
     const claims = claimsOf(payload);
     return claims ? { state: 'valid', claims } : { state: 'invalid' };

@@ -58,6 +58,24 @@ export async function countOne(
   return row?.count ?? 0;
 }
 
+/** Whether something was remembered under a key, and not too long ago. */
+export const isRemembered = async (db: Queryable, key: string, now: Date): Promise<boolean> =>
+  (await db.query('SELECT FROM rate_counters WHERE key = $1 AND ends_at > $2', [key, now])).length >
+  0;
+
+/** Remembers something under a key for so many seconds from now. */
+export const remember = (
+  db: Queryable,
+  { seconds }: Limit,
+  key: string,
+  now: Date,
+): Promise<unknown> =>
+  db.query(
+    `INSERT INTO rate_counters (key, count, started_at, ends_at) VALUES ($1, 1, $2, $3)
+     ON CONFLICT (key) DO UPDATE SET ends_at = EXCLUDED.ends_at`,
+    [key, now, new Date(now.getTime() + seconds * 1000)],
+  );
+
 /** Starts a counter anew. */
 export const resetCounter = (db: Queryable, key: string): Promise<unknown> =>
   db.query('DELETE FROM rate_counters WHERE key = $1', [key]);

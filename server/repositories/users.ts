@@ -71,6 +71,10 @@ export async function createUser(tx: Queryable, user: NewUser): Promise<UserRow 
   return row ?? null;
 }
 
+/** Replaces an account's password hash by one of the same password. */
+export const rehash = (db: Queryable, userId: number, passwordHash: string): Promise<unknown> =>
+  db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, passwordHash]);
+
 /** What the contract shows of an account. */
 export const toUser = (row: UserRow): User => ({
   code: row.code,

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 let people = 0;
-const signUp = (email = `limit-${(people += 1)}@seira.example`) =>
+const signUp = (email = `limit-${(people += 1)}@seira.example`, remoteAddress?: string) =>
   test.app.inject({
     method: 'POST',
     url: '/api/users/sign_up',
@@ -23,6 +23,7 @@ const signUp = (email = `limit-${(people += 1)}@seira.example`) =>
       last_name: 'Δοκιμή',
       birth_date: '1990-01-01',
     },
+    remoteAddress,
   });
 const signIn = (email: string, password = 'wrong pass 1', remoteAddress = '10.0.0.1') =>
   test.app.inject({
@@ -72,6 +73,43 @@ it('stops one address that tries many accounts', async () => {
   for (let n = 0; n < 15; n += 1) await signIn(`someone-${n}@seira.example`);
   expect((await signIn('else@seira.example')).statusCode).toBe(429);
   expect((await signIn('else@seira.example', undefined, '10.0.0.2')).statusCode).toBe(422);
+});
+
+it('never shuts people out where they have signed in before, whatever strangers try', async () => {
+  await signUp('owner@seira.example', '10.3.0.1');
+  const guess = (n: number) => signIn('owner@seira.example', undefined, `10.4.${n}.1`);
+  for (let n = 0; n < 12; n += 1) await guess(n);
+  expect((await signIn('owner@seira.example', 'password1', '10.5.0.1')).statusCode).toBe(429);
+  const own = () => signIn('owner@seira.example', 'password1', '10.3.0.1');
+  expect((await own()).statusCode).toBe(200);
+  for (let n = 0; n < 10; n += 1) await signIn('owner@seira.example', undefined, '10.3.0.1');
+  expect((await own()).statusCode).toBe(429);
+  test.clock.advance(601);
+  expect((await own()).statusCode).toBe(200);
+});
+
+it('lets a stranger in again when the time is up, however often it was tried meanwhile', async () => {
+  await signUp('patient@seira.example', '10.3.0.2');
+  for (let n = 0; n < 10; n += 1) await signIn('patient@seira.example', undefined, `10.6.${n}.1`);
+  for (let minute = 0; minute < 10; minute += 1) {
+    expect((await signIn('patient@seira.example', 'password1', '10.7.0.1')).statusCode).toBe(429);
+    test.clock.advance(60);
+  }
+  test.clock.advance(1);
+  expect((await signIn('patient@seira.example', 'password1', '10.7.0.1')).statusCode).toBe(200);
+});
+
+it('counts who asks for addresses through the sign-up form, also with other fields wrong', async () => {
+  const ask = () =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/users/sign_up',
+      payload: { email: `asked-${(people += 1)}@seira.example`, password: '' },
+      remoteAddress: '10.8.0.1',
+    });
+  const max = test.context.settings.signUpsPerAddress * 3;
+  for (let n = 0; n < max; n += 1) expect((await ask()).statusCode).toBe(422);
+  expect((await ask()).statusCode).toBe(429);
 });
 
 it('limits sign-ups of one address', async () => {

@@ -2,33 +2,16 @@ import type { App, Context } from '#server/context.ts';
 import { languageOf, sayMinutes } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
-import {
-  addressSubject,
-  counterKey,
-  countOne,
-  resetCounter,
-  secondsToWait,
-} from '#server/repositories/rateLimits.ts';
+import { countOne, secondsToWait } from '#server/repositories/rateLimits.ts';
 import { startSession } from '#server/repositories/sessions.ts';
-import { emailKey, findUserByEmail, toUser } from '#server/repositories/users.ts';
+import { findUserByEmail, rehash, toUser } from '#server/repositories/users.ts';
 import { ErrorBody } from '#server/schemas/common.ts';
 import { SignInPayload, User } from '#server/schemas/users.ts';
-
-const WINDOW_SECONDS = 600;
+import { signInWatch } from './signInWatch.ts';
 
 /** POST /api/users/sign_in. */
 export function signInRoute(app: App, context: Context): void {
-  const { db, clock, settings, passwords, keys } = context;
-  const account = {
-    name: 'sign_in_account',
-    max: settings.failedSignInsPerAccount,
-    seconds: WINDOW_SECONDS,
-  };
-  const address = {
-    name: 'sign_in_address',
-    max: settings.failedSignInsPerAddress,
-    seconds: WINDOW_SECONDS,
-  };
+  const { db, clock, passwords } = context;
 
   app.post(
     '/api/users/sign_in',
@@ -43,13 +26,10 @@ export function signInRoute(app: App, context: Context): void {
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      const counters = [
-        { limit: account, key: counterKey(account, emailKey(email), keys.current) },
-        { limit: address, key: counterKey(address, addressSubject(request.ip), keys.current) },
-      ];
+      const watch = await signInWatch(context, email, request.ip);
       // Asked again when the turn to hash has come: many guesses at once do not pass the limit.
       const refuseIfTooMany = async () => {
-        for (const { limit, key } of counters) {
+        for (const { limit, key } of watch.counters) {
           const wait = await secondsToWait(db, limit, key, clock.now());
           if (wait === 0) continue;
           const minutes = sayMinutes(languageOf(request.headers['accept-language']), wait);
@@ -60,7 +40,7 @@ export function signInRoute(app: App, context: Context): void {
         }
       };
       const failed = async () => {
-        for (const { limit, key } of counters) await countOne(db, limit, key, clock.now());
+        for (const { limit, key } of watch.counters) await countOne(db, limit, key, clock.now());
       };
       await refuseIfTooMany();
       const user = await findUserByEmail(db, email.slice(0, 300));
@@ -69,7 +49,10 @@ export function signInRoute(app: App, context: Context): void {
         failed,
       });
       if (!user || !fits) throw new Problem(422, 'invalid_credentials');
-      await resetCounter(db, counters[0]!.key);
+      await watch.succeeded();
+      if (!passwords.isCurrent(user.password_hash ?? '')) {
+        await rehash(db, user.id, await passwords.hash(password));
+      }
       const session = await db.transaction((tx) =>
         startSession(tx, user.id, sessionRules(context)),
       );

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { App, Context } from '#server/context.ts';
 import { languageOf, sayField, sayMinutes, type Language } from '#server/i18n/index.ts';
@@ -9,11 +10,13 @@ import {
   counterKey,
   countOne,
   secondsToWait,
+  type Limit,
 } from '#server/repositories/rateLimits.ts';
 import { startSession } from '#server/repositories/sessions.ts';
 import { createUser, findUserByEmail, toUser } from '#server/repositories/users.ts';
 import { ErrorBody } from '#server/schemas/common.ts';
 import { FieldProblems, SignUpPayload, User } from '#server/schemas/users.ts';
+import { rememberAddress } from './signInWatch.ts';
 import { checkSignUp, type Fault } from './signUpRules.ts';
 
 const messages = (faults: Map<string, Fault[]>, language: Language) => ({
@@ -29,6 +32,20 @@ const messages = (faults: Map<string, Fault[]>, language: Language) => ({
 export function signUpRoute(app: App, context: Context): void {
   const { db, clock, settings, passwords, keys } = context;
   const limit = { name: 'sign_up', max: settings.signUpsPerAddress, seconds: 3600 };
+  const lookups = { name: 'sign_up_lookup', max: settings.signUpsPerAddress * 3, seconds: 3600 };
+
+  const count = async (of: Limit, request: FastifyRequest) => {
+    const counter = counterKey(of, addressSubject(request.ip), keys.current);
+    const wait = await secondsToWait(db, of, counter, clock.now());
+    if (wait > 0) {
+      const language = languageOf(request.headers['accept-language']);
+      throw new Problem(429, 'too_many_sign_ups', {
+        headers: { 'retry-after': String(wait) },
+        values: { minutes: sayMinutes(language, wait) },
+      });
+    }
+    await countOne(db, of, counter, clock.now());
+  };
 
   app.post(
     '/api/users/sign_up',
@@ -52,20 +69,13 @@ export function signUpRoute(app: App, context: Context): void {
     async (request, reply) => {
       const language = languageOf(request.headers['accept-language']);
       const { faults, signUp } = checkSignUp(request.body, today(clock));
-      if (!faults.has('email') && (await findUserByEmail(db, signUp.email))) {
-        faults.set('email', [{ key: 'taken' }]);
+      // To ask whether an address has an account is counted, too: nobody reads the list of people.
+      if (!faults.has('email')) {
+        await count(lookups, request);
+        if (await findUserByEmail(db, signUp.email)) faults.set('email', [{ key: 'taken' }]);
       }
       if (faults.size > 0) return reply.code(422).send(messages(faults, language));
-
-      const counter = counterKey(limit, addressSubject(request.ip), keys.current);
-      const wait = await secondsToWait(db, limit, counter, clock.now());
-      if (wait > 0) {
-        throw new Problem(429, 'too_many_sign_ups', {
-          headers: { 'retry-after': String(wait) },
-          values: { minutes: sayMinutes(language, wait) },
-        });
-      }
-      await countOne(db, limit, counter, clock.now());
+      await count(limit, request);
       const passwordHash = await passwords.hash(signUp.password);
       const made = await db.transaction(async (tx) => {
         const user = await createUser(tx, {
@@ -82,6 +92,7 @@ export function signUpRoute(app: App, context: Context): void {
       if (!made) {
         return reply.code(422).send(messages(new Map([['email', [{ key: 'taken' }]]]), language));
       }
+      await rememberAddress(context, signUp.email, request.ip);
       await handOut(reply, context, { ...made, user: made.user.code });
       return reply.code(201).send(toUser(made.user));
     },

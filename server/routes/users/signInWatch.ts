@@ -1,0 +1,66 @@
+import type { Context } from '#server/context.ts';
+import {
+  addressSubject,
+  counterKey,
+  isRemembered,
+  remember,
+  resetCounter,
+  type Limit,
+} from '#server/repositories/rateLimits.ts';
+import { emailKey } from '#server/repositories/users.ts';
+
+const WINDOW_SECONDS = 600;
+const KNOWN: Limit = { name: 'known_address', max: 1, seconds: 90 * 86_400 };
+
+/** The counters of one attempt to sign in. */
+export interface SignInWatch {
+  /** What a failure counts against; any of them may be used up. */
+  counters: { limit: Limit; key: string }[];
+  /** The attempt was right: forgets this client's failures and knows its address from now on. */
+  succeeded(): Promise<void>;
+}
+
+/**
+ * Failures count against the address, against this account from this address, and, where the
+ * account never signed in from there, against the account as a whole. So guessing from many
+ * addresses ends soon, while nobody can shut people out at the addresses they use.
+ */
+export async function signInWatch(
+  { db, clock, settings, keys }: Context,
+  email: string,
+  ip: string,
+): Promise<SignInWatch> {
+  const limit = (name: string, max: number): Limit => ({ name, max, seconds: WINDOW_SECONDS });
+  const counter = (of: Limit, subject: string) => ({
+    limit: of,
+    key: counterKey(of, subject, keys.current),
+  });
+  const address = addressSubject(ip);
+  const both = `${emailKey(email)} ${address}`;
+  const known = counterKey(KNOWN, both, keys.current);
+  const pair = counter(limit('sign_in_pair', settings.failedSignInsPerAccount), both);
+  const strangers = counter(
+    limit('sign_in_account', settings.failedSignInsPerAccount),
+    emailKey(email),
+  );
+  const house = counter(limit('sign_in_address', settings.failedSignInsPerAddress), address);
+  const isKnown = await isRemembered(db, known, clock.now());
+  return {
+    counters: isKnown ? [pair, house] : [pair, house, strangers],
+    succeeded: async () => {
+      await resetCounter(db, pair.key);
+      if (!isKnown) await resetCounter(db, strangers.key);
+      await remember(db, KNOWN, known, clock.now());
+    },
+  };
+}
+
+/** Knows the address from which an account was made. */
+export const rememberAddress = async (
+  { db, clock, keys }: Context,
+  email: string,
+  ip: string,
+): Promise<void> => {
+  const subject = `${emailKey(email)} ${addressSubject(ip)}`;
+  await remember(db, KNOWN, counterKey(KNOWN, subject, keys.current), clock.now());
+};
