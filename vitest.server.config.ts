@@ -5,8 +5,8 @@ import {
   type UserWorkspaceConfig,
 } from 'vitest/config';
 
-const files = ['server/**/*.test.ts', 'tests/trust/**/*.test.ts'];
-const alone = '{server,tests/trust}/**/*.unit.test.ts';
+const files = ['server/**/*.test.ts', 'tests/{load,trust}/**/*.test.ts'];
+const alone = '{server,tests}/**/*.unit.test.ts';
 
 const project = (name: string, exclude: string[], setup: string[]): UserWorkspaceConfig =>
   defineProject({

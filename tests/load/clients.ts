@@ -1,0 +1,90 @@
+import { Agent, request } from 'node:http';
+import { quantile } from './statistics.ts';
+
+/** One call of the load. */
+export interface Wish {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** How a kind of answer came out. */
+export interface Tally {
+  status: string;
+  count: number;
+  p50: number;
+  p99: number;
+  worst: number;
+}
+
+/** What a span of load came to. */
+export interface Span {
+  seconds: number;
+  tallies: Tally[];
+  /** Answers a second that did what was asked. */
+  served: number;
+}
+
+const TIMEOUT_MS = 30_000;
+
+function ask(address: string, agent: Agent, wish: Wish): Promise<string> {
+  return new Promise((resolve) => {
+    const body = wish.body === undefined ? undefined : JSON.stringify(wish.body);
+    const call = request(`${address}${wish.path}`, {
+      method: wish.method,
+      agent,
+      timeout: TIMEOUT_MS,
+      headers: {
+        ...(body === undefined
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        ...wish.headers,
+      },
+    });
+    call.on('response', (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(String(answer.statusCode)));
+      answer.on('error', () => resolve('cut off'));
+    });
+    call.on('timeout', () => call.destroy(new Error('no answer')));
+    call.on('error', () => resolve('no answer'));
+    call.end(body);
+  });
+}
+
+/** Lets so many clients ask without pause for so many seconds, each on its own connection. */
+export async function runClients(options: {
+  address: string;
+  clients: number;
+  seconds: number;
+  wish: (client: number, turn: number) => Wish;
+}): Promise<Span> {
+  const agent = new Agent({ keepAlive: true, maxSockets: options.clients });
+  const times = new Map<string, number[]>();
+  const began = performance.now();
+  const until = began + options.seconds * 1000;
+  const client = async (n: number) => {
+    for (let turn = 0; performance.now() < until; turn += 1) {
+      const start = performance.now();
+      const status = await ask(options.address, agent, options.wish(n, turn));
+      const list = times.get(status) ?? [];
+      list.push(performance.now() - start);
+      times.set(status, list);
+    }
+  };
+  await Promise.all(Array.from({ length: options.clients }, (_, n) => client(n)));
+  agent.destroy();
+  const seconds = (performance.now() - began) / 1000;
+  const tallies = [...times]
+    .map(([status, values]) => ({
+      status,
+      count: values.length,
+      p50: quantile(values, 0.5),
+      p99: quantile(values, 0.99),
+      worst: quantile(values, 1),
+    }))
+    .sort((one, other) => one.status.localeCompare(other.status));
+  const done = tallies.filter(({ status }) => /^[24]/.test(status) && status !== '429');
+  return { seconds, tallies, served: done.reduce((sum, { count }) => sum + count, 0) / seconds };
+}
