@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/StatusChip.tsx';
@@ -20,6 +20,7 @@ const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
   minWidth: 0,
   padding: theme.spacing(2.5, 3, 3),
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(0.5),
   alignContent: 'start',
   backgroundColor: theme.vars.palette.roles.ticket.background,
@@ -40,7 +41,11 @@ const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
 
 const Figure = styled('p', { name, slot: 'number' })(({ theme }) => ({
   margin: theme.spacing(0, 0, 1),
-  fontSize: 'clamp(5rem, 27cqi, 8rem)',
+  // A digit is 0.62em wide: as large as the paper allows for the digits there are.
+  fontSize: 'clamp(2.5rem, min(27cqi, calc((100cqi - 48px) / (0.62 * var(--digits, 2)))), 8rem)',
+  [wide]: {
+    fontSize: 'clamp(2.5rem, min(27cqi, calc((100cqi - 200px) / (0.62 * var(--digits, 2)))), 8rem)',
+  },
   lineHeight: 0.95,
   fontWeight: 750,
   letterSpacing: '-0.03em',
@@ -52,6 +57,7 @@ const Title = styled('strong', { name, slot: 'title' })({
   fontSize: '1.125rem',
   lineHeight: 1.3,
   fontWeight: 650,
+  overflowWrap: 'break-word',
 });
 
 const TearOff = styled('div', {
@@ -104,6 +110,8 @@ const Turn = styled('strong', { name, slot: 'turn' })({
   fontWeight: 650,
 });
 
+const digits = (figure: string): CSSProperties => ({ '--digits': figure.length }) as CSSProperties;
+
 export interface TicketStubProps extends Omit<ComponentPropsWithoutRef<'article'>, 'title'> {
   /** The number issued in its waiting list. */
   rank?: number | null;
@@ -143,7 +151,7 @@ export function TicketStub({
             <span aria-hidden>{t('tickets.number')}</span>
             <StatusChip status={status} />
           </Head>
-          <Figure>{figure}</Figure>
+          <Figure style={digits(figure)}>{figure}</Figure>
           {title && <Title>{title}</Title>}
           {date && <span>{date}</span>}
           {children}

@@ -84,8 +84,8 @@ export const faults: Fault[] = [
   {
     name: 'the large number a size smaller',
     file: 'src/components/cards/TicketStub.tsx',
-    from: 'clamp(5rem, 27cqi, 8rem)',
-    to: 'clamp(4.5rem, 25cqi, 7.5rem)',
+    from: 'clamp(2.5rem, min(27cqi, calc((100cqi - 48px) / (0.62 * var(--digits, 2)))), 8rem)',
+    to: 'clamp(2.5rem, 25cqi, 7.5rem)',
     stories: ['cards/TicketStub'],
   },
   {
