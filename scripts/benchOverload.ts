@@ -38,6 +38,7 @@ function slowClients(address: string, count: number): Socket[] {
   return Array.from({ length: count }, (_, n) => {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
+    socket.resume();
     const manner = n % 3;
     if (manner === 0) socket.write('GET / HTTP/1.1\r\nhost: x\r\n');
     if (manner === 1) socket.write(`${head}content-length: 4000\r\n\r\n{"email":`);

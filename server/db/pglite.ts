@@ -41,27 +41,45 @@ const watched =
     }
   };
 
+/**
+ * Lets one piece of work after another into the engine, and the process breathe in between: the
+ * engine runs on the one thread, and would let no request in while work is queued.
+ */
+function oneByOne() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(() => new Promise(setImmediate)).then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
 /** The one interface over an open PGlite. */
-export const overPglite = (
+export function overPglite(
   pglite: PGlite,
   { folder, onLost }: Pick<PgliteSource, 'folder' | 'onLost'> = {},
-): Db => ({
-  kind: 'pglite',
-  query: <Row extends object>(sql: string, params?: readonly unknown[]) =>
-    watched(onLost)(over(pglite).query<Row>(sql, params)),
-  exec: (sql) => watched(onLost)(over(pglite).exec(sql)),
-  transaction: (work) => watched(onLost)(pglite.transaction((tx) => work(over(tx)))),
-  exclusively: async (_lock, work) => {
-    await work();
-    return true;
-  },
-  connections: () => ({ open: pglite.closed ? 0 : 1, idle: 0, waiting: 0 }),
-  close: async () => {
-    if (pglite.closed) return;
-    if (folder) await pglite.exec('CHECKPOINT');
-    await pglite.close();
-  },
-});
+): Db {
+  const inTurn = oneByOne();
+  const watch = watched(onLost);
+  const direct = over(pglite);
+  return {
+    kind: 'pglite',
+    query: <Row extends object>(sql: string, params?: readonly unknown[]) =>
+      inTurn(() => watch(direct.query<Row>(sql, params))),
+    exec: (sql) => inTurn(() => watch(direct.exec(sql))),
+    transaction: (work) => inTurn(() => watch(pglite.transaction((tx) => work(over(tx))))),
+    exclusively: async (_lock, work) => {
+      await work();
+      return true;
+    },
+    connections: () => ({ open: pglite.closed ? 0 : 1, idle: 0, waiting: 0 }),
+    close: async () => {
+      if (pglite.closed) return;
+      if (folder) await pglite.exec('CHECKPOINT');
+      await pglite.close();
+    },
+  };
+}
 
 /** Opens the embedded PostgreSQL. One process at a time may hold a folder: see lock.ts. */
 export const openPglite = async (source: PgliteSource): Promise<Db> =>

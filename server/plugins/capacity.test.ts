@@ -78,7 +78,7 @@ describe('beyond its capacity the server', () => {
     expect(await (await get('/metrics')).text()).toContain('seira_requests_active 3');
     letGo();
     expect((await Promise.all(inside)).map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(app.load).toEqual({ active: 0, refused: 1 });
+    expect(app.load).toMatchObject({ active: 0, refused: 1 });
     expect((await get()).status).toBe(200);
   });
 
@@ -95,6 +95,33 @@ describe('beyond its capacity the server', () => {
     await until(() => app.load.active === 0);
     expect((await get()).status).toBe(200);
   });
+});
+
+it('lets fewer in while answers take long, and more again when they are quick', async () => {
+  const roomy = await buildApp({
+    ...test.context,
+    db: {
+      ...test.db,
+      query: async <Row extends object>(sql: string, params?: readonly unknown[]) => {
+        await gate;
+        return test.db.query<Row>(sql, params);
+      },
+    },
+    settings: { ...test.context.settings, maxRequests: 40 },
+  });
+  const round = async (ms: number) => {
+    const letGo = closeGate();
+    const asked = Array.from({ length: 40 }, () => roomy.inject({ url: '/api/categories' }));
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    letGo();
+    return (await Promise.all(asked)).filter(({ statusCode }) => statusCode === 200).length;
+  };
+  expect(await round(1_100)).toBe(40);
+  const fewer = await round(1_100);
+  expect(fewer).toBeLessThan(25);
+  for (let n = 0; n < 12; n += 1) await round(1);
+  expect(await round(1)).toBeGreaterThan(fewer);
+  await roomy.close();
 });
 
 describe('a client that takes its time', () => {

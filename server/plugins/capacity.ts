@@ -6,40 +6,52 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whether the request counts among those worked on. */
     hasPlace: boolean;
+    /** When it got its place, in milliseconds of the process. */
+    enteredAt: number;
   }
   interface FastifyInstance {
-    /** How many requests are worked on, and how many were turned away so far. */
-    load: { active: number; refused: number };
+    /** How many requests are worked on and may be, and how many were turned away so far. */
+    load: { active: number; refused: number; limit: number };
   }
 }
 
+const TARGET_MS = 1_000;
+const FEWEST = 8;
 const RETRY_SECONDS = '2';
 const WORK = /^\/(api|pictures)\//;
 
 /**
- * Bounds the requests that are worked on at once. Who comes beyond that is told so at once, which
+ * Bounds the requests that are worked on at once, to fewer when they take long. Who comes beyond that is told so at once, which
  * keeps the others quick. A request has no place while its body is still arriving, so that slow
  * clients do not fill the house. Health, metrics and files are always let in.
  */
 export function registerCapacity(app: App, { settings }: Context): void {
-  const load = { active: 0, refused: 0 };
+  const load = { active: 0, refused: 0, limit: settings.maxRequests };
+  const most = settings.maxRequests;
+  const least = Math.min(FEWEST, most);
   let closing = false;
   app.decorate('load', load);
   app.decorateRequest('hasPlace', false);
+  app.decorateRequest('enteredAt', 0);
 
   const enter = (request: FastifyRequest) => {
     if (request.hasPlace || !WORK.test(request.routeOptions.url ?? '')) return;
-    if (load.active >= settings.maxRequests) {
+    if (load.active >= Math.floor(load.limit)) {
       load.refused += 1;
       throw new Problem(503, 'unavailable', { headers: { 'retry-after': RETRY_SECONDS } });
     }
     load.active += 1;
     request.hasPlace = true;
+    request.enteredAt = performance.now();
   };
   const leave = (request: FastifyRequest) => {
     if (!request.hasPlace) return;
     load.active -= 1;
     request.hasPlace = false;
+    // Slower than people wait: fewer at once. Quick again: by and by more.
+    const slow = performance.now() - request.enteredAt > TARGET_MS;
+    const wished = slow ? load.limit * 0.98 : load.limit + 0.25;
+    load.limit = Math.min(most, Math.max(least, wished));
   };
 
   app.addHook('preClose', async () => {

@@ -46,7 +46,7 @@ export function registerMetrics(app: App, { settings, db, passwords }: Context):
     const text = [
       requests.text(),
       metric('seira_requests_active', 'gauge', 'Requests worked on now.', app.load.active),
-      metric('seira_requests_max', 'gauge', 'Most requests worked on at once.', settings.maxRequests),
+      metric('seira_requests_max', 'gauge', 'Most requests worked on at once, at present.', Math.floor(app.load.limit)),
       metric('seira_requests_refused_total', 'counter', 'Requests turned away for want of capacity.', app.load.refused),
       metric('seira_hashing_active', 'gauge', 'Passwords hashed now.', hashing.running),
       metric('seira_hashing_waiting', 'gauge', 'Passwords that wait to be hashed.', hashing.waiting),

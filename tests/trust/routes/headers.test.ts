@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import type { App } from '#server/context.ts';
+import { buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+let app: App;
+let address: string;
+const client = mkdtempSync(join(tmpdir(), 'seira-headers-'));
+
+beforeAll(async () => {
+  mkdirSync(join(client, 'assets'));
+  writeFileSync(
+    join(client, 'index.html'),
+    '<!doctype html><head><script src="/scheme.js"></script><link rel="stylesheet" href="/a.css"></head>',
+  );
+  writeFileSync(join(client, 'assets/app-1.js'), 'export {}');
+  writeFileSync(join(client, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  test = await createTestApp({ clientDir: client });
+  await buildOrganisation(test.db, { slug: 'place' });
+  app = await buildApp(test.context);
+  app.get('/api/broken', async () => {
+    throw new Error('secret detail');
+  });
+  address = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+  rmSync(client, { recursive: true });
+});
+
+const EVERYWHERE: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000',
+};
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`${address}${path}`, { redirect: 'manual', ...init });
+const html = { headers: { accept: 'text/html' } };
+
+describe('every kind of answer is protected', () => {
+  it.each<[string, string, RequestInit, number]>([
+    ['the page', '/', html, 200],
+    ['a deep page', '/listing-grid/x', html, 200],
+    ['a script', '/assets/app-1.js', {}, 200],
+    ['a drawing', '/favicon.svg', {}, 200],
+    ['a drawn picture', '/pictures/portraits/usr_23ab.svg', {}, 200],
+    ['JSON', '/api/organisations', {}, 200],
+    ['nothing', '/api/nothing', {}, 404],
+    ['no such file', '/assets/none.js', {}, 404],
+    ['a page as a file', '/index.html', {}, 404],
+    ['a wrong method', '/api/categories', { method: 'DELETE' }, 405],
+    ['no token', '/api/user', {}, 401],
+    ['no JSON', '/api/users/sign_in', { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }, 400],
+    ['the wrong type', '/api/users/sign_in', { method: 'POST', body: 'x' }, 415],
+    ['too much', '/api/users/sign_in', { method: 'POST', body: 'x'.repeat(200_000), headers: { 'content-type': 'application/json' } }, 413],
+    ['an address that cannot be read', '/api/organisations/%zz', {}, 400],
+    ['an address that is too long', `/api/organisations/${'x'.repeat(5000)}`, {}, 404],
+    ['a refusal', '/api/organisations?page=x', {}, 422],
+    ['an error', '/api/broken', {}, 500],
+    ['no content', '/api/users/sign_out', { method: 'DELETE' }, 401],
+    ['the documentation', '/api/docs', html, 200],
+    ['a head', '/', { method: 'HEAD' }, 200],
+    ['health', '/healthz', {}, 200],
+  ])('%s', async (_, path, init, status) => {
+    const answer = await ask(path, init);
+    await answer.text();
+    expect(answer.status).toBe(status);
+    for (const [name, value] of Object.entries(EVERYWHERE)) {
+      expect([name, answer.headers.get(name)]).toEqual([name, value]);
+    }
+    expect(answer.headers.get('permissions-policy')).toContain('camera=()');
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+    expect(answer.headers.get('server')).toBeNull();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.match(/script-src [^;]*/)?.[0] ?? '').not.toMatch(/unsafe|\*|https?:|data:/);
+  }); // prettier-ignore
+
+  it('a 304', async () => {
+    const url = '/assets/app-1.js';
+    const { etag } = (await app.inject({ url })).headers;
+    const again = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers).toMatchObject(EVERYWHERE);
+  });
+});
+
+describe("the page's policy", () => {
+  const scripts = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1];
+
+  it('runs scripts by a nonce that is new each time and on every element', async () => {
+    const nonces = new Set<string>();
+    for (let n = 0; n < 5; n += 1) {
+      const answer = await ask('/', html);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const nonce = /'nonce-([\w+/=]{20,})'/.exec(policy)?.[1] ?? '';
+      nonces.add(nonce);
+      expect(scripts(policy)).toBe(`'nonce-${nonce}' 'strict-dynamic'`);
+      const page = await answer.text();
+      expect(page.match(/<(script|link|meta)\b[^>]*>/g)?.every((tag) => tag.includes(`nonce="${nonce}"`))).toBe(true);
+    }
+    expect(nonces.size).toBe(5);
+  }); // prettier-ignore
+
+  it('is strict with styles, too, when the client hands the nonce on', async () => {
+    const policyOf = async () =>
+      (await ask('/', html)).headers.get('content-security-policy') ?? '';
+    expect(await policyOf()).toContain("style-src 'self' 'unsafe-inline';");
+    const file = join(client, 'index.html');
+    writeFileSync(file, '<!doctype html><head><meta property="csp-nonce" nonce=""></head>');
+    const strict = await policyOf();
+    expect(/style-src ([^;]*)/.exec(strict)?.[1]).toMatch(/^'self' 'nonce-[^']+'$/);
+  });
+
+  it('lets a drawing run nothing, and data even less', async () => {
+    const drawing = (await ask('/favicon.svg')).headers.get('content-security-policy');
+    expect(drawing).toContain('sandbox');
+    const data = (await ask('/api/categories')).headers.get('content-security-policy');
+    expect(data).toContain("default-src 'none'");
+  });
+});
+
+it('other origins may read only where the settings say so', async () => {
+  const shared = await buildApp({
+    ...test.context,
+    settings: { ...test.context.settings, corsOrigins: ['https://app.example'] },
+  });
+  const { headers } = await buildSignedIn(test);
+  for (const origin of ['https://app.example.evil.example', 'http://app.example', 'null']) {
+    const answer = await shared.inject({ url: '/api/user', headers: { ...headers, origin } });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+  }
+  await shared.close();
+});
