@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import type { RouteOptions } from 'fastify';
+import { valid, withOneFault, type Schema } from './fromSchema.ts';
+import { BODIES, HEADERS, TEXTS } from './monsters.ts';
+
+/** One call to a route, as it is sent. */
+export interface HostileCall {
+  method: string;
+  route: string;
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+}
+
+/** What is known to exist, so that some calls get past the first check. */
+export interface Known {
+  ids: string[];
+  lists: string[];
+  headers: Record<string, string>[];
+  refreshTokens: string[];
+}
+
+const oneOf = (values: readonly string[]) => fc.constantFrom(...values);
+
+/** Text into an address; halves of surrogate pairs cannot be encoded and go as they would in WTF-8. */
+const encode = (value: unknown): string => {
+  const words = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
+  return words
+    .split(/(\p{Surrogate})/u)
+    .map((piece) => (/^\p{Surrogate}$/u.test(piece) ? '%ed%a0%80' : encodeURIComponent(piece)))
+    .join('');
+};
+
+const queryOf = (schema: Schema | undefined): fc.Arbitrary<string> => {
+  const names = [...Object.keys(schema?.properties ?? {}), 'x'];
+  const wild = fc
+    .array(fc.tuple(oneOf([...names, '__proto__', 'page[]']), oneOf(TEXTS)), { maxLength: 4 })
+    .map((pairs) => pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&'));
+  if (!schema) return wild;
+  const written = (value: unknown) =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value)
+          .map(([name, inner]) => `${encode(name)}=${encode(inner)}`)
+          .join('&')
+      : encode(value);
+  return fc.oneof(
+    { weight: 3, arbitrary: valid(schema).map(written) },
+    { weight: 3, arbitrary: withOneFault(schema).map(written) },
+    { weight: 2, arbitrary: wild },
+    { weight: 1, arbitrary: oneOf(TEXTS).map((raw) => raw.replace(/[^\x21-\x7e]|#/g, '')) },
+  );
+};
+
+const pathOf = (route: string, known: Known): fc.Arbitrary<string> => {
+  const pieces = route
+    .split(/(:\w+|\*)/)
+    .map((piece) =>
+      /^(:|\*)/.test(piece)
+        ? fc.oneof(
+            { weight: 2, arbitrary: oneOf(known.ids) },
+            { weight: 2, arbitrary: oneOf(TEXTS).map((raw) => encode(raw).slice(0, 2_000)) },
+            { weight: 1, arbitrary: fc.string({ maxLength: 30, unit: 'binary' }).map(encode) },
+          )
+        : fc.constant(piece),
+    );
+  return fc.tuple(...pieces).map((parts) => parts.join(''));
+};
+
+const knownInside = (value: unknown, known: Known, pick: number): unknown => {
+  const at = value as { ticket?: { waiting_list_code?: unknown } } | null;
+  if (pick % 3 !== 0 || typeof at?.ticket?.waiting_list_code !== 'string') return value;
+  return { ticket: { ...at.ticket, waiting_list_code: known.lists[pick % known.lists.length] } };
+};
+
+const written = (value: unknown): string => {
+  try {
+    return (
+      JSON.stringify(value, (_, inner: unknown) =>
+        typeof inner === 'bigint' ? String(inner) : inner,
+      ) ?? 'undefined'
+    );
+  } catch {
+    return '{}';
+  }
+};
+
+const bodyOf = (schema: Schema | undefined, known: Known): fc.Arbitrary<string | undefined> => {
+  const raw = fc.option(oneOf(BODIES), { nil: undefined });
+  if (!schema) return raw;
+  return fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc
+        .tuple(valid(schema), fc.nat())
+        .map(([value, pick]) => written(knownInside(value, known, pick))),
+    },
+    { weight: 5, arbitrary: withOneFault(schema).map(written) },
+    { weight: 1, arbitrary: raw },
+  );
+};
+
+/** Calls to one route: right ones, ones with a fault, and ones from the book of monsters. */
+export function callsTo(route: RouteOptions, known: Known): fc.Arbitrary<HostileCall> {
+  const [method = 'GET'] = [route.method].flat();
+  const schema = (route.schema ?? {}) as { body?: Schema; querystring?: Schema };
+  const json = method === 'GET' ? {} : { 'content-type': 'application/json' };
+  const who = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...known.headers) },
+    { weight: 1, arbitrary: fc.constant({}) },
+  );
+  const refresh = fc.option(oneOf(known.refreshTokens), { nil: undefined, freq: 6 });
+  const odd = fc.option(fc.constantFrom(...HEADERS), { nil: {}, freq: 3 });
+  return fc
+    .tuple(
+      pathOf(route.url, known),
+      fc.option(queryOf(schema.querystring), { nil: '', freq: 5 }),
+      method === 'GET' ? fc.constant(undefined) : bodyOf(schema.body, known),
+      who,
+      refresh,
+      odd,
+    )
+    .map(([path, query, payload, headers, token, more]) => ({
+      method,
+      route: route.url,
+      url: `${path}${query === '' ? '' : `?${query}`}`,
+      headers: { ...json, ...headers, ...(token ? { 'refresh-token': token } : {}), ...more },
+      payload,
+    }));
+}

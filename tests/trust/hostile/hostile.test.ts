@@ -1,0 +1,118 @@
+import * as fc from 'fast-check';
+import type { RouteOptions } from 'fastify';
+import { Compile } from 'typebox/compile';
+import type { TSchema } from 'typebox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FieldProblems } from '#server/schemas/users.ts';
+import { ErrorBody } from '#server/schemas/common.ts';
+import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { callsTo, type HostileCall, type Known } from './calls.ts';
+
+/** CALLS in all (the nightly form has 20,000 on each database); SEED plays a run again. */
+const calls = Number(process.env.CALLS) || 600;
+const seed = Number(process.env.SEED) || 20_261_120;
+const MANY = 1_000_000_000;
+
+let test: TestApp;
+const known: Known = { ids: [], lists: [], headers: [], refreshTokens: [] };
+
+beforeAll(async () => {
+  test = await createTestApp({
+    signUpsPerAddress: MANY,
+    failedSignInsPerAddress: MANY,
+    failedSignInsPerAccount: MANY,
+  });
+  for (const slug of ['place', 'other']) {
+    const { id, code } = await buildOrganisation(test.db, { slug });
+    known.ids.push(slug, code);
+    for (const options of [{}, { capacity: 3 }, { state: 'closed' as const }]) {
+      const service = JSON.stringify(options);
+      known.lists.push(
+        (await buildList(test.db, { organisationId: id, service, ...options })).code,
+      );
+    }
+  }
+});
+
+/** New sessions for each route, because some routes end them. */
+async function signIn(): Promise<void> {
+  const people = [];
+  for (let n = 0; n < 30; n += 1) people.push(await buildSignedIn(test));
+  known.headers = people.map(({ headers }) => headers);
+  known.refreshTokens = people.map(({ refreshToken }) => refreshToken);
+}
+afterAll(() => test.close());
+
+const isError = Compile(ErrorBody);
+const isProblems = Compile(FieldProblems);
+const checks = new Map<unknown, { Check: (value: unknown) => boolean }>();
+const compiled = (schema: TSchema) => {
+  const check = checks.get(schema) ?? Compile(schema);
+  checks.set(schema, check);
+  return check;
+};
+
+/** What is wrong with an answer, if anything. */
+function faultOf(
+  route: RouteOptions,
+  answer: { statusCode: number; headers: Record<string, unknown>; body: string },
+): string | null {
+  const { statusCode, headers, body } = answer;
+  if (statusCode >= 500) return `a ${statusCode}: ${body.slice(0, 300)}`;
+  if (!headers['x-content-type-options']) return 'no protective headers';
+  const type = String(headers['content-type'] ?? '');
+  if (statusCode >= 400) {
+    if (!type.startsWith('application/json')) return `an error of type ${type}`;
+    const said = JSON.parse(body) as unknown;
+    return isError.Check(said) || isProblems.Check(said) ? null : `not the envelope: ${body}`;
+  }
+  const schemas = (route.schema as { response?: Record<string, TSchema> } | undefined)?.response;
+  const schema = schemas?.[statusCode];
+  if (schemas && !schema) return `a ${statusCode}, which its schema does not name`;
+  if (!schema || body === '') return null;
+  return compiled(schema).Check(JSON.parse(body))
+    ? null
+    : 'an answer that its schema does not allow';
+}
+
+describe('hostile input', { timeout: 7_200_000 }, () => {
+  it('gets an answer that is right, or a refusal in the one envelope, from every route', async () => {
+    const routes = test.app.routeTable().filter(({ method }) => ![method].flat().includes('HEAD'));
+    expect(routes.length).toBeGreaterThan(12);
+    const statuses = new Map<string, number>();
+    const each = Math.ceil(calls / routes.length);
+    for (const route of routes) {
+      await signIn();
+      const property = fc.asyncProperty(callsTo(route, known), async (call: HostileCall) => {
+        const { method, url, headers, payload } = call;
+        const answer = await test.app.inject({ method: method as 'GET', url, headers, payload });
+        const kind = `${Math.floor(answer.statusCode / 100)}xx`;
+        statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
+        const fault = faultOf(route, answer);
+        if (fault) throw new Error(fault);
+      });
+      const result = await fc.check(property, { seed, numRuns: each });
+      if (!result.failed) continue;
+      const [call] = result.counterexample ?? [];
+      throw new Error(
+        `${route.method} ${route.url}, SEED=${seed}: ${String(result.errorInstance)}\n${JSON.stringify(call).slice(0, 2_000)}`,
+      );
+    }
+    const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+    const share = [...statuses].sort().map(([kind, count]) => `${kind} ${count}`);
+    console.log(`hostile, ${test.db.kind}: SEED=${seed}, ${total} calls, ${share.join(', ')}`);
+    expect(total).toBeGreaterThanOrEqual(calls);
+    expect(statuses.get('2xx')).toBeGreaterThan(calls / 10);
+    expect(statuses.get('4xx')).toBeGreaterThan(calls / 10);
+  });
+
+  it('leaves nothing behind that breaks a rule', async () => {
+    const wrong = await test.db.query(
+      `SELECT l.code FROM waiting_lists l LEFT JOIN tickets t ON t.waiting_list_id = l.id
+        GROUP BY l.id HAVING l.issued <> count(t.id) OR l.issued > coalesce(l.capacity, l.issued)`,
+    );
+    expect(wrong).toEqual([]);
+    expect(await test.db.query("SELECT FROM pg_class WHERE relname = 'tickets'")).toHaveLength(1);
+  });
+});
