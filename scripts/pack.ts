@@ -1,0 +1,114 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+
+/**
+ * `npm run pack -- <folder>`: copies what the server needs to run, and nothing else: its sources,
+ * the built client, the commands for backup and restore, and the packages that these import. Node
+ * 24 runs it as it is: `node server/main.ts`.
+ */
+const root = resolve(import.meta.dirname, '..');
+const [given] = process.argv.slice(2);
+if (!given) {
+  console.error('Where to? npm run pack -- <folder>');
+  process.exit(1);
+}
+const target = resolve(given);
+if (existsSync(target)) {
+  console.error(`${target} is there already.`);
+  process.exit(1);
+}
+
+const SCRIPTS = ['scripts/backup.ts', 'scripts/restore.ts'];
+const files = [
+  ...globSync('server/**/*.{ts,sql}', {
+    cwd: root,
+    exclude: (name) => /\.(test|tmp)\.|(^|\/)testing(\/|$)/.test(name),
+  }),
+  ...SCRIPTS,
+  'LICENSE',
+];
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^'.#/][^']*)'/g;
+
+/** The packages that the copied files import at run time. */
+function directPackages(): Set<string> {
+  const found = new Set<string>();
+  for (const file of files.filter((name) => name.endsWith('.ts'))) {
+    for (const [, isType, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
+      if (isType || isBuiltin(path)) continue;
+      const parts = path.split('/');
+      found.add(path.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]!);
+    }
+  }
+  return found;
+}
+
+/** The folder of a package as seen from another folder, as Node looks it up. */
+function locate(name: string, from: string): string | null {
+  for (let at = from; ; at = dirname(at)) {
+    const folder = join(at, 'node_modules', name);
+    if (existsSync(join(folder, 'package.json'))) return folder;
+    if (at === root || at === dirname(at)) return null;
+  }
+}
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** The folders of these packages and of all that they need in turn. */
+function closure(names: Iterable<string>): Set<string> {
+  const folders = new Set<string>();
+  const visit = (name: string, from: string, isNeeded: boolean) => {
+    const folder = locate(name, from);
+    if (!folder) {
+      if (isNeeded) throw new Error(`${name} is not installed: npm ci`);
+      return;
+    }
+    if (folders.has(folder)) return;
+    folders.add(folder);
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+    for (const next of Object.keys(manifest.dependencies ?? {})) {
+      visit(next, folder, manifest.optionalDependencies?.[next] === undefined);
+    }
+    const optional = { ...manifest.optionalDependencies, ...manifest.peerDependencies };
+    for (const next of Object.keys(optional)) visit(next, folder, false);
+  };
+  for (const name of names) visit(name, root, true);
+  return folders;
+}
+
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
+  string,
+  unknown
+> & { scripts: Record<string, string> };
+
+mkdirSync(target, { recursive: true });
+for (const file of files) cpSync(join(root, file), join(target, file), { recursive: true });
+if (existsSync(join(root, 'dist', 'index.html'))) {
+  cpSync(join(root, 'dist'), join(target, 'dist'), { recursive: true });
+}
+const packages = closure(directPackages());
+for (const folder of packages) {
+  cpSync(folder, join(target, folder.slice(root.length + 1)), {
+    recursive: true,
+    filter: (path) =>
+      !/\.(map|d\.[cm]?ts|md)$/.test(path) && path.indexOf('node_modules', folder.length) < 0,
+  });
+}
+const { name, version, license, type, imports, scripts } = manifest;
+writeFileSync(
+  join(target, 'package.json'),
+  `${JSON.stringify(
+    {
+      name, version, private: true, license, type, imports,
+      scripts: { start: scripts.server, backup: scripts.backup, restore: scripts.restore },
+    },
+    null,
+    2,
+  )}\n`,
+); // prettier-ignore
+console.log(`${files.length} files and ${packages.size} packages in ${target}`);

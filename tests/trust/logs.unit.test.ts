@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { openPglite } from '#server/db/pglite.ts';
+import { listsOf, writeLists } from './crash/lists.ts';
+import { endProcesses, startProcess } from './servers.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'seira-logs-'));
+afterAll(async () => {
+  await endProcesses();
+  rmSync(root, { recursive: true });
+});
+
+it('the log of a whole session, refusals and faults, names nobody and holds no secret', async () => {
+  const before = await openPglite({ folder: join(root, 'pg') });
+  await writeLists(before, 1);
+  await before.close();
+  const secret = 'a signing secret that nobody may read';
+  const server = startProcess({
+    DATA_DIR: root,
+    LOG_LEVEL: 'trace',
+    JWT_SECRET: secret,
+    HASH_MEMORY_KIB: '8',
+    FAILED_SIGN_INS_PER_ACCOUNT: '2',
+    TRUST_PROXY: 'on',
+  });
+  const address = await server.address;
+  const told: string[] = [secret];
+  const ask = async (method: string, path: string, headers: Record<string, string>, body?: unknown) => {
+    const answer = await fetch(`${address}${path}`, {
+      method,
+      headers: { 'x-forwarded-for': '198.51.100.77', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    for (const name of ['access-token', 'refresh-token']) {
+      const token = answer.headers.get(name);
+      if (token) told.push(token);
+    }
+    return { answer, text: await answer.text() };
+  }; // prettier-ignore
+  const person = {
+    email: 'Ariadni.Secret@seira.example', password: 'pässwort-2026', first_name: 'Αριάδνη', last_name: 'Μυστική', birth_date: '1987-03-21', gender: 'female',
+  }; // prettier-ignore
+  await ask('POST', '/api/users/sign_up', {}, person);
+  const { answer } = await ask('POST', '/api/users/sign_in', {}, person);
+  const bearer = { authorization: `Bearer ${answer.headers.get('access-token')}` };
+  const user = JSON.parse((await ask('GET', '/api/user', bearer)).text) as { code: string };
+  const [list] = listsOf(0);
+  const key = { 'idempotency-key': 'key-of-ariadni' };
+  const payload = { ticket: { waiting_list_code: list } };
+  const taken = await ask('POST', '/api/user/tickets', { ...bearer, ...key }, payload);
+  const ticket = JSON.parse(taken.text) as { code: string };
+  expect(taken.answer.status).toBe(201);
+  await ask('POST', '/api/user/tickets', bearer, payload);
+  await ask('GET', '/api/user/tickets?status=Ariadni', bearer);
+  await ask('POST', '/api/users/tokens', {
+    ...bearer,
+    'refresh-token': answer.headers.get('refresh-token') ?? '',
+  });
+  await ask('POST', '/api/users/tokens', {
+    ...bearer,
+    'refresh-token': 'not-a-token-of-anybody-at-all',
+  });
+  for (let n = 0; n < 4; n += 1) {
+    await ask('POST', '/api/users/sign_in', {}, { ...person, password: 'wrong-pässwort-1' });
+  }
+  await ask('POST', '/api/users/sign_up', {}, person);
+  await ask('POST', '/api/users/sign_up', {}, `{"email":"${person.email}`);
+  await ask('GET', `/api/organisations?keywords=${encodeURIComponent(person.last_name)}`, {});
+  await ask('GET', `/api/organisations/${encodeURIComponent(person.email)}`, {});
+  await ask('GET', '/api/organisations/%zz', bearer);
+  await ask('DELETE', '/api/users/sign_out', bearer);
+  server.child.kill('SIGTERM');
+  const { output } = await server.end;
+
+  expect(output.split('\n').length).toBeGreaterThan(15);
+  const secrets = [
+    ...told, ...Object.values(person).filter((value) => value !== 'female'), 'ariadni', 'wrong-pässwort', user.code, ticket.code,
+    'key-of-ariadni', '198.51.100.77', encodeURIComponent(person.last_name), 'not-a-token', '$argon2', 'Bearer ',
+  ]; // prettier-ignore
+  const found = secrets.filter((secret) => output.toLowerCase().includes(secret.toLowerCase()));
+  expect(found).toEqual([]);
+  // Where it listens is said once; who asks is not.
+  expect(output.split('127.0.0.1').length - 1).toBeLessThanOrEqual(2);
+});
