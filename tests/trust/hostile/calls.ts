@@ -52,17 +52,18 @@ const queryOf = (schema: Schema | undefined): fc.Arbitrary<string> => {
 };
 
 const pathOf = (route: string, known: Known): fc.Arbitrary<string> => {
-  const pieces = route
-    .split(/(:\w+|\*)/)
-    .map((piece) =>
-      /^(:|\*)/.test(piece)
-        ? fc.oneof(
+  const pieces = route.split(/(:\w+|\*)/).map((piece) =>
+    /^(:|\*)/.test(piece)
+      ? fc
+          .oneof(
             { weight: 2, arbitrary: oneOf(known.ids) },
             { weight: 2, arbitrary: oneOf(TEXTS).map((raw) => encode(raw).slice(0, 2_000)) },
             { weight: 1, arbitrary: fc.string({ maxLength: 30, unit: 'binary' }).map(encode) },
           )
-        : fc.constant(piece),
-    );
+          // Without anything there it is the address of another route.
+          .map((text) => text || 'x')
+      : fc.constant(piece),
+  );
   return fc.tuple(...pieces).map((parts) => parts.join(''));
 };
 
