@@ -10,6 +10,7 @@ import {
 import { emailKey } from '#server/repositories/users.ts';
 
 const WINDOW_SECONDS = 600;
+const NEVER_FULL = 2_147_483_647;
 const KNOWN: Limit = { name: 'known_address', max: 1, seconds: 90 * 86_400 };
 
 /** The counters of one attempt to sign in. */
@@ -45,8 +46,10 @@ export async function signInWatch(
   );
   const house = counter(limit('sign_in_address', settings.failedSignInsPerAddress), address);
   const isKnown = await isRemembered(db, known, clock.now());
+  // Counted without a limit, so that time does not tell where an account has been used.
+  const friend = counter(limit('sign_in_friend', NEVER_FULL), both);
   return {
-    counters: isKnown ? [pair, house] : [pair, house, strangers],
+    counters: [pair, house, isKnown ? friend : strangers],
     succeeded: async () => {
       await resetCounter(db, pair.key);
       if (!isKnown) await resetCounter(db, strangers.key);

@@ -101,7 +101,7 @@ export const withOneFault = (schema: Schema): fc.Arbitrary<unknown> =>
         if (how === 'drop' && place.length > 0) return GONE;
         if (how === 'wrap') return [old];
         if (how === 'add' && typeof old === 'object' && old !== null && !Array.isArray(old)) {
-          return { ...old, [String(thing).slice(0, 40)]: thing };
+          return { ...old, [typeof thing === 'string' ? thing.slice(0, 40) : 'added']: thing };
         }
         return thing;
       });
