@@ -41,14 +41,22 @@ const watched =
     }
   };
 
+const BREATHE_EVERY_MS = 15;
+
 /**
  * Lets one piece of work after another into the engine, and the process breathe in between: the
  * engine runs on the one thread, and would let no request in while work is queued.
  */
 function oneByOne() {
   let last: Promise<unknown> = Promise.resolve();
+  let breathed = performance.now();
+  const breathe = async () => {
+    if (performance.now() - breathed < BREATHE_EVERY_MS) return;
+    await new Promise(setImmediate);
+    breathed = performance.now();
+  };
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(() => new Promise(setImmediate)).then(work);
+    const result = last.then(breathe).then(work);
     last = result.catch(() => undefined);
     return result;
   };

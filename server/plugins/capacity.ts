@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whether the request counts among those worked on. */
     hasPlace: boolean;
+    /** Whether it was told to come back. */
+    turnedAway: boolean;
     /** When it got its place, in milliseconds of the process. */
     enteredAt: number;
   }
@@ -17,6 +19,8 @@ declare module 'fastify' {
 
 const TARGET_MS = 1_000;
 const FEWEST = 8;
+/** Where it begins, before it knows how quick this machine is. */
+const FIRST = 32;
 const RETRY_SECONDS = '2';
 const WORK = /^\/(api|pictures)\//;
 
@@ -26,18 +30,20 @@ const WORK = /^\/(api|pictures)\//;
  * clients do not fill the house. Health, metrics and files are always let in.
  */
 export function registerCapacity(app: App, { settings }: Context): void {
-  const load = { active: 0, refused: 0, limit: settings.maxRequests };
+  const load = { active: 0, refused: 0, limit: Math.min(FIRST, settings.maxRequests) };
   const most = settings.maxRequests;
   const least = Math.min(FEWEST, most);
   let closing = false;
   app.decorate('load', load);
   app.decorateRequest('hasPlace', false);
   app.decorateRequest('enteredAt', 0);
+  app.decorateRequest('turnedAway', false);
 
   const enter = (request: FastifyRequest) => {
     if (request.hasPlace || !WORK.test(request.routeOptions.url ?? '')) return;
     if (load.active >= Math.floor(load.limit)) {
       load.refused += 1;
+      request.turnedAway = true;
       throw new Problem(503, 'unavailable', { headers: { 'retry-after': RETRY_SECONDS } });
     }
     load.active += 1;
@@ -50,7 +56,7 @@ export function registerCapacity(app: App, { settings }: Context): void {
     request.hasPlace = false;
     // Slower than people wait: fewer at once. Quick again: by and by more.
     const slow = performance.now() - request.enteredAt > TARGET_MS;
-    const wished = slow ? load.limit * 0.98 : load.limit + 0.25;
+    const wished = slow ? load.limit * 0.95 : load.limit + 0.25;
     load.limit = Math.min(most, Math.max(least, wished));
   };
 

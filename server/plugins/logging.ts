@@ -26,9 +26,11 @@ export const loggerOptions = (level: string): FastifyServerOptions['logger'] =>
         },
       };
 
-/** One line for every request, when it is answered. */
+/** One line for every request that was let in, when it is answered. */
 export function registerRequestLog(app: App): void {
   app.addHook('onResponse', async (request, reply) => {
+    // In a storm the log would cost more than the answer; /metrics counts them.
+    if (request.turnedAway) return;
     request.log.info(
       {
         method: request.method,

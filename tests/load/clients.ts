@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as rest } from 'node:timers/promises';
 import { quantile } from './statistics.ts';
 
 /** One call of the load. */
@@ -27,6 +28,8 @@ export interface Span {
 }
 
 const TIMEOUT_MS = 30_000;
+/** A tenth of what the answer asks for: these are not polite clients. */
+const AFTER_REFUSAL_MS = 200;
 
 function ask(address: string, agent: Agent, wish: Wish): Promise<string> {
   return new Promise((resolve) => {
@@ -53,7 +56,7 @@ function ask(address: string, agent: Agent, wish: Wish): Promise<string> {
   });
 }
 
-/** Lets so many clients ask without pause for so many seconds, each on its own connection. */
+/** Lets so many clients ask, hardly pausing, for so many seconds, each on its own connection. */
 export async function runClients(options: {
   address: string;
   clients: number;
@@ -71,6 +74,7 @@ export async function runClients(options: {
       const list = times.get(status) ?? [];
       list.push(performance.now() - start);
       times.set(status, list);
+      if (status === '503') await rest(AFTER_REFUSAL_MS);
     }
   };
   await Promise.all(Array.from({ length: options.clients }, (_, n) => client(n)));
