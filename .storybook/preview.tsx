@@ -14,6 +14,7 @@ import { LazyDocsContainer, LazyDocsPage } from './docs/lazy.tsx';
 import { tellTypes } from './docs/propTypes.ts';
 import { docsTheme } from './docs/theme.ts';
 import { gates } from './gates.ts';
+import { ignoredOnPictures } from './ignored.ts';
 import { modes, viewports } from './modes.ts';
 import { forgetUnmocked, startNetwork } from './network.ts';
 import { isDrawnAgain, seat } from './person.ts';
@@ -42,7 +43,7 @@ export default definePreview({
       toc: { headingSelector: 'h2', title: 'On this page' },
     },
     viewport: { options: viewports },
-    chromatic: { modes },
+    chromatic: { modes, ignoreSelectors: ignoredOnPictures },
     a11y: {
       test: 'error',
       options: {

@@ -1,3 +1,4 @@
+import { ignoredOnPictures } from '#storybook/ignored.ts';
 import { settleFrame } from './inPage.ts';
 import type { Stage } from './stage.ts';
 
@@ -24,12 +25,12 @@ const shoot = async (stage: Stage, height: number): Promise<Buffer> => {
  */
 export const takePicture = async (stage: Stage, frame: Frame): Promise<Buffer> => {
   const size = stage.page.viewportSize()!;
-  const { height, layered } = await stage.page.evaluate(settleFrame);
+  const { height, layered } = await stage.page.evaluate(settleFrame, ignoredOnPictures);
   if (layered || frame === 'viewport')
     return shoot(stage, layered ? size.height : Math.min(height, size.height));
   if (height <= size.height) return shoot(stage, height);
   await stage.resize({ width: size.width, height: Math.min(height, TALLEST) });
-  const grown = await stage.page.evaluate(settleFrame);
+  const grown = await stage.page.evaluate(settleFrame, ignoredOnPictures);
   const picture = await shoot(stage, Math.min(grown.height, height, TALLEST));
   await stage.resize(size);
   return picture;

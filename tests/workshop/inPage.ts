@@ -141,7 +141,9 @@ export const runStory = ({
  * Hides what Chromatic ignores too, waits for letters and pictures in view and for two frames; gives
  * what is to be seen.
  */
-export const settleFrame = async (): Promise<{
+export const settleFrame = async (
+  ignored: string[],
+): Promise<{
   /** Height of what the story draws, in CSS pixels. */
   height: number;
   /** Whether a dialog, menu or the like lies above the story. */
@@ -152,9 +154,12 @@ export const settleFrame = async (): Promise<{
     const { top, bottom, width } = image.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;
   };
-  for (const ignored of document.querySelectorAll<HTMLElement>('[data-chromatic="ignore"]'))
-    ignored.style.visibility = 'hidden';
+  for (const part of document.querySelectorAll<HTMLElement>(ignored.join(', ')))
+    part.style.visibility = 'hidden';
   await document.fonts.ready;
+  const waiting = (): boolean =>
+    [...document.images].some((image) => inView(image) && !image.complete);
+  for (let turn = 0; turn < 100 && waiting(); turn += 1) await patience(30);
   await Promise.race([
     Promise.all([...document.images].filter(inView).map((image) => image.decode().catch(() => {}))),
     patience(3000),

@@ -9,8 +9,11 @@ import { desk, firstLook, phone, type Stage } from './stage.ts';
 /** The other look in which each story is pictured. */
 const otherLook = { language: 'en', scheme: 'dark' };
 
-/** A picture is taken again after this time when it is not as it was: something came late. */
-const SECOND_LOOK_MS = 400;
+/** Between two shots of what should stand still. */
+const PAUSE_MS = 400;
+
+/** So many shots at most until two are the same. */
+const SHOTS = 12;
 
 /** What the picture part of a run gathers. */
 export interface Album {
@@ -18,7 +21,6 @@ export interface Album {
   update: boolean;
   claimed: Set<string>;
   findings: Finding[];
-  taken: number;
   /** Pictures that only the second look found as they were. */
   late: string[];
 }
@@ -38,9 +40,21 @@ export const needPhone = (entries: Entry[]): Set<string> => {
 
 const isScreen = ({ title }: Entry): boolean => /^(Pages|Flows)\//.test(title);
 
-/** Screens are pictured from head to foot in their base story, and as far as one sees in others. */
-const frameOf = (entry: Entry): Frame =>
-  isScreen(entry) && !entry.id.endsWith('--default') ? 'viewport' : 'whole';
+/** Screens are pictured from head to foot once, in their base story, and else as far as one sees. */
+const frameOf = (entry: Entry, first: boolean): Frame =>
+  isScreen(entry) && !(first && entry.id.endsWith('--default')) ? 'viewport' : 'whole';
+
+/** Shoots until two pictures in a row are the same: what comes late is on the last one. */
+const steady = async (stage: Stage, first: Buffer, shoot: () => Promise<Buffer>) => {
+  let last = first;
+  for (let shot = 1; shot < SHOTS; shot += 1) {
+    await stage.page.waitForTimeout(PAUSE_MS);
+    const next = await shoot();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  return last;
+};
 
 const judge = async (
   stage: Stage,
@@ -49,19 +63,12 @@ const judge = async (
   shoot: () => Promise<Buffer>,
 ): Promise<string[]> => {
   album.claimed.add(name);
-  album.taken += 1;
-  let after = await shoot();
-  if (album.shelf.isSame(name, after)) return [];
+  const first = await shoot();
+  if (album.shelf.isSame(name, first)) return [];
   const before = album.shelf.read(name);
-  let difference = before && (await compare(before, after));
-  if (before && !difference) return [];
-  if (!before && album.update) {
-    await album.shelf.keep(name, after);
-    return [];
-  }
-  await stage.page.waitForTimeout(SECOND_LOOK_MS);
-  after = await shoot();
-  difference = before && (await compare(before, after));
+  if (before && !(await compare(before, first))) return [];
+  const after = await steady(stage, first, shoot);
+  const difference = before && (await compare(before, after));
   if (before && !difference) {
     album.late.push(name);
     return [];
@@ -87,7 +94,7 @@ export const pictureStory = async (
   { album, atPhone, axe }: { album: Album; atPhone: boolean; axe: boolean },
 ): Promise<string[]> => {
   const { id } = entry;
-  const shoot = () => takePicture(stage, frameOf(entry));
+  const shoot = () => takePicture(stage, frameOf(entry, true));
   if (facts.pinned) return judge(stage, album, nameOf(id, 'own'), shoot);
   const problems = await judge(stage, album, nameOf(id, `${firstLook.language}-light`), shoot);
   if (atPhone) {
@@ -101,7 +108,9 @@ export const pictureStory = async (
   if (restyled.problems.length > 0)
     return [...problems, ...restyled.problems.map((text) => `in English and dark: ${text}`)];
   problems.push(
-    ...(await judge(stage, album, nameOf(id, small ? 'en-dark-phone' : 'en-dark'), shoot)),
+    ...(await judge(stage, album, nameOf(id, small ? 'en-dark-phone' : 'en-dark'), () =>
+      takePicture(stage, frameOf(entry, false)),
+    )),
   );
   return problems;
 };

@@ -79,12 +79,19 @@ const checkStory = async (stage: Stage, entry: Entry, album: Album): Promise<str
   });
 };
 
+/** Takes back what a story's pictures left in the album, before they are taken again. */
+const forget = (album: Album, problems: string[]): void => {
+  const again = problems.flatMap((text) => /^picture (\S+):/.exec(text)?.[1] ?? []);
+  album.findings = album.findings.filter(({ name }) => !again.includes(name));
+};
+
 /** A story that was wrong is asked once more on a page that has seen no other. */
 const late: string[] = [];
 const askTwice = async (stage: Stage, entry: Entry, album: Album): Promise<string[]> => {
   const first = await checkStory(stage, entry, album);
-  if (first.every((problem) => problem.startsWith('picture '))) return first;
+  if (first.length === 0) return first;
   stage.renew();
+  forget(album, first);
   const second = await checkStory(stage, entry, album);
   if (second.length === 0) late.push(`${entry.id}: ${first[0]?.split('\n')[0]}`);
   return second;
@@ -107,7 +114,6 @@ const once = async (): Promise<{ passed: number; failed: number }> => {
     update: flags.update,
     claimed: new Set(),
     findings: [],
-    taken: 0,
     late: [],
   };
   const waiting = asksStories || asksPictures ? byFile(stories) : [];
@@ -155,14 +161,14 @@ const once = async (): Promise<{ passed: number; failed: number }> => {
     [
       `${checked} ${asksDocs ? 'stories and pages' : 'stories'} in ${took.toFixed(1)} s (${((checked / took) * 60).toFixed(0)} a minute)`,
       asksPictures &&
-        `${album.taken} pictures, ${album.findings.length} not as their reference, ${album.late.length} late; ${(album.shelf.weight() / 1e6).toFixed(1)} MB of references`,
+        `${album.claimed.size} pictures, ${album.findings.length} not as their reference, ${album.late.length} late; ${(album.shelf.weight() / 1e6).toFixed(1)} MB of references`,
       ...album.late.map((name) => `  late: ${name}`),
       ...late.splice(0).map((line) => `  right at the second asking: ${line}`),
     ]
       .filter(Boolean)
       .join('\n'),
   );
-  const pictured = asksPictures ? album.taken - album.findings.length : 0;
+  const pictured = asksPictures ? album.claimed.size - album.findings.length : 0;
   return { passed: checked - new Set(failed).size + pictured, failed: failed.length };
 };
 
