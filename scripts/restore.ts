@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { restoreBackup } from '#server/db/backup.ts';
+import { restoreBackup, verifyBackup } from '#server/db/backup.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { readSettings } from '#server/settings.ts';
 
@@ -10,6 +10,7 @@ import { readSettings } from '#server/settings.ts';
 try {
   const [file] = process.argv.slice(2);
   if (!file) throw new Error('Which backup? npm run restore -- <file>');
+  await verifyBackup(resolve(file));
   const settings = readSettings(process.env);
   const db = await openDatabase(settings, () => undefined);
   try {

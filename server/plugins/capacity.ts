@@ -17,6 +17,7 @@ declare module 'fastify' {
   }
 }
 
+const LAST_WORDS_MS = 5_000;
 const TARGET_MS = 1_000;
 const FEWEST = 8;
 /** Where it begins, before it knows how quick this machine is. */
@@ -62,6 +63,8 @@ export function registerCapacity(app: App, { settings }: Context): void {
 
   app.addHook('preClose', async () => {
     closing = true;
+    // Who is still sending by then is not waited for.
+    setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS).unref();
   });
   app.addHook('onRequest', async (request, reply) => {
     if (closing) {

@@ -9,9 +9,6 @@ import { ASSET_POLICY } from './policies.ts';
 
 const NOT_PAGES = /^\/(api|pictures|assets|healthz|readyz|metrics)(\/|$)/;
 
-/** Longer than any file's name may be. */
-const LONGEST = 255;
-
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
 function isNavigation(request: FastifyRequest): boolean {
@@ -41,7 +38,7 @@ export async function registerClient(app: App, { settings }: Context): Promise<v
       index: false,
       redirect: false,
       // The page is never sent as a file, because it needs its nonce; a folder is no file.
-      allowedPath: (path) => path.length < LONGEST && !/(\/|(^|\/)index\.html(\.\w+)?)$/.test(path),
+      allowedPath: (path) => !/(\/|(^|\/)index\.html(\.\w+)?)$/.test(path),
       setHeaders: (reply, path) => {
         reply.header(
           'cache-control',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -46,9 +46,6 @@ it('a running server is backed up, and its people are there after the restore', 
   expect(run('backup', [file], { DATA_DIR: live }).stderr).toContain('is there already');
   first.child.kill('SIGTERM');
   expect((await first.end).code).toBe(0);
-
-  expect(run('backup', [], { DATA_DIR: live })).toMatchObject({ status: 0 });
-  expect(readdirSync(join(live, 'backups'))).toHaveLength(1);
 
   expect(run('restore', [file], { DATA_DIR: fresh })).toMatchObject({ status: 0, stderr: '' });
   expect(run('restore', [file], { DATA_DIR: fresh }).stderr).toContain('not empty');

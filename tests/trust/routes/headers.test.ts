@@ -63,7 +63,7 @@ describe('every kind of answer is protected', () => {
     ['the wrong type', '/api/users/sign_in', { method: 'POST', body: 'x' }, 415],
     ['too much', '/api/users/sign_in', { method: 'POST', body: 'x'.repeat(200_000), headers: { 'content-type': 'application/json' } }, 413],
     ['an address that cannot be read', '/api/organisations/%zz', {}, 400],
-    ['an address that is too long', `/api/organisations/${'x'.repeat(5000)}`, {}, 404],
+    ['an address that is too long', `/api/organisations/${'x'.repeat(5000)}`, {}, 403],
     ['a refusal', '/api/organisations?page=x', {}, 422],
     ['an error', '/api/broken', {}, 500],
     ['no content', '/api/users/sign_out', { method: 'DELETE' }, 401],
