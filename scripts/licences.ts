@@ -54,7 +54,8 @@ const rows = Object.entries(lock.packages)
     ships: dev !== true,
     licence: licenceOf(join(root, path)),
   }));
-const by = Map.groupBy(rows, ({ licence }) => licence);
+const by = new Map<string, typeof rows>();
+for (const row of rows) by.set(row.licence, [...(by.get(row.licence) ?? []), row]);
 for (const [licence, packages] of [...by].sort((one, other) => other[1].length - one[1].length)) {
   const shipped = packages.filter(({ ships }) => ships);
   console.log(`${licence}: ${packages.length}, of which ${shipped.length} ship`);

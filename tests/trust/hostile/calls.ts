@@ -104,13 +104,17 @@ const bodyOf = (schema: Schema | undefined, known: Known): fc.Arbitrary<string |
 export function callsTo(route: RouteOptions, known: Known): fc.Arbitrary<HostileCall> {
   const [method = 'GET'] = [route.method].flat();
   const schema = (route.schema ?? {}) as { body?: Schema; querystring?: Schema };
-  const json = method === 'GET' ? {} : { 'content-type': 'application/json' };
+  const json: Record<string, string> =
+    method === 'GET' ? {} : { 'content-type': 'application/json' };
   const who = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...known.headers) },
-    { weight: 1, arbitrary: fc.constant({}) },
+    { weight: 1, arbitrary: fc.constant<Record<string, string>>({}) },
   );
   const refresh = fc.option(oneOf(known.refreshTokens), { nil: undefined, freq: 6 });
-  const odd = fc.option(fc.constantFrom(...HEADERS), { nil: {}, freq: 3 });
+  const odd: fc.Arbitrary<Record<string, string>> = fc.option(fc.constantFrom(...HEADERS), {
+    nil: {},
+    freq: 3,
+  });
   return fc
     .tuple(
       pathOf(route.url, known),
@@ -120,7 +124,7 @@ export function callsTo(route: RouteOptions, known: Known): fc.Arbitrary<Hostile
       refresh,
       odd,
     )
-    .map(([path, query, payload, headers, token, more]) => ({
+    .map(([path, query, payload, headers, token, more]): HostileCall => ({
       method,
       route: route.url,
       url: `${path}${query === '' ? '' : `?${query}`}`,
