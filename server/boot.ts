@@ -18,9 +18,13 @@ export interface RunningServer {
   address: string;
   /** Whether this start wrote the demo. */
   seeded: boolean;
+  /** How long stopping may take before it is ended hard, in milliseconds. */
+  stopWithin: number;
   /** Stops in order: not ready, requests under way answered, data on disk. Safe to call twice. */
   stop(): Promise<void>;
 }
+
+const STOP_WITHIN_MS = 15_000;
 
 const wait = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -82,7 +86,8 @@ export async function startServer(
       await Promise.all([app.close(), stopSimulator(), closeDesk()]);
       await db.close();
     };
-    return { app, address, seeded, stop: () => (stopped ??= stop()) };
+    const stopWithin = settings.shutdownDelayMs + STOP_WITHIN_MS;
+    return { app, address, seeded, stopWithin, stop: () => (stopped ??= stop()) };
   } catch (error) {
     await db.close().catch(() => undefined);
     throw error;

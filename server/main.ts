@@ -1,15 +1,13 @@
 import { startServer, type RunningServer } from './boot.ts';
 import { readSettings } from './settings.ts';
 
-const STOP_WITHIN_MS = 15_000;
-
-/** Stops the server on SIGTERM or SIGINT; a second signal, or a quarter of a minute, ends it hard. */
+/** Stops the server on SIGTERM or SIGINT; a second signal, or its time being up, ends it hard. */
 export function stopOnSignals(server: RunningServer, done: (code: number) => void): void {
   let asked = false;
   const onSignal = async () => {
     if (asked) return done(1);
     asked = true;
-    setTimeout(() => done(1), STOP_WITHIN_MS).unref();
+    setTimeout(() => done(1), server.stopWithin).unref();
     try {
       await server.stop();
       done(0);

@@ -21,7 +21,7 @@ const LAST_WORDS_MS = 5_000;
 const TARGET_MS = 1_000;
 const FEWEST = 8;
 /** Where it begins, before it knows how quick this machine is. */
-const FIRST = 32;
+const FIRST = 64;
 const RETRY_SECONDS = '2';
 const WORK = /^\/(api|pictures)\//;
 
