@@ -1,5 +1,5 @@
 # Every step below is a command that the tests run anyway: npm ci and npm run build by `npm test`,
-# npm run pack and the start of what it packs by tests/trust/pack.unit.test.ts.
+# npm run pack and the start of what it packs by `npm run test:operations`.
 FROM node:24-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json ./

@@ -6,6 +6,8 @@ import {
 } from 'vitest/config';
 
 const files = ['server/**/*.test.ts', 'tests/{load,trust}/**/*.test.ts'];
+/** What starts servers many times over has a command of its own: `npm run test:operations`. */
+const long = process.env.LONG ? [] : ['**/*.long.*'];
 const alone = '{server,tests}/**/*.unit.test.ts';
 
 const project = (name: string, exclude: string[], setup: string[]): UserWorkspaceConfig =>
@@ -14,7 +16,7 @@ const project = (name: string, exclude: string[], setup: string[]): UserWorkspac
       name,
       environment: 'node',
       include: files,
-      exclude: [...configDefaults.exclude, ...exclude],
+      exclude: [...configDefaults.exclude, ...long, ...exclude],
       env: { TEST_DATABASE: name.replace('server-', '') },
       globalSetup: setup,
       testTimeout: 120_000,

@@ -16,7 +16,7 @@ import { plans } from './plan.ts';
 
 /** `SEED=… npm run test:tickets` plays a run's plans again; `RUNS=…` plays more of them. */
 const seed = Number(process.env.SEED) || Date.now() % 2 ** 31;
-const runs = Number(process.env.RUNS ?? 5);
+const runs = Number(process.env.RUNS ?? 3);
 
 async function hold(target: Target, where: string, numRuns = runs): Promise<void> {
   let calls = 0;
