@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { signInAsDemo } from '#tests/demoPerson.ts';
 import { expect, test } from './fixtures.ts';
 import { routeTable, type RouteRow } from './routeTable.ts';
 
@@ -24,20 +25,6 @@ const closeTheNetwork = async (page: Page, baseURL: string): Promise<void> => {
 const isForeign = (text: string, baseURL: string): boolean =>
   text.includes('ERR_FAILED') && !text.includes(new URL(baseURL).origin);
 
-const signIn = async (page: Page): Promise<void> => {
-  const answer = await page.request.post('/api/users/sign_in', {
-    data: { email: 'demo@seira.example', password: 'seira2026' },
-  });
-  const headers = answer.headers();
-  await page.addInitScript(
-    ([access, refresh]) => {
-      localStorage.setItem('id_token', access ?? '');
-      localStorage.setItem('refresh_token', refresh ?? '');
-    },
-    [headers['access-token'], headers['refresh-token']],
-  );
-};
-
 const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true');
@@ -46,12 +33,17 @@ const settled = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
 };
 
-const checkWidth = async (page: Page, where: string): Promise<void> => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${where}: horizontal scroll`).toBeLessThanOrEqual(0);
-};
+/** Asked until it holds: what React lays out anew follows a moment after the window. */
+const checkWidth = (page: Page, where: string): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      { message: `${where}: horizontal scroll` },
+    )
+    .toBeLessThanOrEqual(0);
 
 const checkLayout = async (page: Page, where: string): Promise<void> => {
   await checkWidth(page, where);
@@ -89,7 +81,7 @@ for (const row of routeTable)
         problems.push(message.text());
     });
     await closeTheNetwork(page, baseURL!);
-    if (row.signedIn) await signIn(page);
+    if (row.signedIn) await signInAsDemo(page);
 
     const titles: string[] = [];
     for (const language of languages) {
@@ -123,7 +115,7 @@ test('two addresses of one screen show the same', async ({ page }) => {
 test('every screen has a title of its own', async ({ page }) => {
   const titles = new Map<string, string>();
   for (const row of routeTable.filter(({ sameAs, leadsTo }) => !sameAs && !leadsTo)) {
-    if (row.signedIn) await signIn(page);
+    if (row.signedIn) await signInAsDemo(page);
     await page.goto(row.address);
     await settled(page);
     const title = await page.title();
