@@ -92,7 +92,11 @@ const shoot = async (browser: Browser, row: RouteRow, look: Look): Promise<Buffe
     await document.fonts.ready;
   });
   await page.waitForTimeout(500);
-  const picture = await page.screenshot({ fullPage: true });
+  // A window as tall as the page: beyond its edge the browser forgets variables set by width.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: look.width, height });
+  await page.waitForTimeout(200);
+  const picture = await page.screenshot();
   await context.close();
   return sharp(picture)
     .resize({ width: Math.round(look.width * scale) })

@@ -138,7 +138,7 @@ export const runStory = ({
   });
 
 /**
- * Hides what Chromatic ignores too, waits for letters and pictures in view and for two frames; gives
+ * Hides what Chromatic ignores too, waits for letters, pictures in view and maps and for two frames; gives
  * what is to be seen.
  */
 export const settleFrame = async (
@@ -160,6 +160,8 @@ export const settleFrame = async (
   const waiting = (): boolean =>
     [...document.images].some((image) => inView(image) && !image.complete);
   for (let turn = 0; turn < 100 && waiting(); turn += 1) await patience(30);
+  const map = '[aria-busy="true"] :is(.maplibregl-map, .mapboxgl-map)';
+  for (let turn = 0; turn < 200 && document.querySelector(map); turn += 1) await patience(50);
   await Promise.race([
     Promise.all([...document.images].filter(inView).map((image) => image.decode().catch(() => {}))),
     patience(3000),

@@ -14,11 +14,11 @@ export const Frame = styled('div', { name, slot: 'frame' })(({ theme }) => ({
   borderRadius: radii.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.roles.active.background,
-  [ofBoth('map')]: { font: 'inherit' },
+  [ofBoth('map[class]')]: { font: 'inherit' },
   [ofBoth('canvas:focus-visible')]: { outlineOffset: -4 },
   [ofBoth('popup')]: { zIndex: 3 },
-  [ofBoth('popup-tip')]: { display: 'none' },
-  [ofBoth('popup-content')]: {
+  [ofBoth('popup-tip[class][class]')]: { display: 'none' },
+  [ofBoth('popup-content[class]')]: {
     padding: 0,
     borderRadius: radii.control,
     color: theme.vars.palette.text.primary,
@@ -34,7 +34,8 @@ export const Frame = styled('div', { name, slot: 'frame' })(({ theme }) => ({
       '& .maplibregl-ctrl-attrib-button, & .mapboxgl-ctrl-attrib-button': { filter: 'invert(1)' },
     }),
   },
-  [ofBoth('ctrl-group')]: {
+  // Twice the class: the library's own sheet comes before ours or after, as it was loaded.
+  [ofBoth('ctrl-group[class][class]')]: {
     borderRadius: radii.control,
     overflow: 'hidden',
     backgroundColor: theme.vars.palette.background.paper,
