@@ -5,7 +5,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { drawFlag, FLAGS } from '#server/pictures/flags.ts';
-import { drawPortrait, drawScene, SCENE_KINDS, type SceneKind } from '#server/pictures/index.ts';
+import {
+  drawPortrait,
+  drawScene,
+  numberedFaces,
+  SCENE_KINDS,
+  type SceneKind,
+} from '#server/pictures/index.ts';
 import { drawMark, drawSpot, SPOTS } from '#server/pictures/spots.ts';
 
 const CATEGORY_SCENES: Record<string, { kind: SceneKind; seed: string; variant: number }> = {
@@ -18,8 +24,6 @@ const CATEGORY_SCENES: Record<string, { kind: SceneKind; seed: string; variant: 
   event: { kind: 'theatre', seed: 'theatro-amaxostasio', variant: 0 },
   business: { kind: 'kep', seed: 'business', variant: 1 },
 };
-
-const FACES = ['p0', 'p2', 'p6', 'p7', 'p9', 'p11', 'p5', 'p19'];
 
 /** The sample authors' faces, by the id under which `src/content/authors.ts` knows them. */
 const AUTHORS: Record<string, string> = {
@@ -66,7 +70,7 @@ for (const [category, scene] of Object.entries(CATEGORY_SCENES)) {
 for (const kind of SCENE_KINDS) {
   await save(`pictures/scenes/${kind}.svg`, drawScene({ kind, seed: `scene-${kind}` }));
 }
-for (const [index, seed] of FACES.entries()) {
+for (const [index, seed] of numberedFaces.entries()) {
   await save(`pictures/portraits/${index + 1}.svg`, drawPortrait({ seed }));
 }
 for (const [author, seed] of Object.entries(AUTHORS)) {

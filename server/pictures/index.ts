@@ -6,7 +6,7 @@ import { setStage, type Stage } from './stage.ts';
 import { street } from './street.ts';
 
 export { SCENE_KINDS, type SceneKind } from './kinds.ts';
-export { drawPortrait } from './portrait.ts';
+export { drawPortrait, numberedFaces } from './portrait.ts';
 
 /** What to draw. The same request gives the same picture, byte for byte. */
 export interface SceneRequest {

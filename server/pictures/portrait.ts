@@ -26,6 +26,9 @@ const HAIR_FRONT = [
   'M62 82C56 58 68 34 88 38c10-12 34-8 40 4 14 4 14 26 10 40-2-12-4-16-10-20-16 2-34 0-48-6-10 4-16 14-18 26z',
 ] as const;
 
+/** The seeds of the faces 1 to 8, chosen by eye for the people of the sample content. */
+export const numberedFaces = ['p0', 'p2', 'p6', 'p7', 'p9', 'p11', 'p5', 'p19'];
+
 /** A drawn bust, 200 × 200, for a person. */
 export function drawPortrait({ seed }: { seed: string }): string {
   const s = setStage(`portrait/${seed}`, 'noon');

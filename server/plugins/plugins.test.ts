@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -121,6 +121,15 @@ describe('docs and health', () => {
       ]);
       expect(answer.headers['cache-control']).toContain('immutable');
       expect(answer.body).toMatch(/^<svg/);
+    }
+  });
+
+  it('draws the numbered faces as the front end has them on file', async () => {
+    for (const face of [1, 8]) {
+      const { body } = await app.inject({ url: `/pictures/portraits/${face}.svg` });
+      expect(body.trim()).toBe(
+        readFileSync(`public/pictures/portraits/${face}.svg`, 'utf8').trim(),
+      );
     }
   });
 

@@ -2,7 +2,13 @@ import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { drawPortrait, drawScene, SCENE_KINDS, type SceneKind } from '#server/pictures/index.ts';
+import {
+  drawPortrait,
+  drawScene,
+  numberedFaces,
+  SCENE_KINDS,
+  type SceneKind,
+} from '#server/pictures/index.ts';
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const PORTRAIT = /^[a-z0-9][a-z0-9_-]{0,79}$/;
@@ -17,7 +23,7 @@ const send = (reply: FastifyReply, svg: string) =>
 
 /**
  * Pictures drawn on request, the same for the same address:
- * /pictures/organisations/{kind}/{slug}/{0–9}.svg and /pictures/portraits/{seed}.svg.
+ * /pictures/organisations/{kind}/{slug}/{0–9}.svg and /pictures/portraits/{seed}.svg, where the seeds 1 to 8 are the faces of the sample content.
  */
 export function pictureRoutes(app: App): void {
   app.get(
@@ -44,7 +50,7 @@ export function pictureRoutes(app: App): void {
     async (request, reply) => {
       const seed = request.params.file.replace(/\.svg$/, '');
       if (seed === request.params.file || !PORTRAIT.test(seed)) throw new Problem(404, 'not_found');
-      return send(reply, drawPortrait({ seed }));
+      return send(reply, drawPortrait({ seed: numberedFaces[Number(seed) - 1] ?? seed }));
     },
   );
 }
