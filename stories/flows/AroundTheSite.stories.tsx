@@ -6,6 +6,7 @@ import { organisations } from '#src/mocks/handlers/organisations.ts';
 import { signOut, user } from '#src/mocks/handlers/users.ts';
 import { Journey } from './Journey.tsx';
 import { standsAt, type Acting } from './steps.ts';
+import { undecided } from './surroundings.ts';
 
 const at = (address: string) => ({ router: { initialEntries: [address] } });
 
@@ -18,9 +19,7 @@ const meta = preview.meta({
     ...at('/pricing'),
     undecided: {
       'aria-hidden-focus/unknown': 'The page behind an open panel; the panel keeps the focus.',
-      'color-contrast/bgGradient': 'The hero: ink on the page’s own ground, 9:1 over black.',
-      'color-contrast/imgNode': 'The hero: ink on the page’s own ground, 9:1 over black.',
-      'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
+      ...undecided,
     },
     docs: {
       story: { inline: false },

@@ -1,14 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { Ticket } from '#server/schemas/tickets.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { categories } from '#src/mocks/handlers/categories.ts';
-import { mapStyle } from '#src/mocks/handlers/mapStyle.ts';
-import { organisation, organisations } from '#src/mocks/handlers/organisations.ts';
-import { takeTicket, tickets } from '#src/mocks/handlers/tickets.ts';
-import { signIn, signOut, signUp as registration, user } from '#src/mocks/handlers/users.ts';
-import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
-import { buildTicket } from '#src/mocks/tickets.ts';
+import { signIn, signOut, signUp as registration } from '#src/mocks/handlers/users.ts';
 import { buildFieldProblems } from '#src/mocks/users.ts';
 import { Journey } from './Journey.tsx';
 import {
@@ -22,6 +15,7 @@ import {
   takeNumber,
   type Step,
 } from './steps.ts';
+import { undecided, wholeServer } from './surroundings.ts';
 
 const at = (address: string) => ({ router: { initialEntries: [address] } });
 
@@ -32,11 +26,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...at('/listing-grid?keywords=φαρμακειο'),
-    undecided: {
-      'color-contrast/bgGradient': 'The hero: ink on the page’s own ground, 9:1 over black.',
-      'color-contrast/imgNode': 'The hero: ink on the page’s own ground, 9:1 over black.',
-      'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
-    },
+    undecided,
     docs: {
       story: { inline: false },
       description: {
@@ -45,21 +35,7 @@ const meta = preview.meta({
       },
     },
   },
-  beforeEach: ({ msw }) => {
-    const held: Ticket[] = [];
-    msw.use(
-      ...mapStyle.plain(),
-      ...user.success(),
-      ...categories.success(),
-      ...organisations.success(),
-      ...organisation.success(),
-      ...waitingLists.success(),
-      ...signIn.success(),
-      ...signOut.success(),
-      ...takeTicket.into(held, buildTicket({ rank: 43, due_date: '2026-03-18' })),
-      ...tickets.success(held),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...wholeServer(), ...signIn.success(), ...signOut.success()),
 });
 
 const interrupt = inTurn(openListing, chooseDay, takeNumber);

@@ -1,15 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { Ticket } from '#server/schemas/tickets.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { categories } from '#src/mocks/handlers/categories.ts';
-import { mapStyle } from '#src/mocks/handlers/mapStyle.ts';
-import { organisation, organisations } from '#src/mocks/handlers/organisations.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
-import { takeTicket, tickets } from '#src/mocks/handlers/tickets.ts';
-import { user } from '#src/mocks/handlers/users.ts';
-import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
-import { buildTicket } from '#src/mocks/tickets.ts';
 import { Journey } from './Journey.tsx';
 import {
   chooseDay,
@@ -21,6 +13,7 @@ import {
   takeNumber,
   type Step,
 } from './steps.ts';
+import { undecided, wholeServer } from './surroundings.ts';
 
 let calls: Call[] = [];
 
@@ -32,11 +25,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     signedIn: true,
     router: { initialEntries: ['/'] },
-    undecided: {
-      'color-contrast/bgGradient': 'The hero: ink on the page’s own ground, 9:1 over black.',
-      'color-contrast/imgNode': 'The hero: ink on the page’s own ground, 9:1 over black.',
-      'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
-    },
+    undecided,
     docs: {
       story: { inline: false },
       description: {
@@ -46,19 +35,8 @@ const meta = preview.meta({
     },
   },
   beforeEach: ({ msw }) => {
-    const held: Ticket[] = [];
     calls = [];
-    msw.use(
-      ...overhear('*/api/*', calls),
-      ...mapStyle.plain(),
-      ...user.success(),
-      ...categories.success(),
-      ...organisations.success(),
-      ...organisation.success(),
-      ...waitingLists.success(),
-      ...takeTicket.into(held, buildTicket({ rank: 43, due_date: '2026-03-18' })),
-      ...tickets.success(held),
-    );
+    msw.use(...overhear('*/api/*', calls), ...wholeServer());
   },
 });
 

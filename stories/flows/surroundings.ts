@@ -1,0 +1,30 @@
+import type { Ticket } from '#server/schemas/tickets.ts';
+import { categories } from '#src/mocks/handlers/categories.ts';
+import { mapStyle } from '#src/mocks/handlers/mapStyle.ts';
+import { organisation, organisations } from '#src/mocks/handlers/organisations.ts';
+import { takeTicket, tickets } from '#src/mocks/handlers/tickets.ts';
+import { user } from '#src/mocks/handlers/users.ts';
+import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
+import { buildTicket } from '#src/mocks/tickets.ts';
+
+/** What axe cannot decide on the way through the whole app, and why it is right. */
+export const undecided = {
+  'color-contrast/bgGradient': 'The hero: ink on the page’s own ground, 9:1 over black.',
+  'color-contrast/imgNode': 'The hero: ink on the page’s own ground, 9:1 over black.',
+  'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
+};
+
+/** A server on which everything succeeds; the ticket that is taken is kept for the dashboard. */
+export const wholeServer = () => {
+  const held: Ticket[] = [];
+  return [
+    ...mapStyle.plain(),
+    ...user.success(),
+    ...categories.success(),
+    ...organisations.success(),
+    ...organisation.success(),
+    ...waitingLists.success(),
+    ...takeTicket.into(held, buildTicket({ rank: 43, due_date: '2026-03-18' })),
+    ...tickets.success(held),
+  ];
+};
