@@ -41,6 +41,8 @@ export const serveStorybook = async (folder: string): Promise<Built> => {
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://storybook');
+    // Nothing changes while it is served: a picture that many stories show is asked for once.
+    response.setHeader('cache-control', 'max-age=3600, immutable');
     void serveFiles(folder, pathname, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
