@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 
-const freePort = () =>
+/** A port that nobody listens on at this moment. */
+export const freePort = (): Promise<number> =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);

@@ -1,0 +1,61 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { measureAnswers } from './apiAnswers.ts';
+import { measurePages } from './apiPages.ts';
+import { measurePgliteTickets } from './apiPglite.ts';
+import { measureTickets } from './apiTickets.ts';
+import { endAll } from './processes.ts';
+import { goalsTable, passes, type Goal } from './table.ts';
+
+/**
+ * `npm run bench:api [-- answers pages tickets pglite]`: the server against bare rivals that are
+ * built beside it in the same run, in turn, ROUNDS (5) times, SECONDS (3) each. Ends with 1 when a
+ * row falls short.
+ */
+const rounds = Number(process.env.ROUNDS) || 5;
+const seconds = Number(process.env.SECONDS) || 3;
+const asked = process.argv.slice(2);
+const parts: Record<string, (bench: Bench) => Promise<Goal[]>> = {
+  answers: measureAnswers,
+  pages: measurePages,
+  tickets: measureTickets,
+  pglite: measurePgliteTickets,
+};
+
+/** What every part works with. */
+export interface Bench {
+  rounds: number;
+  seconds: number;
+  /** A new folder of this name, which is gone after the run. */
+  folder(name: string): string;
+}
+
+const root = mkdtempSync(join(tmpdir(), 'seira-bench-'));
+chmodSync(root, 0o755);
+const bench: Bench = {
+  rounds,
+  seconds,
+  folder: (name) => {
+    const folder = join(root, name);
+    mkdirSync(folder);
+    return folder;
+  },
+};
+const goals: Goal[] = [];
+try {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const rows = await measure(bench);
+    for (const row of rows) console.log(goalsTable([row]).split('\n').at(-1));
+    goals.push(...rows);
+  }
+} finally {
+  endAll();
+  rmSync(root, { recursive: true, force: true });
+}
+console.log(
+  `\n${rounds} rounds of ${seconds} s, in turn; a ratio is ours by theirs in one round.\n`,
+);
+console.log(goalsTable(goals));
+process.exit(goals.every(passes) ? 0 : 1);

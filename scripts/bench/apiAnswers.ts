@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bench } from './api.ts';
+import { load, startRival, startSeira } from './processes.ts';
+import { spread, type Goal } from './table.ts';
+
+const PATHS = ['/api/organisations', '/api/categories'];
+const CONNECTIONS = 32;
+
+/** Answers that are the same for everybody, against bare Fastify that serialises the same. */
+export async function measureAnswers({ rounds, seconds, folder }: Bench): Promise<Goal[]> {
+  const own = folder('answers');
+  const seira = await startSeira({ DATA_DIR: own, SEED: 'demo' });
+  for (const path of PATHS) {
+    const answer = await fetch(`http://127.0.0.1:${seira.port}${path}`);
+    writeFileSync(join(own, `${path.split('/').at(-1)}.json`), await answer.text());
+  }
+  const rival = await startRival('answers', { RIVAL_FOLDER: own });
+  const goals: Goal[] = [];
+  for (const path of PATHS) {
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    const ask = async (port: number, seconds_: number) => {
+      const job = { port, connections: CONNECTIONS, method: 'GET', paths: [path] };
+      return load({ ...job, seconds: seconds_ });
+    };
+    const [one, other] = [await ask(seira.port, 1), await ask(rival.port, 1)];
+    if (one.bytes !== other.bytes) {
+      throw new Error(`${path}: ${one.bytes} bytes here, ${other.bytes} there`);
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      ours.push((await ask(seira.port, seconds)).perSecond);
+      theirs.push((await ask(rival.port, seconds)).perSecond);
+    }
+    goals.push({
+      what: `GET ${path}, ${CONNECTIONS} connections, ${one.bytes} bytes`,
+      against: 'bare Fastify 5 with response schema, same bytes',
+      figures: `${spread(ours)}; ${spread(theirs)} a second`,
+      ratios: ours.map((value, index) => value / theirs[index]!),
+      goal: { least: 2 },
+    });
+  }
+  await Promise.all([seira.stop(), rival.stop()]);
+  return goals;
+}

@@ -1,0 +1,48 @@
+import type { Queryable } from '#server/db/client.ts';
+import { systemClock } from '#server/lib/clock.ts';
+import { keyFrom } from '#server/lib/keys.ts';
+import { signAccessToken } from '#server/lib/tokens.ts';
+import { BENCH_SECRET } from './processes.ts';
+
+/** Writes so many signed-in people. */
+export async function writePeople(db: Queryable, count: number): Promise<void> {
+  await db.query(
+    `INSERT INTO users (code, email, email_key, first_name, last_name, created_at)
+     SELECT 'usr_b' || n, n || '@bench.example', n || '@bench.example', 'Άννα', 'Δοκιμή', now()
+       FROM generate_series(1, $1::int) n`,
+    [count],
+  );
+  await db.query(
+    `INSERT INTO sessions (code, user_id, created_at)
+     SELECT 'ses_' || code, id, now() FROM users WHERE code LIKE 'usr_b%'`,
+  );
+  // A session without a refresh token is over.
+  await db.query(
+    `INSERT INTO refresh_tokens (hash, session_id, created_at, expires_at)
+     SELECT 'bench-' || id, id, now(), now() + interval '1 year' FROM sessions`,
+  );
+}
+
+/** The access tokens of the people that `writePeople` writes. */
+export async function tokensOf(count: number): Promise<string[]> {
+  const keys = { current: keyFrom(BENCH_SECRET), previous: null };
+  return Promise.all(
+    Array.from({ length: count }, (_, index) => {
+      const user = `usr_b${index + 1}`;
+      return signAccessToken(
+        { user, session: `ses_${user}` },
+        { keys, clock: systemClock, seconds: 86_400 },
+      );
+    }),
+  );
+}
+
+/** Writes open lists of today with these codes, on the first organisation, without a limit. */
+export async function writeOpenLists(db: Queryable, codes: string[]): Promise<void> {
+  await db.query(
+    `INSERT INTO waiting_lists (code, organisation_id, service, released_on)
+     SELECT code, (SELECT min(id) FROM organisations), code, '2040-01-01'
+       FROM jsonb_array_elements_text($1::jsonb) AS code`,
+    [JSON.stringify(codes)],
+  );
+}

@@ -1,0 +1,82 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { Pool } from 'pg';
+import { createPglite } from '#server/db/pglite.ts';
+import { CategoryList, OrganisationPage } from '#server/schemas/organisations.ts';
+import { ONE_STATEMENT, PAGE_IN_SQL } from './rivalSql.ts';
+
+/** What Seira is measured against: the same work with nothing around it. */
+const database = () => new Pool({ connectionString: process.env.RIVAL_URL, max: 10 });
+
+/** Fastify with a response schema that serialises the same answer again and again. */
+function answers(app: FastifyInstance): void {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(`${process.env.RIVAL_FOLDER}/${name}.json`, 'utf8')) as unknown;
+  const organisations = read('organisations');
+  const categories = read('categories');
+  const response = (schema: unknown) => ({ schema: { response: { 200: schema } } });
+  app.get('/api/organisations', response(OrganisationPage), async () => organisations);
+  app.get('/api/categories', response(CategoryList), async () => categories);
+}
+
+/** Fastify that hands on the JSON of a page as PostgreSQL wrote it. */
+function pages(app: FastifyInstance): void {
+  const pool = database();
+  app.get<{ Querystring: { page: string } }>('/api/organisations', async (request, reply) => {
+    const { rows } = await pool.query<{ body: string }>({
+      name: 'page',
+      text: PAGE_IN_SQL,
+      values: [30, (Number(request.query.page) - 1) * 30],
+    });
+    return reply.type('application/json').send(rows[0]?.body);
+  });
+}
+
+/** Fastify that takes each ticket by one statement; who asks is in a header, unchecked. */
+function tickets(app: FastifyInstance): void {
+  const pool = database();
+  let n = 0;
+  app.post<{ Body: { ticket: { waiting_list_code: string } } }>(
+    '/api/user/tickets',
+    async (request, reply) => {
+      n += 1;
+      const { rows } = await pool.query({
+        name: 'take',
+        text: ONE_STATEMENT,
+        values: [request.body.ticket.waiting_list_code, n, `tkt_${process.pid}_${n}`],
+      });
+      return reply.code(201).send(rows[0]);
+    },
+  );
+}
+
+/** The bare statement on PGlite, one after the other, nothing between. */
+async function bareOnPglite(): Promise<number> {
+  const pglite = await createPglite({ folder: process.env.RIVAL_FOLDER });
+  const list = process.env.RIVAL_LIST!;
+  const seconds = Number(process.env.RIVAL_SECONDS);
+  const first = Number(process.env.RIVAL_FIRST);
+  let n = 0;
+  const take = () => {
+    n += 1;
+    return pglite.query(ONE_STATEMENT, [list, first + n, `tkt_r_${first + n}`]);
+  };
+  const began = performance.now();
+  while (performance.now() - began < seconds * 1000) await take();
+  const perSecond = n / ((performance.now() - began) / 1000);
+  await pglite.close();
+  return perSecond;
+}
+
+const kind = process.argv[2];
+if (kind === 'pglite') {
+  process.stdout.write(`${await bareOnPglite()}\n`);
+} else {
+  const app = Fastify();
+  if (kind === 'answers') answers(app);
+  if (kind === 'pages') pages(app);
+  if (kind === 'tickets') tickets(app);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  process.stdout.write(`port ${typeof address === 'object' ? address?.port : ''}\n`);
+}

@@ -1,0 +1,44 @@
+/** One row of the goals: what was measured in this run, each round for itself. */
+export interface Goal {
+  what: string;
+  against: string;
+  /** The ratio of each round. */
+  ratios: number[];
+  /** How it reads: "≥ 2". */
+  goal: { least: number } | { most: number };
+  /** Figures of ours and theirs, for the eye. */
+  figures: string;
+}
+
+const sorted = (values: readonly number[]) => [...values].sort((one, other) => one - other);
+
+/** The value in the middle. */
+export const median = (values: readonly number[]): number =>
+  sorted(values)[Math.floor(values.length / 2)] ?? NaN;
+
+const short = (value: number) =>
+  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+
+/** Least, middle and most of some figures. */
+export const spread = (values: readonly number[]): string => {
+  const all = sorted(values);
+  return [all[0] ?? NaN, median(all), all.at(-1) ?? NaN].map(short).join(' / ');
+};
+
+/** Whether the middle of the rounds is within the goal. */
+export const passes = ({ ratios, goal }: Goal): boolean =>
+  'least' in goal ? median(ratios) >= goal.least : median(ratios) <= goal.most;
+
+/** The table of goals, as Markdown; each figure is least / median / most of the rounds. */
+export function goalsTable(goals: readonly Goal[]): string {
+  const lines = goals.map((row) => {
+    const goal = 'least' in row.goal ? `≥ ${row.goal.least}` : `≤ ${row.goal.most}`;
+    const verdict = passes(row) ? 'pass' : 'short';
+    return `| ${row.what} | ${row.against} | ${row.figures} | ${spread(row.ratios)} | ${goal} | ${verdict} |`;
+  });
+  return [
+    '| what | against | ours; theirs (least / median / most) | ratio | goal | |',
+    '|---|---|---|---|---|---|',
+    ...lines,
+  ].join('\n');
+}
