@@ -25,7 +25,8 @@ const shoot = async (stage: Stage, height: number): Promise<Buffer> => {
  */
 export const takePicture = async (stage: Stage, frame: Frame): Promise<Buffer> => {
   const size = stage.page.viewportSize()!;
-  const { height, layered } = await stage.page.evaluate(settleFrame, ignoredOnPictures);
+  const { height, layered, broken } = await stage.page.evaluate(settleFrame, ignoredOnPictures);
+  if (broken !== null) throw new Error(`broke after its end: ${broken}`);
   if (layered || frame === 'viewport')
     return shoot(stage, layered ? size.height : Math.min(height, size.height));
   if (height <= size.height) return shoot(stage, height);

@@ -148,6 +148,8 @@ export const settleFrame = async (
   height: number;
   /** Whether a dialog, menu or the like lies above the story. */
   layered: boolean;
+  /** What Storybook shows in the story's place when it broke after its end. */
+  broken: string | null;
 }> => {
   const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const inView = (image: HTMLImageElement): boolean => {
@@ -157,18 +159,25 @@ export const settleFrame = async (
   for (const part of document.querySelectorAll<HTMLElement>(ignored.join(', ')))
     part.style.visibility = 'hidden';
   await document.fonts.ready;
+  const frames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // The browser's own controls show how much of a film has come.
+  for (const film of document.querySelectorAll('video')) film.controls = false;
+  await frames();
   const waiting = (): boolean =>
     [...document.images].some((image) => inView(image) && !image.complete);
   for (let turn = 0; turn < 100 && waiting(); turn += 1) await patience(30);
-  const map = '[aria-busy="true"] :is(.maplibregl-map, .mapboxgl-map)';
-  for (let turn = 0; turn < 200 && document.querySelector(map); turn += 1) await patience(50);
+  const loading = (): boolean => document.querySelector('[data-map][aria-busy="true"]') !== null;
+  for (let turn = 0; turn < 600 && loading(); turn += 1) await patience(50);
   await Promise.race([
     Promise.all([...document.images].filter(inView).map((image) => image.decode().catch(() => {}))),
     patience(3000),
   ]);
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await frames();
   const root = document.querySelector('#storybook-root')!;
+  const error = document.body.classList.contains('sb-show-errordisplay');
   return {
+    broken: error ? (document.querySelector('#error-message')?.textContent ?? 'an error') : null,
     height: Math.ceil(
       Math.max(root.getBoundingClientRect().bottom + scrollY + 16, root.scrollHeight, 32),
     ),

@@ -72,11 +72,15 @@ const checkStory = async (stage: Stage, entry: Entry, album: Album): Promise<str
   const { problems, facts } = await stage.play(entry.id, { axe: asksStories });
   if (!asksPictures || facts.unpictured) return problems;
   if (asksStories && problems.length > 0) return problems;
-  return pictureStory(stage, entry, facts, {
-    album,
-    atPhone: atPhone.has(entry.id),
-    axe: asksStories && flags.both,
-  });
+  try {
+    return await pictureStory(stage, entry, facts, {
+      album,
+      atPhone: atPhone.has(entry.id),
+      axe: asksStories && flags.both,
+    });
+  } catch (problem) {
+    return [problem instanceof Error ? problem.message : String(problem)];
+  }
 };
 
 /** Takes back what a story's pictures left in the album, before they are taken again. */

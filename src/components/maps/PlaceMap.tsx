@@ -63,7 +63,7 @@ export function PlaceMap({
   const { t } = useTranslation();
   const { colorScheme } = useColorScheme();
   const frame = useRef<HTMLDivElement>(null);
-  const { state, kit, onReady, onBroken } = useMapKit(frame, Boolean(token));
+  const { state, kit, onStart, onReady, onBroken } = useMapKit(frame, Boolean(token));
   const [lost, setLost] = useState(false);
   const onStyleLost = useCallback(() => setLost(true), []);
   const usual = publicStyle[token ? 'mapbox' : 'maplibre'][colorScheme ?? 'light'];
@@ -72,7 +72,7 @@ export function PlaceMap({
   return (
     <section aria-label={label ?? t('maps.label')}>
       {!broken && (
-        <Frame ref={frame} style={{ height }} aria-busy={state !== 'drawn'}>
+        <Frame ref={frame} style={{ height }} data-map aria-busy={state === 'loading'}>
           {kit && (
             <MapCanvas
               kit={kit}
@@ -83,12 +83,13 @@ export function PlaceMap({
               token={token}
               {...links}
               styleUrl={bundled || lost ? null : (styleUrl ?? usual)}
+              onStart={onStart}
               onReady={onReady}
               onStyleLost={onStyleLost}
               onBroken={onBroken}
             />
           )}
-          {state !== 'drawn' && <Message>{t('maps.loading')}</Message>}
+          {state === 'loading' && <Message>{t('maps.loading')}</Message>}
           {state === 'drawn' && lost && <Message as="output">{t('maps.simple')}</Message>}
         </Frame>
       )}

@@ -19,6 +19,8 @@ interface MapCanvasProps extends PlaceLinks {
   token?: string | null;
   /** The style to draw; the bundled one without it. */
   styleUrl: string | null;
+  /** A map begins to load: the first one, or another in its place. */
+  onStart: () => void;
   onReady: () => void;
   /** The style could not be reached. */
   onStyleLost: () => void;
@@ -42,6 +44,7 @@ export function MapCanvas({
   onActiveChange,
   selected,
   onSelect,
+  onStart,
   onReady,
   onStyleLost,
   onBroken,
@@ -85,6 +88,16 @@ export function MapCanvas({
       }),
     [styleUrl, palette],
   );
+
+  // The libraries take their controls' language and a lost style once, when a map is made.
+  const mapKey = `${i18n.language} ${styleUrl === null}`;
+  const begun = useRef('');
+  useEffect(() => {
+    if (begun.current === mapKey) return;
+    begun.current = mapKey;
+    loaded.current = false;
+    onStart();
+  }, [mapKey, onStart]);
 
   useEffect(() => {
     if (!styleUrl) return undefined;
@@ -140,17 +153,20 @@ export function MapCanvas({
 
   const all = places.map(({ id }) => id).join(' ');
   const fitted = useRef(all);
-  const refit = useEffectEvent(() => {
+  const refit = () => {
+    if (!map.current || fitted.current === all) return;
+    fitted.current = all;
     if (center || places.length === 0) return;
     const [west, south, east, north] = boundsOf(places);
     const view = { padding, maxZoom: furthestIn };
-    map.current?.fitBounds([west, south, east, north], view);
-  });
-  useEffect(() => {
-    if (fitted.current === all) return;
-    fitted.current = all;
+    map.current.fitBounds([west, south, east, north], view);
+  };
+  const onPlaces = useEffectEvent(() => {
     setShown(null);
     refit();
+  });
+  useEffect(() => {
+    if (fitted.current !== all) onPlaces();
   }, [all]);
 
   const spread = (cluster: Cluster, by: HTMLElement) => {
@@ -162,7 +178,7 @@ export function MapCanvas({
 
   return (
     <Map
-      key={`${i18n.language} ${styleUrl === null}`}
+      key={mapKey}
       ref={map}
       mapLib={lib}
       {...(token ? { mapboxAccessToken: token } : {})}
@@ -181,6 +197,8 @@ export function MapCanvas({
       }}
       onLoad={() => {
         loaded.current = true;
+        // Places that came while the library was still making its map.
+        refit();
         if (map.current) setStep(Math.floor(map.current.getZoom()));
         onReady();
       }}

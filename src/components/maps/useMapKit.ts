@@ -45,7 +45,8 @@ export const useMapKit = (frame: RefObject<HTMLElement | null>, mapbox: boolean)
     };
   }, [frame, mapbox]);
 
+  const onStart = useCallback(() => setState('loading'), []);
   const onReady = useCallback(() => setState('drawn'), []);
   const onBroken = useCallback(() => setState('broken'), []);
-  return { state, kit: state === 'broken' ? null : kit, onReady, onBroken };
+  return { state, kit: state === 'broken' ? null : kit, onStart, onReady, onBroken };
 };

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
+import { PlaceMap, type PlaceMapProps } from '#src/components/maps/PlaceMap.tsx';
 import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
 import { guide } from '#stories/components/maps/PlaceMap.guide.ts';
 
@@ -251,6 +252,44 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const English = meta.story({
   args: { label: 'Places on the map' },
   globals: { language: 'en' },
+});
+
+/** Gives the map its places as soon as its canvas stands in the page. */
+function Arrival(args: PlaceMapProps) {
+  const [shown, setShown] = useState<typeof places>([]);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const watch = new MutationObserver(() => {
+      if (!frame.current!.querySelector('[data-map] > div')) return;
+      watch.disconnect();
+      flushSync(() => setShown(places));
+    });
+    watch.observe(frame.current!, { subtree: true, childList: true });
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={frame}>
+      <PlaceMap {...args} places={shown} />
+    </div>
+  );
+}
+
+/** Places that come in the moment in which the library makes its map are seen all the same. */
+export const Arriving = meta.story({
+  render: (args) => <Arrival {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const pin = await canvas.findByRole(
+      'button',
+      { name: 'ΚΕΠ Κέντρου Ηρακλείου' },
+      { timeout: 15_000 },
+    );
+    const map = canvasElement.querySelector('[data-map]')!.getBoundingClientRect();
+    await waitFor(async () => {
+      const { left, top, right, bottom } = pin.getBoundingClientRect();
+      await expect(left > map.left && right < map.right).toBe(true);
+      await expect(top > map.top && bottom < map.bottom).toBe(true);
+    });
+  },
 });
 
 /** Another layer: quieter markers, a list of their own; the map is fitted to the places alone. */
