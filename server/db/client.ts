@@ -3,10 +3,13 @@ export interface Queryable {
   /**
    * Runs one statement with `$1 …` parameters and answers its rows.
    * DATE comes as `YYYY-MM-DD`, timestamps as `Date`, bigint and numeric as number.
+   * @param name keeps the statement prepared under this name, where the driver can; the same name
+   *   always has the same text.
    */
   query<Row extends object = Record<string, unknown>>(
     sql: string,
     params?: readonly unknown[],
+    name?: string,
   ): Promise<Row[]>;
   /** Runs a script of several statements without parameters. */
   exec(sql: string): Promise<void>;
@@ -22,6 +25,11 @@ export interface Db extends Queryable {
    * The lock ends with the work.
    */
   exclusively(lock: number, work: () => Promise<void>): Promise<boolean>;
+  /**
+   * Goes up with everything that this process writes which may change what is shown to everybody:
+   * see changes.ts.
+   */
+  changes(): number;
   /** Connections of this process: open ones, idle ones, and requests that wait for one. */
   connections(): { open: number; idle: number; waiting: number };
   /** Writes what is in memory to disk and lets go of the database. */
@@ -44,8 +52,9 @@ export async function first<Row extends object>(
   db: Queryable,
   sql: string,
   params: readonly unknown[] = [],
+  name?: string,
 ): Promise<Row | undefined> {
-  return (await db.query<Row>(sql, params))[0];
+  return (await db.query<Row>(sql, params, name))[0];
 }
 
 /** PostgreSQL's five-character code of a database error, if it is one. */
@@ -58,10 +67,10 @@ export function sqlState(error: unknown): string | undefined {
 export const cannotWrite = (error: unknown): boolean =>
   /^(53100|58\w{3}|25006)$/.test(sqlState(error) ?? '');
 
-/** Whether an error says that the database cannot serve now: not reached, going away, full, or in conflict. */
+/** Whether an error says that the database cannot serve now: not reached, going away, full, in conflict, or too slow. */
 export function isDatabaseDown(error: unknown): boolean {
   const state = sqlState(error) ?? '';
-  if (/^(08|57P|53|40)/.test(state) || cannotWrite(error)) return true;
+  if (/^(08|57P|57014|53|40)/.test(state) || cannotWrite(error)) return true;
   const code = String((error as { code?: unknown } | null)?.code ?? '');
   const text = error instanceof Error ? error.message : '';
   if (error instanceof WebAssembly.RuntimeError) return true;

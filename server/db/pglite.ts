@@ -1,6 +1,7 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { counted } from '#server/db/changes.ts';
 import { parsers, type Db, type Queryable } from '#server/db/client.ts';
 
 const over = (runner: PGlite | Transaction): Queryable => ({
@@ -70,8 +71,9 @@ export function overPglite(
   const inTurn = oneByOne();
   const watch = watched(onLost);
   const direct = over(pglite);
-  return {
+  return counted({
     kind: 'pglite',
+    // PGlite has no way to keep a statement prepared.
     query: <Row extends object>(sql: string, params?: readonly unknown[]) =>
       inTurn(() => watch(direct.query<Row>(sql, params))),
     exec: (sql) => inTurn(() => watch(direct.exec(sql))),
@@ -86,7 +88,7 @@ export function overPglite(
       if (folder) await pglite.exec('CHECKPOINT');
       await pglite.close();
     },
-  };
+  });
 }
 
 /** Opens the embedded PostgreSQL. One process at a time may hold a folder: see lock.ts. */

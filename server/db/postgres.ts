@@ -1,11 +1,12 @@
 import { Pool, types as pgTypes, type ClientBase, type PoolClient } from 'pg';
+import { counted } from '#server/db/changes.ts';
 import { parsers, type Db, type Queryable } from '#server/db/client.ts';
 
 type Runner = Pick<ClientBase, 'query'>;
 
 const over = (runner: Runner): Queryable => ({
-  query: async <Row extends object>(sql: string, params: readonly unknown[] = []) =>
-    (await runner.query(sql, [...params])).rows as Row[],
+  query: async <Row extends object>(sql: string, params: readonly unknown[] = [], name?: string) =>
+    (await runner.query({ text: sql, values: [...params], name })).rows as Row[],
   exec: async (sql) => {
     await runner.query(sql);
   },
@@ -57,11 +58,11 @@ export function openPostgres({ url, poolSize, onError }: PostgresSource): Db {
     }
   };
 
-  return {
+  const direct = over(pool as unknown as Runner);
+  return counted({
     kind: 'postgres',
-    query: <Row extends object>(sql: string, params?: readonly unknown[]) =>
-      over(pool as unknown as Runner).query<Row>(sql, params),
-    exec: (sql) => over(pool as unknown as Runner).exec(sql),
+    query: direct.query,
+    exec: direct.exec,
     transaction: (work) =>
       withClient(async (client) => {
         await client.query('BEGIN');
@@ -91,5 +92,5 @@ export function openPostgres({ url, poolSize, onError }: PostgresSource): Db {
       waiting: pool.waitingCount,
     }),
     close: () => pool.end(),
-  };
+  });
 }

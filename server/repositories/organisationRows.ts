@@ -56,12 +56,10 @@ export const listState = (list: string, now: string): string =>
 export const offerOrder = (list: string, now: string): string =>
   `array_position(ARRAY['open', 'full', 'closed'], ${listState(list, now)})`;
 
-/** SQL of a lateral join that counts who waits on the list of today, or of the next day. */
+/** SQL of a lateral join of how many wait on the list of today, or of the next day. */
 export const waitingNow = (organisation: string, now: string): string =>
   `LEFT JOIN LATERAL (
-     SELECT (SELECT count(*) FROM tickets t
-              WHERE t.waiting_list_id = l.id AND t.status = 'scheduled') AS tickets_count
-       FROM waiting_lists l
+     SELECT l.waiting_count AS tickets_count FROM waiting_lists l
       WHERE l.organisation_id = ${organisation}.id AND l.released_on >= ${dateOf(now)}
       ORDER BY l.released_on, ${offerOrder('l', now)}, l.id LIMIT 1
    ) waiting ON true`;

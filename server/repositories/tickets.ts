@@ -2,7 +2,8 @@ import { first, type Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#server/lib/clock.ts';
 import type { Ticket, TicketPage, TicketStatus } from '#server/schemas/tickets.ts';
 
-interface TicketRow {
+/** A ticket with its list and organisation, as queries answer it. */
+export interface TicketRow {
   code: string;
   rank: number;
   status: TicketStatus;
@@ -22,8 +23,7 @@ interface TicketRow {
 
 const COLUMNS = `t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at,
          o.title, o.address, o.image, o.slug, o.city, l.code AS list_code, l.released_on,
-         (SELECT count(*) FROM tickets x
-           WHERE x.waiting_list_id = l.id AND x.status = 'scheduled') AS tickets_count,
+         l.waiting_count AS tickets_count,
          CASE WHEN t.status IN ('scheduled', 'running') THEN
            (SELECT count(*) FROM tickets x
              WHERE x.waiting_list_id = l.id AND x.rank < t.rank
@@ -34,7 +34,8 @@ const FROM = `FROM tickets t
     JOIN waiting_lists l ON l.id = t.waiting_list_id
     JOIN organisations o ON o.id = l.organisation_id`;
 
-const toTicket = (row: TicketRow): Ticket => ({
+/** What the contract shows of a ticket. */
+export const toTicket = (row: TicketRow): Ticket => ({
   code: row.code,
   rank: row.rank,
   status: row.status,
@@ -55,37 +56,6 @@ const toTicket = (row: TicketRow): Ticket => ({
   people_ahead: row.people_ahead,
   status_reason: row.status_reason,
 });
-
-async function one(db: Queryable, where: string, params: unknown[]): Promise<Ticket | null> {
-  const row = await first<TicketRow>(
-    db,
-    `SELECT ${COLUMNS} ${FROM} WHERE ${where} LIMIT 1`,
-    params,
-  );
-  return row ? toTicket(row) : null;
-}
-
-/** A ticket by its internal id. */
-export const findTicket = (db: Queryable, id: number): Promise<Ticket | null> =>
-  one(db, 't.id = $1', [id]);
-
-/** The open ticket that a person holds on a list. */
-export const findOpenTicket = (
-  db: Queryable,
-  userId: number,
-  listCode: string,
-): Promise<Ticket | null> =>
-  one(db, "t.user_id = $1 AND l.code = $2 AND t.status IN ('scheduled', 'running')", [
-    userId,
-    listCode,
-  ]);
-
-/** The ticket that a person took with an idempotency key. */
-export const findTicketByKey = (
-  db: Queryable,
-  userId: number,
-  key: string,
-): Promise<Ticket | null> => one(db, 't.user_id = $1 AND t.idempotency_key = $2', [userId, key]);
 
 const OPEN_FIRST = `
   (t.status NOT IN ('scheduled', 'running')),

@@ -14,8 +14,7 @@ export async function listWaitingLists(
   const rows = await db.query<Row>(
     `SELECT l.code, l.released_on, l.capacity, l.issued + 1 AS next_rank, l.average_minutes,
             l.closes_at, ${listState('l', '$4')} AS state,
-            (SELECT count(*) FROM tickets t
-              WHERE t.waiting_list_id = l.id AND t.status = 'scheduled') AS tickets_count
+            l.waiting_count AS tickets_count
        FROM waiting_lists l
       WHERE l.organisation_id = $1 AND l.released_on >= $2::date AND l.released_on < $3::date
       ORDER BY ${offerOrder('l', '$4')}, l.released_on, l.id`,

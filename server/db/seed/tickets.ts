@@ -78,9 +78,12 @@ export async function fillLists(
   await tx.exec("SET LOCAL seira.history = 'off'");
   const ids = JSON.stringify(lists.map(({ id }) => id));
   await tx.query(
-    `UPDATE waiting_lists l SET issued = t.issued, served_count = t.served
+    `UPDATE waiting_lists l SET issued = t.issued, served_count = t.served,
+            waiting_count = t.waiting, open_count = t.open
        FROM (SELECT waiting_list_id, max(rank) AS issued,
-                    count(*) FILTER (WHERE status = 'processed') AS served
+                    count(*) FILTER (WHERE status = 'processed') AS served,
+                    count(*) FILTER (WHERE status = 'scheduled') AS waiting,
+                    count(*) FILTER (WHERE status IN ('scheduled', 'running')) AS open
                FROM tickets GROUP BY 1) t
       WHERE l.id = t.waiting_list_id AND l.id IN (SELECT jsonb_array_elements_text($1::jsonb)::bigint)`,
     [ids],

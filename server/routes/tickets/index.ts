@@ -4,7 +4,7 @@ import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import { isUnstorable } from '#server/plugins/parsing.ts';
-import { takeTicket } from '#server/repositories/takeTicket.ts';
+import { openTicketDesk } from '#server/repositories/ticketDesk.ts';
 import { pageOfTickets } from '#server/repositories/tickets.ts';
 import { ErrorBody } from '#server/schemas/common.ts';
 import {
@@ -29,6 +29,7 @@ function idempotencyKey(header: string | string[] | undefined): string | null {
 /** A person's tickets: POST and GET /api/user/tickets. */
 export function ticketRoutes(app: App, context: Context): void {
   const { db, clock } = context;
+  const desk = openTicketDesk(db);
   const onRequest = [noStore, requireUser(context)];
   const security = [{ bearer: [] }];
 
@@ -48,7 +49,7 @@ export function ticketRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const taking = await takeTicket(db, {
+      const taking = await desk.take({
         userId: userOf(request).id,
         listCode: request.body.ticket.waiting_list_code,
         idempotencyKey: idempotencyKey(request.headers['idempotency-key']),

@@ -31,9 +31,9 @@ const seen = (ticket: Ticket): Seen => ({
 });
 
 async function audit(db: Db, list: string): Promise<History['audit'][number]> {
-  const row = await first<{ issued: number }>(
+  const row = await first<{ issued: number; waiting_count: number; open_count: number }>(
     db,
-    'SELECT issued FROM waiting_lists WHERE code = $1',
+    'SELECT issued, waiting_count, open_count FROM waiting_lists WHERE code = $1',
     [list],
   );
   const tickets = await db.query<{
@@ -47,7 +47,14 @@ async function audit(db: Db, list: string): Promise<History['audit'][number]> {
       WHERE l.code = $1 ORDER BY t.rank`,
     [list],
   );
-  return { list, issued: row?.issued ?? -1, tickets };
+  const waiting = tickets.filter(({ status }) => status === 'scheduled').length;
+  const open = waiting + tickets.filter(({ status }) => status === 'running').length;
+  if (row?.waiting_count !== waiting || row.open_count !== open) {
+    throw new Error(
+      `List ${list} keeps ${row?.waiting_count} waiting, ${row?.open_count} open; there are ${waiting}, ${open}`,
+    );
+  }
+  return { list, issued: row.issued, tickets };
 }
 
 /** Carries a plan out, all workers at once, and records every call. */
@@ -127,10 +134,11 @@ export async function drive(target: Target, plan: Plan): Promise<History> {
   const callNext = async (list: string) => {
     const start = performance.now();
     const row = await db.transaction(async (tx) => {
+      // First the list, then its tickets: the order in which everyone locks.
+      await tx.query('SELECT FROM waiting_lists WHERE code = $1 FOR NO KEY UPDATE', [list]);
       const [next] = await tx.query<{ id: number; code: string }>(
         `SELECT t.id, t.code FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
-          WHERE l.code = $1 AND t.status = 'scheduled' ORDER BY t.rank LIMIT 1
-            FOR UPDATE OF t SKIP LOCKED`,
+          WHERE l.code = $1 AND t.status = 'scheduled' ORDER BY t.rank LIMIT 1 FOR UPDATE OF t`,
         [list],
       );
       if (next)

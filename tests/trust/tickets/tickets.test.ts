@@ -61,6 +61,9 @@ const rewriting =
       db.query<Row>(sql.replaceAll(from, to), params),
   });
 
+const FROM = 'FROM take_tickets($1::jsonb, $2)';
+const TAKE = `SELECT * ${FROM}`;
+
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
 
 describe('tickets under many hands at once', { timeout: 3_600_000 }, () => {
@@ -82,8 +85,19 @@ describe('tickets under many hands at once', { timeout: 3_600_000 }, () => {
       'forgets who is being served',
       rewriting("x.status IN ('scheduled', 'running')", "x.status = 'scheduled'"),
     ],
-    ['counts who has left', rewriting("x.status = 'scheduled'", "x.status <> 'processed'")],
-    ['never says that a list is full', rewriting('AS full', 'AND false AS full')],
+    ['counts who is being served as waiting', rewriting('l.waiting_count', 'l.open_count')],
+    [
+      'never says that a list is full',
+      rewriting(TAKE, `SELECT *, replace(outcome, 'list_full', 'list_closed') AS outcome ${FROM}`),
+    ],
+    [
+      'forgets those that come in one block',
+      rewriting(TAKE, `SELECT *, tickets_count - 1 AS tickets_count ${FROM}`),
+    ],
+    [
+      'counts those ahead of a block, not in it',
+      rewriting(TAKE, `SELECT *, min(people_ahead) OVER () AS people_ahead ${FROM}`),
+    ],
   ])('are seen to be wrong when the server %s', async (_, breaking) => {
     const broken = await buildApp({ ...test.context, db: breaking(test.db), checkAnswers: false });
     try {

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '#server/db/client.ts';
+import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
+import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import type { Taking, Wish } from './takeTicket.ts';
+import { openTicketDesk } from './ticketDesk.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const people = (size: number) =>
+  Promise.all(Array.from({ length: size }, async () => (await buildSignedIn(test)).user.id));
+const wish = (userId: number, listCode: string, idempotencyKey: string | null = null): Wish => ({
+  userId,
+  listCode,
+  idempotencyKey,
+  now: NOON,
+  today: TODAY,
+});
+const short = (taking: Taking) => taking.refusal ?? taking.ticket.rank;
+
+/** The database, and how many wishes each transaction had. */
+function watched(db: Db): { db: Db; blocks: number[] } {
+  const blocks: number[] = [];
+  return {
+    blocks,
+    db: {
+      ...db,
+      query: (sql, params, name) => {
+        if (sql.includes('take_tickets'))
+          blocks.push((JSON.parse(String(params?.[0])) as unknown[]).length);
+        return db.query(sql, params, name);
+      },
+    },
+  };
+}
+
+describe('the ticket desk', () => {
+  it('issues those that come together as one block, in their order', async () => {
+    const { db, blocks } = watched(test.db);
+    const desk = openTicketDesk(db);
+    const { code } = await buildList(test.db);
+    const takings = await Promise.all((await people(40)).map((id) => desk.take(wish(id, code))));
+    expect(takings.map(short)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
+    expect(takings.map(({ ticket }) => ticket?.people_ahead)).toEqual(
+      Array.from({ length: 40 }, (_, n) => n),
+    );
+    expect(blocks).toEqual([40]);
+    expect(desk.queue()).toEqual({ waiting: 0, blocks: 0 });
+  });
+
+  it('gives each of a block its own answer', async () => {
+    const desk = openTicketDesk(test.db);
+    const { id: organisationId } = await buildOrganisation(test.db);
+    const list = (options: object) => buildList(test.db, { organisationId, ...options });
+    const open = await list({ service: 'open', capacity: 3 });
+    const closed = await list({ service: 'closed', state: 'closed' });
+    const past = await list({ releasedOn: '2026-11-19' });
+    const [one, two, three, four, five, six] = (await people(6)) as [
+      number, number, number, number, number, number,
+    ]; // prettier-ignore
+    await desk.take(wish(one, open.code, 'first'));
+    const takings = await Promise.all([
+      desk.take(wish(one, open.code, 'first')),
+      desk.take(wish(two, closed.code)),
+      desk.take(wish(three, past.code)),
+      desk.take(wish(four, 'lst_nothing')),
+      desk.take(wish(five, open.code)),
+      desk.take(wish(six, open.code)),
+    ]);
+    expect(takings.map(short)).toEqual([
+      1, 'list_closed', 'date_past', 'waiting_list_not_found', 2, 3,
+    ]); // prettier-ignore
+    const later = await Promise.all([
+      desk.take(wish(one, open.code, 'other')),
+      desk.take(wish(one, closed.code, 'first')),
+      desk.take(wish(two, open.code)),
+    ]);
+    expect(later.map(short)).toEqual(['existing_ticket', 'idempotency_key_reused', 'list_full']);
+    expect(later[0]?.ticket).toMatchObject({
+      rank: 1,
+      people_ahead: 0,
+      waiting_list: { tickets_count: 3 },
+    });
+  });
+
+  it('lets nobody twice into one block, and nobody lose their place by that', async () => {
+    const desk = openTicketDesk(test.db);
+    const { code } = await buildList(test.db);
+    const [one, two] = (await people(2)) as [number, number];
+    const takings = await Promise.all([
+      desk.take(wish(one, code, 'k')),
+      desk.take(wish(one, code, 'k')),
+      desk.take(wish(one, code)),
+      desk.take(wish(two, code)),
+    ]);
+    expect(takings.map(short)).toEqual([1, 1, 'existing_ticket', 2]);
+  });
+
+  it('keeps what is wrong with one from the others', async () => {
+    const { db, blocks } = watched(test.db);
+    const desk = openTicketDesk(db);
+    const { code } = await buildList(test.db);
+    const [one, two, three] = (await people(3)) as [number, number, number];
+    const takings = await Promise.allSettled([
+      desk.take(wish(one, code)),
+      desk.take(wish(999_999_999, code)),
+      desk.take(wish(two, code)),
+      desk.take(wish(three, code)),
+    ]);
+    expect(takings.map((one) => (one.status === 'fulfilled' ? short(one.value) : 'failed'))).toEqual(
+      [1, 'failed', 2, 3],
+    ); // prettier-ignore
+    expect(blocks[0]).toBe(4);
+    expect(blocks.slice(1)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('tells everybody when the database is away, and tries none again', async () => {
+    let asked = 0;
+    const desk = openTicketDesk({
+      ...test.db,
+      query: async () => {
+        asked += 1;
+        throw Object.assign(new Error('going away'), { code: '57P01' });
+      },
+    });
+    const { code } = await buildList(test.db);
+    const ids = await people(3);
+    const takings = await Promise.allSettled(ids.map((id) => desk.take(wish(id, code))));
+    expect(takings.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(asked).toBe(1);
+  });
+
+  it('turns away more than it can hold', async () => {
+    const desk = openTicketDesk({ ...test.db, query: () => new Promise(() => undefined) });
+    for (let n = 0; n < 5_000; n += 1) void desk.take(wish(n, 'lst_any'));
+    await expect(desk.take(wish(1, 'lst_any'))).rejects.toMatchObject({ status: 503 });
+  });
+
+  it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
+    'does not let a list that somebody holds hinder the others',
+    async () => {
+      const desk = openTicketDesk(test.db);
+      const held = await buildList(test.db);
+      const free = await buildList(test.db);
+      const ids = await people(4);
+      let late: Promise<Taking>[] = [];
+      await test.db.transaction(async (tx) => {
+        await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR UPDATE', [held.id]);
+        late = [desk.take(wish(ids[0]!, held.code)), desk.take(wish(ids[1]!, held.code))];
+        let settled = 0;
+        for (const one of late) void one.finally(() => (settled += 1));
+        const [first, second] = [ids[0]!, ids[1]!];
+        expect(short(await desk.take(wish(first, free.code)))).toBe(1);
+        expect(short(await desk.take(wish(second, free.code)))).toBe(2);
+        expect(settled).toBe(0);
+      });
+      expect((await Promise.all(late)).map(short)).toEqual([1, 2]);
+      expect(short(await desk.take(wish(ids[2]!, held.code)))).toBe(3);
+    },
+  );
+});
+
+it('the counts of a list are those of its tickets, whoever writes them', async () => {
+  const { id, code } = await buildList(test.db);
+  const desk = openTicketDesk(test.db);
+  const ids = await people(6);
+  await Promise.all(ids.map((person) => desk.take(wish(person, code))));
+  const move = (place: number, to: string) =>
+    test.db.query(
+      `SELECT ticket_transition(id, $3, NULL, 'provider', now()) FROM tickets
+        WHERE waiting_list_id = $1 AND rank = $2`,
+      [id, place, to],
+    );
+  const counts = async () =>
+    (
+      await test.db.query(
+        'SELECT issued, waiting_count, open_count, served_count FROM waiting_lists WHERE id = $1',
+        [id],
+      )
+    )[0];
+  for (const place of [1, 2]) await move(place, 'running');
+  await move(1, 'processed');
+  await move(3, 'cancelled');
+  expect(await counts()).toEqual({ issued: 6, waiting_count: 3, open_count: 4, served_count: 1 });
+  await test.db.query(
+    "UPDATE tickets SET status = 'aborted' WHERE waiting_list_id = $1 AND rank IN (2, 4)",
+    [id],
+  );
+  expect(await counts()).toEqual({ issued: 6, waiting_count: 2, open_count: 2, served_count: 1 });
+  await test.db.query('DELETE FROM users WHERE id = $1', [ids[5]]).catch(() => undefined);
+  const [left] = await test.db.query<{ waiting: number }>(
+    "SELECT count(*) AS waiting FROM tickets WHERE waiting_list_id = $1 AND status = 'scheduled'",
+    [id],
+  );
+  expect(await counts()).toMatchObject({ waiting_count: left?.waiting });
+});
