@@ -25,15 +25,22 @@ const write = (directives: Record<string, string[]>) =>
     .join('; ');
 
 /**
- * The policy of the page. Scripts run by its nonce alone (and what they load themselves); styles
- * by nonce too when the client hands the nonce on to the library that writes its styles.
+ * The policy of the page. Scripts run by its nonce alone (and what they load themselves). A client
+ * that hands the nonce on gets its styles by nonce too, and no text becomes HTML or the address of
+ * a script without its policies of Trusted Types, `default` and `seira`.
  */
-export function pagePolicy(nonce: string, options: { strictStyles: boolean }): string {
+export function pagePolicy(nonce: string, options: { strict: boolean }): string {
   const own = `'nonce-${nonce}'`;
   return write({
     ...PAGE,
     'script-src': [own, "'strict-dynamic'"],
-    ...(options.strictStyles ? { 'style-src': ["'self'", own] } : {}),
+    ...(options.strict
+      ? {
+          'style-src': ["'self'", own],
+          'require-trusted-types-for': ["'script'"],
+          'trusted-types': ['default', 'seira'],
+        }
+      : {}),
   });
 }
 

@@ -12,7 +12,12 @@ function Crash({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <main id="main">
-      <ErrorState title={t('errors.crashTitle')} text={t('errors.crashText')} onRetry={onRetry} />
+      <ErrorState
+        headingLevel={1}
+        title={t('errors.crashTitle')}
+        text={t('errors.crashText')}
+        onRetry={onRetry}
+      />
     </main>
   );
 }

@@ -12,7 +12,9 @@ export const baseline: Components<Theme> = {
         outlineOffset: 2,
         borderRadius: radii.control / 2,
       },
-      'h1:focus, h2:focus, main:focus': { outline: 'none' },
+      'h1:focus, h2:focus, main:focus, section:focus, [role="tabpanel"]:focus': {
+        outline: 'none',
+      },
       '::selection': {
         backgroundColor: theme.vars.palette.roles.active.fill,
         color: theme.vars.palette.roles.active.onFill,

@@ -1,10 +1,11 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import Refresh from '@mui/icons-material/Refresh';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawing, type DrawingName } from '#src/components/feedback/Drawing.tsx';
+import { PendingButton } from '#src/components/forms/PendingButton.tsx';
+import { passFocusOn } from '#src/lib/focus.ts';
 
 const Root = styled('div', { name: 'SeiraErrorState', slot: 'root' })(({ theme }) => ({
   display: 'grid',
@@ -20,6 +21,8 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   title?: ReactNode;
   /** What to do next. */
   text?: ReactNode;
+  /** The title's level in the outline of the page; plain text without it. */
+  headingLevel?: 1 | 2 | 3;
   /** The drawing above. */
   picture?: DrawingName;
   /** Tries again; without it there is no button. */
@@ -35,6 +38,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 export function ErrorState({
   title,
   text,
+  headingLevel,
   picture = 'error',
   onRetry,
   retrying = false,
@@ -45,22 +49,22 @@ export function ErrorState({
     <Root role="alert" tabIndex={-1} {...rest}>
       <Drawing name={picture} />
       {title && (
-        <Typography variant="h3" component="p">
+        <Typography variant="h3" component={headingLevel ? `h${headingLevel}` : 'p'}>
           {title}
         </Typography>
       )}
       {text && <Typography sx={{ maxWidth: '46ch', color: 'text.secondary' }}>{text}</Typography>}
       {onRetry && (
-        <Button
+        <PendingButton
+          ref={passFocusOn}
           variant="outlined"
           startIcon={<Refresh />}
-          loading={retrying}
-          loadingPosition="start"
+          pending={retrying}
           onClick={onRetry}
           sx={{ mt: 1.5 }}
         >
           {t('common.retry')}
-        </Button>
+        </PendingButton>
       )}
     </Root>
   );

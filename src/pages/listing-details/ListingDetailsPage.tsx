@@ -43,6 +43,7 @@ function Details({ id }: { id: string }) {
       <Page title={t('errors.title')} description={t('pages.listingGrid.description')}>
         <Container sx={{ py: 8 }}>
           <ErrorState
+            headingLevel={1}
             title={t('errors.title')}
             text={errorText(error)}
             onRetry={() => void mutate()}

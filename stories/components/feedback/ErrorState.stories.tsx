@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
@@ -27,8 +28,42 @@ export const Default = meta.story({
 /** It is being tried again. */
 export const Loading = meta.story({
   args: { retrying: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    button.focus();
+    await userEvent.click(button);
+    await expect(args.onRetry).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** In the place of a whole screen the title is its heading. */
+export const AsHeading = meta.story({
+  args: { headingLevel: 1 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(String(args.title));
+  },
+});
+
+function Parcels({ title }: { title?: ReactNode }) {
+  const [there, setThere] = useState(false);
+  return (
+    <section aria-labelledby="parcels">
+      <h2 id="parcels">Κοντά σας</h2>
+      {there ? <p>Δώδεκα μέρη</p> : <ErrorState title={title} onRetry={() => setThere(true)} />}
+    </section>
+  );
+}
+
+/** When trying again helps, the button goes away: the focus stays at the part that came. */
+export const Mended = meta.story({
+  render: ({ title }) => <Parcels title={title} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Δώδεκα μέρη')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Κοντά σας' })).toHaveFocus();
   },
 });
 

@@ -23,7 +23,16 @@ interface Props {
 const SKELETONS = 6;
 
 /** What a search or a look around brings: matches first, then the rest, and the way to more. */
-export function ListingResults({ browsing, arrangement, map }: Props) {
+export function ListingResults(props: Props) {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t('pages.listingGrid.title')}>
+      <Results {...props} />
+    </section>
+  );
+}
+
+function Results({ browsing, arrangement, map }: Props) {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const [onlyMatches, setOnlyMatches] = useState(false);

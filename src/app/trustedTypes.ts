@@ -1,0 +1,49 @@
+/** The part of the browser's Trusted Types that is used here; Firefox and Safari may have none. */
+interface PolicyFactory {
+  createPolicy: (
+    name: string,
+    rules: {
+      createHTML?: (html: string) => string | null;
+      createScriptURL?: (url: string) => string | null;
+    },
+  ) => { createHTML: (html: string) => string };
+}
+
+/** What the credits of a map are made of; everything else is taken out of its tags. */
+const harmless = new Set(['A', 'B', 'BR', 'EM', 'I', 'SPAN', 'STRONG']);
+
+const attributes = new Set(['class', 'title', 'target', 'rel']);
+
+const isWebAddress = ({ name, value }: Attr): boolean =>
+  name === 'href' && /^https?:\/\//i.test(value);
+
+const clean = (body: HTMLElement): string => {
+  for (const element of body.querySelectorAll('*')) {
+    if (!harmless.has(element.tagName)) element.replaceWith(element.textContent);
+    for (const attribute of Array.from(element.attributes))
+      if (!attributes.has(attribute.name) && !isWebAddress(attribute))
+        element.removeAttributeNode(attribute);
+  }
+  return body.innerHTML;
+};
+
+/**
+ * Decides over every text that a library would turn into HTML or into the address of a script:
+ * markup is cleaned, a script may come from the product's own files alone. React needs neither; a
+ * map's credits and its worker do. The server's policy asks for it (`require-trusted-types-for`).
+ * @param blobs whether a worker may be made of a text: the Mapbox library does nothing else
+ */
+export const guardSinks = (blobs: boolean): void => {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+  if (!trustedTypes) return;
+  const inert = trustedTypes.createPolicy('seira', { createHTML: (html) => html });
+  trustedTypes.createPolicy('default', {
+    createHTML: (html) =>
+      clean(new DOMParser().parseFromString(inert.createHTML(html), 'text/html').body),
+    createScriptURL: (url) => {
+      const { origin, pathname, protocol } = new URL(url, location.href);
+      const own = origin === location.origin && pathname.startsWith('/assets/');
+      return own || (blobs && protocol === 'blob:') ? url : null;
+    },
+  });
+};
