@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { startServer } from '#server/boot.ts';
 import { DEMO } from '#server/db/seed/index.ts';
 import { startFailure, stopOnSignals } from '#server/main.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
 
 /** What the client is built from. */
 const SOURCES = [
   'src',
   'theme',
   'public',
+  'server/pages/contract.ts',
   'server/schemas',
   'index.html',
   'vite.config.ts',
@@ -25,21 +26,18 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-function needsBuild(clientDir: string): boolean {
+function needsBuild({ clientDir, rendererFile }: Settings): boolean {
   const page = join(clientDir, 'index.html');
-  return !existsSync(page) || Math.max(...SOURCES.map(newest)) > statSync(page).mtimeMs;
+  if (!existsSync(page) || !existsSync(rendererFile)) return true;
+  return Math.max(...SOURCES.map(newest)) > statSync(page).mtimeMs;
 }
 
-function build(clientDir: string): Promise<void> {
+function vite(...args: string[]): Promise<void> {
   return new Promise((done, fail) => {
-    const vite = resolve('node_modules/vite/bin/vite.js');
-    const child = spawn(
-      process.execPath,
-      [vite, 'build', '--logLevel', 'warn', '--outDir', clientDir],
-      {
-        stdio: ['ignore', 'inherit', 'inherit'],
-      },
-    );
+    const program = resolve('node_modules/vite/bin/vite.js');
+    const child = spawn(process.execPath, [program, 'build', '--logLevel', 'warn', ...args], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     const stop = () => child.kill('SIGTERM');
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
@@ -53,6 +51,12 @@ function build(clientDir: string): Promise<void> {
   });
 }
 
+/** Builds the client twice: for browsers, and for this server to draw pages with. */
+const build = async ({ clientDir, rendererFile }: Settings): Promise<void> => {
+  await vite('--outDir', clientDir, '--emptyOutDir');
+  await vite('--ssr', 'src/app/render.tsx', '--outDir', dirname(rendererFile), '--emptyOutDir');
+};
+
 /** The address for a browser on this machine. */
 const local = (address: string) =>
   address.replace(/\/\/(0\.0\.0\.0|\[::\]|127\.0\.0\.1)/, '//localhost');
@@ -60,9 +64,9 @@ const local = (address: string) =>
 try {
   const began = performance.now();
   const settings = readSettings({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
-  if (needsBuild(settings.clientDir)) {
+  if (needsBuild(settings)) {
     console.log('Building the client …');
-    await build(settings.clientDir);
+    await build(settings);
   }
   const server = await startServer(settings);
   stopOnSignals(server, (code) => process.exit(code));

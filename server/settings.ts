@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Everything that the environment decides. Parsed once, at the start. */
 export interface Settings {
@@ -44,10 +44,19 @@ export interface Settings {
   simulatorAlways: boolean;
   /** `MAX_REQUESTS`, default 128: requests worked on at once; the others are told to come back. */
   maxRequests: number;
+  /**
+   * `ANSWERS_KEPT_MS`, default 1000: how long a public answer may miss what other processes write;
+   * 0 keeps none.
+   */
+  answersKeptMs: number;
   /** `METRICS_TOKEN`: who sends it may read /metrics from elsewhere than this machine. */
   metricsToken: string | null;
   /** `CLIENT_DIR`, default `dist`: the built client. */
   clientDir: string;
+  /** `RENDERER`, default `dist-server/render.js`: draws pages here; without it browsers draw them. */
+  rendererFile: string;
+  /** `PUBLIC_ORIGIN`, e.g. `https://seira.example`: where visitors are; by the request without it. */
+  publicOrigin: string | null;
   /** `SHUTDOWN_DELAY_MS`, default 0: between "not ready" and no longer listening. */
   shutdownDelayMs: number;
   /** `HASH_MEMORY_KIB`, default 19456: memory of one argon2id hash. */
@@ -104,6 +113,13 @@ export function readSettings(env: Env): Settings {
     }
     return value;
   };
+  const origin = (name: string): string | null => {
+    const raw = text(name);
+    if (raw === null) return null;
+    if (URL.canParse(raw) && /^https?:$/.test(new URL(raw).protocol)) return new URL(raw).origin;
+    wrong.push(`${name} must be an address like https://seira.example`);
+    return null;
+  };
   const proxy = (): boolean | number | string => {
     const raw = text('TRUST_PROXY');
     if (raw === null || /^(off|false|no|0)$/i.test(raw)) return false;
@@ -141,8 +157,11 @@ export function readSettings(env: Env): Settings {
     simulatorSpeed: number('SIMULATOR_SPEED', 1, 0.01, 1000, false),
     simulatorAlways: flag('SIMULATOR_ALWAYS', false),
     maxRequests: number('MAX_REQUESTS', 128, 1, 100_000),
+    answersKeptMs: number('ANSWERS_KEPT_MS', 1000, 0, 60_000),
     metricsToken: secret('METRICS_TOKEN', 16),
     clientDir: resolve(text('CLIENT_DIR') ?? 'dist'),
+    rendererFile: resolve(text('RENDERER') ?? join('dist-server', 'render.js')),
+    publicOrigin: origin('PUBLIC_ORIGIN'),
     shutdownDelayMs: number('SHUTDOWN_DELAY_MS', 0, 0, 60_000),
     hashMemoryKib: number('HASH_MEMORY_KIB', 19_456, 8, 1_048_576),
     hashConcurrency: number('HASH_CONCURRENCY', 2, 1, 64),

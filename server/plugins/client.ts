@@ -1,10 +1,18 @@
 import fastifyStatic from '@fastify/static';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '#server/context.ts';
+import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { openPage } from './page.ts';
+import { openAssets } from '#server/pages/assets.ts';
+import type { CallApi, Renderer } from '#server/pages/contract.ts';
+import { searchFiles } from '#server/pages/files.ts';
+import { languageOf } from '#server/pages/language.ts';
+import { openPages, sendable, type Pages } from '#server/pages/pages.ts';
+import { redirectOf } from '#server/pages/redirects.ts';
+import { openPage, type Page } from './page.ts';
 import { ASSET_POLICY } from './policies.ts';
 
 const NOT_PAGES = /^\/(api|pictures|assets|healthz|readyz|metrics)(\/|$)/;
@@ -18,19 +26,60 @@ function isNavigation(request: FastifyRequest): boolean {
   return !/\.\w+$/.test(path) || (request.headers.accept ?? '').includes('text/html');
 }
 
-/** Serves the built client; every path that is a page of it answers index.html with a fresh nonce. */
-export async function registerClient(app: App, { settings }: Context): Promise<void> {
+/** The pages that this server draws; null where the build has no renderer. */
+async function openDrawing(app: App, { settings, clock }: Context, page: Page) {
+  if (!existsSync(settings.rendererFile)) return null;
+  const renderer = (await import(pathToFileURL(settings.rendererFile).href)) as Renderer;
+  const call: CallApi = async (path) => {
+    const { statusCode, body } = await app.inject({ method: 'GET', url: path });
+    return { status: statusCode, body };
+  };
+  return openPages(renderer, {
+    page,
+    assetsOf: openAssets(settings.clientDir),
+    call,
+    today: () => today(clock),
+  });
+}
+
+/**
+ * Serves the built client. Every path that is a page of it answers HTML with a nonce of its own:
+ * drawn here where the build has a renderer, else the frame in which a browser draws it.
+ */
+export async function registerClient(app: App, context: Context): Promise<void> {
+  const { settings } = context;
   const index = join(settings.clientDir, 'index.html');
   const page = existsSync(index) ? openPage(index) : null;
-  const sendPage = (reply: FastifyReply) => {
-    const { html, policy } = page!.render();
+  const pages: Pages | null = page && (await openDrawing(app, context, page));
+  const originOf = ({ protocol, host }: { protocol: string; host: string }): string =>
+    settings.publicOrigin ?? `${protocol}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { headers, url } = request;
+    const elsewhere = redirectOf(url);
+    if (elsewhere !== null) return reply.redirect(elsewhere, 301);
+    const language = languageOf(new URLSearchParams(url.split('?')[1] ?? ''), headers.cookie);
+    const drawn = await pages?.get({ url, language }).catch((problem) => {
+      request.log.error(problem, 'A page could not be drawn');
+      return null;
+    });
+    reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' });
+    if (drawn) {
+      reply.header('etag', drawn.etag);
+      // The page that the browser kept has its own nonce, and the policy that it came with.
+      if (headers['if-none-match'] === drawn.etag)
+        return reply.removeHeader('content-security-policy').code(304).send();
+      reply.code(drawn.status);
+    }
+    const { html, policy } = drawn ? sendable(drawn, originOf(request)) : page!.render();
     return reply
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
+      .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
       .send(html);
   };
   if (page) {
-    app.get('/', { schema: { hide: true } }, async (_request, reply) => sendPage(reply));
+    searchFiles(app, context, originOf);
+    app.get('/', { schema: { hide: true } }, sendPage);
     await app.register(fastifyStatic, {
       root: settings.clientDir,
       preCompressed: true,
@@ -38,7 +87,7 @@ export async function registerClient(app: App, { settings }: Context): Promise<v
       index: false,
       redirect: false,
       // The page is never sent as a file, because it needs its nonce; a folder is no file.
-      allowedPath: (path) => !/(\/|(^|\/)index\.html(\.\w+)?)$/.test(path),
+      allowedPath: (path) => !/(\/|(^|\/)index\.html(\.\w+)?)$|(^|\/)\.vite\//.test(path),
       setHeaders: (reply, path) => {
         reply.header(
           'cache-control',
@@ -53,7 +102,7 @@ export async function registerClient(app: App, { settings }: Context): Promise<v
     });
   }
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
-    if (page && isNavigation(request)) return sendPage(reply);
+    if (page && isNavigation(request)) return sendPage(request, reply);
     const allowed = app.allowedMethods(pathOf(request));
     if (allowed.length > 0 && !allowed.includes(request.method)) {
       throw new Problem(405, 'method_not_allowed', { headers: { allow: allowed.join(', ') } });

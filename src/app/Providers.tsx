@@ -1,11 +1,12 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { i18n } from 'i18next';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { SWRConfig } from 'swr';
+import { SWRConfig, type Middleware } from 'swr';
 import { themeFor } from '#theme/index.ts';
 import { documentWithNonce } from './pageNonce.ts';
+import { takeServed, type Served } from './served.ts';
 import { SessionCache } from './SessionCache.tsx';
 import { swrConfig } from './swr.ts';
 import { Toasts } from './Toasts.tsx';
@@ -26,11 +27,25 @@ function Look({ children }: { children: ReactNode }) {
   );
 }
 
+export interface ProvidersProps {
+  i18n: i18n;
+  /** What a server sent with the page. */
+  served?: Served | null;
+  /** Stands before the data layer; the server notes there what a screen asks for. */
+  data?: Middleware;
+  children: ReactNode;
+}
+
 /** Everything that all screens need around them. */
-export function Providers({ i18n, children }: { i18n: i18n; children: ReactNode }) {
+export function Providers({ i18n, served = null, data, children }: ProvidersProps) {
+  const [config] = useState(() => ({
+    ...swrConfig,
+    ...(served && { fallback: served.data }),
+    use: [...(data ? [data] : []), ...(served ? [takeServed(served)] : [])],
+  }));
   return (
     <I18nextProvider i18n={i18n}>
-      <SWRConfig value={swrConfig}>
+      <SWRConfig value={config}>
         <SessionCache />
         <Look>{children}</Look>
       </SWRConfig>

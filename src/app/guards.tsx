@@ -1,18 +1,31 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { bag, text } from '#src/lib/read.ts';
+
+const never = (): (() => void) => () => {};
+
+/** False on a server and while its page is taken over: who is logged in only the browser knows. */
+const useDrawnHere = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /**
  * Lets logged-in people through and sends others to the login with the attempted location as
  * `origin`. Whoever logs out in here goes home.
  */
 export function RequireLogin() {
+  const drawnHere = useDrawnHere();
   const { loggedIn, ended } = useSession();
   const location = useLocation();
   const [wasInside, setWasInside] = useState(loggedIn);
   if (loggedIn && !wasInside) setWasInside(true);
+  if (!drawnHere) return <PageSkeleton />;
   if (loggedIn) return <Outlet />;
   return wasInside && ended === 'left' ? (
     <Navigate to={paths.home.href()} replace />

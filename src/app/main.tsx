@@ -1,33 +1,33 @@
-import { CacheProvider } from '@emotion/react';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { setRequestLanguage } from '#src/api/client.ts';
 import { env } from '#src/config/env.ts';
 import { keepLanguage, readLanguage } from '#src/i18n/choice.ts';
 import { createI18n } from '#src/i18n/setup.ts';
+import { App } from './App.tsx';
 import './fonts.css';
 import { createStyleCache, pageNonce } from './pageNonce.ts';
-import { Providers } from './Providers.tsx';
-import { AppRoutes } from './routes.tsx';
+import { screenAt } from './routes.tsx';
+import { readServed } from './served.ts';
 import { checkAuthorization, unregisterServiceWorkers } from './startup.ts';
 import { guardSinks } from './trustedTypes.ts';
 
-const language = readLanguage();
+const root = document.getElementById('root')!;
+const served = readServed();
+const language = readLanguage(served !== null);
 keepLanguage(language);
 setRequestLanguage(language);
 guardSinks(env.mapboxToken !== null);
 unregisterServiceWorkers();
-await checkAuthorization();
+await Promise.all([checkAuthorization(), served && screenAt(location.pathname)?.load()]);
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <CacheProvider value={createStyleCache(pageNonce())}>
-      <BrowserRouter>
-        <Providers i18n={createI18n(language)}>
-          <AppRoutes />
-        </Providers>
-      </BrowserRouter>
-    </CacheProvider>
-  </StrictMode>,
+const app = (
+  <App
+    styles={createStyleCache(pageNonce())}
+    route={(screens) => <BrowserRouter>{screens}</BrowserRouter>}
+    i18n={createI18n(language)}
+    served={served}
+  />
 );
+if (served) hydrateRoot(root, app);
+else createRoot(root).render(app);

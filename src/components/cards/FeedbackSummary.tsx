@@ -1,8 +1,8 @@
-import Rating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { Stars } from '#src/components/display/stars.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { CardSurface } from './cardSurface.ts';
 
@@ -67,10 +67,10 @@ const Bar = styled('span', { name, slot: 'bar' })(({ theme }) => ({
   },
 }));
 
-type Stars = 1 | 2 | 3 | 4 | 5;
+type StarCount = 1 | 2 | 3 | 4 | 5;
 
-const stars: Stars[] = [5, 4, 3, 2, 1];
-const none: Record<Stars, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+const stars: StarCount[] = [5, 4, 3, 2, 1];
+const none: Record<StarCount, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
 
 export interface FeedbackSummaryProps {
   /** The average, 1 to 5; `null` when nobody has rated yet. */
@@ -78,7 +78,7 @@ export interface FeedbackSummaryProps {
   /** How many reviews it comes from. */
   count?: number;
   /** How many reviews gave how many stars. */
-  distribution?: Record<Stars, number>;
+  distribution?: Record<StarCount, number>;
 }
 
 /** What all reviews of a place say together. */
@@ -106,7 +106,7 @@ export function FeedbackSummary({
         <div style={{ position: 'relative' }}>
           <Figure aria-hidden>{figure}</Figure>
           <VisuallyHidden>{t('display.rating.sentence', { value: figure })}</VisuallyHidden>
-          <Rating aria-hidden readOnly value={average} precision={0.1} />
+          <Stars value={average} />
           <Basis>{t('cards.feedback.basis', { count, n: number(count) })}</Basis>
         </div>
         <Rows>

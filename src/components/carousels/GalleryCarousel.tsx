@@ -64,7 +64,7 @@ function Gallery({
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
   const strip = useRef<HTMLUListElement>(null);
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const count = images.length;
   const moving = autoplay && !still;
   const [viewport, gallery] = useGallery({ root, count, autoplay: moving, delay, still });

@@ -1,7 +1,7 @@
-import MuiRating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stars } from './stars.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
 const Root = styled('span', { name: 'SeiraRating', slot: 'root' })(({ theme }) => ({
@@ -43,7 +43,7 @@ export function Rating({ value = null, count, size = 'small', ...rest }: RatingP
       <VisuallyHidden>
         {[t('display.rating.sentence', { value: figure }), reviews].filter(Boolean).join(', ')}
       </VisuallyHidden>
-      <MuiRating aria-hidden readOnly value={value} precision={0.1} size={size} />
+      <Stars value={value} size={size} />
       <Figure aria-hidden>{figure}</Figure>
       {reviews && <span aria-hidden>{reviews}</span>}
     </Root>

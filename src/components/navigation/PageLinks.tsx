@@ -23,7 +23,7 @@ const samePlace = (page: number): To => ({ search: `?page=${page}` });
 export function PageLinks({ page = 1, count = 1, hrefFor = samePlace, label }: PageLinksProps) {
   const { t, i18n } = useTranslation();
   const theme = useTheme();
-  const narrow = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true });
+  const narrow = useMediaQuery(theme.breakpoints.down('sm'));
   if (count < 2) return null;
   const number = (value: number) => formatNumber(value, i18n.language);
   return (

@@ -74,7 +74,7 @@ export function TablePager({
   const { t, i18n } = useTranslation();
   const control = useId();
   const theme = useTheme();
-  const narrow = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true });
+  const narrow = useMediaQuery(theme.breakpoints.down('sm'));
   const number = (value: number) => formatNumber(value, i18n.language);
   const pages = Math.max(1, Math.ceil(count / pageSize));
   const from = count === 0 ? 0 : (page - 1) * pageSize + 1;

@@ -105,7 +105,7 @@ export function TicketTable({
 }: TicketTableProps) {
   const { t, i18n } = useTranslation();
   const theme = useTheme();
-  const roomy = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
+  const roomy = useMediaQuery(theme.breakpoints.up('md'));
   const label = caption ?? t('tables.tickets');
 
   if (!loading && tickets.length === 0) return <>{emptyState ?? t('tables.empty')}</>;

@@ -1,0 +1,65 @@
+import type { App, Context } from '#server/context.ts';
+import { canonicalOf } from './seo.ts';
+
+/** Screens that search engines may list; forms and what belongs to one person are not among them. */
+const LISTED = [
+  '/',
+  '/index2',
+  '/index3',
+  '/index5',
+  '/all-categories',
+  '/all-locations',
+  '/top-place',
+  '/listing-grid',
+  '/listing-list',
+  '/list-map-view',
+  '/top-author',
+  '/pricing',
+  '/about',
+  '/faq',
+  '/contact',
+  '/blog-full-width',
+];
+
+/** The most addresses that one sitemap may hold. Source: https://www.sitemaps.org/protocol.html */
+const ADDRESSES_MAX = 50_000;
+
+/** `/robots.txt` and `/sitemap.xml`. @param originOf the address under which visitors know us */
+export function searchFiles(
+  app: App,
+  { db }: Context,
+  originOf: (request: { protocol: string; host: string }) => string,
+): void {
+  const hidden = { schema: { hide: true } };
+  app.get('/robots.txt', hidden, async (request, reply) => {
+    const lines = [
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /dashboard',
+      `Sitemap: ${originOf(request)}/sitemap.xml`,
+    ];
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+  app.get('/sitemap.xml', hidden, async (request, reply) => {
+    const origin = originOf(request);
+    const rows = await db.query<{ slug: string }>(
+      'SELECT slug FROM organisations ORDER BY id LIMIT $1',
+      [ADDRESSES_MAX - LISTED.length],
+    );
+    const urls = [
+      ...LISTED,
+      ...rows.map(({ slug }) => `/listing-grid/${encodeURIComponent(slug)}`),
+    ];
+    const entry = (url: string): string => {
+      const el = canonicalOf(origin, { url, language: 'el' });
+      const en = canonicalOf(origin, { url, language: 'en' });
+      return `<url><loc>${el}</loc><xhtml:link rel="alternate" hreflang="el" href="${el}"/><xhtml:link rel="alternate" hreflang="en" href="${en}"/></url>`;
+    };
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.map(entry).join('\n')}\n</urlset>\n`,
+      );
+  });
+}

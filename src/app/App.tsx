@@ -1,0 +1,26 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { StrictMode, type ReactNode } from 'react';
+import { Providers, type ProvidersProps } from './Providers.tsx';
+import { AppRoutes } from './routes.tsx';
+
+interface AppProps extends Omit<ProvidersProps, 'children'> {
+  /** Where styles go: the page's head, or a server's page. */
+  styles: EmotionCache;
+  /** Puts a router around it: the browser's, or one that stands still. */
+  route: (screens: ReactNode) => ReactNode;
+}
+
+/** The whole app, the same for a browser and for a server that draws it. */
+export function App({ styles, route, ...providers }: AppProps) {
+  return (
+    <StrictMode>
+      <CacheProvider value={styles}>
+        {route(
+          <Providers {...providers}>
+            <AppRoutes />
+          </Providers>,
+        )}
+      </CacheProvider>
+    </StrictMode>
+  );
+}

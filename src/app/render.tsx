@@ -1,0 +1,147 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { AxiosError, type AxiosAdapter } from 'axios';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import type { Middleware } from 'swr';
+import type { DrawnPage, PageWish, Renderer } from '#server/pages/contract.ts';
+import { client } from '#src/api/client.ts';
+import { toApiError } from '#src/api/errors.ts';
+import { createI18n } from '#src/i18n/setup.ts';
+import { App } from './App.tsx';
+import { isKnownAddress, loadScreens, screenAt } from './routes.tsx';
+import { isPaged, nameOf, type Served } from './served.ts';
+
+/** What a screen still asks for after so many rounds, the browser fetches. */
+const ROUNDS = 3;
+
+/** A call that is not the API's: the browser makes it. */
+const ELSEWHERE = 'ERR_ELSEWHERE';
+
+type Answers = Map<string, { status: number; body: string }>;
+
+/** Answers the data layer from what was fetched for this page. */
+const adapterFor =
+  (call: (path: string) => Promise<{ status: number; body: string }>): AxiosAdapter =>
+  async (config) => {
+    const path = client.getUri({ ...config, baseURL: '' });
+    if (config.method !== 'get' || !path.startsWith('/api/'))
+      throw new AxiosError('not here', ELSEWHERE, config);
+    const { status, body } = await call(path);
+    const response = { data: body, status, statusText: '', headers: {}, config };
+    if (status < 300) return response;
+    throw new AxiosError(String(status), AxiosError.ERR_BAD_RESPONSE, config, undefined, response);
+  };
+
+type Wanted = Map<string, () => Promise<unknown>>;
+
+/** Notes what hooks ask for and nobody has brought yet. */
+const noteIn =
+  (wanted: Wanted, served: Served): Middleware =>
+  (useNext) =>
+  (key, fetcher, config) => {
+    const name = nameOf(key);
+    if (name && fetcher && !(name in served.data) && !(name in served.errors))
+      wanted.set(name, async () => {
+        const first: unknown = isPaged(key)
+          ? key(0, null)
+          : typeof key === 'function'
+            ? key()
+            : key;
+        const answer: unknown = await (fetcher as (key: unknown) => unknown)(first);
+        return isPaged(key) ? [answer] : answer;
+      });
+    return useNext(key, fetcher, config);
+  };
+
+const bring = async (wanted: Wanted, served: Served): Promise<void> => {
+  await Promise.all(
+    [...wanted].map(async ([name, fetch]) => {
+      try {
+        served.data[name] = JSON.parse(JSON.stringify(await fetch())) as unknown;
+      } catch (problem) {
+        if ((problem as AxiosError).code === ELSEWHERE) return;
+        const { kind, status } = toApiError(problem);
+        if (kind === 'not_found') served.errors[name] = { kind, status };
+      }
+    }),
+  );
+};
+
+const HOISTED = /<title>.*?<\/title>|<meta\s[^>]*>|<link\s[^>]*>/gs;
+
+const draw = async (wish: PageWish, served: Served, wanted: Wanted) => {
+  const styles = createCache({ key: 'css' });
+  styles.compat = true;
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
+  const { prelude } = await prerenderToNodeStream(
+    <App
+      styles={styles}
+      route={(screens) => <StaticRouter location={wish.url}>{screens}</StaticRouter>}
+      i18n={createI18n(wish.language)}
+      served={served}
+      data={noteIn(wanted, served)}
+    />,
+  );
+  const markup = await text(prelude);
+  const head: string[] = [];
+  // What belongs into the head is written first, before the app's own root.
+  const start = markup.search(/<(?!title|\/title|meta|link)/);
+  const html = markup.slice(Math.max(start, 0));
+  for (const [element] of markup.slice(0, Math.max(start, 0)).matchAll(HOISTED)) head.push(element);
+  return { html, head, styles: constructStyleTagsFromChunks(extractCriticalToChunks(markup)) };
+};
+
+/** The answer about the one organisation that a page may be about. */
+const subjectOf = (answers: Answers) =>
+  [...answers].find(([path]) => /^\/api\/organisations\/[^/?]+$/.test(path))?.[1];
+
+/**
+ * Draws pages as HTML with the code of the browser's app. The data layer is the same too: what the
+ * screen's hooks ask for is fetched from the API in process and sent along.
+ */
+export const createRenderer: Renderer['createRenderer'] = async (call) => {
+  await loadScreens();
+  let answers: Answers = new Map();
+  client.defaults.adapter = adapterFor(async (path) => {
+    const kept = answers;
+    const answer = await call(path);
+    kept.set(path, answer);
+    return answer;
+  });
+
+  const render = async (wish: PageWish): Promise<DrawnPage> => {
+    answers = new Map();
+    const { pathname } = new URL(wish.url, 'http://page');
+    const served: Served = { data: {}, errors: {} };
+    let wanted: Wanted = new Map();
+    let drawn = await draw(wish, served, wanted);
+    for (let round = 1; round < ROUNDS && wanted.size > 0; round += 1) {
+      await bring(wanted, served);
+      wanted = new Map();
+      drawn = await draw(wish, served, wanted);
+    }
+    const subject = subjectOf(answers);
+    const missing = !isKnownAddress(pathname) || subject?.status === 404;
+    return {
+      status: missing ? 404 : 200,
+      html: drawn.html,
+      head: [...drawn.head, drawn.styles].join('\n'),
+      served: JSON.stringify(served).replaceAll('<', String.raw`\u003c`),
+      answers: Object.fromEntries([...answers].map(([path, { body }]) => [path, body])),
+      source: screenAt(pathname)?.source ?? null,
+      organisation:
+        subject?.status === 200 ? (JSON.parse(subject.body) as Record<string, unknown>) : null,
+    };
+  };
+
+  // One page at a time: drawing never waits for anything but the database, and what one page asked
+  // for must not be taken for another's.
+  let last: Promise<unknown> = Promise.resolve();
+  return (wish) => {
+    const next = last.then(() => render(wish));
+    last = next.catch(() => undefined);
+    return next;
+  };
+};

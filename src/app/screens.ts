@@ -1,0 +1,38 @@
+import { createElement, lazy, useState, type ComponentType, type JSX } from 'react';
+
+type Module = { default: ComponentType };
+
+/** Every screen's file, loaded when a visitor comes near it. */
+const files = import.meta.glob<Module>('/src/pages/*/*Page.tsx');
+
+/** A screen as the route table names it. */
+export interface Screen {
+  (): JSX.Element;
+  /** The file that holds it, from the project's root: the build's manifest knows it by this name. */
+  source: string;
+  /** Loads it ahead, so that it can be drawn at once. */
+  load: () => Promise<void>;
+}
+
+/**
+ * A screen that is loaded when it is wanted. One that was loaded ahead is drawn at once: neither a
+ * server nor a page that takes over the server's HTML may stop at a placeholder.
+ * @param name its file below `src/pages`, e.g. `home/HomePage`
+ */
+export const screen = (name: string): Screen => {
+  const source = `src/pages/${name}.tsx`;
+  const file = files[`/${source}`];
+  if (!file) throw new Error(`There is no screen ${source}`);
+  let loaded: ComponentType | null = null;
+  const get = async (): Promise<Module> => {
+    const module = await file();
+    loaded = module.default;
+    return module;
+  };
+  const Later = lazy(get);
+  const Drawn = () => {
+    const [chosen] = useState<ComponentType>(() => loaded ?? Later);
+    return createElement(chosen);
+  };
+  return Object.assign(Drawn, { source, load: async () => void (await get()) });
+};
