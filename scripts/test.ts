@@ -51,6 +51,11 @@ const steps: Step[] = [
   },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'], minutes: 10 },
   {
+    name: 'budgets',
+    command: ['npm', 'run', '--silent', 'report:bundle', '--', '--check'],
+    minutes: 10,
+  },
+  {
     name: 'e2e',
     command: ['npm', 'run', '--silent', 'test:e2e'],
     report: e2eReport,

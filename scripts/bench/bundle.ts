@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** A chunk in Vite's manifest. */
+export interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+export type Manifest = Record<string, Chunk>;
+
+/** What a screen needs before it stands, in bytes of brotli. */
+export interface ScreenWeight {
+  /** The screen's module below `src/pages`, such as `home/HomePage`; `entry` is what all need. */
+  screen: string;
+  /** Files with their weight, those of the entry left out. */
+  files: [file: string, bytes: number][];
+  own: number;
+  sum: number;
+}
+
+const PAGE = /^src\/pages\/(.+Page)\.tsx$/;
+/** What the entry loads in any case, though it may begin without: the app itself, Greek texts. */
+const STARTED = /^src\/(app|i18n\/el)\//;
+
+/** The chunks that a chunk needs before it runs, itself included. */
+const closure = (manifest: Manifest, from: string[]): Set<string> => {
+  const all = new Set<string>();
+  const add = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The manifest does not know ${key}`);
+    if (all.has(key)) return;
+    all.add(key);
+    chunk.imports?.forEach(add);
+    chunk.dynamicImports?.filter((next) => STARTED.test(next)).forEach(add);
+  };
+  from.forEach(add);
+  return all;
+};
+
+const filesOf = (manifest: Manifest, keys: Iterable<string>): Set<string> =>
+  new Set([...keys].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])]));
+
+/**
+ * Weighs the entry and every screen.
+ * @param weigh the weight of a built file
+ * @param screens the modules of all screens, to notice one that is no chunk of its own
+ */
+export function weighScreens(
+  manifest: Manifest,
+  screens: readonly string[],
+  weigh: (file: string) => number,
+): ScreenWeight[] {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry);
+  const entry = filesOf(manifest, closure(manifest, entries));
+  const weight = (files: Iterable<string>) =>
+    [...files].map((file): [string, number] => [file, weigh(file)]);
+  const sum = (files: [string, number][]) => files.reduce((all, [, bytes]) => all + bytes, 0);
+  const common = weight(entry);
+  const all = sum(common);
+  return [
+    { screen: 'entry', files: common, own: all, sum: all },
+    ...screens.map((module) => {
+      const screen = PAGE.exec(module)?.[1];
+      if (!screen || !manifest[module])
+        throw new Error(`${module} is no chunk of its own: everybody would load it`);
+      const needed = filesOf(manifest, closure(manifest, [module]));
+      const files = weight([...needed].filter((file) => !entry.has(file)));
+      return { screen, files, own: sum(files), sum: all + sum(files) };
+    }),
+  ];
+}
+
+/** The limits by screen, in kB (1000 bytes) of brotli. */
+export type Budgets = Record<string, number>;
+
+/** What is wrong: a screen beyond its budget, without one, or a budget without a screen. */
+export function beyond(weights: readonly ScreenWeight[], budgets: Budgets): string[] {
+  const known = new Set(weights.map(({ screen }) => screen));
+  const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+  return [
+    ...weights.flatMap(({ screen, sum }) => {
+      const limit = budgets[screen];
+      if (limit === undefined) return [`${screen} has no budget; it needs ${kB(sum)} kB`];
+      const over = sum - limit * 1000;
+      return over > 0
+        ? [`${screen} needs ${kB(sum)} kB, ${kB(over)} kB more than its ${limit} kB`]
+        : [];
+    }),
+    ...Object.keys(budgets)
+      .filter((screen) => !known.has(screen))
+      .map((screen) => `there is a budget for ${screen}, but no such screen`),
+  ];
+}
+
+/** Today's weights with a little room, but never above what the budget was. */
+export const tightened = (weights: readonly ScreenWeight[], budgets: Budgets): Budgets =>
+  Object.fromEntries(
+    weights.map(({ screen, sum }) => [
+      screen,
+      Math.min(budgets[screen] ?? Infinity, Math.ceil((sum / 1000) * 1.03 * 10) / 10),
+    ]),
+  );
+
+/** The bytes of a built file as they travel: of its `.br` where the build makes one. */
+export const weighIn = (folder: string): ((file: string) => number) => {
+  const known = new Map<string, number>();
+  return (file) => {
+    let bytes = known.get(file);
+    if (bytes === undefined) {
+      const path = join(folder, file);
+      bytes = existsSync(`${path}.br`)
+        ? readFileSync(`${path}.br`).length
+        : brotliCompressSync(readFileSync(path)).length;
+      known.set(file, bytes);
+    }
+    return bytes;
+  };
+};

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { paths } from '#src/config/paths.ts';
+import { beyond, tightened, weighIn, weighScreens, type Budgets, type Manifest } from './bundle.ts';
+
+/**
+ * `npm run report:bundle`: what each screen needs before it stands, in brotli. `-- --files` names
+ * the files, `--only home/` takes some screens, `--check` ends with 1 beyond `budgets.json`,
+ * `--tighten` writes lower budgets.
+ */
+const { values } = parseArgs({
+  options: {
+    files: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    check: { type: 'boolean', default: false },
+    tighten: { type: 'boolean', default: false },
+  },
+});
+const BUDGETS = join(import.meta.dirname, 'budgets.json');
+
+/** The built client with its manifest: `dist`, or a build beside it when that has none. */
+const built = (): { folder: string; away: () => void } => {
+  if (existsSync('dist/.vite/manifest.json')) return { folder: 'dist', away: () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'seira-bundle-'));
+  const vite = resolve('node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--manifest', '--logLevel', 'warn', '--emptyOutDir'];
+  const { status } = spawnSync(process.execPath, [...args, '--outDir', folder], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+  return { folder, away: () => rmSync(folder, { recursive: true, force: true }) };
+};
+
+/** The addresses by screen, as far as the route table's text tells. */
+const addresses = (): Map<string, string[]> => {
+  const text = readFileSync('src/app/routes.tsx', 'utf8');
+  const modules = new Map(
+    [...text.matchAll(/const (\w+) = [^']*'(?:#src\/pages\/)?([\w/-]+Page)(?:\.tsx)?'/g)].map(
+      ([, name, module]) => [name!, module!],
+    ),
+  );
+  const found = new Map<string, string[]>();
+  for (const [, path, name] of text.matchAll(/paths\.(\w+)\.pattern\} element=\{<(\w+) /g)) {
+    const module = modules.get(name!);
+    const pattern = paths[path as keyof typeof paths]?.pattern;
+    if (module && pattern) found.set(module, [...(found.get(module) ?? []), pattern]);
+  }
+  return found;
+};
+
+const { folder, away } = built();
+const screens = globSync('src/pages/**/*Page.tsx').map((file) =>
+  relative('.', file).replaceAll('\\', '/'),
+);
+const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+const budgets = existsSync(BUDGETS) ? (JSON.parse(readFileSync(BUDGETS, 'utf8')) as Budgets) : {};
+const pages = screens.filter((file) => !file.startsWith('src/pages/shared/')).toSorted();
+const weights = weighScreens(manifest, pages, weighIn(folder));
+away();
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+const routes = addresses();
+console.log('| screen | routes | files | own kB | with the entry | budget |');
+console.log('|---|---|---|---|---|---|');
+for (const { screen, files, own, sum } of weights) {
+  if (!screen.includes(values.only)) continue;
+  const at = (routes.get(screen) ?? []).join(' ');
+  console.log(
+    `| ${screen} | ${at} | ${files.length} | ${kB(own)} | ${kB(sum)} | ${budgets[screen] ?? '–'} |`,
+  );
+  if (values.files)
+    for (const [file, bytes] of files.toSorted(([, one], [, other]) => other - one))
+      console.log(`|   ${file} | | | ${kB(bytes)} | | |`);
+}
+
+if (values.tighten) {
+  writeFileSync(BUDGETS, `${JSON.stringify(tightened(weights, budgets), null, 2)}\n`);
+  console.log(`\nWritten: ${relative('.', BUDGETS)}`);
+}
+if (values.check) {
+  const faults = beyond(weights, budgets);
+  console.log(
+    faults.length > 0 ? `\n${faults.join('\n')}` : '\nEvery screen is within its budget.',
+  );
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
