@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { texts } from '#tests/e2e/fixtures.ts';
+import { tryAll, type Cell } from './cells.ts';
 import { faults, type Fault, type Language, type Outcome } from './faults.ts';
 import { allowHurry, become, checkStands, checkWords, signIn } from './page.ts';
 import { screens, type Call, type Screen } from './screens.ts';
@@ -141,16 +142,6 @@ const goOffline = async (page: Page, screen: Screen, call: Call, language: Langu
   await expect(page.locator('main').getByText(t.errors.network)).toHaveCount(0);
 };
 
-/** A failure as one line of the report. */
-const stripped = (message: string): string =>
-  // oxlint-disable-next-line no-control-regex
-  message
-    .replaceAll(/\p{Cc}\[\d+m/gu, '')
-    .split('\n')
-    .filter(Boolean)
-    .slice(0, 12)
-    .join(' | ');
-
 const manners = { 'left while slow': leave, 'offline, online': goOffline };
 
 for (const [row, screen] of screens.entries())
@@ -159,38 +150,15 @@ for (const [row, screen] of screens.entries())
       const problems = await watch(page);
       await allowHurry(page);
       await closeTheNetwork(page, baseURL!);
-      const cells: [string, (language: Language) => Promise<void>][] = [
-        ...faults.map((fault): (typeof cells)[number] => [
+      const cells: Cell[] = [
+        ...faults.map((fault): Cell => [
           fault.name,
           (language) => meet(page, screen, call, fault, language),
         ]),
-        ...Object.entries(manners).map(([name, run]): (typeof cells)[number] => [
+        ...Object.entries(manners).map(([name, run]): Cell => [
           name,
           (language) => run(page, screen, call, language),
         ]),
       ];
-      const only = process.env.FAULT;
-      const broken: string[] = [];
-      for (const [index, [name, run]] of cells.entries()) {
-        if (only && only !== name) continue;
-        const language = (row + index) % 2 === 0 ? 'el' : 'en';
-        const reason = await test.step(`${name} (${language})`, async () => {
-          try {
-            await run(language);
-            return problems.take().join('; ');
-          } catch (error) {
-            problems.take();
-            return stripped((error as Error).message);
-          } finally {
-            await page.unrouteAll({ behavior: 'ignoreErrors' });
-            await page.context().setOffline(false);
-          }
-        });
-        if (reason) broken.push(`${name} (${language}): ${reason}`);
-        info.annotations.push({
-          type: 'cell',
-          description: JSON.stringify({ row: info.title, fault: name, ok: !reason }),
-        });
-      }
-      expect(broken).toEqual([]);
+      await tryAll(page, info, problems, cells, row);
     });

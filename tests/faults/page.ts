@@ -21,7 +21,12 @@ const sentences = (language: Language): string[] => {
   const other = language === 'el' ? 'en' : 'el';
   return all[language]
     .map(([, text]) => text)
-    .filter((text) => text.split(' ').length > 2 && !text.includes('{{') && !own[other].has(text));
+    .filter(
+      (text) =>
+        text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length > 2 &&
+        !text.includes('{{') &&
+        !own[other].has(text),
+    );
 };
 const foreign = { el: sentences('en'), en: sentences('el') };
 

@@ -3,8 +3,14 @@ import type { Page } from '@playwright/test';
 /** What a browser says by itself about an answer that a test made up; the page cannot prevent it. */
 const ownWords = /^Failed to load resource: /;
 
+/** What was heard of a page. */
+export interface Watch {
+  /** Gives it and begins anew. */
+  take: () => string[];
+}
+
 /** Hears whatever a page must never do: throw, log an error, break its own policy. */
-export const watch = async (page: Page): Promise<{ take: () => string[] }> => {
+export const watch = async (page: Page): Promise<Watch> => {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {

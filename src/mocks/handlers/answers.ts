@@ -22,7 +22,9 @@ export const failures = {
   },
   unauthorized: json({ error: 'Invalid access token', code: 'invalid_token' }, { status: 401 }),
   expired: json({ error: 'Access token expired', code: 'token_expired' }, { status: 401 }),
+  forbidden: json({ error: 'Forbidden', code: 'forbidden' }, { status: 403 }),
   notFound: json({ error: 'Δεν βρέθηκε.', code: 'not_found' }, { status: 404 }),
+  conflict: json({ error: 'Κάτι άλλαξε στο μεταξύ.', code: 'conflict' }, { status: 409 }),
   unprocessable: json(
     { error: 'Το αίτημα δεν έγινε δεκτό.', code: 'unprocessable' },
     { status: 422 },
@@ -35,6 +37,13 @@ export const failures = {
     { error: 'Κάτι πήγε στραβά.', code: 'internal', request_id: 'req-1' },
     { status: 500 },
   ),
+  /** The answer stops in the middle. */
+  truncated: () =>
+    new HttpResponse('{"records":[{"code":"a","title":"Κα', {
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  /** Nothing, where something is due. */
+  noContent: nothing(),
   gatewayTimeout: () =>
     new HttpResponse(gatewayPage, { status: 504, headers: { 'Content-Type': 'text/html' } }),
   /** The network is gone. */

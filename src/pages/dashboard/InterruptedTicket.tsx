@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { session } from '#src/api/session.ts';
 import { InterruptedTicketCard } from '#src/components/cards/InterruptedTicketCard.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useTakeTicket } from '#src/hooks/data/useTakeTicket.ts';
@@ -43,7 +44,8 @@ export function InterruptedTicket() {
             drop();
             toast.success(t('user.tickets.created.message'));
           } catch (error) {
-            toast.error(errorText(error));
+            // The end of a session speaks for itself.
+            if (session.get().token !== null) toast.error(errorText(error));
           }
         }}
       />

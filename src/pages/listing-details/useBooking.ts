@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Organisation } from '#src/api/organisation.ts';
+import { session } from '#src/api/session.ts';
 import type { Ticket } from '#src/api/tickets.ts';
 import type { BookingWidgetProps } from '#src/components/forms/BookingWidget.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -48,6 +49,8 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
     return { status: 'loading' };
   };
 
+  const keepWish = (): void => keep({ slug: organisation.slug, title: organisation.title, date });
+
   const takeNow = async (waitingListCode: string): Promise<void> => {
     try {
       const ticket = await take(waitingListCode);
@@ -55,7 +58,9 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
       if (ticket) setTaken({ code: waitingListCode, ticket });
       toast.success(t('user.tickets.created.message'));
     } catch (error) {
-      toast.error(errorText(error));
+      // The end of a session speaks for itself and leads to the login, where the wish goes on.
+      if (session.get().token === null) keepWish();
+      else toast.error(errorText(error));
     }
   };
 
@@ -75,7 +80,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
     onTake: () => {
       if (!code) return;
       if (loggedIn) return void takeNow(code);
-      keep({ slug: organisation.slug, title: organisation.title, date });
+      keepWish();
       void navigate(paths.login.href());
     },
   };

@@ -63,6 +63,12 @@ export const ServerDown = meta.story({
 export const English = meta.story({ globals: { language: 'en' } });
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Unreadable = meta.story({
+  beforeEach: ({ msw }) => msw.use(...categories.fails('truncated')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.errors.malformed)).toBeVisible();
+  },
+});
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(...categories.fails('offline')),
   play: async ({ canvas }) => {

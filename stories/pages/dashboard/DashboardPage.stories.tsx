@@ -115,6 +115,13 @@ export const Offline = meta.story({
   },
 });
 
+export const Unreadable = meta.story({
+  beforeEach: ({ msw }) => msw.use(...user.fails('noContent'), ...tickets.fails('noContent')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.errors.malformed)).toBeVisible();
+  },
+});
+
 /** One press finishes what was interrupted by the login. */
 export const InterruptedTicketTaken = meta.story({
   beforeEach: ({ msw }) => {
@@ -150,6 +157,25 @@ export const InterruptedTicketRefused = meta.story({
       expect(canvas.getAllByText('Η λίστα αναμονής είναι πλήρης.')).toHaveLength(2),
     );
     await expect(sessionStorage).toHaveLength(1);
+  },
+});
+
+/** The place's list cannot be had: the card says so, and its button asks again. */
+export const InterruptedTicketUnknown = meta.story({
+  beforeEach: ({ msw }) => {
+    keepInterrupted();
+    msw.use(
+      ...user.success(),
+      ...tickets.success(),
+      ...waitingLists.fails('truncated'),
+      ...takeTicket.success(),
+    );
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText(el.errors.malformed)).toBeVisible();
+    msw.use(...waitingLists.success());
+    await userEvent.click(canvas.getByRole('button', { name: el.tickets.interrupted.take }));
+    await expect(await canvas.findByText(el.user.tickets.created.message)).toBeVisible();
   },
 });
 

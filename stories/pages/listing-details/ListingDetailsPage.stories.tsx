@@ -5,6 +5,7 @@ import { mapStyle, tileOf, type Tile } from '#src/mocks/handlers/mapStyle.ts';
 import { organisation, organisations } from '#src/mocks/handlers/organisations.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { takeTicket, tickets } from '#src/mocks/handlers/tickets.ts';
+import { refresh } from '#src/mocks/handlers/users.ts';
 import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
 import { buildOrganisation } from '#src/mocks/organisations.ts';
 import { buildTicket, buildTicketRefusal } from '#src/mocks/tickets.ts';
@@ -192,6 +193,7 @@ export const ServerDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisation.fails('gatewayTimeout')),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: el.errors.title })).toBeVisible();
     msw.use(...found, ...waitingLists.success());
     await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
     await expect(await canvas.findByText('43')).toBeVisible();
@@ -288,6 +290,48 @@ export const TakingRefused = meta.story({
     await canvas.findByText('43');
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) }));
     await waitFor(() => expect(canvas.getAllByText('Η λίστα μόλις γέμισε.')).toHaveLength(2));
+  },
+});
+
+/** Nobody knows whether the ticket was made: the reason stands there, and the next press counts. */
+export const TakingOffline = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(
+      ...overhear('*/api/user/tickets', calls),
+      ...found,
+      ...waitingLists.success(),
+      ...tickets.empty(),
+      ...takeTicket.fails('offline'),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('43');
+    const take = canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) });
+    await userEvent.click(take);
+    await waitFor(() => expect(canvas.getAllByText(el.errors.network)).toHaveLength(2));
+    await expect(take).toHaveFocus();
+    await expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  },
+});
+
+/** The session ended at the press: the wish is kept for after the login. */
+export const TakingSignedOut = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...found,
+      ...waitingLists.success(),
+      ...tickets.empty(),
+      ...takeTicket.fails('unauthorized'),
+      ...refresh.refused(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('43');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) }));
+    await expect(await canvas.findByText(el.errors.unauthorised)).toBeVisible();
+    await expect(sessionStorage.getItem('seira.interrupted_ticket')).toContain('Ασκληπιός');
   },
 });
 

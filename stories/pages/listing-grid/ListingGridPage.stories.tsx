@@ -68,6 +68,45 @@ export const Offline = meta.story({
   },
 });
 
+/** What may not be read and what cannot be read has its own words, and can be tried again. */
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.fails('forbidden')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.errors.forbidden)).toBeVisible();
+  },
+});
+
+export const Unreadable = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.fails('truncated')),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText(el.errors.malformed)).toBeVisible();
+    msw.use(...organisations.success(four));
+    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
+    await expect(await canvas.findByText('Φαρμακείο Ρήγα')).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+});
+
+export const TooMany = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.fails('tooMany')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.errors.rateLimited_one)).toBeVisible();
+  },
+});
+
+/** The next page fails: what is there stays, and the button tries again. */
+export const MoreFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.paged()),
+  play: async ({ canvas, canvasElement, userEvent, msw }) => {
+    const more = await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore });
+    await expect(titles(canvasElement)).toHaveLength(30);
+    msw.use(...organisations.fails('offline'));
+    await userEvent.click(more);
+    await expect(await canvas.findByText(el.errors.network)).toBeVisible();
+    await expect(titles(canvasElement)).toHaveLength(30);
+  },
+});
+
 /** Keywords bring matches to the front and mark them; they hide nothing until asked to. */
 export const Searched = meta.story({
   parameters: at('/listing-grid?keywords=farmakeio'),

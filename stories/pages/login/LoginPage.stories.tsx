@@ -90,6 +90,20 @@ export const Offline = meta.story({
   play: keepsAndCloses(el.errors.network),
 });
 
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(...signIn.fails('forbidden')),
+  play: keepsAndCloses(el.errors.forbidden),
+});
+
+/** An answer without the tokens opens nothing. */
+export const Unreadable = meta.story({
+  beforeEach: ({ msw }) => msw.use(...signIn.fails('noContent')),
+  play: async (context) => {
+    await keepsAndCloses(el.errors.malformed)(context);
+    await expect(localStorage.getItem('id_token')).toBeNull();
+  },
+});
+
 export const Pending = meta.story({
   beforeEach: ({ msw }) => msw.use(...signIn.loading()),
   play: async (context) => {

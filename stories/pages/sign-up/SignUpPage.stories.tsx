@@ -109,6 +109,12 @@ export const TooMany = meta.story({
   play: saysAndKeeps(el.errors.rateLimited_one),
 });
 
+/** A reason without a field is said as the server words it. */
+export const Conflict = meta.story({
+  beforeEach: ({ msw }) => msw.use(...signUp.fails('conflict')),
+  play: saysAndKeeps('Κάτι άλλαξε στο μεταξύ.'),
+});
+
 /** Nothing filled in: every rule speaks and the first field gets the focus. */
 export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent }) => {
