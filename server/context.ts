@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Db } from '#server/db/client.ts';
+import type { Directory } from '#server/directory.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import type { Keys } from '#server/lib/keys.ts';
 import type { Passwords } from '#server/lib/passwords.ts';
@@ -31,6 +32,10 @@ export type App = FastifyInstance<
 >;
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** What everybody may read, kept while it is right. */
+    directory: Directory;
+  }
   interface FastifyRequest {
     /** The signed-in person; set by `requireUser`. */
     user: UserRow | null;

@@ -4,7 +4,14 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyRequest } from 'fastify';
 import type { App, Context } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { metric, requestMetrics } from './metricsText.ts';
+import { metric, requestMetrics, type Answered } from './metricsText.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts an answer that the framework did not send. */
+    countAnswered(answered: Answered): void;
+  }
+}
 
 const isLocal = (address: string | undefined) =>
   isIP(address ?? '') !== 0 && /^(127\.|::1$|::ffff:127\.)/.test(address ?? '');
@@ -30,6 +37,7 @@ export function registerMetrics(app: App, { settings, db, passwords }: Context):
   app.addHook('onClose', async () => {
     delay.disable();
   });
+  app.decorate('countAnswered', requests.count);
   app.addHook('onResponse', async (request, reply) => {
     requests.count({
       method: request.method,

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { serialiser } from '#server/lib/serialiser.ts';
 
 const DEEPEST = 16;
 
@@ -46,16 +46,7 @@ export function registerParsing(app: App, options: { checkAnswers: boolean }): v
   );
 
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
-  app.setSerializerCompiler(({ schema }) => {
-    if (!options.checkAnswers) return (data) => JSON.stringify(data);
-    const check = Compile(schema as TSchema);
-    return (data) => {
-      const plain = JSON.parse(JSON.stringify(data)) as unknown;
-      if (check.Check(plain)) return JSON.stringify(plain);
-      const [fault] = check.Errors(plain);
-      throw new Error(`Answer does not fit its schema: ${JSON.stringify(fault)}`);
-    };
-  });
+  app.setSerializerCompiler(({ schema }) => serialiser(schema as TSchema, options.checkAnswers));
 
   app.addHook('preValidation', async (request) => {
     if (Object.values(request.params ?? {}).some((value) => isUnstorable(String(value)))) {

@@ -1,18 +1,21 @@
-import type { App, Context } from '#server/context.ts';
-import { listCategories } from '#server/repositories/categories.ts';
+import type { App } from '#server/context.ts';
+import { CATEGORIES_KEY } from '#server/directory.ts';
+import type { SendKept } from '#server/plugins/lane.ts';
 import { CategoryList } from '#server/schemas/organisations.ts';
 
 /** GET /api/categories. */
-export function categoryRoutes(app: App, { db }: Context): void {
+export function categoryRoutes(app: App, send: SendKept): void {
   app.get(
     '/api/categories',
     {
+      compress: false,
       schema: {
         tags: ['directory'],
         summary: 'The eight categories and how many organisations each has',
         response: { 200: CategoryList },
       },
     },
-    async () => ({ records: await listCategories(db) }),
+    async (request, reply) =>
+      send(request, reply, await app.directory.categories(), CATEGORIES_KEY),
   );
 }

@@ -1,12 +1,10 @@
 import { Type } from 'typebox';
 import type { App, Context } from '#server/context.ts';
+import { organisationKey, pageKey } from '#server/directory.ts';
 import { daysBetween, isCalendarDate } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
-import {
-  findOrganisation,
-  organisationId,
-  pageOfOrganisations,
-} from '#server/repositories/organisations.ts';
+import type { SendKept } from '#server/plugins/lane.ts';
+import { organisationId } from '#server/repositories/organisations.ts';
 import { listWaitingLists } from '#server/repositories/waitingLists.ts';
 import { ErrorBody } from '#server/schemas/common.ts';
 import {
@@ -20,10 +18,11 @@ const Params = Type.Object({ id: Type.String({ description: 'A slug or a code.' 
 const RANGE_MAX = 366;
 
 /** The directory: GET /api/organisations, …/{id} and …/{id}/waiting_lists. */
-export function organisationRoutes(app: App, { db, clock }: Context): void {
+export function organisationRoutes(app: App, { db, clock }: Context, send: SendKept): void {
   app.get(
     '/api/organisations',
     {
+      compress: false,
       schema: {
         tags: ['directory'],
         summary: 'A page of organisations; without a query the first 30',
@@ -31,12 +30,16 @@ export function organisationRoutes(app: App, { db, clock }: Context): void {
         response: { 200: OrganisationPage, 422: ErrorBody },
       },
     },
-    (request) => pageOfOrganisations(db, request.query, clock.now()),
+    async (request, reply) => {
+      const answer = await app.directory.organisations(request.query);
+      return send(request, reply, answer, pageKey(request.query));
+    },
   );
 
   app.get(
     '/api/organisations/:id',
     {
+      compress: false,
       schema: {
         tags: ['directory'],
         summary: 'One organisation by slug or code',
@@ -44,10 +47,10 @@ export function organisationRoutes(app: App, { db, clock }: Context): void {
         response: { 200: Organisation, 404: ErrorBody },
       },
     },
-    async (request) => {
-      const organisation = await findOrganisation(db, request.params.id, clock.now());
+    async (request, reply) => {
+      const organisation = await app.directory.organisation(request.params.id);
       if (!organisation) throw new Problem(404, 'organisation_not_found');
-      return organisation;
+      return send(request, reply, organisation, organisationKey(request.params.id));
     },
   );
 

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { mayChangeAnswers } from '#server/db/changes.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { codingOf } from './kept.ts';
+
+let test: TestApp;
+let address: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  for (let n = 0; n < 5; n += 1) await buildOrganisation(test.db, { slug: `kept-${n}` });
+  address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => test.close());
+beforeEach(() => test.clock.set(NOON));
+
+const PATHS = ['/api/categories', '/api/organisations?per_page=3', '/api/organisations/kept-1'];
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${address}${path}`, { method, headers });
+const headersOf = ({ headers }: Response) =>
+  Object.fromEntries(
+    [...headers].filter(([name]) => !/^(date|x-request-id|connection|keep-alive)$/.test(name)),
+  );
+
+describe('a kept answer', () => {
+  it.each(PATHS)('%s is the same by the short way, in every coding', async (path) => {
+    for (const coding of ['identity', 'gzip', 'br', 'br, gzip;q=0.5', 'deflate']) {
+      const headers = { 'accept-encoding': coding };
+      // A change makes the next one go the long way.
+      await buildList(test.db);
+      const long = await ask(path, headers);
+      const short = await ask(path, headers);
+      expect([short.status, long.status]).toEqual([200, 200]);
+      expect(headersOf(short)).toEqual(headersOf(long));
+      expect(short.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await short.json()).toEqual(await long.json());
+    }
+  });
+
+  it.each(PATHS)('%s is not sent again to who has it', async (path) => {
+    await buildList(test.db);
+    const etag = (await ask(path)).headers.get('etag')!;
+    for (const tag of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+      const again = await ask(path, { 'if-none-match': tag });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('etag')).toBe(etag);
+      expect(again.headers.get('x-frame-options')).toBe('DENY');
+    }
+    expect((await ask(path, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('is for everybody, and is asked for each time', async () => {
+    const { headers } = await buildSignedIn(test);
+    const own = await ask(PATHS[1]!, headers);
+    const answer = await ask(PATHS[1]!);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    expect(answer.headers.get('etag')).toBe(own.headers.get('etag'));
+  });
+
+  it('answers HEAD without a body and refuses other methods', async () => {
+    const head = await ask(PATHS[0]!, {}, 'HEAD');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect((await ask(PATHS[0]!, {}, 'DELETE')).status).toBe(405);
+  });
+
+  it('shows what this server wrote, at once', async () => {
+    const { id, slug } = await buildOrganisation(test.db);
+    const list = await buildList(test.db, { organisationId: id });
+    const count = async () =>
+      ((await (await ask(`/api/organisations/${slug}`)).json()) as { tickets_count: number })
+        .tickets_count;
+    for (const expected of [1, 2, 3]) {
+      const { headers } = await buildSignedIn(test);
+      const taken = await fetch(`${address}/api/user/tickets`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ ticket: { waiting_list_code: list.code } }),
+      });
+      expect(taken.status).toBe(201);
+      expect(await count()).toBe(expected);
+    }
+  });
+
+  it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
+    'misses what another process wrote for a second at most',
+    async () => {
+      const { id, slug } = await buildOrganisation(test.db);
+      const title = async () =>
+        ((await (await ask(`/api/organisations/${slug}`)).json()) as { title: string }).title;
+      const before = await title();
+      const elsewhere = openPostgres({ url: test.databaseUrl!, poolSize: 1 });
+      await elsewhere.query("UPDATE organisations SET title = 'Αλλού' WHERE id = $1", [id]);
+      await elsewhere.close();
+      test.clock.advance(0.999);
+      expect(await title()).toBe(before);
+      test.clock.advance(0.001);
+      expect(await title()).toBe('Αλλού');
+    },
+  );
+
+  it('knows the other origins that may read it', async () => {
+    const settings = { ...test.context.settings, corsOrigins: ['https://other.example'] };
+    const app = await buildApp({ ...test.context, settings });
+    try {
+      const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/categories`;
+      const headers = { origin: 'https://other.example' };
+      const read = () => fetch(url, { headers });
+      for (const answer of [await read(), await read()]) {
+        expect(answer.headers.get('access-control-allow-origin')).toBe('https://other.example');
+        expect(answer.headers.get('vary')).toBe('origin, accept-encoding');
+      }
+      expect(headersOf(await fetch(url))).toEqual(headersOf(await fetch(url)));
+      expect((await fetch(url)).headers.get('vary')).toBe('origin, accept-encoding');
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+it.each([
+  [undefined, null],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=1, br;q=0.1', 'gzip'],
+  ['*', 'br'],
+  ['identity;q=1, *;q=0', null],
+])('takes %s as %s', (header, coding) => expect(codingOf(header)).toBe(coding));
+
+describe('what may change an answer', () => {
+  it.each([
+    ['SELECT * FROM organisations', false],
+    ['UPDATE sessions SET revoked_at = $1', false],
+    ['INSERT INTO rate_counters AS c (key) VALUES ($1)', false],
+    ['DELETE FROM users WHERE id = $1', true],
+    ['update organisations set title = $1', true],
+    ['WITH x AS (INSERT INTO reviews DEFAULT VALUES) SELECT 1', true],
+    ["SELECT ticket_transition(1, 'running', NULL, 'user')", true],
+    ['SELECT * FROM take_tickets($1, $2)', true],
+  ])('%s: %s', (sql, changes) => expect(mayChangeAnswers(sql)).toBe(changes));
+
+  it('is every function of ours that writes', async () => {
+    const functions = await test.db.query<{ name: string }>(
+      `SELECT proname::text AS name FROM pg_proc p
+        WHERE pronamespace = 'public'::regnamespace AND provolatile = 'v' AND prokind IN ('f', 'p')
+          AND prorettype <> 'trigger'::regtype
+          AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')`,
+    );
+    expect(functions.length).toBeGreaterThan(1);
+    for (const { name } of functions) {
+      expect([name, mayChangeAnswers(`SELECT ${name}($1)`)]).toEqual([name, true]);
+    }
+  });
+});
