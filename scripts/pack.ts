@@ -88,9 +88,9 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 
 mkdirSync(target, { recursive: true });
 for (const file of files) cpSync(join(root, file), join(target, file), { recursive: true });
-if (existsSync(join(root, 'dist', 'index.html'))) {
-  cpSync(join(root, 'dist'), join(target, 'dist'), { recursive: true });
-}
+for (const built of ['dist', 'dist-server'])
+  if (existsSync(join(root, built)))
+    cpSync(join(root, built), join(target, built), { recursive: true });
 const packages = closure(directPackages());
 for (const folder of packages) {
   cpSync(folder, join(target, folder.slice(root.length + 1)), {

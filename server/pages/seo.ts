@@ -109,7 +109,7 @@ export function describePage(wish: PageWish, drawn: DrawnPage, origin: string): 
     attribute(canonicalOf(origin, { ...wish, language }));
   const page = canonicalOf(origin, wish);
   const { organisation } = drawn;
-  const image = organisation?.main_image ?? '/pictures/og.png';
+  const image = organisation?.main_image ?? '/pictures/share.jpg';
   const graph = organisation && {
     '@context': 'https://schema.org',
     '@graph': [

@@ -81,6 +81,7 @@ export const testSettings = (overrides: Partial<Settings> = {}): Settings => ({
     HASH_CONCURRENCY: '4',
     SEED: 'none',
     CLIENT_DIR: join(tmpdir(), 'no-client-here'),
+    RENDERER: join(tmpdir(), 'no-renderer-here.js'),
   }),
   ...overrides,
 });

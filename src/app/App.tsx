@@ -1,5 +1,5 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { Providers, type ProvidersProps } from './Providers.tsx';
 import { AppRoutes } from './routes.tsx';
 
@@ -10,6 +10,14 @@ interface AppProps extends Omit<ProvidersProps, 'children'> {
   route: (screens: ReactNode) => ReactNode;
 }
 
+/** Tells style sheets and tests that the page answers: a server's page is only to be seen before. */
+function Ready() {
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
+  return null;
+}
+
 /** The whole app, the same for a browser and for a server that draws it. */
 export function App({ styles, route, ...providers }: AppProps) {
   return (
@@ -18,6 +26,7 @@ export function App({ styles, route, ...providers }: AppProps) {
         {route(
           <Providers {...providers}>
             <AppRoutes />
+            <Ready />
           </Providers>,
         )}
       </CacheProvider>

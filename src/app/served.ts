@@ -35,7 +35,7 @@ export const nameOf = (key: unknown): string =>
   isPaged(key) ? serializeInfinite(key) : unstable_serialize(key as Arguments);
 
 /** How long what came with the page counts as new, in ms. */
-const SETTLING_MS = 5_000;
+const SETTLING_MS = 30_000;
 
 /**
  * Lets hooks take what the server sent along without asking again: while the page settles, a call

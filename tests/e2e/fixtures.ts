@@ -20,10 +20,28 @@ export const newPerson = () => ({
   password: 'Seira2026',
 });
 
+/** A page that counts as opened when it answers, not when it can be seen. */
+const whenReady = (page: Page): Page => {
+  const open = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const ready = () => page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  page.goto = async (...args) => {
+    const response = await open(...args);
+    await ready();
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload(...args);
+    await ready();
+    return response;
+  };
+  return page;
+};
+
 /** Someone who was never here: a page of a context without storage. */
 export const newVisitor = async (browser: Browser, baseURL?: string): Promise<Page> => {
   const context = await browser.newContext({ baseURL });
-  return context.newPage();
+  return whenReady(await context.newPage());
 };
 
 /** Takes a picture with the letters of both alphabets loaded; it lies in `test-results/pictures`. */
@@ -45,6 +63,9 @@ interface Fixtures {
 
 /** Playwright's test, with the contract of the server and a page that must not throw. */
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, give) => {
+    await give(whenReady(page));
+  },
   contract: ['own', { option: true }],
   quietPage: [
     async ({ page }, use) => {

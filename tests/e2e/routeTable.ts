@@ -13,7 +13,7 @@ export interface RouteRow {
 /** Source: section 2 of the specification, first match wins. */
 export const routeTable: RouteRow[] = [
   { address: '/' },
-  { address: '/index4', sameAs: '/' },
+  { address: '/index4', leadsTo: '/', sameAs: '/' },
   { address: '/index2' },
   { address: '/index3' },
   { address: '/index5' },
@@ -28,7 +28,11 @@ export const routeTable: RouteRow[] = [
   { address: '/list-left-sidebar' },
   { address: '/list-right-sidebar' },
   { address: '/listing-details', leadsTo: '/listing-grid' },
-  { address: '/listing-details/ouzeri-to-kaiki', sameAs: '/listing-grid/ouzeri-to-kaiki' },
+  {
+    address: '/listing-details/ouzeri-to-kaiki',
+    leadsTo: '/listing-grid/ouzeri-to-kaiki',
+    sameAs: '/listing-grid/ouzeri-to-kaiki',
+  },
   { address: '/add-listing' },
   { address: '/user-profile' },
   { address: '/top-author' },

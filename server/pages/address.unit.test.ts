@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf } from './language.ts';
+import { redirectOf } from './redirects.ts';
+import { canonicalOf } from './seo.ts';
+
+describe('addresses that show the same screen', () => {
+  it.each([
+    ['/index4', '/'],
+    ['/index4?lang=en', '/?lang=en'],
+    ['/listing-details', '/listing-grid'],
+    ['/listing-details/kep', '/listing-grid/kep'],
+    ['/listing-details/%CE%BA?x=1', '/listing-grid/%CE%BA?x=1'],
+    ['/about/', '/about'],
+    // An address of ours, not of another host.
+    ['//evil.example/', '/evil.example'],
+    ['//evil.example', '/evil.example'],
+  ])('%s leads to %s', (from, to) => expect(redirectOf(from)).toBe(to));
+
+  it.each(['/', '/?lang=en', '/about', '/listing-grid', '/listing-grid/kep', '/index5', '/nope/x'])(
+    '%s stays',
+    (address) => expect(redirectOf(address)).toBeNull(),
+  );
+});
+
+describe('the language of a page', () => {
+  const ask = (query: string, cookies?: string) => languageOf(new URLSearchParams(query), cookies);
+
+  it('is Greek when nothing else is said', () => {
+    expect(ask('')).toBe('el');
+    expect(ask('lang=de', 'i18nextLng=fr')).toBe('el');
+    expect(ask('', 'other=en; i18nextLng2=en')).toBe('el');
+  });
+  it('is what the visitor chose', () => expect(ask('', 'a=b; i18nextLng=en')).toBe('en'));
+  it('is what the address asks for, before all', () => {
+    expect(ask('lang=en', 'i18nextLng=el')).toBe('en');
+    expect(ask('lang=el', 'i18nextLng=en')).toBe('el');
+  });
+});
+
+describe('the one address of a page', () => {
+  const of = (url: string, language: 'el' | 'en') =>
+    canonicalOf('https://seira.example', { url, language });
+
+  it('leaves out what only arranges the screen', () => {
+    expect(of('/listing-grid?keywords=kep&utm=1', 'el')).toBe('https://seira.example/listing-grid');
+  });
+  it('keeps what makes it another page, and says the language that is not the first', () => {
+    expect(of('/blog-single?post=p2&lang=el', 'en')).toBe(
+      'https://seira.example/blog-single?post=p2&lang=en',
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures.ts';
+import { routeTable } from './routeTable.ts';
+
+test.skip(({ contract }) => contract !== 'own', 'Another server sends the frame alone.');
+
+/** The public screens whose data stands in the page already. */
+const live = ['/', '/listing-grid', '/all-categories', '/top-place'];
+
+test('a page reads without any script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/listing-grid');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const first = page.getByRole('article').first().getByRole('link').first();
+  await expect(first).toBeVisible();
+  const name = await first.textContent();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name!);
+  await context.close();
+});
+
+for (const address of live)
+  test(`${address} is taken over without asking for its data again`, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(pathname);
+    });
+    await page.goto(address);
+    expect(calls).toEqual([]);
+  });
+
+const GROUP = 8;
+for (let from = 0; from < routeTable.length; from += GROUP) {
+  const group = routeTable.slice(from, from + GROUP);
+  test(`React finds what it would have drawn itself: ${group[0]!.address} and on`, async ({
+    page,
+  }, { project }) => {
+    test.skip(project.name !== 'pglite', 'The database makes no difference to what is drawn.');
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+    await page.route(/openfreemap|data\.police/, (route) => route.abort());
+    for (const { address } of group) await page.goto(address);
+    expect(problems.filter((text) => !/ERR_FAILED|404/.test(text))).toEqual([]);
+  });
+}
+
+test('the language chosen before comes with the HTML', async ({ page, request }) => {
+  await page.goto('/about?lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await (await request.get('/about')).text()).toContain('<html lang="el">');
+});
+
+test('an unknown address or place is a 404, two addresses of one screen are one', async ({
+  request,
+}) => {
+  const status = async (url: string) =>
+    (await request.get(url, { maxRedirects: 0, headers: { accept: 'text/html' } })).status();
+  expect(await status('/any/other/path')).toBe(404);
+  expect(await status('/listing-grid/no-such-place')).toBe(404);
+  expect(await status('/index4')).toBe(301);
+  expect(await status('/listing-grid')).toBe(200);
+});
