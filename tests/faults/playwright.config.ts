@@ -63,7 +63,7 @@ export default defineConfig({
       FAILED_SIGN_INS_PER_ADDRESS: '100000',
       HASH_MEMORY_KIB: '1024',
     },
-    timeout: 60_000,
+    timeout: 120_000,
     stdout: 'ignore' as const,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   })),
