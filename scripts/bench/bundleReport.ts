@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths } from '#src/config/paths.ts';
 import { beyond, tightened, weighIn, weighScreens, type Budgets, type Manifest } from './bundle.ts';
@@ -19,20 +17,8 @@ const { values } = parseArgs({
     tighten: { type: 'boolean', default: false },
   },
 });
+const MANIFEST = join('dist', '.vite', 'manifest.json');
 const BUDGETS = join(import.meta.dirname, 'budgets.json');
-
-/** The built client with its manifest: `dist`, or a build beside it when that has none. */
-const built = (): { folder: string; away: () => void } => {
-  if (existsSync('dist/.vite/manifest.json')) return { folder: 'dist', away: () => undefined };
-  const folder = mkdtempSync(join(tmpdir(), 'seira-bundle-'));
-  const vite = resolve('node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--manifest', '--logLevel', 'warn', '--emptyOutDir'];
-  const { status } = spawnSync(process.execPath, [...args, '--outDir', folder], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(1);
-  return { folder, away: () => rmSync(folder, { recursive: true, force: true }) };
-};
 
 /** The addresses by screen, as far as the route table's text tells. */
 const addresses = (): Map<string, string[]> => {
@@ -51,15 +37,17 @@ const addresses = (): Map<string, string[]> => {
   return found;
 };
 
-const { folder, away } = built();
+if (!existsSync(MANIFEST)) {
+  console.log('There is no built front end yet: npm run build.');
+  process.exit(1);
+}
 const screens = globSync('src/pages/**/*Page.tsx').map((file) =>
   relative('.', file).replaceAll('\\', '/'),
 );
-const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
 const budgets = existsSync(BUDGETS) ? (JSON.parse(readFileSync(BUDGETS, 'utf8')) as Budgets) : {};
 const pages = screens.filter((file) => !file.startsWith('src/pages/shared/')).toSorted();
-const weights = weighScreens(manifest, pages, weighIn(folder));
-away();
+const weights = weighScreens(manifest, pages, weighIn('dist'));
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 const routes = addresses();

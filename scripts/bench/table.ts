@@ -16,8 +16,11 @@ const sorted = (values: readonly number[]) => [...values].sort((one, other) => o
 export const median = (values: readonly number[]): number =>
   sorted(values)[Math.floor(values.length / 2)] ?? NaN;
 
-const short = (value: number) =>
-  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+const short = (value: number) => {
+  if (value >= 100) return value.toFixed(0);
+  if (value >= 10) return value.toFixed(1);
+  return value > 0 && value < 0.1 ? value.toFixed(4) : value.toFixed(2);
+};
 
 /** Least, middle and most of some figures. */
 export const spread = (values: readonly number[]): string => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
@@ -124,4 +124,6 @@ writeFileSync(join(out, 'web.md'), `${table}\n`);
 const loads = [Math.min(...load), Math.max(...load)].map((value) => value.toFixed(1)).join(' to ');
 console.log(`\n${values.runs} rounds, in turn; Chromium ${version}; load ${loads}.\n`);
 console.log(table);
+if (Math.max(...load) > cpus().length * 1.5)
+  console.log('\nThe machine was busy: the ratios may hold, the milliseconds do not.');
 process.exit(goals.every(passes) ? 0 : 1);

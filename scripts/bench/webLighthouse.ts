@@ -34,7 +34,9 @@ const ask = async (url: string, port: number): Promise<Report> => {
     for (const { id, weight } of category?.auditRefs ?? []) {
       const audit = lhr.audits[id];
       if (weight > 0 && audit?.score != null && audit.score < 1)
-        lost.push(`${name}: ${id} ${audit.score} ${audit.displayValue ?? ''}`.trim());
+        lost.push(
+          `${name}: ${id} ${audit.score} ${audit.displayValue ?? audit.explanation ?? ''}`.trim(),
+        );
     }
   }
   return { scores, lost };

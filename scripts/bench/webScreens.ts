@@ -76,14 +76,17 @@ const measure = async (bench: WebBench, profile: Profile): Promise<Measured> => 
   const all: Measured = await inTurn(browser, subjects, profile, runs);
   keep(profile.name, all);
   console.log(`\n${profile.name}: least / median / most of ${runs} rounds\n`);
-  console.log('| | FCP ms | LCP ms | interactive ms | blocking ms | JS kB | all JS kB | all kB |');
-  console.log('|---|---|---|---|---|---|---|---|');
+  console.log(
+    '| | FCP ms | LCP ms | interactive ms | blocking ms | JS kB | all JS kB | all kB | largest |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|---|');
   for (const name of Object.keys(all)) {
     const figures: Figure[] = ['paint', 'largest', 'interactive', 'blocking', 'scripts'];
     const cells = figures.map((figure) => spread(of(all, name, figure)));
     for (const figure of ['scriptsInAll', 'bytes'] as const)
       cells.push(spread(of(all, name, figure).map((bytes) => bytes / 1000)));
-    console.log(`| ${[name, ...cells].join(' | ')} |`);
+    const [tag = ''] = (all[name]?.at(-1)?.largestWhat ?? '').split('.');
+    console.log(`| ${[name, ...cells, tag].join(' | ')} |`);
   }
   console.log('');
   return all;

@@ -24,9 +24,9 @@ export async function seiraWith(count: number, folder: string): Promise<{ url: s
 
 const FIGURES = [
   ['shown', 'first card shown, ms', 1.05],
-  ['bytes', 'bytes', 1.05],
+  ['bytes', 'kB', 1.05],
   ['nodes', 'DOM nodes', 1.05],
-  ['heap', 'heap, bytes', 1.05],
+  ['heap', 'heap, kB', 1.05],
   ['blocking', 'blocking, ms', 1.15],
 ] as const satisfies [keyof Figures, string, number][];
 
@@ -49,7 +49,11 @@ export async function measureSizes({ browser, runs, folder, keep }: WebBench): P
       return {
         what: `grid with ${size}: ${unit}`,
         against: `itself with ${SIZES[0]}`,
-        figures: [many, few].map((one) => spread(one.map((visit) => visit[figure]))).join('; '),
+        figures: [many, few]
+          .map((one) =>
+            spread(one.map((visit) => visit[figure] / (unit.includes('kB') ? 1000 : 1))),
+          )
+          .join('; '),
         ratios: many.map((visit, index) => ratio(visit[figure], few[index]![figure])),
         goal: { most },
       };

@@ -84,7 +84,8 @@ const settled = async (page: Page, wire: Wire): Promise<void> => {
 const scriptsUntil = (transfers: Transfer[], end: number, isMeant = (_url: string) => true) =>
   bytesOf(transfers, ({ kind, sent, url }) => kind === 'script' && sent <= end && isMeant(url));
 
-const figuresOf = (seen: Seen, transfers: Transfer[], nodes: number, heap: number): Figures => {
+/** What a visit's figures are, from what the probe saw and what went over the wire. */
+export function figuresOf(seen: Seen, transfers: Transfer[], nodes: number, heap: number): Figures {
   const { score, what } = layoutShift(seen.shifts);
   const end = seen.interactive || Infinity;
   const video = transfers.find(({ kind }) => kind === 'video')?.sent ?? Infinity;
@@ -107,7 +108,7 @@ const figuresOf = (seen: Seen, transfers: Transfer[], nodes: number, heap: numbe
     nodes,
     heap,
   };
-};
+}
 
 /** Opens a page in a context as the profile says and waits until it has come to rest. */
 export async function open(
