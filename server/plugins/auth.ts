@@ -1,30 +1,39 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
+import { gather } from '#server/lib/gather.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { signAccessToken, verifyAccessToken, type AccessVerdict } from '#server/lib/tokens.ts';
-import { findUserOfSession, type UserRow } from '#server/repositories/users.ts';
+import {
+  findUsersOfSessions,
+  type SessionOfUser,
+  type UserRow,
+} from '#server/repositories/users.ts';
 
 /** What the Authorization header of a request turned out to be. */
-export function bearerOf(request: FastifyRequest, context: Context): Promise<AccessVerdict> {
+export function bearerOf(request: FastifyRequest, context: Context): AccessVerdict {
   const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (!token || token.length > 2000) return Promise.resolve({ state: 'invalid' });
+  if (!token || token.length > 2000) return { state: 'invalid' };
   return verifyAccessToken(token, context);
 }
 
 /**
  * A hook that lets only signed-in people through and sets `request.user`. The session is looked
- * up with the user, so signing out ends its access tokens at once.
+ * up with the user, so signing out ends its access tokens at once; who asks together is looked up
+ * together.
  */
-export const requireUser = (context: Context) => async (request: FastifyRequest) => {
-  const verdict = await bearerOf(request, context);
-  if (verdict.state === 'expired') throw new Problem(401, 'access_token_expired');
-  const user =
-    verdict.state === 'valid'
-      ? await findUserOfSession(context.db, verdict.claims.user, verdict.claims.session)
-      : undefined;
-  if (!user) throw new Problem(401, 'invalid_access_token');
-  request.user = user;
-};
+export function requireUser(context: Context) {
+  const find = gather<SessionOfUser, UserRow | undefined>(
+    (sessions) => findUsersOfSessions(context.db, sessions),
+    { most: 200, atOnce: 2 },
+  );
+  return async (request: FastifyRequest): Promise<void> => {
+    const verdict = bearerOf(request, context);
+    if (verdict.state === 'expired') throw new Problem(401, 'access_token_expired');
+    const user = verdict.state === 'valid' ? await find(verdict.claims) : undefined;
+    if (!user) throw new Problem(401, 'invalid_access_token');
+    request.user = user;
+  };
+}
 
 /** The signed-in person of a route behind `requireUser`. */
 export function userOf(request: FastifyRequest): UserRow {

@@ -33,18 +33,30 @@ export const emailKey = (email: string): string => email.trim().normalize('NFC')
 export const findUserByEmail = (db: Queryable, email: string): Promise<UserRow | undefined> =>
   first<UserRow>(db, 'SELECT * FROM users WHERE email_key = $1', [emailKey(email)]);
 
-/** The user of a session that is not revoked. */
-export const findUserOfSession = (
+/** Who is meant by a signed-in call. */
+export interface SessionOfUser {
+  user: string;
+  session: string;
+}
+
+/** The users of sessions that are not revoked, each at the place of its session. */
+export async function findUsersOfSessions(
   db: Queryable,
-  userCode: string,
-  sessionCode: string,
-): Promise<UserRow | undefined> =>
-  first<UserRow>(
-    db,
-    `SELECT u.* FROM sessions s JOIN users u ON u.id = s.user_id
-      WHERE s.code = $2 AND s.revoked_at IS NULL AND u.code = $1`,
-    [userCode, sessionCode],
+  sessions: readonly SessionOfUser[],
+): Promise<(UserRow | undefined)[]> {
+  const rows = await db.query<UserRow & { session: string }>(
+    `SELECT u.*, s.code AS session FROM jsonb_array_elements_text($1::jsonb) AS asked (code)
+       JOIN sessions s ON s.code = asked.code JOIN users u ON u.id = s.user_id
+      WHERE s.revoked_at IS NULL`,
+    [JSON.stringify([...new Set(sessions.map(({ session }) => session))])],
+    'users_of_sessions',
   );
+  const found = new Map(rows.map((row) => [row.session, row]));
+  return sessions.map(({ user, session }) => {
+    const row = found.get(session);
+    return row?.code === user ? row : undefined;
+  });
+}
 
 /** Makes an account; `null` when the address is taken. */
 export async function createUser(tx: Queryable, user: NewUser): Promise<UserRow | null> {

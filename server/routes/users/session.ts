@@ -57,7 +57,7 @@ export function sessionRoutes(app: App, context: Context): void {
     },
     async (request, reply) => {
       const token = refreshTokenOf(request);
-      const bearer = await bearerOf(request, context);
+      const bearer = bearerOf(request, context);
       const session = bearer.state === 'invalid' ? null : bearer.claims.session;
       const pair = token && (await rotate(db, token, session, sessionRules(context)));
       if (!pair) throw new Problem(401, 'invalid_refresh_token');
@@ -78,7 +78,7 @@ export function sessionRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const bearer = await bearerOf(request, context);
+      const bearer = bearerOf(request, context);
       if (bearer.state === 'invalid') throw new Problem(401, 'invalid_access_token');
       await revokeSession(db, bearer.claims.session, clock.now());
       const token = refreshTokenOf(request);

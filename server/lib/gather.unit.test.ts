@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { gather } from './gather.ts';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+it('asks together what comes together, and what comes while enough are under way', async () => {
+  const groups: number[][] = [];
+  let finish: () => void = () => undefined;
+  const double = gather<number, number>(
+    async (numbers) => {
+      groups.push(numbers);
+      if (groups.length === 1) await new Promise<void>((resolve) => (finish = resolve));
+      return numbers.map((number) => number * 2);
+    },
+    { most: 3, atOnce: 1 },
+  );
+  const first = [double(1), double(2)];
+  await turn();
+  const later = [3, 4, 5, 6].map(double);
+  await turn();
+  expect(groups).toEqual([[1, 2]]);
+  finish();
+  expect(await Promise.all([...first, ...later])).toEqual([2, 4, 6, 8, 10, 12]);
+  expect(groups).toEqual([[1, 2], [3, 4, 5], [6]]);
+});
+
+it('tells all of a group that it failed, and goes on', async () => {
+  let fail = true;
+  const echo = gather<number, number>(
+    async (numbers) => {
+      if (fail) throw new Error('away');
+      return numbers;
+    },
+    { most: 10, atOnce: 1 },
+  );
+  const both = await Promise.allSettled([echo(1), echo(2)]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  fail = false;
+  expect(await echo(3)).toBe(3);
+});
