@@ -22,7 +22,10 @@ function Crash({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Keeps a crash inside the page it happened on: never a blank screen. */
+/**
+ * Keeps a crash inside the page it happened on: never a blank screen. Trying again loads the page
+ * anew, because a part of the app that could not be had once is never asked for a second time.
+ */
 export class ErrorBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false };
 
@@ -35,6 +38,10 @@ export class ErrorBoundary extends Component<Props, { crashed: boolean }> {
   private readonly reset = (): void => this.setState({ crashed: false });
 
   override render(): ReactNode {
-    return this.state.crashed ? <Crash onRetry={this.reset} /> : this.props.children;
+    return this.state.crashed ? (
+      <Crash onRetry={() => window.location.reload()} />
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -16,7 +16,7 @@ const first = Number(process.env.FAULTS_PORT);
 
 /** Seconds that an access token lives on the server for races: long enough to use, short enough to wait for. */
 const servers = [
-  { name: 'matrix', port: first, seconds: 900, specs: /(matrix|writes|policy)\.spec/ },
+  { name: 'matrix', port: first, seconds: 900, specs: /(matrix|writes|parts|policy)\.spec/ },
   { name: 'refresh', port: first + 3, seconds: 5, specs: /refresh\.spec/ },
 ];
 
