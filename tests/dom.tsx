@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { createI18n } from '#src/i18n/setup.ts';
+import { createI18n } from '#src/i18n/bundled.ts';
 import { themeFor } from '#theme/index.ts';
 
 const i18n = createI18n('el');

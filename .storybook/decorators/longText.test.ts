@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createI18n } from '#src/i18n/setup.ts';
+import { createI18n } from '#src/i18n/bundled.ts';
 import { createLongI18n, lengthen } from './longText.ts';
 
 describe('the long language', () => {

@@ -1,5 +1,5 @@
 import type { i18n, PostProcessorModule } from 'i18next';
-import { createI18n } from '#src/i18n/setup.ts';
+import { createI18n } from '#src/i18n/bundled.ts';
 
 /** Accents above and below the line, wide letters, and words that may not be broken. */
 const filler = ['Ώμέγα', 'ϋπογεγραμμένη', 'ΐώτα', 'Άλφα', 'ξεψαχνίζω', 'όψη'];

@@ -9,11 +9,11 @@ interface Chunk {
 
 const ENTRY = 'index.html';
 
-/** The files of one screen, as elements for the head. */
-export type AssetsOf = (source: string | null) => string;
+/** The files that were built of these sources, as elements for the head. */
+export type AssetsOf = (sources: string[]) => string;
 
 /**
- * Reads which files the build made of each screen, so that a page can ask for them at once instead
+ * Reads which files the build made of each source, so that a page can ask for them at once instead
  * of one after the other.
  * @param clientDir the built client, with `.vite/manifest.json`
  */
@@ -30,17 +30,19 @@ export function openAssets(clientDir: string): AssetsOf {
   };
   const first = gather(ENTRY, new Set());
   const kept = new Map<string, string>();
-  return (source) => {
-    if (!source) return '';
-    const known = kept.get(source);
+  return (sources) => {
+    const key = sources.join(' ');
+    const known = kept.get(key);
     if (known !== undefined) return known;
-    const own = [...gather(source, new Set())].filter((name) => !first.has(name));
+    const all = new Set<string>();
+    for (const source of sources) gather(source, all);
+    const own = [...all].filter((name) => !first.has(name));
     const styles = own.flatMap((name) => chunks[name]?.css ?? []);
     const elements = [
       ...own.map((name) => `<link rel="modulepreload" crossorigin href="/${chunks[name]!.file}">`),
       ...styles.map((path) => `<link rel="stylesheet" crossorigin href="/${path}">`),
     ].join('\n');
-    kept.set(source, elements);
+    kept.set(key, elements);
     return elements;
   };
 }

@@ -85,7 +85,12 @@ export async function openPages(
 
   const keep = async (key: string, wish: PageWish): Promise<Kept> => {
     const drawn = await draw(wish);
-    const html = compose(page.source(), wish, drawn, assetsOf(drawn.source));
+    const html = compose(
+      page.source(),
+      wish,
+      drawn,
+      assetsOf([...(drawn.source ? [drawn.source] : []), `src/i18n/${wish.language}/index.ts`]),
+    );
     const one: Kept = {
       status: drawn.status,
       marked: markNonces(html),

@@ -1,6 +1,6 @@
 import type { Category as Contract } from '#server/schemas/organisations.ts';
 import { bag, count, text } from '#src/lib/read.ts';
-import { client } from './client.ts';
+import { loadClient } from './loadClient.ts';
 import { toPage } from './pages.ts';
 import type { Wire } from './wire.ts';
 
@@ -31,6 +31,7 @@ export const categoryKeys = { all: ['categories'] as const };
 
 /** `GET /api/categories`. @throws ApiError */
 export const fetchCategories = async (): Promise<Category[]> => {
+  const client = await loadClient();
   const { data } = await client.get<unknown>('/api/categories');
   return toPage(data, toCategory).records;
 };

@@ -2,7 +2,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { client, setRequestLanguage } from './client.ts';
+import { client } from './client.ts';
+import { requestLanguage } from './requestLanguage.ts';
 import { ApiError } from './errors.ts';
 import { session } from './session.ts';
 import { readAccess, readRefresh, writeTokens } from './tokenStore.ts';
@@ -83,7 +84,7 @@ describe('every call', () => {
         return HttpResponse.json({});
       }),
     );
-    setRequestLanguage('en');
+    requestLanguage.set('en');
     await client.get('/api/thing', { params: { tags: ['a', 'b'] } });
     expect(request?.headers.get('authorization')).toBe('Bearer old');
     expect(request?.headers.get('accept')).toBe('application/json');

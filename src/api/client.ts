@@ -2,6 +2,7 @@ import { create, isAxiosError, type AxiosRequestConfig } from 'axios';
 import { env } from '#src/config/env.ts';
 import { ApiError, toApiError } from './errors.ts';
 import { asksForRefresh, freshToken } from './refresh.ts';
+import { requestLanguage } from './requestLanguage.ts';
 import { session } from './session.ts';
 import { readAccess } from './tokenStore.ts';
 
@@ -15,13 +16,6 @@ declare module 'axios' {
     epoch?: number;
   }
 }
-
-let language = 'el';
-
-/** Sets the language in which the server is asked to word its messages. */
-export const setRequestLanguage = (next: string): void => {
-  language = next;
-};
 
 const parse = (data: unknown): unknown => {
   if (typeof data !== 'string' || data === '') return data;
@@ -47,7 +41,7 @@ client.interceptors.request.use((config) => {
   const token = readAccess();
   if (token && !config.headers.has('Authorization'))
     config.headers.set('Authorization', bearer + token);
-  config.headers.set('Accept-Language', language);
+  config.headers.set('Accept-Language', requestLanguage.get());
   config.epoch ??= session.get().epoch;
   return config;
 });

@@ -1,4 +1,4 @@
-import { isAxiosError, isCancel } from 'axios';
+import type { AxiosError } from 'axios';
 
 /** What can go wrong with a call, by what a person can do about it. */
 export type FailureKind =
@@ -95,11 +95,15 @@ const seconds = (header: unknown): number | null => {
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 };
 
+/** By the mark that axios puts on its errors, so that the library is loaded with the first call. */
+const isAxiosError = (error: unknown): error is AxiosError =>
+  isRecord(error) && error.isAxiosError === true;
+
 /** Turns anything that was thrown while calling the server into an {@link ApiError}. */
 export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
-  if (isCancel(error)) return new ApiError('cancelled');
   if (!isAxiosError(error)) return new ApiError('malformed', { text: null });
+  if (error.code === 'ERR_CANCELED') return new ApiError('cancelled');
   const { response } = error;
   if (!response)
     return new ApiError(

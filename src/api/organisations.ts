@@ -1,6 +1,6 @@
 import type { OrganisationsQuery as ContractQuery } from '#server/schemas/organisations.ts';
 import { bag, count } from '#src/lib/read.ts';
-import { client } from './client.ts';
+import { loadClient } from './loadClient.ts';
 import { ApiError } from './errors.ts';
 import { toListing, toOrganisation, type Listing, type Organisation } from './organisation.ts';
 import { toPage } from './pages.ts';
@@ -23,12 +23,14 @@ export const organisationKeys = {
 
 /** `GET /api/organisations`, bare or with the additive query. @throws ApiError */
 export const fetchOrganisations = async (query?: OrganisationsQuery): Promise<ListingPage> => {
+  const client = await loadClient();
   const { data } = await client.get<unknown>('/api/organisations', { params: query });
   return { ...toPage(data, toListing), matchesCount: count(bag(data).matches_count) };
 };
 
 /** `GET /api/organisations/{id}` by slug or code. @throws ApiError `not_found` and others */
 export const fetchOrganisation = async (id: string): Promise<Organisation> => {
+  const client = await loadClient();
   const { data } = await client.get<unknown>(`/api/organisations/${encodeURIComponent(id)}`);
   const organisation = toOrganisation(data);
   if (!organisation) throw new ApiError('malformed');

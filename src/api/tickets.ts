@@ -1,6 +1,6 @@
 import type { Ticket as Contract } from '#server/schemas/tickets.ts';
 import { bag, count, oneOf, picture, text } from '#src/lib/read.ts';
-import { client } from './client.ts';
+import { loadClient } from './loadClient.ts';
 import { toPage } from './pages.ts';
 import type { Page, Wire } from './wire.ts';
 
@@ -83,6 +83,7 @@ export const fetchTickets = async ({
   page,
   perPage,
 }: TicketsQuery): Promise<Page<Ticket>> => {
+  const client = await loadClient();
   const { data } = await client.get<unknown>('/api/user/tickets', {
     params: { status, page, per_page: perPage },
   });
@@ -101,6 +102,7 @@ export const takeTicket = async (
   waitingListCode: string,
   press: string,
 ): Promise<Ticket | null> => {
+  const client = await loadClient();
   const { data } = await client.post<unknown>(
     '/api/user/tickets',
     { ticket: { waiting_list_code: waitingListCode } },

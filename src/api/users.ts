@@ -1,6 +1,6 @@
 import type { SignInPayload, SignUpPayload, User as Contract } from '#server/schemas/users.ts';
 import { bag, picture, text } from '#src/lib/read.ts';
-import { client } from './client.ts';
+import { loadClient } from './loadClient.ts';
 import { ApiError, toApiError } from './errors.ts';
 import { tokensIn } from './refresh.ts';
 import { session } from './session.ts';
@@ -39,11 +39,13 @@ export const userKeys = { current: (epoch: number) => ['user', epoch] as const }
 
 /** `GET /api/user`. @throws ApiError */
 export const fetchUser = async (): Promise<User> => {
+  const client = await loadClient();
   const { data } = await client.get<unknown>('/api/user');
   return toUser(data);
 };
 
 const openWith = async (path: string, payload: SignInPayload | SignUpPayload): Promise<void> => {
+  const client = await loadClient();
   const answer = await client.post<unknown>(path, payload, { skipRefresh: true });
   const tokens = tokensIn(answer.headers);
   if (!tokens) throw new ApiError('malformed', { status: answer.status });
@@ -83,6 +85,7 @@ export const signOut = async (): Promise<void> => {
   session.close('left');
   if (!access) return;
   try {
+    const client = await loadClient();
     await client.delete('/api/users/sign_out', {
       headers: { Authorization: `Bearer ${access}` },
       timeout: 8_000,

@@ -1,7 +1,7 @@
 import type { WaitingList as Contract } from '#server/schemas/waitingLists.ts';
 import { addDays } from '#src/lib/dates.ts';
 import { bag, count, number, oneOf, text } from '#src/lib/read.ts';
-import { client } from './client.ts';
+import { loadClient } from './loadClient.ts';
 import { toPage } from './pages.ts';
 import type { Wire } from './wire.ts';
 
@@ -42,9 +42,12 @@ export const waitingListKeys = {
  * @throws ApiError
  */
 export const fetchWaitingLists = async (id: string, date: string): Promise<WaitingList[]> => {
+  const client = await loadClient();
   const { data } = await client.get<unknown>(
     `/api/organisations/${encodeURIComponent(id)}/waiting_lists`,
-    { params: { from: date, to: addDays(date, 1) } },
+    {
+      params: { from: date, to: addDays(date, 1) },
+    },
   );
   return toPage(data, toWaitingList).records;
 };

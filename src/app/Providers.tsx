@@ -9,7 +9,7 @@ import { documentWithNonce } from './pageNonce.ts';
 import { takeServed, type Served } from './served.ts';
 import { SessionCache } from './SessionCache.tsx';
 import { swrConfig } from './swr.ts';
-import { Toasts } from './Toasts.tsx';
+import { ToastsWhenWanted } from './ToastsWhenWanted.tsx';
 import { useLanguage } from './useLanguage.ts';
 
 function Look({ children }: { children: ReactNode }) {
@@ -22,7 +22,8 @@ function Look({ children }: { children: ReactNode }) {
       documentNode={documentWithNonce}
     >
       <CssBaseline enableColorScheme />
-      <Toasts>{children}</Toasts>
+      {children}
+      <ToastsWhenWanted />
     </ThemeProvider>
   );
 }

@@ -1,6 +1,12 @@
-import { closeSnackbar, SnackbarProvider, type CustomContentProps } from 'notistack';
-import type { ReactNode, Ref } from 'react';
+import {
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarProvider,
+  type CustomContentProps,
+} from 'notistack';
+import { useEffect, type Ref } from 'react';
 import { ToastAlert } from '#src/components/feedback/ToastAlert.tsx';
+import { toasts, type Toast as ToastWish } from '#src/lib/toasts.ts';
 
 interface ToastProps extends CustomContentProps {
   ref?: Ref<HTMLDivElement>;
@@ -21,16 +27,21 @@ function Toast({ id, message, variant, style, ref }: ToastProps) {
 
 const kinds = { success: Toast, info: Toast, warning: Toast, error: Toast, default: Toast };
 
+const say = ({ text, kind }: ToastWish): void =>
+  void enqueueSnackbar(text, {
+    variant: kind,
+    ...(kind === 'error' && { autoHideDuration: null }),
+  });
+
 /** The stack of toasts, at the foot of the window. */
-export function Toasts({ children }: { children: ReactNode }) {
+export default function Toasts() {
+  useEffect(() => toasts.serve(say), []);
   return (
     <SnackbarProvider
       maxSnack={3}
       autoHideDuration={6_000}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       Components={kinds}
-    >
-      {children}
-    </SnackbarProvider>
+    />
   );
 }

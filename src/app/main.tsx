@@ -1,9 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { setRequestLanguage } from '#src/api/client.ts';
+import { requestLanguage } from '#src/api/requestLanguage.ts';
 import { env } from '#src/config/env.ts';
 import { keepLanguage, readLanguage } from '#src/i18n/choice.ts';
-import { createI18n } from '#src/i18n/setup.ts';
+import { loadI18n } from '#src/i18n/load.ts';
 import { App } from './App.tsx';
 import './fonts.css';
 import { createStyleCache, pageNonce } from './pageNonce.ts';
@@ -16,16 +16,20 @@ const root = document.getElementById('root')!;
 const served = readServed();
 const language = readLanguage(served !== null);
 keepLanguage(language);
-setRequestLanguage(language);
+requestLanguage.set(language);
 guardSinks(env.mapboxToken !== null);
 unregisterServiceWorkers();
-await Promise.all([checkAuthorization(), served && screenAt(location.pathname)?.load()]);
+const [i18n] = await Promise.all([
+  loadI18n(language),
+  checkAuthorization(),
+  served && screenAt(location.pathname)?.load(),
+]);
 
 const app = (
   <App
     styles={createStyleCache(pageNonce())}
     route={(screens) => <BrowserRouter>{screens}</BrowserRouter>}
-    i18n={createI18n(language)}
+    i18n={i18n}
     served={served}
   />
 );

@@ -8,7 +8,7 @@ import type { Middleware } from 'swr';
 import type { DrawnPage, PageWish, Renderer } from '#server/pages/contract.ts';
 import { client } from '#src/api/client.ts';
 import { toApiError } from '#src/api/errors.ts';
-import { createI18n } from '#src/i18n/setup.ts';
+import { createI18n } from '#src/i18n/bundled.ts';
 import { App } from './App.tsx';
 import { isKnownAddress, loadScreens, screenAt } from './routes.tsx';
 import { isPaged, nameOf, type Served } from './served.ts';

@@ -1,17 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { setRequestLanguage } from '#src/api/client.ts';
+import { requestLanguage } from '#src/api/requestLanguage.ts';
+import { useToast } from '#src/hooks/useToast.ts';
 import { keepLanguage } from '#src/i18n/choice.ts';
 import { defaultLanguage, isLanguage, type Language } from '#src/i18n/languages.ts';
+import { addLanguage } from '#src/i18n/load.ts';
 
-/** The language shown and the one way to change it. */
+/** The language shown and the one way to change it; it changes when its texts are there. */
 export const useLanguage = (): { language: Language; change: (next: Language) => void } => {
-  const { i18n } = useTranslation();
+  const { i18n, t } = useTranslation();
+  const toast = useToast();
+  const change = async (next: Language): Promise<void> => {
+    try {
+      await addLanguage(i18n, next);
+    } catch {
+      toast.error(t('errors.network'));
+      return;
+    }
+    keepLanguage(next);
+    requestLanguage.set(next);
+    await i18n.changeLanguage(next);
+  };
   return {
     language: isLanguage(i18n.language) ? i18n.language : defaultLanguage,
-    change: (next) => {
-      keepLanguage(next);
-      setRequestLanguage(next);
-      void i18n.changeLanguage(next);
-    },
+    change: (next) => void change(next),
   };
 };

@@ -1,4 +1,4 @@
-import { enqueueSnackbar } from 'notistack';
+import { toasts } from '#src/lib/toasts.ts';
 
 /**
  * The one way to say something in passing. Success and information vanish by themselves, an error
@@ -7,8 +7,7 @@ import { enqueueSnackbar } from 'notistack';
 export const useToast = () => toast;
 
 const toast = {
-  success: (text: string): void => void enqueueSnackbar(text, { variant: 'success' }),
-  info: (text: string): void => void enqueueSnackbar(text, { variant: 'info' }),
-  error: (text: string): void =>
-    void enqueueSnackbar(text, { variant: 'error', autoHideDuration: null }),
+  success: (text: string): void => toasts.say({ text, kind: 'success' }),
+  info: (text: string): void => toasts.say({ text, kind: 'info' }),
+  error: (text: string): void => toasts.say({ text, kind: 'error' }),
 };

@@ -1,20 +1,28 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { el } from './el/index.ts';
-import { en } from './en/index.ts';
-import { defaultLanguage, type Language } from './languages.ts';
-import './types.ts';
+import type { el } from './el/index.ts';
+import type { Language } from './languages.ts';
+import type { Texts } from './types.ts';
+
+/** All texts of a language. */
+export type LanguageTexts = Texts<typeof el>;
 
 /**
- * Makes the translator in a language, ready at once (the texts are bundled).
- * Greek is the source, English the fallback for a text that is missing in it.
+ * Makes the translator in a language, ready at once. English is the fallback for a text that is
+ * missing in Greek, where it is at hand.
+ * @param texts the languages at hand, the one to show among them
  */
-export const createI18n = (language: Language = defaultLanguage): i18n => {
+export const makeI18n = (
+  language: Language,
+  texts: Partial<Record<Language, LanguageTexts>>,
+): i18n => {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'en',
-    resources: { el: { translation: el }, en: { translation: en } },
+    resources: Object.fromEntries(
+      Object.entries(texts).map(([name, translation]) => [name, { translation }]),
+    ),
     interpolation: { escapeValue: false },
     returnNull: false,
     initAsync: false,

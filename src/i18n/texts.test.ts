@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createI18n } from './setup.ts';
+import { createI18n } from './bundled.ts';
 import { el } from './el/index.ts';
 import { en } from './en/index.ts';
 

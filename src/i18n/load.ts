@@ -1,0 +1,18 @@
+import type { i18n } from 'i18next';
+import type { Language } from './languages.ts';
+import { makeI18n, type LanguageTexts } from './setup.ts';
+
+const files: Record<Language, () => Promise<LanguageTexts>> = {
+  el: async () => (await import('./el/index.ts')).el,
+  en: async () => (await import('./en/index.ts')).en,
+};
+
+/** The translator with the texts of one language, as a browser needs it. */
+export const loadI18n = async (language: Language): Promise<i18n> =>
+  makeI18n(language, { [language]: await files[language]() });
+
+/** Brings another language along, before it is shown. @throws when its file cannot be reached */
+export const addLanguage = async (i18n: i18n, language: Language): Promise<void> => {
+  if (i18n.hasResourceBundle(language, 'translation')) return;
+  i18n.addResourceBundle(language, 'translation', await files[language]());
+};
