@@ -3,7 +3,8 @@ import type { Context } from './context.ts';
 import { keepAnswers, type Answer, type Answers } from './lib/answers.ts';
 import { serialiser } from './lib/serialiser.ts';
 import { listCategories } from './repositories/categories.ts';
-import { findOrganisation, pageOfOrganisations } from './repositories/organisations.ts';
+import { pageOfOrganisations } from './repositories/organisationPage.ts';
+import { findOrganisation } from './repositories/organisations.ts';
 import {
   CategoryList,
   Organisation,

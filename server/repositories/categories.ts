@@ -4,7 +4,9 @@ import type { Category } from '#server/schemas/organisations.ts';
 /** All categories in their order, each with the number of its organisations. */
 export const listCategories = (db: Queryable): Promise<Category[]> =>
   db.query<Category>(
-    `SELECT c.code, c.title, c.icon_name, count(o.id) AS organisations_count
-       FROM categories c LEFT JOIN organisations o ON o.category_id = c.id
+    `SELECT c.code, c.title, c.icon_name, coalesce(sum(k.number), 0)::bigint AS organisations_count
+       FROM categories c LEFT JOIN organisation_counts k ON k.category_id = c.id
       GROUP BY c.id ORDER BY c.position, c.id`,
+    [],
+    'categories',
   );

@@ -1,6 +1,6 @@
 import { toAthensIso, ZONE } from '#server/lib/clock.ts';
 import { isOpenAt, type OpeningHours } from '#server/lib/openingHours.ts';
-import type { Organisation, OrganisationCard } from '#server/schemas/organisations.ts';
+import type { OrganisationCard } from '#server/schemas/organisations.ts';
 
 /** A row of organisations joined with its category and today's waiting. */
 export interface OrganisationRow {
@@ -12,7 +12,6 @@ export interface OrganisationRow {
   city: string;
   district: string | null;
   country: string;
-  description: string;
   main_image: string | null;
   image: string | null;
   images: { url: string }[];
@@ -22,13 +21,11 @@ export interface OrganisationRow {
   price_level: number | null;
   price_from: number | null;
   phone: string | null;
-  email: string | null;
   website: string | null;
   latitude: number | null;
   longitude: number | null;
   tags: string[];
   amenities: string[];
-  prices: Organisation['prices'];
   opening_hours: OpeningHours;
   verified: boolean;
   author_name: string;
@@ -39,6 +36,13 @@ export interface OrganisationRow {
   tickets_count: number | null;
   score?: number | null;
 }
+
+/** SQL of what a card needs of `o`, its category `c` and what `waitingNow` joins. */
+export const CARD_COLUMNS = `o.id, o.code, o.slug, o.title, o.address, o.city, o.district, o.country,
+  o.main_image, o.image, o.images, o.rating, o.reviews_count, o.views_count, o.price_level,
+  o.price_from, o.phone, o.website, o.latitude, o.longitude, o.tags, o.amenities, o.opening_hours,
+  o.verified, o.author_name, o.author_image, o.created_at, c.title AS category_title, c.icon_name,
+  waiting.tickets_count`;
 
 const dateOf = (now: string) => `(${now}::timestamptz AT TIME ZONE '${ZONE}')::date`;
 

@@ -82,6 +82,7 @@ export async function pageOfTickets(
       WHERE t.user_id = $1 AND ($2::text IS NULL OR t.status = $2)
       ORDER BY ${OPEN_FIRST} LIMIT $3 OFFSET $4`,
     [userId, status, perPage, offset],
+    'tickets_of_person',
   );
   const beyond = async () =>
     (await first<{ total: number }>(db, `SELECT count(*) AS total ${CHOSEN}`, [userId, status]))

@@ -19,6 +19,7 @@ export async function listWaitingLists(
       WHERE l.organisation_id = $1 AND l.released_on >= $2::date AND l.released_on < $3::date
       ORDER BY ${offerOrder('l', '$4')}, l.released_on, l.id`,
     [organisationId, range.from, range.to, range.now],
+    'waiting_lists',
   );
   return rows.map((row) => ({
     ...row,

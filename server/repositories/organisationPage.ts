@@ -1,0 +1,148 @@
+import { first, type Queryable } from '#server/db/client.ts';
+import { athensTime } from '#server/lib/clock.ts';
+import { fold } from '#server/lib/skeleton.ts';
+import type { OrganisationPage, OrganisationsQuery, SORTS } from '#server/schemas/organisations.ts';
+import { CARD_COLUMNS, toCard, waitingNow, type OrganisationRow } from './organisationRows.ts';
+import { findHits, type Hit } from './search.ts';
+
+type Sort = (typeof SORTS)[number];
+
+/** Each but the last is an index (migration 007). */
+const ORDER: Record<Exclude<Sort, 'random'>, string> = {
+  default: 'o.position, o.id',
+  high_rated: 'o.rating DESC NULLS LAST, o.reviews_count DESC, o.id',
+  most_reviewed: 'o.reviews_count DESC, o.id',
+  popular: 'o.views_count DESC, o.id',
+  newest: 'o.created_at DESC, o.id',
+  older: 'o.created_at, o.id',
+  price_low: 'o.price_from NULLS LAST, o.id',
+  price_high: 'o.price_from DESC NULLS LAST, o.id',
+};
+
+/** A statement with its parameters. Queries of one kind have one text, under one name. */
+interface Statement {
+  name: string;
+  text: string;
+  params: unknown[];
+}
+
+/** What is filtered by, as conditions on `o` and on the counts `k`. */
+function filterOf(query: OrganisationsQuery, param: (value: unknown) => string) {
+  const conditions: string[] = [];
+  const { category, country } = query;
+  const add = (condition: string) => conditions.push(condition);
+  if (category) {
+    add(`?.category_id = (SELECT id FROM categories WHERE icon_name = ${param(category)})`);
+  }
+  if (country) add(`?.country = upper(${param(country)})`);
+  const where = (table: string) =>
+    conditions.length === 0 ? 'true' : conditions.join(' AND ').replaceAll('?', table);
+  return {
+    where,
+    total: `(SELECT coalesce(sum(k.number), 0)::bigint FROM organisation_counts k WHERE ${where('k')})`,
+  };
+}
+
+/** Those that answer the keywords, as `matches` (organisation_id, score). */
+const matchesOf = (hits: string, title: string, where: string) => `
+  answered AS (
+    SELECT w.organisation_id, h.term, max(w.weight * h.factor) AS points
+      FROM jsonb_to_recordset(${hits}::jsonb) AS h (term int, word_id bigint, factor float8)
+      JOIN organisation_words w ON w.word_id = h.word_id
+     GROUP BY 1, 2
+  ), scored AS (
+    SELECT a.organisation_id, count(*) AS terms, sum(a.points) AS points, o.search_title,
+           o.position, o.rating, o.reviews_count, o.views_count, o.created_at, o.price_from
+      FROM answered a JOIN organisations o ON o.id = a.organisation_id
+     WHERE ${where} GROUP BY a.organisation_id, o.id
+  ), matches AS (
+    SELECT s.*, s.organisation_id AS id,
+           s.points + CASE WHEN s.search_title = ${title} THEN 8
+                           WHEN starts_with(s.search_title, ${title}) THEN 4
+                           WHEN strpos(s.search_title, ${title}) > 0 THEN 2 ELSE 0 END AS score
+      FROM scored s WHERE s.terms = (SELECT max(terms) FROM scored)
+  ), number AS (SELECT count(*) AS matching FROM matches)`;
+
+/**
+ * The statement of a page. Without keywords it reads one index as far as the page; with them, the
+ * matches, best first, and after them the same index without them.
+ */
+export function pageStatement(
+  query: OrganisationsQuery,
+  { hits, now }: { hits: Hit[] | null; now: Date },
+): Statement {
+  const { page = 1, per_page: perPage = 30, sort = 'default' } = query;
+  const params: unknown[] = [];
+  const param = (value: unknown) => `$${params.push(value)}`;
+  const [limit, offset, time] = [param(perPage), param((page - 1) * perPage), param(now)];
+  const filter = filterOf(query, param);
+  const where = filter.where('o');
+  const seed = sort === 'random' ? param(String(query.seed ?? athensTime(now).date)) : '';
+  const order = sort === 'random' ? `md5(o.id::text || ':' || ${seed}::text), o.id` : ORDER[sort];
+  const cards = (from: string, more: string) => `
+    SELECT ${CARD_COLUMNS}, ${filter.total} AS total ${more}
+      FROM ${from} JOIN organisations o ON o.id = page.id
+      JOIN categories c ON c.id = o.category_id
+      ${waitingNow('o', time)}`;
+  const kind = `${sort}_${query.category ? 'c' : ''}${query.country ? 'l' : ''}`;
+  if (hits === null) {
+    const text = `
+      WITH page AS (
+        SELECT o.id FROM organisations o WHERE ${where}
+         ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
+      ) ${cards('page', '')} ORDER BY ${order}`;
+    return { name: `page_${kind}`, text, params };
+  }
+  const matches = matchesOf(param(JSON.stringify(hits)), param(fold(query.keywords ?? '')), where);
+  const best = sort === 'default' ? 'o.score DESC, ' : '';
+  const text = `
+    WITH ${matches}, page AS (
+      (SELECT o.id, o.score, row_number() OVER (ORDER BY ${best}${order}) AS place
+         FROM matches o ORDER BY place LIMIT ${limit} OFFSET ${offset})
+      UNION ALL
+      (SELECT o.id, NULL, (SELECT matching FROM number) + row_number() OVER (ORDER BY ${order})
+         FROM (SELECT * FROM organisations o
+                WHERE ${where} AND o.id <> ALL (SELECT organisation_id FROM matches)
+                ORDER BY ${order}
+                LIMIT (SELECT greatest(0, least(${limit}, ${offset} + ${limit} - matching)) FROM number)
+               OFFSET (SELECT greatest(0, ${offset} - matching) FROM number)) o)
+    ) ${cards('page', ', page.score, (SELECT matching FROM number) AS matching')}
+    ORDER BY page.place`;
+  return { name: `search_${kind}`, text, params };
+}
+
+/**
+ * One page of organisations. Keywords order those that match first, best match first, and never
+ * hide the others; one matches when it answers as many of the words as the best one does.
+ */
+export async function pageOfOrganisations(
+  db: Queryable,
+  query: OrganisationsQuery,
+  now: Date,
+): Promise<OrganisationPage> {
+  const { page = 1, per_page: perPage = 30 } = query;
+  const keywords = query.keywords?.trim() ?? '';
+  const hits = keywords === '' ? null : await findHits(db, keywords);
+  const statement = pageStatement({ ...query, keywords }, { hits, now });
+  const offset = (page - 1) * perPage;
+  const rows = await db.query<OrganisationRow & { total: number; matching?: number }>(
+    statement.text,
+    statement.params,
+    statement.name,
+  );
+  const count = rows[0]?.total ?? (await countOf(db, query));
+  return {
+    records: rows.map((row) => toCard(row, now)),
+    current_page: page,
+    total_pages: Math.ceil(count / perPage),
+    offset,
+    count,
+    ...(hits === null ? {} : { matches_count: rows[0]?.matching ?? 0 }),
+  };
+}
+
+async function countOf(db: Queryable, query: OrganisationsQuery): Promise<number> {
+  const params: unknown[] = [];
+  const { total } = filterOf(query, (value) => `$${params.push(value)}`);
+  return (await first<{ total: number }>(db, `SELECT ${total} AS total`, params))?.total ?? 0;
+}
