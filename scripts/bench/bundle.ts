@@ -26,7 +26,7 @@ export interface ScreenWeight {
 
 const PAGE = /^src\/pages\/(.+Page)\.tsx$/;
 /** What the entry loads in any case, though it may begin without: the app itself, Greek texts. */
-const STARTED = /^src\/(app|i18n\/el)\//;
+const STARTED = /^src\/(app\/(main|start|App)\.|i18n\/el\/)/;
 
 /** The chunks that a chunk needs before it runs, itself included. */
 const closure = (manifest: Manifest, from: string[]): Set<string> => {

@@ -24,9 +24,10 @@ const BUDGETS = join(import.meta.dirname, 'budgets.json');
 const addresses = (): Map<string, string[]> => {
   const text = readFileSync('src/app/routes.tsx', 'utf8');
   const modules = new Map(
-    [...text.matchAll(/const (\w+) = [^']*'(?:#src\/pages\/)?([\w/-]+Page)(?:\.tsx)?'/g)].map(
-      ([, name, module]) => [name!, module!],
-    ),
+    [...text.matchAll(/const (\w+) = \w+\(\s*'([\w/-]+Page)'/g)].map(([, name, module]) => [
+      name!,
+      module!,
+    ]),
   );
   const found = new Map<string, string[]>();
   for (const [, path, name] of text.matchAll(/paths\.(\w+)\.pattern\} element=\{<(\w+) /g)) {
