@@ -41,7 +41,10 @@ export const tryAll = async (
         await page.context().setOffline(false);
       }
     });
-    if (reason) broken.push(`${name} (${language}): ${reason}`);
+    if (reason) {
+      broken.push(`${name} (${language}): ${reason}`);
+      console.log(`✗ ${info.title}, ${broken.at(-1)}`);
+    }
     info.annotations.push({
       type: 'cell',
       description: JSON.stringify({ row: info.title, fault: name, ok: !reason }),

@@ -118,3 +118,7 @@ export const register = async (
   const { 'access-token': access = '', 'refresh-token': refresh = '' } = answer.headers();
   return { access, refresh };
 };
+
+/** Waits until no call is under way; a map may go on asking for what it cannot get. */
+export const calm = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);

@@ -14,10 +14,24 @@ if (!existsSync(join(client, 'index.html')))
 process.env.FAULTS_PORT ??= String(30_000 + (process.pid % 1000) * 10);
 const first = Number(process.env.FAULTS_PORT);
 
-/** Seconds that an access token lives on the server for races: long enough to use, short enough to wait for. */
+/** Where no renderer is: every screen is drawn in the browser, so that every call is made there. */
+const undrawn = { RENDERER: 'none' };
+
+/** An access token lives long, or as long as a test can wait for its end. */
 const servers = [
-  { name: 'matrix', port: first, seconds: 900, specs: /(matrix|writes|parts|policy)\.spec/ },
-  { name: 'refresh', port: first + 3, seconds: 5, specs: /refresh\.spec/ },
+  {
+    name: 'matrix',
+    port: first,
+    specs: /(matrix|writes|parts|policy)\.spec/,
+    env: { ...undrawn, ACCESS_TOKEN_SECONDS: '900' },
+  },
+  {
+    name: 'refresh',
+    port: first + 3,
+    specs: /refresh\.spec/,
+    env: { ...undrawn, ACCESS_TOKEN_SECONDS: '5' },
+  },
+  { name: 'drawn', port: first + 6, specs: /policy\.spec/, env: {} },
 ];
 
 const asked = process.argv.flatMap((word, index, all) =>
@@ -30,7 +44,7 @@ export default defineConfig({
   outputDir: join(root, 'test-results/faults'),
   fullyParallel: true,
   workers: 2,
-  timeout: 600_000,
+  timeout: 1_800_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./matrixReporter.ts']],
@@ -40,6 +54,9 @@ export default defineConfig({
     timezoneId: 'Europe/Athens',
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    // A row is long; what hangs in one place of it shall not end it.
+    actionTimeout: 15_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
   },
   projects: wanted.map(({ name, port, specs }) => ({
@@ -47,7 +64,7 @@ export default defineConfig({
     testMatch: specs,
     use: { baseURL: `http://127.0.0.1:${port}` },
   })),
-  webServer: wanted.map(({ name, port, seconds }) => ({
+  webServer: wanted.map(({ name, port, env }) => ({
     name,
     command: `"${process.execPath}" tests/e2e/servers/own.ts`,
     cwd: root,
@@ -57,7 +74,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       TZ: 'Europe/Athens',
       CLIENT_DIR: client,
-      ACCESS_TOKEN_SECONDS: String(seconds),
+      ...env,
       // Many sign-ins from one address, and no need for passwords to be hard to guess.
       SIGN_UPS_PER_ADDRESS_PER_HOUR: '100000',
       FAILED_SIGN_INS_PER_ADDRESS: '100000',

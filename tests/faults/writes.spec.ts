@@ -2,7 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { texts } from '#tests/e2e/fixtures.ts';
 import { tryAll, type Cell } from './cells.ts';
 import { faults, type Fault, type Language } from './faults.ts';
-import { allowHurry, become, checkStands, checkWords } from './page.ts';
+import { allowHurry, become, calm, checkStands, checkWords } from './page.ts';
 import { closeTheNetwork, watch } from './watch.ts';
 import { enter, writes, type Stage, type Write } from './writes.ts';
 
@@ -150,7 +150,7 @@ const leave = async (page: Page, write: Write, language: Language) => {
   await help.first().click();
   await expect(page).toHaveURL('/faq');
   await Promise.all(late.map((route) => route.continue().catch(() => undefined)));
-  await page.waitForLoadState('networkidle');
+  await calm(page);
   await expect(page).toHaveURL('/faq');
   await checkStands(page);
   await checkWords(page, language);
