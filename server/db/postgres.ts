@@ -22,20 +22,27 @@ export interface PostgresSource {
   url: string;
   /** Most connections that this process opens. */
   poolSize: number;
+  /** How long a statement may take, default 15 seconds; 0 for as long as it wants. */
+  statementTimeoutMs?: number;
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   onError?: (error: Error) => void;
 }
 
 /** Opens a pool on PostgreSQL 15 or later. Any number of processes may do so side by side. */
-export function openPostgres({ url, poolSize, onError }: PostgresSource): Db {
+export function openPostgres({
+  url,
+  poolSize,
+  onError,
+  statementTimeoutMs = 15_000,
+}: PostgresSource): Db {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
     types,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    statement_timeout: statementTimeoutMs,
     // A server that no longer answers at all is given up a little later.
-    query_timeout: 20_000,
+    query_timeout: statementTimeoutMs && statementTimeoutMs + 5_000,
     application_name: 'seira',
   });
   pool.on('error', (error) => onError?.(error));

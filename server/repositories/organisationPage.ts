@@ -44,10 +44,11 @@ function filterOf(query: OrganisationsQuery, param: (value: unknown) => string) 
 }
 
 /** Those that answer the keywords, as `matches` (organisation_id, score). */
-const matchesOf = (hits: string, title: string, where: string) => `
+const matchesOf = (hits: string[], title: string, where: string) => `
   answered AS (
     SELECT w.organisation_id, h.term, max(w.weight * h.factor) AS points
-      FROM jsonb_to_recordset(${hits}::jsonb) AS h (term int, word_id bigint, factor float8)
+      FROM unnest(${hits[0]}::int[], ${hits[1]}::bigint[], ${hits[2]}::float8[])
+             AS h (term, word_id, factor)
       JOIN organisation_words w ON w.word_id = h.word_id
      GROUP BY 1, 2
   ), scored AS (
@@ -93,7 +94,13 @@ export function pageStatement(
       ) ${cards('page', '')} ORDER BY ${order}`;
     return { name: `page_${kind}`, text, params };
   }
-  const matches = matchesOf(param(JSON.stringify(hits)), param(fold(query.keywords ?? '')), where);
+  // As arrays, whose length the planner sees.
+  const columns = [
+    param(hits.map(({ term }) => term)),
+    param(hits.map(({ word_id: word }) => word)),
+    param(hits.map(({ factor }) => factor)),
+  ];
+  const matches = matchesOf(columns, param(fold(query.keywords ?? '')), where);
   const best = sort === 'default' ? 'o.score DESC, ' : '';
   const text = `
     WITH ${matches}, page AS (

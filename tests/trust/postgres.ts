@@ -27,7 +27,10 @@ export interface OwnPostgres {
   lives(): boolean;
 }
 
-/** Makes a cluster with PostgreSQL's own settings for safety (fsync and all) below `folder`. */
+/**
+ * Makes a cluster with PostgreSQL's own settings for safety (fsync and all) below `folder`, or
+ * takes the one that is there.
+ */
 export async function ownPostgres(folder: string, flags: string[] = []): Promise<OwnPostgres> {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o777);
@@ -62,7 +65,7 @@ export async function ownPostgres(folder: string, flags: string[] = []): Promise
     if (running) process.kill(running, signal);
     while (pid()) await rest(20);
   };
-  await make().initialise();
+  if (!existsSync(join(databaseDir, 'PG_VERSION'))) await make().initialise();
   const own: OwnPostgres = {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     start: async () => {

@@ -1,0 +1,101 @@
+import type { Db } from '#server/db/client.ts';
+import { addDays, systemClock, today } from '#server/lib/clock.ts';
+import { listCategories } from '#server/repositories/categories.ts';
+import { pageOfOrganisations } from '#server/repositories/organisationPage.ts';
+import { findOrganisation } from '#server/repositories/organisations.ts';
+import { pageOfTickets } from '#server/repositories/tickets.ts';
+import { takeBlock, type Wish } from '#server/repositories/takeTicket.ts';
+import { findUsersOfSessions } from '#server/repositories/users.ts';
+import { listWaitingLists } from '#server/repositories/waitingLists.ts';
+import type { OrganisationsQuery } from '#server/schemas/organisations.ts';
+import { crowdPeople, crowdWord, type CrowdSize } from '#server/testing/crowd.ts';
+
+/** What people wait for. */
+export interface HotQuery {
+  name: string;
+  /** Whether its plans are read. */
+  scans: boolean;
+  run(turn: number): Promise<unknown>;
+  /** The same over another way to the same database. */
+  read?(db: Db): Promise<unknown>;
+}
+
+/** Writes are undone, so that the database stays as it was seeded. */
+class Undone extends Error {}
+
+async function undone(db: Db, work: (inside: Db) => Promise<unknown>): Promise<void> {
+  await db
+    .transaction(async (tx) => {
+      await work({ ...db, query: tx.query });
+      throw new Undone();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error;
+    });
+}
+
+/** The hot queries on a crowd of this size, each asked for something else every turn. */
+export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
+  const now = systemClock.now();
+  const day = today(systemClock);
+  const any = (turn: number, most: number) => 1 + ((turn * 7919) % most);
+  const reading = (name: string, work: (db: Db, turn: number) => Promise<unknown>): HotQuery => ({
+    name,
+    scans: true,
+    run: (turn) => work(db, turn),
+    read: (other) => work(other, 5),
+  });
+  const page = (name: string, query: (turn: number) => OrganisationsQuery) =>
+    reading(name, (on, turn) => pageOfOrganisations(on, query(turn), now));
+  const take = (name: string, wishes: number): HotQuery => ({
+    name,
+    scans: false,
+    run: (turn) =>
+      undone(db, async (inside) => {
+        const block = Array.from({ length: wishes }, (_, n): Wish => ({
+          userId: any(turn * wishes + n, crowdPeople(size)),
+          listCode: `lst_${any(turn, size.organisations)}_0`,
+          idempotencyKey: `key ${turn} ${n}`,
+          now,
+          today: day,
+        }));
+        await takeBlock(inside, block, true);
+      }),
+  });
+  return [
+    page('first page', () => ({})),
+    page('first page of a kind, best rated', () => ({ category: 'salons', sort: 'high_rated' })),
+    page('page 20, newest', () => ({ page: 20, sort: 'newest' })),
+    page('page in the middle', () => ({ page: Math.floor(size.organisations / 60) })),
+    page('search, one word of 5,000', (turn) => ({ keywords: crowdWord(any(turn, 4_999)) })),
+    page('search, a word with a typing error', (turn) => ({
+      keywords: `${crowdWord(any(turn, 4_999))}x`,
+    })),
+    page('search, a word that everybody has', () => ({ keywords: crowdWord(0) })),
+    reading('categories', listCategories),
+    reading('one organisation', (on, turn) =>
+      findOrganisation(on, `org-${any(turn, size.organisations)}`, now),
+    ),
+    reading('its waiting lists', (on, turn) =>
+      listWaitingLists(on, any(turn, size.organisations), {
+        from: day,
+        to: addDays(day, 14),
+        now,
+      }),
+    ),
+    reading("a person's tickets", (on, turn) =>
+      pageOfTickets(on, any(turn, crowdPeople(size)), { page: 1, perPage: 10 }),
+    ),
+    reading('who asks, 32 at once', (on, turn) =>
+      findUsersOfSessions(
+        on,
+        Array.from({ length: 32 }, (_, n) => {
+          const user = `usr_b${any(turn * 32 + n, crowdPeople(size))}`;
+          return { user, session: `ses_${user}` };
+        }),
+      ),
+    ),
+    take('a ticket', 1),
+    take('a block of 64 tickets', 64),
+  ];
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '#server/db/client.ts';
+import { newCode } from '#server/lib/codes.ts';
+import { listCategories } from '#server/repositories/categories.ts';
+import { pageOfOrganisations } from '#server/repositories/organisationPage.ts';
+import { findOrganisation, organisationId } from '#server/repositories/organisations.ts';
+import { pageOfTickets } from '#server/repositories/tickets.ts';
+import { takeBlock } from '#server/repositories/takeTicket.ts';
+import { findUsersOfSessions } from '#server/repositories/users.ts';
+import { listWaitingLists } from '#server/repositories/waitingLists.ts';
+import { SORTS } from '#server/schemas/organisations.ts';
+import { crowdWord, writeCrowd } from '#server/testing/crowd.ts';
+import { BIG, sequentialScans } from '#server/testing/plans.ts';
+import { testDatabase } from '#server/testing/testApp.ts';
+
+/**
+ * Reads the plans of what people wait for: each has an index for what it asks of a table that
+ * grows. What PostgreSQL chooses with a hundred thousand organisations and ten million tickets is
+ * read by `npm run bench:scale`.
+ */
+let db: Db;
+beforeAll(async () => {
+  db = (await testDatabase()).db;
+  await writeCrowd(db, { organisations: 5_000, tickets: 60_000 });
+});
+afterAll(() => db.close());
+
+const scans = (work: (watched: Db) => Promise<unknown>) => sequentialScans(db, work, true);
+
+const now = new Date();
+const page = (query: object) => scans((watched) => pageOfOrganisations(watched, query, now));
+const ORDERED = SORTS.filter((sort) => sort !== 'random');
+
+describe('no big table is read from end to end', () => {
+  it.each(ORDERED)('for a page sorted by %s', async (sort) => {
+    expect(await page({ sort })).toEqual([]);
+    expect(await page({ sort, page: 3, category: 'salons' })).toEqual([]);
+  });
+
+  it('for a search', async () => {
+    expect(await page({ keywords: crowdWord(123) })).toEqual([]);
+    expect(await page({ keywords: `${crowdWord(12)} ${crowdWord(900)}x`, page: 2 })).toEqual([]);
+    expect(await page({ keywords: 'nothing like it' })).toEqual([]);
+  });
+
+  it('for categories, one organisation and its lists', async () => {
+    expect(await scans(listCategories)).toEqual([]);
+    expect(await scans((watched) => findOrganisation(watched, 'org-77', now))).toEqual([]);
+    expect(await scans((watched) => organisationId(watched, 'org_77'))).toEqual([]);
+    const range = { from: '2020-01-01', to: '2090-01-01', now };
+    expect(await scans((watched) => listWaitingLists(watched, 77, range))).toEqual([]);
+  });
+
+  it("for a person's tickets and for who asks", async () => {
+    const filter = { page: 1, perPage: 10 };
+    expect(await scans((watched) => pageOfTickets(watched, 77, filter))).toEqual([]);
+    const asked = [7, 70, 700].map((n) => ({ user: `usr_b${n}`, session: `ses_usr_b${n}` }));
+    expect(await scans((watched) => findUsersOfSessions(watched, asked))).toEqual([]);
+  });
+
+  it('by the functions that take and move tickets, as they run', async () => {
+    const read = await db.transaction(async (tx) => {
+      const rows = () =>
+        tx.query<{ name: string; scans: number }>(
+          `SELECT relname::text AS name, seq_scan AS scans FROM pg_stat_xact_user_tables`,
+        );
+      const before = new Map((await rows()).map(({ name, scans }) => [name, scans]));
+      const day = now.toISOString().slice(0, 10);
+      const takings = await takeBlock(
+        { ...db, query: tx.query },
+        [1, 2, 3].map((n) => ({
+          userId: n * 100,
+          listCode: `lst_${n * 7}_0`,
+          idempotencyKey: newCode('key'),
+          now,
+          today: day,
+        })),
+        true,
+      );
+      expect(takings.map((taking) => taking !== 'busy' && taking.refusal)).toEqual(
+        [1, 2, 3].map(() => undefined),
+      );
+      await tx.query(
+        `SELECT ticket_transition(t.id, 'cancelled', NULL, 'user') FROM tickets t
+          WHERE t.waiting_list_id = 70 AND t.status = 'scheduled'`,
+      );
+      return (await rows())
+        .filter(({ name, scans }) => BIG.includes(name) && scans > (before.get(name) ?? 0))
+        .map(({ name }) => name);
+    });
+    expect(read).toEqual([]);
+  });
+});
+
+it('a plan that reads a table from end to end is seen', async () => {
+  expect(await scans((watched) => watched.query('SELECT sum(length(description)) FROM organisations'))).toEqual(
+    ['organisations'],
+  ); // prettier-ignore
+});

@@ -1,0 +1,119 @@
+import type { Db } from '#server/db/client.ts';
+import { skeletonOf, variantsOf } from '#server/lib/skeleton.ts';
+
+/** How much there is. */
+export interface CrowdSize {
+  organisations: number;
+  tickets: number;
+}
+
+const ICONS = [
+  'shops', 'hotels', 'restaurants', 'fitness', 'travel', 'salons', 'event', 'business',
+]; // prettier-ignore
+const PER_LIST = 20;
+const WORDS = 5_000;
+const SYLLABLES = ['ka', 'lo', 'mi', 'ne', 'pa', 'ro', 'si', 'te', 'vo', 'za'];
+
+/** A made-up word of the crowd; number 0 is in every organisation. */
+export const crowdWord = (n: number): string =>
+  [...String(n).padStart(4, '0')].map((digit) => SYLLABLES[Number(digit)]).join('');
+
+/** How many people hold the tickets: each has twenty. */
+export const crowdPeople = ({ tickets }: CrowdSize): number =>
+  Math.max(500, Math.round(tickets / PER_LIST));
+
+/**
+ * Fills an empty migrated database with as many rows as asked for, made up by their number: as a
+ * superuser, past triggers and foreign keys, with the counts that triggers would keep.
+ */
+export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
+  const days = Math.max(1, Math.round(size.tickets / PER_LIST / size.organisations));
+  const people = crowdPeople(size);
+  await db.transaction(async (tx) => {
+    await tx.exec("SET LOCAL session_replication_role = 'replica'");
+    await tx.query(
+      `INSERT INTO categories (code, title, icon_name, position)
+       SELECT 'cat_' || icon, 'Κατηγορία ' || icon, icon, place
+         FROM jsonb_array_elements_text($1::jsonb) WITH ORDINALITY AS t (icon, place)`,
+      [JSON.stringify(ICONS)],
+    );
+    await tx.query(
+      `INSERT INTO organisations (code, slug, category_id, title, address, city, district,
+         description, main_image, image, images, rating, reviews_count, views_count, price_level,
+         price_from, phone, email, website, latitude, longitude, tags, amenities, opening_hours,
+         verified, author_name, author_image, position, created_at)
+       SELECT 'org_' || n, 'org-' || n, 1 + n % 8, 'Επιχείρηση ' || n, 'Οδός ' || n % 400, 'Αθήνα',
+         'Κυψέλη', repeat('Λίγα λόγια για το μέρος. ', 12), p, p,
+         jsonb_build_array(jsonb_build_object('url', p)), 1 + (n * 7 % 41) / 10.0, n * 13 % 500,
+         n * 31 % 90000, 1 + n % 4, 5 + n * 3 % 200, '2101234567', 'info@org.example',
+         'https://org.example', 37.9 + n % 100 / 500.0, 23.7 + n % 90 / 500.0, '["καφές", "γωνία"]',
+         '["wifi", "parking"]', '[{"weekday":1,"intervals":[{"from":"09:00","to":"21:00"}]},{"weekday":5,"intervals":[{"from":"00:00","to":"24:00"}]}]',
+         n % 3 = 0, 'Μαρία Δοκιμή', '/pictures/portraits/1.svg', n, now() - n * interval '1 minute'
+         FROM generate_series(1, $1::int) n,
+              LATERAL (SELECT '/pictures/organisations/shop/org-' || n || '/0.svg' AS p)`,
+      [size.organisations],
+    );
+    await tx.exec(
+      `INSERT INTO organisation_counts (category_id, country, number)
+         SELECT category_id, country, count(*) FROM organisations GROUP BY 1, 2`,
+    );
+    await tx.query(
+      `INSERT INTO search_words (word) SELECT DISTINCT jsonb_array_elements_text($1::jsonb)`,
+      [JSON.stringify(Array.from({ length: WORDS }, (_, n) => skeletonOf(crowdWord(n))))],
+    );
+    await tx.query(
+      `INSERT INTO search_variants (variant, word_id)
+       SELECT DISTINCT v, w.id FROM jsonb_to_recordset($1::jsonb) AS t (w text, vs jsonb)
+         JOIN search_words w ON w.word = t.w, jsonb_array_elements_text(t.vs) AS v`,
+      [
+        JSON.stringify(
+          Array.from({ length: WORDS }, (_, n) => ({
+            w: skeletonOf(crowdWord(n)),
+            vs: variantsOf(crowdWord(n)),
+          })),
+        ),
+      ],
+    );
+    await tx.query(
+      `INSERT INTO organisation_words (word_id, organisation_id, weight)
+       SELECT (SELECT id FROM search_words WHERE word = $1), id, 3 FROM organisations
+       UNION ALL
+       SELECT w.id, o.id, 8 FROM organisations o
+         CROSS JOIN generate_series(1, 6) k
+         JOIN search_words w ON w.id = 1 + (o.id * 17 + k * 811) % (SELECT max(id) FROM search_words)
+        WHERE w.word <> $1
+       ON CONFLICT DO NOTHING`,
+      [skeletonOf(crowdWord(0))],
+    );
+    await tx.query(
+      `INSERT INTO users (code, email, email_key, first_name, last_name, created_at)
+       SELECT 'usr_b' || n, n || '@b.example', n || '@b.example', 'Άννα', 'Δοκιμή', now()
+         FROM generate_series(1, $1::int) n`,
+      [people],
+    );
+    await tx.exec(
+      `INSERT INTO sessions (code, user_id, created_at)
+         SELECT 'ses_' || code, id, now() FROM users`,
+    );
+    await tx.query(
+      `INSERT INTO waiting_lists (code, organisation_id, released_on, average_minutes, issued,
+                                  served_count, waiting_count, open_count)
+       SELECT 'lst_' || o.id || '_' || day, o.id,
+              (now() AT TIME ZONE 'Europe/Athens')::date - day, 8, per,
+              CASE day WHEN 0 THEN per / 2 ELSE per END, CASE day WHEN 0 THEN per - per / 2 ELSE 0 END,
+              CASE day WHEN 0 THEN per - per / 2 ELSE 0 END
+         FROM generate_series(0, $1::int - 1) day CROSS JOIN organisations o,
+              LATERAL (SELECT least(${PER_LIST}, $2::int / $3::int / $1::int)::int AS per)`,
+      [days, size.tickets, size.organisations],
+    );
+    await tx.query(
+      `INSERT INTO tickets (code, waiting_list_id, user_id, rank, status, due_date, created_at)
+       SELECT 'tkt_' || l.id || '_' || r, l.id, 1 + (l.id * 7919 + r) % $1::bigint, r,
+              CASE WHEN r > l.served_count THEN 'scheduled' ELSE 'processed' END, l.released_on,
+              l.released_on + interval '8 hours'
+         FROM waiting_lists l CROSS JOIN LATERAL generate_series(1, l.issued) r`,
+      [people],
+    );
+  });
+  await db.exec('VACUUM ANALYZE');
+}

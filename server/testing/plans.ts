@@ -1,0 +1,52 @@
+import { mayChangeAnswers } from '#server/db/changes.ts';
+import type { Db } from '#server/db/client.ts';
+
+/** Tables that grow with the service. */
+export const BIG = [
+  'organisations', 'organisation_words', 'search_words', 'search_variants', 'waiting_lists',
+  'tickets', 'ticket_events', 'users', 'sessions', 'reviews',
+]; // prettier-ignore
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Node[];
+}
+
+const scansOf = (node: Node): string[] => [
+  ...(node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []),
+  ...(node.Plans ?? []).flatMap(scansOf),
+];
+
+/**
+ * The big tables that the reading statements of some work read from end to end, by their plans.
+ * @param forced makes PostgreSQL take an index wherever there is one: what is left has none. So a
+ *   database need not be large to be asked. Otherwise it chooses by itself.
+ */
+export async function sequentialScans(
+  db: Db,
+  work: (watched: Db) => Promise<unknown>,
+  forced: boolean,
+): Promise<string[]> {
+  const asked: [string, readonly unknown[]][] = [];
+  await work({
+    ...db,
+    query: (sql, params = [], name) => {
+      asked.push([sql, params]);
+      return db.query(sql, params, name);
+    },
+  });
+  if (asked.length === 0) throw new Error('The work asked nothing');
+  const found: string[] = [];
+  await db.transaction(async (tx) => {
+    if (forced) await tx.exec('SET LOCAL enable_seqscan = off');
+    for (const [sql, params] of asked.filter(([text]) => !mayChangeAnswers(text))) {
+      const [row] = await tx.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+        `EXPLAIN (FORMAT JSON) ${sql}`,
+        params,
+      );
+      found.push(...scansOf(row!['QUERY PLAN'][0].Plan));
+    }
+  });
+  return found.filter((table) => BIG.includes(table));
+}
