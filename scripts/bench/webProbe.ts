@@ -69,8 +69,10 @@ export function probe(wanted: string | null): void {
   };
   if (wanted !== null) requestAnimationFrame(look);
 
+  // A map makes its own controls, without React.
   const reacts = (node: Element): boolean =>
-    Object.keys(node).some((key) => key.startsWith('__reactProps$'));
+    Object.keys(node).some((key) => key.startsWith('__reactProps$')) ||
+    node.closest('.maplibregl-map, .mapboxgl-map') !== null;
   const isInView = (node: Element): boolean => {
     const { top, bottom, width } = node.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;

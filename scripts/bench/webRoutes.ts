@@ -70,19 +70,19 @@ export async function measureRoutes(bench: WebBench): Promise<Goal[]> {
   // Neither depends much on the speed of the machine; a third of the rounds is enough.
   const rounds = Math.max(1, Math.round(bench.runs / 3));
   const all: Record<string, RouteFigures[]> = {};
+  console.log('\n| route | CLS | CLS to the foot | second visit, bytes |\n|---|---|---|---|');
   for (let round = 0; round < rounds; round += 1)
-    for (const subject of subjects(bench.seira))
-      (all[subject.name] ??= []).push(await look(bench, subject));
+    for (const subject of subjects(bench.seira)) {
+      const figures = await look(bench, subject);
+      (all[subject.name] ??= []).push(figures);
+      const { loading, shift, again } = figures;
+      console.log(`| ${subject.name} | ${loading.toFixed(4)} | ${shift.toFixed(4)} | ${again} |`);
+    }
   bench.keep('routes', all);
 
   const names = Object.keys(all);
-  console.log('\n| route | CLS | CLS to the foot | second visit, bytes |\n|---|---|---|---|');
   const middle = (name: string, figure: 'loading' | 'shift' | 'again') =>
     median(all[name]!.map((one) => one[figure]));
-  for (const name of names)
-    console.log(
-      `| ${name} | ${middle(name, 'loading').toFixed(4)} | ${middle(name, 'shift').toFixed(4)} | ${middle(name, 'again')} |`,
-    );
   for (const name of names) {
     const { what, asked } = all[name]!.at(-1)!;
     if (middle(name, 'shift') > SHIFT_MOST) console.log(`${name} moves: ${what}`);

@@ -29,6 +29,9 @@ const kindOf = (type: string, mime: string, url: string): Transfer['kind'] => {
   return 'other';
 };
 
+/** The script of a worker never says that it has ended: after so long, nothing comes any more. */
+const STILL_MS = 4_000;
+
 /** Listens to the requests of a page from now on. */
 export async function listen(cdp: CDPSession): Promise<Wire> {
   const known = new Map<string, Transfer>();
@@ -84,9 +87,11 @@ export async function listen(cdp: CDPSession): Promise<Wire> {
   return {
     transfers,
     quiet: async (ms) => {
-      const busy = () =>
-        transfers.some(({ kind, ended }) => kind !== 'video' && ended === null) ||
-        Date.now() - changed < ms;
+      const isUnderWay = ({ kind, ended }: Transfer) => kind !== 'video' && ended === null;
+      const busy = () => {
+        const still = Date.now() - changed;
+        return still < ms || (still < STILL_MS && transfers.some(isUnderWay));
+      };
       for (let waited = 0; busy() && waited < 60_000; waited += 50)
         await new Promise((resolve) => setTimeout(resolve, 50));
     },
