@@ -22,7 +22,7 @@ const servers = [
   {
     name: 'matrix',
     port: first,
-    specs: /(matrix|writes|parts|policy)\.spec/,
+    specs: /(matrix|writes|others|overtaken|parts|policy)\.spec/,
     env: { ...undrawn, ACCESS_TOKEN_SECONDS: '900' },
   },
   {
@@ -45,7 +45,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 1_800_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 40_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./matrixReporter.ts']],
   use: {
@@ -55,7 +55,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     // A row is long; what hangs in one place of it shall not end it.
-    actionTimeout: 15_000,
+    actionTimeout: 40_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
   },

@@ -63,7 +63,9 @@ export const useOrganisations = (wishes: Wishes) => {
     () => arrange(records, JSON.parse(wishKey) as Wishes, searched),
     [records, wishKey, searched],
   );
-  const waitingForPage = paged && (more.isLoading || more.size > (pages?.length ?? 0));
+  const missing = more.size > (pages?.length ?? 0);
+  const waitingForPage =
+    paged && (more.isLoading || (missing && (!more.error || more.isValidating)));
   const further = last !== undefined && last.page < last.totalPages;
   const total = paged && !here ? (last?.count ?? 0) : arranged.length;
   const listings = paged ? arranged : arranged.slice(0, limit);
@@ -98,7 +100,8 @@ export const useOrganisations = (wishes: Wishes) => {
       if (paged) void more.mutate();
     },
     loadMore: (): void => {
-      if (paged) void setSize((size) => size + 1);
+      // A page that could not be had is asked for again before the next one is.
+      if (paged) void setSize((size) => (more.error ? size : size + 1));
       else setShown({ wishKey, count: limit + STEP });
     },
   };

@@ -36,6 +36,7 @@ export const useAuthorListings = (author: Author) => {
     error: listings.length === 0 ? error : undefined,
     retry,
     loadMore: (): void => {
+      if (error) result.loadMore();
       setWanted((count) => count + STEP);
       setPatience(listings.length + PATIENCE);
     },

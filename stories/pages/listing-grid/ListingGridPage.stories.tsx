@@ -94,7 +94,7 @@ export const TooMany = meta.story({
   },
 });
 
-/** The next page fails: what is there stays, and the button tries again. */
+/** The next page fails: what is there stays, and the button asks for it again. */
 export const MoreFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.paged()),
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
@@ -104,6 +104,17 @@ export const MoreFails = meta.story({
     await userEvent.click(more);
     await expect(await canvas.findByText(el.errors.network)).toBeVisible();
     await expect(titles(canvasElement)).toHaveLength(30);
+    msw.use(...organisations.fails('forbidden'));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore }),
+    );
+    await expect(await canvas.findByText(el.errors.forbidden)).toBeVisible();
+    msw.use(...organisations.paged());
+    await userEvent.click(
+      await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore }),
+    );
+    await waitFor(() => expect(titles(canvasElement)).toHaveLength(60));
+    await expect(canvas.queryByText(el.errors.forbidden)).not.toBeInTheDocument();
   },
 });
 

@@ -1,0 +1,88 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { texts } from '#tests/e2e/fixtures.ts';
+import { tryAll, type Cell } from './cells.ts';
+import { faults, type Fault, type Language } from './faults.ts';
+import { allowHurry, become, checkStands, checkWords, signIn } from './page.ts';
+import { closeTheNetwork, watch } from './watch.ts';
+
+/** Faults after which the server has said yes all the same, as far as a logout goes. */
+const agreed = new Set(['401 expired', '401 invalid', '204', 'no list']);
+
+/** Whatever the server says, nobody stays logged in here; what was not told to it is said. */
+const signOut = async (page: Page, fault: Fault, language: Language): Promise<void> => {
+  const t = texts[language];
+  await become(page, { language, tokens: await signIn(page), hurried: fault.hurried });
+  let sent = 0;
+  await page.route('**/api/users/sign_out', (route) => {
+    sent += 1;
+    return fault.answer(route, language, sent);
+  });
+  await page.goto('/dashboard');
+  const leave = page.getByRole('main').getByRole('button', { name: t.pages.dashboard.signOut });
+  await leave.dblclick({ delay: 5 });
+  await expect(page).toHaveURL('/');
+  const said = agreed.has(fault.name) ? t.user.logout.message : t.user.logout.error;
+  await expect(page.getByText(said)).toBeVisible();
+  expect(sent).toBe(1);
+  expect(await page.evaluate(() => [localStorage.id_token, localStorage.refresh_token])).toEqual([
+    undefined,
+    undefined,
+  ]);
+  await checkStands(page);
+  await checkWords(page, language);
+};
+
+/** The next page of a list fails: what is there stays, and the button asks again. */
+const nextPage = async (page: Page, fault: Fault, language: Language): Promise<void> => {
+  const t = texts[language];
+  await become(page, { language, tokens: await signIn(page), hurried: fault.hurried });
+  const isNext = (url: URL): boolean =>
+    url.pathname === '/api/organisations' && url.searchParams.get('page') === '2';
+  let asked = 0;
+  const handler = (route: Route): Promise<unknown> => {
+    asked += 1;
+    return fault.answer(route, language, asked);
+  };
+  if (fault.outcome === 'login')
+    await page.route('**/api/users/tokens', (route) =>
+      route.fulfill({ status: 401, json: { error: 'Invalid refresh token' } }),
+    );
+  await page.route(isNext, handler);
+  await page.goto('/listing-grid');
+  const cards = page.locator('main').locator('li:has(a[href^="/listing-grid/"])');
+  await expect(cards.first()).toBeVisible();
+  const before = await cards.count();
+  const more = page.locator('main').getByRole('button', { name: t.pages.listingGrid.loadMore });
+  await more.press('Enter');
+  if (fault.outcome === 'login') {
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText(t.user.logout.expired).first()).toBeVisible();
+  } else if (fault.outcome === 'message') {
+    await expect(page.locator('main').getByText(fault.says!(t, language))).toBeVisible();
+    expect(await cards.count()).toBe(before);
+    await checkWords(page, language);
+    await page.unroute(isNext, handler);
+    await more.press('Enter');
+    await expect.poll(() => cards.count()).toBeGreaterThan(before);
+    await expect(page.locator('main').getByText(fault.says!(t, language))).toHaveCount(0);
+  } else {
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    if (fault.outcome === 'content') await expect.poll(() => cards.count()).toBeGreaterThan(before);
+  }
+  await checkStands(page);
+  await checkWords(page, language);
+};
+
+const rows = { 'sign out': signOut, 'grid: next page': nextPage };
+
+for (const [row, [name, run]] of Object.entries(rows).entries())
+  test(name, async ({ page, baseURL }, info) => {
+    const problems = await watch(page);
+    await allowHurry(page);
+    await closeTheNetwork(page, baseURL!);
+    const cells = faults.map((fault): Cell => [
+      fault.name,
+      (language) => run(page, fault, language),
+    ]);
+    await tryAll(page, info, problems, cells, row);
+  });
