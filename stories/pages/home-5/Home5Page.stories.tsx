@@ -86,7 +86,9 @@ export const DemoCentre = meta.story({
 export const AllPages = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.paged(65, 30)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Τα ίδια 65 μέρη σε λίστα')).toBeVisible();
+    await expect(
+      await canvas.findByText('Τα ίδια 65 μέρη σε λίστα', undefined, { timeout: 20_000 }),
+    ).toBeVisible();
     await expect(canvas.queryByText(/^Στον χάρτη είναι/)).toBeNull();
   },
 });
@@ -95,7 +97,11 @@ export const AllPages = meta.story({
 export const TooManyPlaces = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.paged(340, 60)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Στον χάρτη είναι 300 από τα 340 μέρη.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Στον χάρτη είναι 300 από τα 340 μέρη.', undefined, {
+        timeout: 20_000,
+      }),
+    ).toBeVisible();
     await expect(canvas.getByText('Τα ίδια 300 μέρη σε λίστα')).toBeVisible();
   },
 });
