@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('the client', () => {
-  it.each(['/', '/listing-grid/some-place', '/dashboard?x=1', '/index4'])(
+  it.each(['/', '/listing-grid/some-place', '/dashboard?x=1', '/index5'])(
     '%s is the page',
     async (url) => {
       const answer = await app.inject({ url, headers: { accept: 'text/html' } });

@@ -7,6 +7,8 @@
 export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /': 'public',
   'GET /*': 'public',
+  'GET /robots.txt': 'public',
+  'GET /sitemap.xml': 'public',
   'GET /healthz': 'public',
   'GET /readyz': 'public',
   'GET /metrics': 'own',
