@@ -1,89 +1,22 @@
-import { expect, test, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { expect, test, type Route } from '@playwright/test';
 import { newPerson, texts } from '#tests/e2e/fixtures.ts';
-import { become, checkWords, register, signIn } from './page.ts';
+import { become, register, signIn } from './page.ts';
+import {
+  PAST_EXPIRY_MS,
+  refreshes,
+  stored,
+  countRefreshes,
+  dashboard,
+  arrive,
+  expire,
+  askAgainAt,
+  ROUNDS,
+  MANY,
+  DEDUPED_MS,
+} from './tokens.ts';
 import { watch } from './watch.ts';
 
 const { el } = texts;
-
-/** Longer than an access token of this server lives. */
-const PAST_EXPIRY_MS = 5_600;
-
-const refreshes = '**/api/users/tokens';
-
-const expired = { status: 401, json: { error: 'Access token expired', code: 'token_expired' } };
-
-const stored = (page: Page) =>
-  page.evaluate(() => ({
-    access: localStorage.getItem('id_token'),
-    refresh: localStorage.getItem('refresh_token'),
-  }));
-
-/** Counts the exchanges of tokens that go out of a browser. */
-const countRefreshes = (context: BrowserContext): { count: number } => {
-  const seen = { count: 0 };
-  context.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/users/tokens')) seen.count += 1;
-  });
-  return seen;
-};
-
-const dashboard = async (page: Page): Promise<void> => {
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { name: el.pages.dashboard.title })).toBeVisible();
-};
-
-/** Somebody who is signed in and looks at the dashboard. */
-const arrive = async (page: Page): Promise<void> => {
-  await become(page, { language: 'el', tokens: await signIn(page) });
-  await page.goto('/dashboard');
-  await dashboard(page);
-  await page.waitForLoadState('networkidle');
-};
-
-/** What the server takes an expired token for. */
-const welcome = /\/users\/(tokens|sign_out)$/;
-
-/** Answers whoever still comes with that token as the server does when its time is over. */
-const expire = async (
-  context: BrowserContext,
-  token: string | null,
-): Promise<{ refused: number }> => {
-  const count = { refused: 0 };
-  await context.route('**/api/**', (route) => {
-    const request = route.request();
-    const stale = request.headers().authorization === `Bearer ${token}`;
-    if (!stale || welcome.test(request.url())) return route.fallback();
-    count.refused += 1;
-    return route.fulfill(expired);
-  });
-  return count;
-};
-
-/** Makes the data layer ask again for all that is shown, at a given moment. */
-const askAgainAt = (page: Page, moment: number): Promise<void> =>
-  page.evaluate(
-    (at) =>
-      new Promise<void>((resolve) =>
-        setTimeout(
-          () => {
-            while (Date.now() < at);
-            window.dispatchEvent(new Event('online'));
-            resolve();
-          },
-          at - Date.now() - 3,
-        ),
-      ),
-    moment,
-  );
-
-/** `ROUNDS=5` before the command for a quick look. */
-const ROUNDS = Number(process.env.ROUNDS ?? 50);
-
-/** How many calls of one screen meet the end of the token. */
-const MANY = 4;
-
-/** Results are not asked for again so soon after the last time. */
-const DEDUPED_MS = 2_100;
 
 test('many calls with an expired token bring one exchange', async ({ page, context }) => {
   const problems = await watch(page);
@@ -240,111 +173,3 @@ for (const [when, hold] of Object.entries(endings))
     expect(again.status()).toBe(401);
     expect(problems.take()).toEqual([]);
   });
-
-const halves = {
-  'no header': {},
-  'the access token alone': { 'access-token': 'a.b.c' },
-  'the refresh token alone': { 'refresh-token': 'abc' },
-  'empty headers': { 'access-token': '', 'refresh-token': '' },
-};
-
-test('an exchange whose answer lacks a header logs nobody out', async ({ page, context }) => {
-  const problems = await watch(page);
-  for (const [name, headers] of Object.entries(halves)) {
-    await test.step(name, async () => {
-      const tokens = await signIn(page);
-      await become(page, { language: 'el', tokens });
-      await expire(context, tokens.access);
-      await context.route(refreshes, (route) => route.fulfill({ status: 204, headers }));
-      await page.goto('/dashboard');
-      await dashboard(page);
-      await expect(page.locator('main').getByText(el.errors.malformed)).toBeVisible();
-      expect(await stored(page)).toEqual(tokens);
-      await checkWords(page, 'el');
-      await context.unrouteAll({ behavior: 'wait' });
-      await page.getByRole('button', { name: el.common.retry }).click();
-      await expect(page.locator('main [role="alert"]')).toHaveCount(0);
-    });
-  }
-  expect(problems.take()).toEqual([]);
-});
-
-const hitches: Record<string, [says: string, answer: (route: Route) => Promise<void>]> = {
-  'no network': [el.errors.network, (route) => route.abort('connectionrefused')],
-  '500': [el.errors.general50x, (route) => route.fulfill({ status: 500, json: { error: 'x' } })],
-  '503': [el.errors.general50x, (route) => route.fulfill({ status: 503, json: { error: 'x' } })],
-  '429': [
-    el.errors.rateLimited_one,
-    (route) =>
-      route.fulfill({ status: 429, json: { error: 'x' }, headers: { 'retry-after': '5' } }),
-  ],
-};
-
-test('an exchange that cannot be made logs nobody out', async ({ page, context }) => {
-  const problems = await watch(page);
-  for (const [name, [says, answer]] of Object.entries(hitches)) {
-    await test.step(name, async () => {
-      const tokens = await signIn(page);
-      await become(page, { language: 'el', tokens });
-      await expire(context, tokens.access);
-      await context.route(refreshes, answer);
-      await page.goto('/dashboard');
-      await expect(page.locator('main').getByText(says)).toBeVisible();
-      expect(await stored(page)).toEqual(tokens);
-      await dashboard(page);
-      await context.unrouteAll({ behavior: 'wait' });
-      const alert = page.locator('main [role="alert"]');
-      const retry = alert.getByRole('button', { name: el.common.retry });
-      // It may be asked for again unbidden before the press.
-      await retry.click({ timeout: 2_000 }).catch(() => undefined);
-      await expect(alert).toHaveCount(0);
-      await dashboard(page);
-    });
-  }
-  expect(problems.take()).toEqual([]);
-});
-
-test('a registration or a login whose answer lacks its headers opens nothing', async ({ page }) => {
-  const problems = await watch(page);
-  await become(page, { language: 'el' });
-  await page.goto('/login');
-  const form = page.getByRole('form', { name: el.auth.login });
-  await form.getByLabel(el.auth.email).fill('eleni@example.gr');
-  await form
-    .getByLabel(new RegExp(`^${el.auth.password}`))
-    .first()
-    .fill('Seira2026');
-  for (const headers of Object.values(halves)) {
-    await page.route('**/api/users/sign_in', (route) =>
-      route.fulfill({ status: 200, headers, json: { name: 'Ελένη' } }),
-    );
-    await form.getByRole('button', { name: el.auth.login }).click();
-    await expect(page.getByRole('alert').getByText(el.errors.malformed)).toBeVisible();
-    await page.getByRole('alert').getByRole('button', { name: el.feedback.dismiss }).click();
-    expect(await stored(page)).toEqual({ access: null, refresh: null });
-    await page.unrouteAll({ behavior: 'wait' });
-  }
-  expect(problems.take()).toEqual([]);
-});
-
-test('the same account in two browsers: each has a session of its own', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const person = newPerson();
-  await register(page, person);
-  const elsewhere = await browser.newContext({ baseURL });
-  const other = await elsewhere.newPage();
-  for (const one of [page, other]) {
-    await become(one, { language: 'el', tokens: await signIn(one, person) });
-    await one.goto('/dashboard');
-    await dashboard(one);
-  }
-  await page.getByRole('main').getByRole('button', { name: el.pages.dashboard.signOut }).click();
-  await expect(page).toHaveURL('/');
-  await new Promise((resolve) => setTimeout(resolve, PAST_EXPIRY_MS));
-  await other.reload();
-  await dashboard(other);
-  await elsewhere.close();
-});
