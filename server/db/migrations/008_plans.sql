@@ -14,6 +14,7 @@ RETURNS TABLE (
   SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off
   SET enable_material = off SET jit = off
 AS $$
+#variable_conflict use_column
 DECLARE
   codes text[] := (SELECT array_agg(DISTINCT w ->> 'list') FROM jsonb_array_elements(p_wishes) w);
   locked bigint[];
