@@ -146,6 +146,8 @@ export const settleFrame = async (
 ): Promise<{
   /** Height of what the story draws, in CSS pixels. */
   height: number;
+  /** How far a play has scrolled it down, in CSS pixels. */
+  scrolled: number;
   /** Whether a dialog, menu or the like lies above the story. */
   layered: boolean;
   /** What Storybook shows in the story's place when it broke after its end. */
@@ -181,6 +183,7 @@ export const settleFrame = async (
     height: Math.ceil(
       Math.max(root.getBoundingClientRect().bottom + scrollY + 16, root.scrollHeight, 32),
     ),
+    scrolled: Math.round(scrollY),
     layered: [...document.body.children].some((child) =>
       child.matches('.MuiModal-root, .MuiPopper-root, [data-floating], .MuiSnackbar-root'),
     ),

@@ -141,7 +141,7 @@ const once = async (): Promise<{ passed: number; failed: number }> => {
     }
     await stage.close();
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
+  await Promise.all(Array.from({ length: Math.min(availableParallelism() + 1, 4) }, work));
 
   const checked =
     (asksStories || asksPictures ? stories.length : 0) + (asksDocs ? pages.length : 0);

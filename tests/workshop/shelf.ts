@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
@@ -9,6 +17,8 @@ interface Kept {
   shot: string;
   /** Of the lossless WebP beside the manifest. */
   file: string;
+  /** The first name with the very same picture, whose file serves for this one too. */
+  as?: string;
 }
 
 const hash = (bytes: Buffer): string =>
@@ -32,7 +42,25 @@ export class Shelf {
   }
 
   #path(name: string): string {
-    return join(this.folder, `${name}.webp`);
+    return join(this.folder, `${this.#manifest.get(name)?.as ?? name}.webp`);
+  }
+
+  /** Takes a name from its picture; the next that has the same one gets the file. */
+  #leave(name: string): void {
+    const kept = this.#manifest.get(name);
+    this.#manifest.delete(name);
+    if (kept?.as) return;
+    const [heir, ...others] = [...this.#manifest].filter(([, { as }]) => as === name);
+    const path = this.#path(name);
+    if (!heir) {
+      rmSync(path, { force: true });
+      return;
+    }
+    const [next, { shot, file }] = heir;
+    this.#manifest.set(next, { shot, file });
+    mkdirSync(dirname(this.#path(next)), { recursive: true });
+    if (existsSync(path)) renameSync(path, this.#path(next));
+    for (const [other, own] of others) this.#manifest.set(other, { ...own, as: next });
   }
 
   /** Whether the reference was made from exactly this shot. */
@@ -46,12 +74,19 @@ export class Shelf {
     return existsSync(this.#path(name)) ? readFileSync(this.#path(name)) : null;
   }
 
-  /** Accepts a shot as the reference. */
+  /** Accepts a shot as the reference. Pictures that are the same byte by byte share one file. */
   async keep(name: string, shot: Buffer): Promise<void> {
-    const file = await sharp(shot).webp({ lossless: true, effort: 5 }).toBuffer();
+    const bytes = await sharp(shot).webp({ lossless: true, effort: 6 }).toBuffer();
+    const file = hash(bytes);
+    this.#leave(name);
+    const twin = [...this.#manifest].find(([, kept]) => kept.file === file && !kept.as)?.[0];
+    if (twin && existsSync(this.#path(twin))) {
+      this.#manifest.set(name, { shot: hash(shot), file, as: twin });
+      return;
+    }
     mkdirSync(dirname(this.#path(name)), { recursive: true });
-    writeFileSync(this.#path(name), file);
-    this.#manifest.set(name, { shot: hash(shot), file: hash(file) });
+    writeFileSync(this.#path(name), bytes);
+    this.#manifest.set(name, { shot: hash(shot), file });
   }
 
   /** References that no story claims, and files that differ from what the manifest says. */
@@ -61,14 +96,16 @@ export class Shelf {
     return [...known]
       .filter((name) => {
         const file = this.read(name);
-        return !claimed.has(name) || !file || hash(file) !== this.#manifest.get(name)?.file;
+        const kept = this.#manifest.get(name);
+        const twice = kept?.as !== undefined && existsSync(join(this.folder, `${name}.webp`));
+        return !claimed.has(name) || twice || !file || hash(file) !== kept?.file;
       })
       .toSorted();
   }
 
   drop(name: string): void {
+    this.#leave(name);
     rmSync(this.#path(name), { force: true });
-    this.#manifest.delete(name);
   }
 
   /** Writes the manifest, a line a picture, so that a change shows as a line. */
