@@ -23,5 +23,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     sourcemap: false,
     chunkSizeWarningLimit: 2000,
+    // What every screen needs in two files, the libraries apart from our own code: they change at
+    // another pace, and many small files pack a fifth worse than one.
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
+              { name: 'frame', tags: ['$initial'], test: /(src|theme)\/(?!app\/main)/ },
+            ],
+          },
+        },
+      },
+    }),
   },
 }));

@@ -19,6 +19,8 @@ function Look({ children }: { children: ReactNode }) {
       theme={themeFor(language)}
       defaultMode="system"
       disableTransitionOnChange
+      // Known from the first moment: a change after it would draw anew what the server has drawn.
+      noSsr
       documentNode={documentWithNonce}
     >
       <CssBaseline enableColorScheme />

@@ -1,17 +1,18 @@
 import { useColorScheme } from '@mui/material/styles';
-import { Suspense, useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
+import { onDemand } from '#src/components/feedback/onDemand.tsx';
 import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
 import { AppFooter } from '#src/components/navigation/AppFooter.tsx';
 import { AppHeader } from '#src/components/navigation/AppHeader.tsx';
 import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
-import { SidePanel } from '#src/components/navigation/SidePanel.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/useCurrentUser.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
+import { useDrawnHere } from '#src/hooks/useDrawnHere.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { formatAgo } from '#src/lib/dates.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -19,6 +20,10 @@ import { ScrollManager } from './ScrollManager.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import { useLanguage } from './useLanguage.ts';
 import { useSignOut } from '#src/hooks/data/useSignOut.ts';
+
+const SidePanel = onDemand(
+  async () => (await import('#src/components/navigation/SidePanel.tsx')).SidePanel,
+);
 
 /** The frame around every screen: header, side panel, the screen itself, footer. */
 export function SiteLayout() {
@@ -31,6 +36,7 @@ export function SiteLayout() {
   const navigate = useNavigate();
   const leave = useSignOut();
   const online = useOnline();
+  const drawnHere = useDrawnHere();
   const [panelOpen, setPanelOpen] = useState(false);
 
   const user = loggedIn ? { name: data?.name ?? '', image: data?.image ?? null } : null;
@@ -44,10 +50,11 @@ export function SiteLayout() {
       <AppHeader
         user={user}
         onMenuOpen={() => setPanelOpen(true)}
+        onMenuReach={SidePanel.intent.onFocus}
         language={language}
         onLanguageChange={change}
-        scheme={mode ?? 'system'}
-        onSchemeChange={setMode}
+        scheme={drawnHere && mode ? mode : 'system'}
+        onSchemeChange={(scheme) => startTransition(() => setMode(scheme))}
       />
       {user && (
         <SidePanel

@@ -1,19 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
+import { useDrawnHere } from '#src/hooks/useDrawnHere.ts';
 import { bag, text } from '#src/lib/read.ts';
-
-const never = (): (() => void) => () => {};
-
-/** False on a server and while its page is taken over: who is logged in only the browser knows. */
-const useDrawnHere = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /**
  * Lets logged-in people through and sends others to the login with the attempted location as

@@ -83,6 +83,8 @@ const draw = async (wish: PageWish, served: Served, wanted: Wanted) => {
       served={served}
       data={noteIn(wanted, served)}
     />,
+    // Long parts stand in their place and not behind a script that moves them there.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const markup = await text(prelude);
   const head: string[] = [];

@@ -48,6 +48,32 @@ for (let from = 0; from < routeTable.length; from += GROUP) {
   });
 }
 
+test('what lies below the first view is there at once and gets its code when it is seen', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'pglite', 'The database makes no difference to what is drawn.');
+  const scripts: string[] = [];
+  const problems: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  const ofSections = () => scripts.filter((path) => path.includes('HomeSections')).length;
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/');
+  const heading = page.getByRole('heading', { name: 'Όσοι δεν περιμένουν πια όρθιοι' });
+  await expect(heading).toBeVisible();
+  expect(ofSections()).toBe(0);
+  await heading.scrollIntoViewIfNeeded();
+  await expect.poll(ofSections).toBe(1);
+  const row = page.getByRole('region', { name: 'Όσοι δεν περιμένουν πια όρθιοι' });
+  await row.getByRole('button', { name: 'Επόμενο' }).click();
+  const back = row.getByRole('button', { name: 'Προηγούμενο' });
+  await expect(back).toHaveAttribute('aria-disabled', 'false');
+  expect(problems).toEqual([]);
+});
+
 test('the language chosen before comes with the HTML', async ({ page, request }) => {
   await page.goto('/about?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

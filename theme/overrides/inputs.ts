@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radii } from '../tokens.ts';
+import { floatingShadow } from './surfaces.ts';
 
 /** What a person fills in. The outline keeps 3:1 in both schemes. */
 export const inputs: Components<Theme> = {
@@ -44,6 +45,43 @@ export const inputs: Components<Theme> = {
         opacity: 1,
         ...(ownerState.isFieldValueEmpty && { color: theme.vars.palette.text.secondary }),
       }),
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: ({ theme }) => ({
+        cursor: 'pointer',
+        textOverflow: 'ellipsis',
+        '& option': { color: theme.vars.palette.text.primary },
+        // The open list in the product's look, where the browser lets itself be dressed.
+        '@supports (appearance: base-select)': {
+          '&, &::picker(select)': { appearance: 'base-select' },
+          '&::picker-icon': { display: 'none' },
+          '&::picker(select)': {
+            maxHeight: 360,
+            margin: theme.spacing(0.5, 0),
+            padding: theme.spacing(1, 0),
+            border: `1px solid ${theme.vars.palette.divider}`,
+            borderRadius: radii.control,
+            backgroundColor: theme.vars.palette.background.paper,
+            boxShadow: floatingShadow,
+          },
+          '& option': { minHeight: 44, padding: theme.spacing(0, 2), fontWeight: 400 },
+          '& option:hover, & option:focus-visible': {
+            backgroundColor: theme.vars.palette.action.hover,
+          },
+          '& option:focus-visible': {
+            outline: `3px solid ${theme.vars.palette.primary.main}`,
+            outlineOffset: -3,
+          },
+          '& option:checked': {
+            color: theme.vars.palette.roles.active.text,
+            backgroundColor: theme.vars.palette.roles.active.background,
+          },
+          '& option::checkmark': { display: 'none' },
+        },
+      }),
+      icon: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 2 } } },

@@ -1,8 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
+import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,19 +68,22 @@ const Segment = styled('div', { name, slot: 'segment' })(({ theme }) => ({
   },
   '& input[type="search"]': { position: 'relative', zIndex: 1 },
   '& .MuiInputBase-input::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
-  '& .MuiSelect-select, & .MuiSelect-select:focus': {
-    lineHeight: '34px',
-    outline: 'none',
-    background: 'none',
-    paddingInlineEnd: 24,
-  },
   // The whole segment can be pressed, not its line of text alone.
-  '& label[for]::after, & .MuiSelect-select::after': {
-    content: '""',
+  '& label::after': { content: '""', position: 'absolute', inset: 0 },
+  '&[data-choice] label': { position: 'relative', zIndex: 2, pointerEvents: 'none' },
+  '& .MuiNativeSelect-select, & .MuiNativeSelect-select:focus': {
     position: 'absolute',
     inset: 0,
+    zIndex: 1,
+    height: '100%',
+    margin: 0,
+    padding: theme.spacing(3.5, 5, 0.75, 2),
+    lineHeight: '33px',
+    borderRadius: 'inherit',
+    outline: 'none',
+    background: 'none',
   },
-  '& .MuiSelect-icon': { right: 12, color: theme.vars.palette.text.secondary },
+  '& .MuiNativeSelect-icon': { right: 12, top: 'auto', bottom: 12 },
 }));
 
 const Caption = styled('label', { name, slot: 'caption' })(({ theme }) => ({
@@ -110,23 +112,17 @@ interface ChoiceProps {
 function Choice({ label, empty, value, onChange, children }: ChoiceProps) {
   const id = useId();
   return (
-    <Segment>
-      <Caption id={`${id}-label`} htmlFor={id}>
-        {label}
-      </Caption>
-      <Select
+    <Segment data-choice>
+      <Caption htmlFor={id}>{label}</Caption>
+      <NativeSelect
         id={id}
-        labelId={`${id}-label`}
-        displayEmpty
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        variant="standard"
         disableUnderline
-        MenuProps={{ slotProps: { paper: { sx: { maxHeight: 360 } } } }}
       >
-        <MenuItem value="">{empty}</MenuItem>
+        <option value="">{empty}</option>
         {children}
-      </Select>
+      </NativeSelect>
     </Segment>
   );
 }
@@ -199,9 +195,9 @@ export function HeroSearchForm({
           onChange={(location) => change({ location })}
         >
           {locations.map(({ code, label }) => (
-            <MenuItem key={code} value={code}>
+            <option key={code} value={code}>
               {label}
-            </MenuItem>
+            </option>
           ))}
         </Choice>
         {categories.length > 0 && (
@@ -214,9 +210,9 @@ export function HeroSearchForm({
             {categories
               .filter((category) => category !== none)
               .map(({ value, label }) => (
-                <MenuItem key={value} value={value}>
+                <option key={value} value={value}>
                   {label}
-                </MenuItem>
+                </option>
               ))}
           </Choice>
         )}

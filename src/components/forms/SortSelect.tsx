@@ -1,5 +1,5 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,12 +12,10 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5, 1.5),
-  '& .MuiSelect-select.MuiSelect-select': {
-    minHeight: 44,
+  '& .MuiNativeSelect-select.MuiNativeSelect-select': {
+    height: 44,
     paddingBlock: 0,
-    display: 'flex',
-    alignItems: 'center',
-    boxSizing: 'border-box',
+    lineHeight: '44px',
   },
 }));
 
@@ -42,22 +40,20 @@ export function SortSelect({ value = 'default', onChange, options, ...rest }: So
   const orders = options ?? sorts.map((each) => ({ value: each, label: t(`forms.sort.${each}`) }));
   return (
     <Root {...rest}>
-      <Label id={`${id}-label`} htmlFor={id}>
-        {t('forms.sort.label')}
-      </Label>
-      <Select
+      <Label htmlFor={id}>{t('forms.sort.label')}</Label>
+      <NativeSelect
+        input={<OutlinedInput />}
         id={id}
-        labelId={`${id}-label`}
         size="small"
         value={value}
         onChange={(event) => onChange?.(event.target.value)}
       >
         {orders.map((order) => (
-          <MenuItem key={order.value} value={order.value}>
+          <option key={order.value} value={order.value}>
             {order.label}
-          </MenuItem>
+          </option>
         ))}
-      </Select>
+      </NativeSelect>
     </Root>
   );
 }

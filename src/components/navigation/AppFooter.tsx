@@ -5,10 +5,13 @@ import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithoutRef, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LegalDialog, type LegalDialogProps } from '#src/components/navigation/LegalDialog.tsx';
+import type { LegalDialogProps } from '#src/components/navigation/LegalDialog.tsx';
+import { onDemand } from '#src/components/feedback/onDemand.tsx';
 import { categoryNames } from '#src/components/navigation/links.ts';
 import { Logo } from '#src/components/navigation/Logo.tsx';
 import { paths } from '#src/config/paths.ts';
+
+const LegalDialog = onDemand(async () => (await import('./LegalDialog.tsx')).LegalDialog);
 
 const Root = styled('footer', { name: 'SeiraAppFooter', slot: 'root' })(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -169,12 +172,22 @@ export function AppFooter({ categories, contact, year, ...rest }: AppFooterProps
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
           >
             <li>
-              <button type="button" className="link" onClick={showLegal('terms')}>
+              <button
+                type="button"
+                className="link"
+                onClick={showLegal('terms')}
+                {...LegalDialog.intent}
+              >
                 {t('navigation.links.terms')}
               </button>
             </li>
             <li>
-              <button type="button" className="link" onClick={showLegal('privacy')}>
+              <button
+                type="button"
+                className="link"
+                onClick={showLegal('privacy')}
+                {...LegalDialog.intent}
+              >
                 {t('navigation.links.privacy')}
               </button>
             </li>

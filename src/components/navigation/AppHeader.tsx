@@ -10,16 +10,19 @@ import { type ComponentPropsWithoutRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Portrait } from '#src/components/media/Portrait.tsx';
+import { onDemand } from '#src/components/feedback/onDemand.tsx';
 import { HeaderNav } from '#src/components/navigation/header/headerNav.tsx';
-import { MenuDrawer } from '#src/components/navigation/header/menuDrawer.tsx';
+import type { Scheme } from '#src/components/navigation/header/schemes.ts';
 import { LanguageSwitch } from '#src/components/navigation/LanguageSwitch.tsx';
 import { Logo } from '#src/components/navigation/Logo.tsx';
-import { type Scheme, SchemeSwitch } from '#src/components/navigation/SchemeSwitch.tsx';
+import { SchemeSwitch } from '#src/components/navigation/SchemeSwitch.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useScrolled } from '#src/hooks/useScrolled.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { headerHeight } from '#theme/tokens.ts';
+
+const MenuDrawer = onDemand(async () => (await import('./header/menuDrawer.tsx')).MenuDrawer);
 
 /** How far the page scrolls before the header becomes fixed. Source: specification, section 9. */
 const fixedAfter = 10;
@@ -77,6 +80,8 @@ export interface AppHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>,
   user?: { name: string; image?: string | null } | null;
   /** Opens the user's side panel. */
   onMenuOpen?: () => void;
+  /** Somebody reaches for the account's button: what it opens can be loaded. */
+  onMenuReach?: () => void;
   /** The language shown now. */
   language?: Language;
   /** A language was chosen. */
@@ -95,6 +100,7 @@ const nothing = () => {};
 export function AppHeader({
   user = null,
   onMenuOpen,
+  onMenuReach,
   language = 'el',
   onLanguageChange = nothing,
   scheme = 'system',
@@ -119,7 +125,12 @@ export function AppHeader({
             <SchemeSwitch value={scheme} onChange={onSchemeChange} />
           </Box>
           {user ? (
-            <Account aria-haspopup="dialog" onClick={onMenuOpen}>
+            <Account
+              aria-haspopup="dialog"
+              onClick={onMenuOpen}
+              onPointerEnter={onMenuReach}
+              onFocus={onMenuReach}
+            >
               <Portrait decorative name={user.name} src={user.image} size={36} />
               <span className="name" aria-hidden>
                 {user.name}
@@ -158,6 +169,7 @@ export function AppHeader({
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={() => setMenuOpen(true)}
+            {...MenuDrawer.intent}
             sx={{ display: { lg: 'none' } }}
           >
             <MenuIcon />

@@ -1,3 +1,5 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import { styled, useTheme } from '@mui/material/styles';
@@ -5,7 +7,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { radii } from '#theme/tokens.ts';
 
 const name = 'SeiraTablePager';
 
@@ -31,19 +32,16 @@ const Size = styled('div', { name, slot: 'size' })(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The browser's own list, with its own arrow: the quickest one to use on a phone. */
-const Choice = styled('select', { name, slot: 'choice' })(({ theme }) => ({
-  height: 44,
-  padding: theme.spacing(0, 1.5),
-  borderRadius: radii.control,
-  border: `1px solid ${theme.vars.palette.roles.control.outline}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  font: 'inherit',
+const Choice = styled(NativeSelect, { name, slot: 'choice' })({
+  fontSize: '0.9375rem',
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  cursor: 'pointer',
-}));
+  '& .MuiNativeSelect-select.MuiNativeSelect-select': {
+    height: 44,
+    paddingBlock: 0,
+    lineHeight: '44px',
+  },
+});
 
 export interface TablePagerProps {
   /** The page on the screen; the first is 1. */
@@ -88,7 +86,9 @@ export function TablePager({
       <Size>
         <label htmlFor={control}>{t('tables.size')}</label>
         <Choice
+          input={<OutlinedInput />}
           id={control}
+          size="small"
           value={pageSize}
           onChange={({ target }) => onPageSizeChange?.(Number(target.value))}
         >

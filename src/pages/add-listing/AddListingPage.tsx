@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { onDemand } from '#src/components/feedback/onDemand.tsx';
 import { DraftStatus } from '#src/components/feedback/DraftStatus.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { AddListingForm } from '#src/components/forms/AddListingForm.tsx';
@@ -14,6 +14,10 @@ import { focusOn } from '#src/lib/focus.ts';
 import { Page } from '#src/pages/shared/Page.tsx';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 import { draftIn, keepDraft, keptDraft } from './draft.ts';
+
+const ConfirmDialog = onDemand(
+  async () => (await import('#src/components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
+);
 
 /** A new listing. The form is not connected yet; what is typed stays in this browser as a draft. */
 export default function AddListingPage() {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#src/api/users.ts';
-import { DeleteAccountDialog } from '#src/components/forms/DeleteAccountDialog.tsx';
+import { onDemand } from '#src/components/feedback/onDemand.tsx';
 import { PasswordForm } from '#src/components/forms/PasswordForm.tsx';
 import { ProfileForm } from '#src/components/forms/ProfileForm.tsx';
 import { useCurrentUser } from '#src/hooks/data/useCurrentUser.ts';
@@ -34,6 +34,10 @@ function Profile({ user }: { user: User | undefined }) {
   return <ProfileForm initial={initial} onDraft={keep} onSubmit={answer} notice={notice} />;
 }
 
+const DeleteAccountDialog = onDemand(
+  async () => (await import('#src/components/forms/DeleteAccountDialog.tsx')).DeleteAccountDialog,
+);
+
 /** The profile, the password and the account's end. None of the forms is connected yet. */
 export function ProfileTab() {
   const { t } = useTranslation();
@@ -61,7 +65,12 @@ export function ProfileTab() {
           {t('pages.dashboard.deleteTitle')}
         </Typography>
         <Typography sx={{ mb: 2 }}>{t('pages.dashboard.deleteText')}</Typography>
-        <Button color="error" variant="outlined" onClick={() => setDeleting(true)}>
+        <Button
+          color="error"
+          variant="outlined"
+          onClick={() => setDeleting(true)}
+          {...DeleteAccountDialog.intent}
+        >
           {t('pages.dashboard.deleteAction')}
         </Button>
       </Card>

@@ -10,12 +10,16 @@ import { useTranslation } from 'react-i18next';
 import type { Organisation } from '#src/api/organisation.ts';
 import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
 import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
-import { ReportDialog } from '#src/components/forms/ReportDialog.tsx';
+import { onDemand } from '#src/components/feedback/onDemand.tsx';
 import { useBookmarks } from '#src/hooks/useBookmarks.ts';
 import { addressOf } from '#src/pages/shared/listingCard.ts';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 import { anchors, goTo } from './goTo.ts';
 import { useShare } from './useShare.ts';
+
+const ReportDialog = onDemand(
+  async () => (await import('#src/components/forms/ReportDialog.tsx')).ReportDialog,
+);
 
 /** The listing's name and what can be done with it. */
 export function Banner({ organisation }: { organisation: Organisation }) {
@@ -69,7 +73,12 @@ export function Banner({ organisation }: { organisation: Organisation }) {
             >
               {t('details.writeReview')}
             </Button>
-            <Button variant="outlined" startIcon={<Flag />} onClick={() => setReporting(true)}>
+            <Button
+              variant="outlined"
+              startIcon={<Flag />}
+              onClick={() => setReporting(true)}
+              {...ReportDialog.intent}
+            >
               {t('details.report')}
             </Button>
           </>

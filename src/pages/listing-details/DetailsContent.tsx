@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import type { Organisation } from '#src/api/organisation.ts';
-import { AlsoViewed } from './AlsoViewed.tsx';
+import { whenNear } from '#src/pages/shared/whenNear.tsx';
 import { AuthorBlock } from './AuthorBlock.tsx';
 import { Banner } from './Banner.tsx';
 import { Booking } from './Booking.tsx';
@@ -11,8 +11,11 @@ import { Gallery } from './Gallery.tsx';
 import { Presentation } from './Presentation.tsx';
 import { Reviews } from './Reviews.tsx';
 import { Similar } from './Similar.tsx';
-import { StayInTouch } from './StayInTouch.tsx';
-import { Whereabouts } from './Whereabouts.tsx';
+
+const Whereabouts = whenNear(async () => (await import('./Whereabouts.tsx')).Whereabouts, '480px');
+const AddReview = whenNear(async () => (await import('./AddReview.tsx')).AddReview, '640px');
+const StayInTouch = whenNear(async () => (await import('./StayInTouch.tsx')).StayInTouch, '420px');
+const AlsoViewed = whenNear(async () => (await import('./AlsoViewed.tsx')).AlsoViewed, '480px');
 
 interface Props {
   /** The id of the address, by which the server knows the organisation. */
@@ -47,6 +50,7 @@ export function DetailsContent({ id, organisation }: Props) {
           <Presentation organisation={organisation} />
           <Whereabouts organisation={organisation} />
           <Reviews organisation={organisation} />
+          <AddReview organisation={organisation} />
         </Stack>
         <Stack component="aside" sx={{ gridArea: 'rest', gap: 3, minWidth: 0 }}>
           <AuthorBlock organisation={organisation} />

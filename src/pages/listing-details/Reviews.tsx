@@ -6,17 +6,10 @@ import { useTranslation } from 'react-i18next';
 import type { Organisation, Review } from '#src/api/organisation.ts';
 import { FeedbackSummary } from '#src/components/cards/FeedbackSummary.tsx';
 import { ReviewCard } from '#src/components/cards/ReviewCard.tsx';
-import { ReviewForm } from '#src/components/forms/ReviewForm.tsx';
-import { useDraft } from '#src/hooks/useDraft.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/Panel.tsx';
-import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
-import { anchors } from './goTo.ts';
 
 const FIRST = 4;
-
-/** What a draft of a review keeps; a photo has to be chosen again. */
-const noDraft = { rating: null, name: '', email: '', text: '' };
 
 type Stars = 1 | 2 | 3 | 4 | 5;
 
@@ -31,59 +24,52 @@ const average = (reviews: Review[]): number | null =>
     ? null
     : reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
 
-/** What visitors said, in sum and one by one, and the form to say something. */
+/** What visitors said, in sum and one by one. */
 export function Reviews({ organisation }: { organisation: Organisation }) {
   const { t, i18n } = useTranslation();
   const [all, setAll] = useState(false);
-  const { answer, notice } = useNotConnected();
-  const { draft, keep } = useDraft(`review.${organisation.code}`, noDraft);
   const { reviews, author, title } = organisation;
   const shown = all ? reviews : reviews.slice(0, FIRST);
   const day = (instant: string): string =>
     formatInstant(instant, i18n.language, { dateStyle: 'long' });
 
   return (
-    <>
-      <Panel title={t('details.reviews')}>
-        {reviews.length === 0 ? (
-          <Typography>{t('details.noReviews')}</Typography>
-        ) : (
-          <Stack sx={{ gap: 3 }}>
-            <FeedbackSummary
-              average={organisation.rating ?? average(reviews)}
-              count={organisation.reviewsCount ?? reviews.length}
-              distribution={distributionOf(reviews)}
+    <Panel title={t('details.reviews')}>
+      {reviews.length === 0 ? (
+        <Typography>{t('details.noReviews')}</Typography>
+      ) : (
+        <Stack sx={{ gap: 3 }}>
+          <FeedbackSummary
+            average={organisation.rating ?? average(reviews)}
+            count={organisation.reviewsCount ?? reviews.length}
+            distribution={distributionOf(reviews)}
+          />
+          {shown.map((review) => (
+            <ReviewCard
+              key={review.code}
+              headingLevel={3}
+              author={review.author}
+              rating={review.rating}
+              text={review.text}
+              date={day(review.createdAt)}
+              reply={
+                review.reply
+                  ? {
+                      text: review.reply.text,
+                      date: day(review.reply.createdAt),
+                      author: author?.name ?? title,
+                    }
+                  : undefined
+              }
             />
-            {shown.map((review) => (
-              <ReviewCard
-                key={review.code}
-                headingLevel={3}
-                author={review.author}
-                rating={review.rating}
-                text={review.text}
-                date={day(review.createdAt)}
-                reply={
-                  review.reply
-                    ? {
-                        text: review.reply.text,
-                        date: day(review.reply.createdAt),
-                        author: author?.name ?? title,
-                      }
-                    : undefined
-                }
-              />
-            ))}
-            {shown.length < reviews.length && (
-              <Button variant="outlined" onClick={() => setAll(true)} sx={{ alignSelf: 'start' }}>
-                {t('details.allReviews', { count: reviews.length - shown.length })}
-              </Button>
-            )}
-          </Stack>
-        )}
-      </Panel>
-      <Panel anchor={anchors.review} title={t('details.addReview')}>
-        <ReviewForm initial={draft} onDraft={keep} onSubmit={answer} notice={notice} />
-      </Panel>
-    </>
+          ))}
+          {shown.length < reviews.length && (
+            <Button variant="outlined" onClick={() => setAll(true)} sx={{ alignSelf: 'start' }}>
+              {t('details.allReviews', { count: reviews.length - shown.length })}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Panel>
   );
 }

@@ -19,7 +19,7 @@ export function StayInTouch() {
   const { t } = useTranslation();
   const { answer, notice } = useNotConnected();
   return (
-    <>
+    <Stack sx={{ gap: 3 }}>
       <Panel title={t('details.subscribe')}>
         <SubscribeForm onSubmit={answer} notice={notice} />
       </Panel>
@@ -40,6 +40,6 @@ export function StayInTouch() {
           ))}
         </Stack>
       </Panel>
-    </>
+    </Stack>
   );
 }

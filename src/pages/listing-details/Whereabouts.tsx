@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import type { Organisation } from '#src/api/organisation.ts';
 import { ContactCard } from '#src/components/cards/ContactCard.tsx';
@@ -17,7 +18,7 @@ export function Whereabouts({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
   const { code, title, position, phone, email, website } = organisation;
   return (
-    <>
+    <Stack sx={{ gap: 3 }}>
       {position && (
         <Panel title={t('details.map')}>
           <PlaceMap
@@ -39,6 +40,6 @@ export function Whereabouts({ organisation }: { organisation: Organisation }) {
           directionsHref={position ? directionsTo(position) : undefined}
         />
       </Panel>
-    </>
+    </Stack>
   );
 }

@@ -2,8 +2,12 @@ import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VideoDialog } from '#src/components/media/VideoDialog.tsx';
+import { onDemand } from '#src/components/feedback/onDemand.tsx';
 import { VideoPoster } from '#src/components/media/VideoPoster.tsx';
+
+const VideoDialog = onDemand(
+  async () => (await import('#src/components/media/VideoDialog.tsx')).VideoDialog,
+);
 
 const sources = [
   { src: '/video/how-it-works.webm', type: 'video/webm' },
@@ -32,9 +36,14 @@ export function HowItWorksVideo({ label, look = 'button' }: Props) {
   return (
     <>
       {look === 'poster' ? (
-        <VideoPoster label={label} src={poster} onClick={show} />
+        <VideoPoster label={label} src={poster} onClick={show} {...VideoDialog.intent} />
       ) : (
-        <Button variant="outlined" startIcon={<PlayCircle />} onClick={show}>
+        <Button
+          variant="outlined"
+          startIcon={<PlayCircle />}
+          onClick={show}
+          {...VideoDialog.intent}
+        >
           {label}
         </Button>
       )}

@@ -30,20 +30,8 @@ type Context = Pick<ReactStoryContext, 'canvas' | 'userEvent' | 'canvasElement'>
 const field = (canvas: ReactStoryContext['canvas'], label: string) =>
   canvas.getByLabelText(new RegExp(`^${label}`));
 
-const choose = async (
-  { canvas, userEvent, canvasElement }: Context,
-  label: string,
-  text: string,
-) => {
-  await userEvent.click(canvas.getByRole('combobox', { name: new RegExp(`^${label}`) }));
-  const body = canvasElement.ownerDocument.body;
-  await waitFor(() => expect(body.querySelector('[role=option]')).not.toBeNull());
-  const option = [...body.querySelectorAll('[role=option]')].find(
-    (one) => one.textContent === text,
-  );
-  await userEvent.click(option!);
-  await waitFor(() => expect(body.querySelector('[role=listbox]')).toBeNull());
-};
+const choose = ({ canvas, userEvent }: Context, label: string, text: string) =>
+  userEvent.selectOptions(canvas.getByRole('combobox', { name: new RegExp(`^${label}`) }), text);
 
 const fill = async ({ canvas, userEvent }: Context, label: string, text: string) => {
   await userEvent.click(field(canvas, label));

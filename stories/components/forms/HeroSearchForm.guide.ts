@@ -21,7 +21,7 @@ export const guide = {
   keyboard: [
     { keys: 'Tab', does: 'Goes through keywords, country, category, button.' },
     { keys: 'Enter', does: 'Searches, from the keywords or the button.' },
-    { keys: 'Enter, Space, ↓', does: 'Opens a list.' },
+    { keys: 'Space, Alt + ↓', does: 'Opens a list.' },
     { keys: 'Arrows', does: 'Move in a list.' },
     { keys: 'Escape', does: 'Closes a list.' },
   ],

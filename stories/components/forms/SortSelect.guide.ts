@@ -22,7 +22,7 @@ export const guide = {
   },
   keyboard: [
     { keys: 'Tab', does: 'Reaches it.' },
-    { keys: 'Enter, Space, ↓', does: 'Opens the list.' },
+    { keys: 'Space, Alt + ↓', does: 'Opens the list.' },
     { keys: 'Arrows', does: 'Move in it.' },
     { keys: 'Enter', does: 'Chooses.' },
     { keys: 'Escape', does: 'Closes it without a change.' },

@@ -2,12 +2,11 @@ import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
 /** What a designer reads of `SchemeSwitch`. */
 export const guide = {
-  purpose:
-    'Light, dark, or as the device says: `menu` in the header, `inline` in its menu on phones.',
-  whenNot: "It is for the product's look alone; other choices of a few are a `RadioInput`.",
+  purpose: 'Light, dark, or as the device says, behind one button of the header.',
+  whenNot: 'Where there is room for all three, as in the menu of phones, it is `SchemeChoices`.',
   anatomy: [
     "Button with the present scheme's sign",
-    'Menu of three, or three buttons',
+    'Menu of three, loaded when somebody reaches for the button',
     'Mark of the choice',
   ],
   dos: [
@@ -23,11 +22,11 @@ export const guide = {
     en: ["The button's name says what is on now: “Appearance: Dark”.", 'Never “night mode”.'],
   },
   keyboard: [
-    { keys: 'Tab', does: 'Reaches the button or the group.' },
-    { keys: 'Enter, Space', does: 'Opens the menu, or chooses.' },
+    { keys: 'Tab', does: 'Reaches the button.' },
+    { keys: 'Enter, Space', does: 'Opens the menu; in it, chooses.' },
     { keys: '↑, ↓', does: 'Moves in the menu.' },
     { keys: 'Escape', does: 'Closes it; the focus goes back.' },
   ],
   since: '0.1.0',
-  related: ['LanguageSwitch', 'AppHeader'],
+  related: ['SchemeChoices', 'LanguageSwitch', 'AppHeader'],
 } satisfies ComponentGuide;

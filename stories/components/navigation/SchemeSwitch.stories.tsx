@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Components/Navigation/SchemeSwitch',
   component: SchemeSwitch,
   tags: ['stable'],
-  args: { value: 'light' as const, variant: 'menu' as const, onChange: fn() },
+  args: { value: 'light' as const, onChange: fn() },
   parameters: { guide },
 });
 
@@ -38,17 +38,23 @@ export const Open = meta.story({
   },
 });
 
-/** The three beside each other. */
-export const Inline = meta.story({
-  args: { variant: 'inline', value: 'system' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Σκούρα' }));
-    await expect(args.onChange).toHaveBeenCalledWith('dark');
-  },
+/** As the device says, which is what a new visitor has. */
+export const AsTheDevice = meta.story({ args: { value: 'system' } });
+
+/** In English and dark. */
+export const English = meta.story({
+  args: { value: 'dark' },
+  globals: { language: 'en', scheme: 'dark' },
 });
 
-/** In a narrow menu, in English. */
-export const Narrow = meta.story({
-  args: { variant: 'inline', value: 'dark' },
-  globals: { language: 'en', scheme: 'dark', viewport: { value: 'phone' } },
+/** The scheme of now has its mark in the menu. */
+export const OpenAndDark = meta.story({
+  args: { value: 'dark' },
+  parameters: Open.composed.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Εμφάνιση: Σκούρα' }));
+    await expect(
+      await screen.findByRole('menuitemradio', { name: 'Σκούρα', checked: true }),
+    ).toHaveFocus();
+  },
 });

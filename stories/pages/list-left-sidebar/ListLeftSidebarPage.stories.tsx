@@ -53,8 +53,10 @@ export const Sorted = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('ΚΕΠ Κυψέλης');
     const before = titles(canvasElement);
-    await userEvent.click(canvas.getByRole('combobox', { name: el.forms.sort.label }));
-    await userEvent.click(await screen.findByRole('option', { name: el.forms.sort.price_high }));
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: el.forms.sort.label }),
+      el.forms.sort.price_high,
+    );
     await waitFor(() => expect(titles(canvasElement)).not.toEqual(before));
     await expect(titles(canvasElement)).toHaveLength(9);
   },

@@ -154,12 +154,10 @@ export const SortedByRating = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('Φαρμακείο Ρήγα');
-    await userEvent.click(canvas.getByRole('combobox', { name: el.forms.sort.label }));
-    const body = canvasElement.ownerDocument.body;
-    const option = [...body.querySelectorAll('[role=option]')].find(
-      (one) => one.textContent === el.forms.sort.high_rated,
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: el.forms.sort.label }),
+      el.forms.sort.high_rated,
     );
-    await userEvent.click(option!);
     await waitFor(() =>
       expect(titles(canvasElement)).toEqual([
         'Φαρμακείο Ρήγα',

@@ -8,7 +8,7 @@ import { FieldPair } from '#src/components/forms/fieldPair.ts';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
 import type { Option } from '#src/components/forms/fields/SelectInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { LegalDialog } from '#src/components/navigation/LegalDialog.tsx';
+import { onDemand } from '#src/components/feedback/onDemand.tsx';
 import { sectionId } from './sections.ts';
 
 /** What the place has. */
@@ -68,6 +68,10 @@ const consents = [
   { name: 'terms', read: 'readTerms' },
 ] as const;
 
+const LegalDialog = onDemand(
+  async () => (await import('#src/components/navigation/LegalDialog.tsx')).LegalDialog,
+);
+
 /** The two consents, with the texts that they are about. */
 export function ConsentFields() {
   const { t } = useTranslation();
@@ -81,6 +85,7 @@ export function ConsentFields() {
           <Link
             component="button"
             type="button"
+            {...LegalDialog.intent}
             onClick={() => {
               setShown(name);
               setOpen(true);

@@ -1,5 +1,5 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, FieldFrame, type FieldProps } from './fieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
@@ -18,7 +18,7 @@ export interface SelectInputProps extends FieldProps {
   disabled?: boolean;
 }
 
-/** One choice from a list that opens. */
+/** One choice from the browser's own list, the quickest one on a phone. */
 export function SelectInput({
   name,
   label,
@@ -32,28 +32,25 @@ export function SelectInput({
   const state = useFieldState<string>(name);
   return (
     <FieldFrame {...{ state, label, hint, required, optional }}>
-      <Select
+      <NativeSelect
+        input={<OutlinedInput />}
         id={state.id}
-        labelId={state.labelId}
         name={name}
-        displayEmpty={emptyLabel !== undefined}
         disabled={disabled}
         value={state.value ?? ''}
         onChange={(event) => state.setValue(event.target.value)}
         onBlur={() => state.setTouched()}
-        SelectDisplayProps={{
-          'aria-describedby': describedBy(state, hint),
-          'aria-invalid': Boolean(state.error) || undefined,
-        }}
-        MenuProps={{ slotProps: { paper: { sx: { maxHeight: 360 } } } }}
+        inputProps={{ 'aria-describedby': describedBy(state, hint) }}
       >
-        {emptyLabel !== undefined && <MenuItem value="">{emptyLabel}</MenuItem>}
+        <option value="" hidden={emptyLabel === undefined}>
+          {emptyLabel}
+        </option>
         {options.map((option) => (
-          <MenuItem key={option.value} value={option.value}>
+          <option key={option.value} value={option.value}>
             {option.label}
-          </MenuItem>
+          </option>
         ))}
-      </Select>
+      </NativeSelect>
     </FieldFrame>
   );
 }

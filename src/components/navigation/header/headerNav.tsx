@@ -1,11 +1,12 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation } from 'react-router-dom';
-import { mainLinks, moreLinks } from '#src/components/navigation/links.ts';
+import { NavLink } from 'react-router-dom';
+import { onDemand } from '#src/components/feedback/onDemand.tsx';
+import { mainLinks } from '#src/components/navigation/links.ts';
+
+const MoreMenu = onDemand(async () => (await import('./moreMenu.tsx')).MoreMenu);
 
 const Root = styled('nav', { name: 'SeiraHeaderNav', slot: 'root' })(({ theme }) => ({
   display: 'none',
@@ -35,10 +36,8 @@ const Root = styled('nav', { name: 'SeiraHeaderNav', slot: 'root' })(({ theme })
 /** The links of the header on wide screens; the rest waits behind "more". */
 export function HeaderNav() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
   return (
     <Root aria-label={t('navigation.main')}>
       {mainLinks.map(({ key, to }) => (
@@ -52,32 +51,17 @@ export function HeaderNav() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
+        {...MoreMenu.intent}
       >
         {t('navigation.more')}
         <ExpandMore fontSize="small" aria-hidden />
       </button>
-      <Menu
-        anchorEl={anchor}
+      <MoreMenu
         open={anchor !== null}
-        onClose={close}
-        slotProps={{
-          list: { 'aria-labelledby': `${id}-more` },
-          paper: { sx: { mt: 0.5, minWidth: 208 } },
-        }}
-      >
-        {moreLinks.map(({ key, to }) => (
-          <MenuItem
-            key={key}
-            component={Link}
-            to={to}
-            selected={pathname === to}
-            aria-current={pathname === to ? 'page' : undefined}
-            onClick={close}
-          >
-            {t(`navigation.links.${key}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+        onClose={() => setAnchor(null)}
+        anchorEl={anchor}
+        labelledBy={`${id}-more`}
+      />
     </Root>
   );
 }

@@ -9,10 +9,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import { LanguageSwitch } from '#src/components/navigation/LanguageSwitch.tsx';
-import { type Scheme, SchemeSwitch } from '#src/components/navigation/SchemeSwitch.tsx';
+import { SchemeChoices } from '#src/components/navigation/SchemeChoices.tsx';
 import { mainLinks, moreLinks } from '#src/components/navigation/links.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import type { Scheme } from './schemes.ts';
 
 const Links = styled('ul', { name: 'SeiraMenuDrawer', slot: 'links' })(({ theme }) => ({
   listStyle: 'none',
@@ -105,7 +106,7 @@ export function MenuDrawer({
         ))}
       </Box>
       <Box sx={{ p: 2, display: 'grid', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
-        <SchemeSwitch variant="inline" value={scheme} onChange={onSchemeChange} />
+        <SchemeChoices value={scheme} onChange={onSchemeChange} />
         <Button
           variant="contained"
           color="secondary"

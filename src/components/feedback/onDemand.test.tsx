@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ComponentType } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '#src/lib/toasts.ts';
+import { onDemand, type OnDemand } from './onDemand.tsx';
+
+interface PanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const Panel = ({ open }: PanelProps) => (open ? <p>here</p> : null);
+
+let said: string[];
+let stop: () => void;
+beforeEach(() => {
+  said = [];
+  stop = toasts.serve(({ text }) => void said.push(text));
+});
+afterEach(() => {
+  stop();
+  cleanup();
+});
+
+function Screen({ part: Part }: { part: OnDemand<PanelProps> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" {...Part.intent} onClick={() => setOpen(true)}>
+        {open ? 'opened' : 'closed'}
+      </button>
+      <Part open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const press = async () => {
+  fireEvent.click(screen.getByRole('button'));
+  await act(async () => {});
+};
+
+it('loads nothing with the screen, and once when it is reached for and opened', async () => {
+  const load = vi.fn(async (): Promise<ComponentType<PanelProps>> => Panel);
+  render(<Screen part={onDemand(load)} />);
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.pointerEnter(screen.getByRole('button'));
+  await act(async () => {});
+  expect(load).toHaveBeenCalledOnce();
+  expect(screen.queryByText('here')).toBeNull();
+  await press();
+  expect(screen.getByText('here')).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('closes and says why when it cannot be had, and can be opened later', async () => {
+  const load = vi
+    .fn<() => Promise<ComponentType<PanelProps>>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(Panel);
+  render(<Screen part={onDemand(load)} />);
+  await press();
+  expect(screen.getByText('closed')).toBeTruthy();
+  expect(said).toHaveLength(1);
+  await press();
+  expect(screen.getByText('here')).toBeTruthy();
+  expect(said).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toasts } from '#src/lib/toasts.ts';
+
+/** What lies over a screen and is opened: a menu, a drawer, a dialog. */
+interface Opened {
+  open?: boolean;
+  onClose?: () => void;
+}
+
+/** Handlers for the control that opens something: whoever reaches for it gets it loaded. */
+interface Intent {
+  onPointerEnter: () => void;
+  onFocus: () => void;
+}
+
+/** A part that is loaded when it is first wanted. */
+export type OnDemand<Props> = ComponentType<Props> & {
+  /** To spread on the control that opens it. */
+  intent: Intent;
+};
+
+/**
+ * Loads what lies over a screen when somebody reaches for it, not with the screen. When it cannot
+ * be had, it closes again and a toast says why, so that the control can be pressed once more.
+ */
+export const onDemand = <Props extends Opened>(
+  load: () => Promise<ComponentType<Props>>,
+): OnDemand<Props> => {
+  let Part: ComponentType<Props> | null = null;
+  const fetch = async (): Promise<void> => {
+    Part ??= await load();
+  };
+  const reach = (): void => void fetch().catch(() => undefined);
+
+  function WhenOpened(props: Props) {
+    const { open = false, onClose } = props;
+    const { t } = useTranslation();
+    const [, setThere] = useState(false);
+    useEffect(() => {
+      if (!open || Part) return undefined;
+      let here = true;
+      fetch().then(
+        () => here && setThere(true),
+        () => {
+          if (!here) return;
+          onClose?.();
+          toasts.say({ text: t('errors.network'), kind: 'error' });
+        },
+      );
+      return () => {
+        here = false;
+      };
+      // A new handler or language does not ask again.
+      // oxlint-disable-next-line react/exhaustive-deps
+    }, [open]);
+    return Part && <Part {...props} />;
+  }
+
+  return Object.assign(WhenOpened, { intent: { onPointerEnter: reach, onFocus: reach } });
+};

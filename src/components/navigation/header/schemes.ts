@@ -1,0 +1,18 @@
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import Contrast from '@mui/icons-material/ContrastOutlined';
+import DarkMode from '@mui/icons-material/DarkModeOutlined';
+import LightMode from '@mui/icons-material/LightModeOutlined';
+import type { ComponentType } from 'react';
+
+/** How the product looks: by day, by night, or as the device says. */
+export type Scheme = 'light' | 'dark' | 'system';
+
+/** In the order in which they are offered. */
+export const schemes: Scheme[] = ['light', 'dark', 'system'];
+
+/** What stands for each. */
+export const schemeIcons: Record<Scheme, ComponentType<SvgIconProps>> = {
+  light: LightMode,
+  dark: DarkMode,
+  system: Contrast,
+};

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'react';
+
+/**
+ * The part of a screen that one has to scroll to. When the server drew it, its HTML stands there
+ * from the start, and its code is loaded when somebody comes near; else it is loaded at once.
+ * @param load brings the part. What it is given must not change with each drawing of the screen:
+ *   React throws away a server's part that gets something new before its code is there
+ * @param height what is kept free for it while it loads, as CSS
+ */
+export const whenNear = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  height = '100vh',
+) => {
+  let reach = (): void => {};
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  const Part = lazy(async () => {
+    if (typeof window !== 'undefined') await reached;
+    return { default: await load() };
+  });
+
+  /** It is asked for when there is nothing from the server here, or no longer. */
+  function Vacant() {
+    reach();
+    return <Box aria-busy="true" sx={{ minHeight: height }} />;
+  }
+
+  return memo(function WhenNear(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach());
+      watch.observe(place.current!);
+      return () => watch.disconnect();
+    }, []);
+    return (
+      <div ref={place} onFocus={reach}>
+        <Suspense fallback={<Vacant />}>
+          <Part {...props} />
+        </Suspense>
+      </div>
+    );
+  });
+};
