@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { constants } from 'node:zlib';
 
 /** Where the API listens during `npm run dev`. */
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
@@ -9,7 +11,22 @@ const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
  * dist-server` the same code for the server, which draws pages with it; see server/pages.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [
+    react(),
+    // The server sends these files as they are; see server/plugins/client.ts.
+    ...(isSsrBuild
+      ? []
+      : [
+          compression({
+            include: /\.(js|css|svg|json|html)$/,
+            threshold: 1024,
+            algorithms: [
+              ['gzip', { level: 9 }],
+              ['brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }],
+            ],
+          }),
+        ]),
+  ],
   server: {
     port: 5173,
     proxy: { '/api': api, '/pictures/organisations': api, '/pictures/portraits': api },
@@ -17,6 +34,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   // One file that needs no package beside it: what a package says to Node differs from what it
   // says to browsers, and both sides must draw the same.
   ssr: { noExternal: true },
+  // Both sides are one and the same build: other class names on the server would mean that the
+  // browser writes all styles again.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: {
     target: isSsrBuild ? 'node20' : 'baseline-widely-available',
     manifest: !isSsrBuild,

@@ -1,6 +1,6 @@
 import { themeFor } from '#theme/index.ts';
 
-const widths = themeFor('el').breakpoints.values;
+const widths = themeFor().breakpoints.values;
 
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name} (${width})`,

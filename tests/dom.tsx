@@ -13,7 +13,7 @@ const i18n = createI18n('el');
 export const show = (children: ReactNode): HTMLElement =>
   render(
     <I18nextProvider i18n={i18n}>
-      <ThemeProvider theme={themeFor('el')}>
+      <ThemeProvider theme={themeFor()}>
         <MemoryRouter>{children}</MemoryRouter>
       </ThemeProvider>
     </I18nextProvider>,

@@ -1,6 +1,4 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { elGR, enUS } from '@mui/material/locale';
-import { elGR as pickersElGR, enUS as pickersEnUS } from '@mui/x-date-pickers/locales';
 import { densityOverrides, type Density } from './density.ts';
 import { dark, light } from './palette.ts';
 import { baseline } from './overrides/baseline.ts';
@@ -12,15 +10,7 @@ import { surfaces } from './overrides/surfaces.ts';
 import { durations, radii, space } from './tokens.ts';
 import { typography } from './typography.ts';
 
-/** The languages that the theme brings texts for (MUI's own labels and the pickers'). */
-export type ThemeLanguage = 'el' | 'en';
-
-const locales = {
-  el: [elGR, pickersElGR],
-  en: [enUS, pickersEnUS],
-} as const;
-
-const build = (language: ThemeLanguage, density: Density): Theme =>
+const build = (density: Density): Theme =>
   createTheme(
     {
       cssVariables: { colorSchemeSelector: 'data-scheme' },
@@ -51,17 +41,18 @@ const build = (language: ThemeLanguage, density: Density): Theme =>
       },
     },
     { components: densityOverrides(density) },
-    ...locales[language],
   );
 
-const built = new Map<string, Theme>();
+const built = new Map<Density, Theme>();
 
-/** The theme in a language, made once: a new theme on every render would restyle the page. */
-export const themeFor = (language: ThemeLanguage, density: Density = 'comfortable'): Theme => {
-  const key = `${language} ${density}`;
-  const known = built.get(key);
+/**
+ * The theme, made once a density: a new one with every rendering would restyle the page. It brings
+ * no texts; every component gets its own from the languages.
+ */
+export const themeFor = (density: Density = 'comfortable'): Theme => {
+  const known = built.get(density);
   if (known) return known;
-  const theme = build(language, density);
-  built.set(key, theme);
+  const theme = build(density);
+  built.set(density, theme);
   return theme;
 };

@@ -1,8 +1,14 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** One family for both alphabets; the fallback has Commissioner's metrics so that nothing jumps. */
-export const fontFamily =
-  '"Commissioner Variable", "Commissioner Fallback", system-ui, "Segoe UI", sans-serif';
+/** One family for both alphabets; the fallbacks have its metrics (fonts.css), so that nothing jumps. */
+export const fontFamily = [
+  '"Commissioner Variable"',
+  '"Commissioner Fallback"',
+  '"Commissioner Fallback Two"',
+  '"Commissioner Fallback Three"',
+  'system-ui',
+  'sans-serif',
+].join(', ');
 
 /** Weights of the one family, by use. */
 export const weights = { text: 400, label: 500, title: 650, display: 750 } as const;

@@ -86,7 +86,7 @@ export const Appearance = ({
     <OwnStyles key={motion} motion={motion}>
       <I18nextProvider i18n={translator}>
         <ThemeProvider
-          theme={themeFor(spoken, density)}
+          theme={themeFor(density)}
           defaultMode={mode}
           storageManager={null}
           disableTransitionOnChange

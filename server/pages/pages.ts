@@ -3,6 +3,7 @@ import { markNonces, withNonce, type MarkedPage, type Page } from '#server/plugi
 import type { AssetsOf } from './assets.ts';
 import type { CallApi, DrawnPage, PageWish, Renderer } from './contract.ts';
 import { describePage } from './seo.ts';
+import { startLater } from './start.ts';
 
 /** So many drawn pages are kept; the one that nobody asked for longest goes first. */
 const KEPT_MAX = 300;
@@ -50,9 +51,13 @@ export interface Pages {
   get(wish: PageWish): Promise<KeptPage | null>;
 }
 
-const compose = (template: string, wish: PageWish, drawn: DrawnPage, assets: string): string =>
-  template
+/** Elements of the head that one language alone needs. */
+const ofLanguage = /<link[^>]*\sdata-language="(\w+)"[^>]*>\s*/g;
+
+const compose = (template: string, wish: PageWish, drawn: DrawnPage, assets: string): string => {
+  const html = template
     .replace('<html lang="el">', `<html lang="${wish.language}">`)
+    .replace(ofLanguage, (element, language) => (language === wish.language ? element : ''))
     .replace(
       '</head>',
       () => `${drawn.head}\n${assets}\n${describePage(wish, drawn, SOMEWHERE)}\n</head>`,
@@ -62,6 +67,8 @@ const compose = (template: string, wish: PageWish, drawn: DrawnPage, assets: str
       () =>
         `<div id="root">${drawn.html}</div>\n<script type="application/json" id="served">${drawn.served}</script>`,
     );
+  return startLater(html);
+};
 
 /**
  * Draws pages and keeps them. A kept page is asked for nothing but whether what it was drawn from

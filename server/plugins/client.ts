@@ -15,6 +15,15 @@ import { redirectOf } from '#server/pages/redirects.ts';
 import { openPage, type Page } from './page.ts';
 import { ASSET_POLICY } from './policies.ts';
 
+/** Headers that count for pages alone. */
+const FOR_DOCUMENTS = [
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-permitted-cross-domain-policies',
+  'x-request-id',
+];
+
 const NOT_PAGES = /^\/(api|pictures|assets|healthz|readyz|metrics)(\/|$)/;
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
@@ -95,9 +104,11 @@ export async function registerClient(app: App, context: Context): Promise<void> 
             ? 'public, max-age=31536000, immutable'
             : 'public, max-age=3600',
         );
-        if (/\.(m?js|css)(\.\w+)?$/.test(path)) {
+        // What protects documents says nothing to a browser about a file; it is left out, because
+        // a page needs many of them. A script that becomes a worker brings its policy along.
+        for (const name of FOR_DOCUMENTS) reply.removeHeader(name);
+        if (/worker[^/]*\.m?js(\.\w+)?$/.test(path))
           reply.header('content-security-policy', ASSET_POLICY);
-        }
       },
     });
   }

@@ -10,13 +10,11 @@ import { takeServed, type Served } from './served.ts';
 import { SessionCache } from './SessionCache.tsx';
 import { swrConfig } from './swr.ts';
 import { ToastsWhenWanted } from './ToastsWhenWanted.tsx';
-import { useLanguage } from './useLanguage.ts';
 
 function Look({ children }: { children: ReactNode }) {
-  const { language } = useLanguage();
   return (
     <ThemeProvider
-      theme={themeFor(language)}
+      theme={themeFor()}
       defaultMode="system"
       disableTransitionOnChange
       // Known from the first moment: a change after it would draw anew what the server has drawn.

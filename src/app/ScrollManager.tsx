@@ -41,7 +41,9 @@ export function ScrollManager() {
   useLayoutEffect(() => {
     const moved = lastPath.current !== pathname;
     lastPath.current = pathname;
-    if (type === 'POP') return restore(positions.current.get(key) ?? 0);
+    const was = positions.current.get(key);
+    // A page that has just been opened stands where the browser has put it.
+    if (type === 'POP') return was === undefined && !moved ? undefined : restore(was ?? 0);
     if (moved && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
   }, [key, type, hash, pathname]);

@@ -12,7 +12,6 @@ import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/useCurrentUser.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
-import { useDrawnHere } from '#src/hooks/useDrawnHere.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { formatAgo } from '#src/lib/dates.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -36,7 +35,6 @@ export function SiteLayout() {
   const navigate = useNavigate();
   const leave = useSignOut();
   const online = useOnline();
-  const drawnHere = useDrawnHere();
   const [panelOpen, setPanelOpen] = useState(false);
 
   const user = loggedIn ? { name: data?.name ?? '', image: data?.image ?? null } : null;
@@ -53,7 +51,7 @@ export function SiteLayout() {
         onMenuReach={SidePanel.intent.onFocus}
         language={language}
         onLanguageChange={change}
-        scheme={drawnHere && mode ? mode : 'system'}
+        scheme={mode ?? 'system'}
         onSchemeChange={(scheme) => startTransition(() => setMode(scheme))}
       />
       {user && (

@@ -5,7 +5,6 @@ import { env } from '#src/config/env.ts';
 import { keepLanguage, readLanguage } from '#src/i18n/choice.ts';
 import { loadI18n } from '#src/i18n/load.ts';
 import { App } from './App.tsx';
-import './fonts.css';
 import { createStyleCache, pageNonce } from './pageNonce.ts';
 import { screenAt } from './routes.tsx';
 import { readServed } from './served.ts';

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { AxiosError, type AxiosAdapter } from 'axios';
 import { text } from 'node:stream/consumers';
@@ -10,6 +9,7 @@ import { client } from '#src/api/client.ts';
 import { toApiError } from '#src/api/errors.ts';
 import { createI18n } from '#src/i18n/bundled.ts';
 import { App } from './App.tsx';
+import { createStyleCache } from './pageNonce.ts';
 import { isKnownAddress, loadScreens, screenAt } from './routes.tsx';
 import { isPaged, nameOf, type Served } from './served.ts';
 
@@ -72,7 +72,7 @@ const bring = async (wanted: Wanted, served: Served): Promise<void> => {
 const HOISTED = /<title>.*?<\/title>|<meta\s[^>]*>|<link\s[^>]*>/gs;
 
 const draw = async (wish: PageWish, served: Served, wanted: Wanted) => {
-  const styles = createCache({ key: 'css' });
+  const styles = createStyleCache();
   styles.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
   const { prelude } = await prerenderToNodeStream(

@@ -74,6 +74,24 @@ test('what lies below the first view is there at once and gets its code when it 
   expect(problems).toEqual([]);
 });
 
+test('server and browser give a style the same name, so that it is written once', async ({
+  request,
+  page,
+}) => {
+  const names = (html: string) => new Set(html.match(/\bcss-[\w-]+(?=[ "])/g));
+  const drawn = names(await (await request.get('/pricing')).text());
+  expect(drawn.size).toBeGreaterThan(20);
+  await page.goto('/pricing');
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = await heading.textContent();
+  // What the browser draws by itself, in a screen that it goes to.
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Τιμές' }).click();
+  await expect(heading).toHaveText(title!);
+  const own = names(await page.locator('main').evaluate((main) => main.outerHTML));
+  expect([...own].filter((name) => !drawn.has(name))).toEqual([]);
+});
+
 test('the language chosen before comes with the HTML', async ({ page, request }) => {
   await page.goto('/about?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

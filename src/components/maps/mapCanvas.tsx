@@ -200,7 +200,9 @@ export function MapCanvas({
         // Places that came while the library was still making its map.
         refit();
         if (map.current) setStep(Math.floor(map.current.getZoom()));
-        onReady();
+      }}
+      onIdle={() => {
+        if (loaded.current) onReady();
       }}
       onZoomEnd={({ viewState }) => setStep(Math.floor(viewState.zoom))}
       onError={(event) => {

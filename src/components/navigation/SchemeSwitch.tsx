@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '#src/components/feedback/onDemand.tsx';
+import { useDrawnHere } from '#src/hooks/useDrawnHere.ts';
 import { schemeIcons, type Scheme } from './header/schemes.ts';
 
 const SchemeMenu = onDemand(async () => (await import('./header/schemeMenu.tsx')).SchemeMenu);
@@ -18,12 +19,14 @@ export function SchemeSwitch({ value = 'system', onChange }: SchemeSwitchProps) 
   const { t } = useTranslation();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const Current = schemeIcons[value];
+  // A server does not know what was chosen here before.
+  const known = useDrawnHere() ? value : 'system';
+  const Current = schemeIcons[known];
   return (
     <>
       <IconButton
         id={id}
-        aria-label={`${t('navigation.scheme.label')}: ${t(`navigation.scheme.${value}`)}`}
+        aria-label={`${t('navigation.scheme.label')}: ${t(`navigation.scheme.${known}`)}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -1,9 +1,13 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { elGR, enUS } from '@mui/x-date-pickers/locales';
 import 'dayjs/locale/el.js';
 import 'dayjs/locale/en-gb.js';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+
+const own = ({ components }: typeof elGR) =>
+  components.MuiLocalizationProvider.defaultProps.localeText;
 
 /**
  * The calendar's language. English is British, so that in both languages the week starts on
@@ -13,6 +17,7 @@ export function CalendarLocale({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
   const texts = useMemo(
     () => ({
+      ...own(i18n.language === 'en' ? enUS : elGR),
       fieldDayPlaceholder: () => t('forms.date.day'),
       fieldMonthPlaceholder: () => t('forms.date.month'),
       fieldYearPlaceholder: () => t('forms.date.year'),
@@ -22,7 +27,7 @@ export function CalendarLocale({ children }: { children: ReactNode }) {
       calendarViewSwitchingButtonAriaLabel: (view: string) =>
         t(view === 'year' ? 'forms.date.toCalendar' : 'forms.date.toYears'),
     }),
-    [t],
+    [t, i18n.language],
   );
   return (
     <LocalizationProvider

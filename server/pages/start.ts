@@ -1,0 +1,31 @@
+/** The longest that a first view on a slow line may hold back the scripts, in ms. */
+const PATIENCE_MS = 1_500;
+
+/** What runs in the page; `entry` and `files` are written in beside it. */
+const waitAndStart = `var first=[].filter.call(document.images,function(image){return image.loading!=='lazy'&&!image.complete}),left=first.length;
+first.forEach(function(image){['load','error'].forEach(function(end){image.addEventListener(end,function(){--left||go()})})});
+['pointerdown','touchstart','keydown'].forEach(function(sign){addEventListener(sign,go,{once:true,capture:true,passive:true})});
+setTimeout(go,${PATIENCE_MS});
+if(!left)requestAnimationFrame(function(){setTimeout(go)});
+function go(){if(gone)return;gone=true;
+files.forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=file;document.head.append(link)});
+import(entry)}`;
+
+const ENTRY = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
+const PRELOAD = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g;
+
+/**
+ * Lets a drawn page start its scripts when its first view stands, or at once for somebody who
+ * touches it: on a slow line, letters and pictures come first. A page without an entry stays as
+ * it is.
+ */
+export const startLater = (html: string): string => {
+  const entry = ENTRY.exec(html)?.[1];
+  if (!entry) return html;
+  const files = [...html.matchAll(PRELOAD)].map(([, file]) => file);
+  const values = `var gone=false,entry=${JSON.stringify(entry)},files=${JSON.stringify(files)};`;
+  return html
+    .replace(ENTRY, '')
+    .replace(PRELOAD, '')
+    .replace('</body>', () => `<script>${values}\n${waitAndStart}</script>\n</body>`);
+};

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { startLater } from './start.ts';
+
+const page = `<head>
+  <script>first()</script>
+  <script type="module" crossorigin src="/assets/index-1.js"></script>
+  <link rel="modulepreload" crossorigin href="/assets/libraries-2.js">
+  <link rel="modulepreload" crossorigin href="/assets/home-3.js">
+  <link rel="stylesheet" crossorigin href="/assets/home-3.css">
+</head><body><div id="root">drawn</div></body>`;
+
+it('takes the scripts out of the head and names them all in one that waits', () => {
+  const html = startLater(page);
+  const [head, body] = html.split('<body>');
+  expect(head).not.toMatch(/modulepreload|type="module"/);
+  expect(head).toContain('first()');
+  expect(head).toContain('home-3.css');
+  expect(body).toContain('entry="/assets/index-1.js"');
+  expect(body).toContain('files=["/assets/libraries-2.js","/assets/home-3.js"]');
+});
+
+it('is a script that a browser understands', () => {
+  const [, script] = /<script>(var gone[\s\S]*?)<\/script>/.exec(startLater(page))!;
+  expect(() => new Function(script!)).not.toThrow();
+});
+
+it('leaves a page without an entry as it is', () => {
+  expect(startLater('<head></head><body></body>')).toBe('<head></head><body></body>');
+});
