@@ -59,7 +59,7 @@ interface Visitor {
 
 /** Sets the browser's storage as a visitor would have it, on a page of no consequence. */
 export const become = async (page: Page, { language, tokens, hurried }: Visitor): Promise<void> => {
-  await page.goto('/favicon.svg');
+  await page.goto('/robots.txt');
   await page.evaluate(
     ([chosen, access, refresh, hurry]) => {
       localStorage.clear();
