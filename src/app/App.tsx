@@ -1,5 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { StrictMode, useEffect, type ReactNode } from 'react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Providers, type ProvidersProps } from './Providers.tsx';
 import { AppRoutes } from './routes.tsx';
 
@@ -25,7 +26,9 @@ export function App({ styles, route, ...providers }: AppProps) {
       <CacheProvider value={styles}>
         {route(
           <Providers {...providers}>
-            <AppRoutes />
+            <ErrorBoundary>
+              <AppRoutes />
+            </ErrorBoundary>
             <Ready />
           </Providers>,
         )}

@@ -1,14 +1,17 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { loadClient } from '#src/api/loadClient.ts';
 import { requestLanguage } from '#src/api/requestLanguage.ts';
 import { env } from '#src/config/env.ts';
 import { keepLanguage, readLanguage } from '#src/i18n/choice.ts';
 import { loadI18n } from '#src/i18n/load.ts';
+import { somebodyThere, whenIdle } from '#src/lib/attention.ts';
 import { App } from './App.tsx';
 import { createStyleCache, pageNonce } from './pageNonce.ts';
 import { screenAt } from './routes.tsx';
 import { readServed } from './served.ts';
 import { checkAuthorization, unregisterServiceWorkers } from './startup.ts';
+import { loadToasts } from './ToastsWhenWanted.tsx';
 import { guardSinks } from './trustedTypes.ts';
 
 const root = document.getElementById('root')!;
@@ -27,10 +30,20 @@ const [i18n] = await Promise.all([
 const app = (
   <App
     styles={createStyleCache(pageNonce())}
-    route={(screens) => <BrowserRouter>{screens}</BrowserRouter>}
+    // Who goes elsewhere leaves at once: a skeleton stands there while the screen's code is on its
+    // way, and nothing that the old one still waited for can lead anywhere.
+    route={(screens) => <BrowserRouter useTransitions={false}>{screens}</BrowserRouter>}
     i18n={i18n}
     served={served}
   />
 );
 if (served) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+// What a first press may need, while there is a connection to get it.
+void somebodyThere().then(() =>
+  whenIdle(() => {
+    void loadClient().catch(() => undefined);
+    void loadToasts();
+  }),
+);

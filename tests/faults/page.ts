@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { texts } from '#tests/e2e/fixtures.ts';
 import { LEAK, type Language } from './faults.ts';
 
@@ -49,6 +49,13 @@ export const checkWords = async (page: Page, language: Language): Promise<void> 
 export const checkStands = async (page: Page): Promise<void> => {
   await expect(page.locator('main h1')).toHaveCount(1);
   await expect(page.locator('main h1')).toBeVisible();
+};
+
+/** Opens an address and waits until the page answers; one that a server drew is seen before. */
+export const openReady = async (page: Page, address: string): Promise<Response | null> => {
+  const response = await page.goto(address);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  return response;
 };
 
 interface Visitor {

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { signInAsDemo } from '#tests/demoPerson.ts';
 import { routeTable } from '#tests/e2e/routeTable.ts';
 import { texts } from '#tests/e2e/fixtures.ts';
+import { openReady } from './page.ts';
 import { watch } from './watch.ts';
 
 const { el } = texts;
@@ -46,7 +47,7 @@ for (const row of rows)
     const problems = await watch(page);
     await closeTheWorld(page, baseURL!);
     if (row.signedIn) await signInAsDemo(page);
-    const answer = await page.goto(row.address);
+    const answer = await openReady(page, row.address);
     const policy = answer?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(/style-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe');
@@ -62,6 +63,7 @@ for (const row of rows)
     });
     await page.waitForLoadState('networkidle');
     if (withMap.test(row.address)) {
+      await map.scrollIntoViewIfNeeded();
       await expect(map.locator('canvas').first()).toBeVisible();
       await expect(map.getByRole('link', { name: 'Χάρτης' })).toBeAttached();
     }
@@ -71,7 +73,7 @@ for (const row of rows)
 
 test('styles, toasts and the change of scheme work under the policy', async ({ page }) => {
   const problems = await watch(page);
-  await page.goto('/login');
+  await openReady(page, '/login');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   const header = page.getByRole('banner');
@@ -90,7 +92,7 @@ test('styles, toasts and the change of scheme work under the policy', async ({ p
 });
 
 test('the policy stops markup, foreign workers and injected styles', async ({ page }) => {
-  await page.goto('/');
+  await openReady(page, '/');
   await expect(page.locator('h1')).toBeVisible();
   const outcome = await page.evaluate(() => {
     const attempt = (work: () => unknown): string => {

@@ -122,18 +122,18 @@ export const screens: Screen[] = [
         name: 'waiting lists',
         is: get(/\/waiting_lists$/),
         content: (page, t) =>
-          page
-            .getByRole('region', { name: t.booking.title, exact: true })
-            .getByText(
-              new RegExp(
-                [
-                  t.booking.nextNumber,
-                  t.booking.emptyTitle,
-                  t.booking.closedTitle,
-                  t.booking.fullTitle,
-                ].join('|'),
-              ),
+          page.getByRole('region', { name: t.booking.title, exact: true }).getByText(
+            new RegExp(
+              [
+                // The demo person may be waiting here today.
+                t.booking.held,
+                t.booking.nextNumber,
+                t.booking.emptyTitle,
+                t.booking.closedTitle,
+                t.booking.fullTitle,
+              ].join('|'),
             ),
+          ),
       },
       { ...organisations, content: heading, quiet: true },
     ],

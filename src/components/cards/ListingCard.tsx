@@ -85,6 +85,8 @@ export interface ListingCardProps {
   onLocate?: () => void;
   /** The heading's level on its page. */
   headingLevel?: 2 | 3 | 4;
+  /** Loads the picture at once: for the first card of a page. */
+  eager?: boolean;
   /** Shows the skeleton instead. */
   loading?: boolean;
 }
@@ -128,6 +130,7 @@ export function ListingCard({
   onToggleSave,
   onLocate,
   headingLevel = 3,
+  eager = false,
   loading = false,
 }: ListingCardProps) {
   const { t, i18n } = useTranslation();
@@ -138,7 +141,7 @@ export function ListingCard({
     <Root layout={layout}>
       <Sheet layout={layout}>
         <Media layout={layout}>
-          <Picture src={image} ratio={3 / 2} fallback={kindOf(category?.icon)} />
+          <Picture src={image} ratio={3 / 2} fallback={kindOf(category?.icon)} eager={eager} />
           {open !== null && (
             <Badges>
               <OpenBadge open={open} />

@@ -53,16 +53,42 @@ it('loads nothing with the screen, and once when it is reached for and opened', 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('closes and says why when it cannot be had, and can be opened later', async () => {
-  const load = vi
-    .fn<() => Promise<ComponentType<PanelProps>>>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValue(Panel);
+it('closes and says why when it cannot be had; pressed again, it loads the page anew', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const load = vi.fn<() => Promise<ComponentType<PanelProps>>>();
+  load.mockRejectedValue(new TypeError('Failed to fetch'));
   render(<Screen part={onDemand(load)} />);
   await press();
   expect(screen.getByText('closed')).toBeTruthy();
   expect(said).toHaveLength(1);
+  expect(reload).not.toHaveBeenCalled();
+  await press();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
+it('is not asked for without a connection, and is there when it is back', async () => {
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(async (): Promise<ComponentType<PanelProps>> => Panel);
+  render(<Screen part={onDemand(load)} />);
+  await press();
+  expect(screen.getByText('closed')).toBeTruthy();
+  expect(said).toHaveLength(1);
+  expect(load).not.toHaveBeenCalled();
+  connection.mockReturnValue(true);
   await press();
   expect(screen.getByText('here')).toBeTruthy();
-  expect(said).toHaveLength(1);
+});
+
+it('comes in an idle moment once somebody does something', async () => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  const load = vi.fn(async (): Promise<ComponentType<PanelProps>> => Panel);
+  render(<Screen part={onDemand(load)} />);
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  await act(async () => {});
+  expect(load).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { somebodyThere, whenIdle } from '#src/lib/attention.ts';
 import { toasts } from '#src/lib/toasts.ts';
 
 /** What lies over a screen and is opened: a menu, a drawer, a dialog. */
@@ -21,24 +22,45 @@ export type OnDemand<Props> = ComponentType<Props> & {
 };
 
 /**
- * Loads what lies over a screen when somebody reaches for it, not with the screen. When it cannot
- * be had, it closes again and a toast says why, so that the control can be pressed once more.
+ * Loads what lies over a screen when somebody reaches for it, or in an idle moment once there is
+ * somebody; not with the screen. When it cannot be had, it closes again and a toast says why.
+ * Browsers never ask twice for code that they could not get: without a connection it is not asked
+ * for, and after a failure the next press loads the page anew.
  */
 export const onDemand = <Props extends Opened>(
   load: () => Promise<ComponentType<Props>>,
 ): OnDemand<Props> => {
   let Part: ComponentType<Props> | null = null;
+  let lost = false;
   const fetch = async (): Promise<void> => {
-    Part ??= await load();
+    if (Part) return;
+    if (!navigator.onLine) throw new Error('no connection');
+    try {
+      Part = await load();
+    } catch (problem) {
+      lost = true;
+      throw problem;
+    }
   };
-  const reach = (): void => void fetch().catch(() => undefined);
+  const reach = (): void => void (lost || fetch().catch(() => undefined));
 
   function WhenOpened(props: Props) {
     const { open = false, onClose } = props;
     const { t } = useTranslation();
     const [, setThere] = useState(false);
     useEffect(() => {
+      let here = true;
+      void somebodyThere().then(() => whenIdle(() => here && reach()));
+      return () => {
+        here = false;
+      };
+    }, []);
+    useEffect(() => {
       if (!open || Part) return undefined;
+      if (lost && navigator.onLine) {
+        window.location.reload();
+        return undefined;
+      }
       let here = true;
       fetch().then(
         () => here && setThere(true),

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import '#src/api/client.ts';
 import { toApiError, type ApiError } from '#src/api/errors.ts';
 import { uniqueName } from '#src/lib/id.ts';
 import { takeTicket, ticketKeys, type Ticket } from '#src/api/tickets.ts';

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
@@ -13,13 +15,14 @@ import { oneOf } from '#src/lib/read.ts';
 import { Page } from '#src/pages/shared/Page.tsx';
 import { BookmarkTab } from './BookmarkTab.tsx';
 import { InterruptedTicket } from './InterruptedTicket.tsx';
-import { ProfileTab } from './ProfileTab.tsx';
 import { TicketsTab } from './TicketsTab.tsx';
 
 const tabs = ['listings', 'profile', 'bookmark'] as const;
 type Tab = (typeof tabs)[number];
 
-const panels: Record<Tab, () => React.ReactNode> = {
+const ProfileTab = lazy(async () => ({ default: (await import('./ProfileTab.tsx')).ProfileTab }));
+
+const panels: Record<Tab, ComponentType> = {
   listings: TicketsTab,
   profile: ProfileTab,
   bookmark: BookmarkTab,
@@ -70,7 +73,9 @@ export default function DashboardPage() {
           sx={{ mt: 3, mb: 3 }}
         />
         <Box role="tabpanel" id={`dashboard-panel-${tab}`} aria-labelledby={`dashboard-tab-${tab}`}>
-          <Panel />
+          <Suspense fallback={<Skeleton variant="rounded" height={480} aria-busy />}>
+            <Panel />
+          </Suspense>
         </Box>
       </Container>
     </Page>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '#src/api/client.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { toApiError } from '#src/api/errors.ts';
 import { signIn } from '#src/api/users.ts';

@@ -36,6 +36,8 @@ interface Props {
   /** The rank of the first card; the cards then stand in a numbered order. */
   ranks?: number;
   map?: MapLink;
+  /** Whether they open the page: the first picture is loaded at once. */
+  opening?: boolean;
 }
 
 /** The id of a card's place in the page, so that a map can bring it into view. */
@@ -101,6 +103,7 @@ export function ListingCards({
   headingLevel = 3,
   ranks,
   map,
+  opening = false,
 }: Props) {
   const { i18n } = useTranslation();
   const { isSaved, toggle } = useBookmarks();
@@ -148,6 +151,7 @@ export function ListingCards({
             {...listingCardOf(listing, i18n.language)}
             layout={layout}
             headingLevel={headingLevel}
+            eager={opening && index === 0}
             highlight={highlight}
             saved={isSaved(listing.slug)}
             onLocate={map && listing.position ? () => map.onLocate(listing.code) : undefined}

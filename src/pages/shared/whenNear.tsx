@@ -1,30 +1,33 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import Container from '@mui/material/Container';
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { connected, somebodyThere } from '#src/lib/attention.ts';
 
-/** What is in it is neither laid out nor painted while it is out of sight. */
-const Place = styled('div', { name: 'SeiraWhenNear', slot: 'root' })({
-  '& > *': { contentVisibility: 'auto', containIntrinsicSize: 'auto 600px' },
-});
+const anew = (): void => window.location.reload();
 
-const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
-
-/** When somebody first does something with the page: until then nothing has to answer. */
-const somebodyThere = (): Promise<void> =>
-  new Promise((resolve) => {
-    const notice = (): void => {
-      for (const sign of signs) window.removeEventListener(sign, notice, true);
-      resolve();
-    };
-    for (const sign of signs)
-      window.addEventListener(sign, notice, { capture: true, passive: true });
-  });
-let attention: Promise<void> | null = null;
+/**
+ * Stands where a part could not be had. Browsers ask for its code again with a new page alone,
+ * which comes by itself with the connection.
+ */
+function Lost() {
+  const { t } = useTranslation();
+  useEffect(() => {
+    window.addEventListener('online', anew);
+    return () => window.removeEventListener('online', anew);
+  }, []);
+  return (
+    <Container sx={{ py: 4 }}>
+      <ErrorState title={t('errors.title')} text={t('errors.network')} onRetry={anew} />
+    </Container>
+  );
+}
 
 /**
  * The part of a screen that one has to scroll to. When the server drew it, its HTML stands there
  * from the start, and its code is loaded when it is in sight of somebody who does something; else
- * it is loaded at once.
+ * it is loaded at once. Without a connection it waits for one.
  * @param load brings the part. What it is given must not change with each drawing of the screen:
  *   React throws away a server's part that gets something new before its code is there
  * @param height what is kept free for it while it loads, as CSS
@@ -36,8 +39,8 @@ export const whenNear = <Props extends object>(
   let reach = (): void => {};
   const reached = new Promise<void>((resolve) => (reach = resolve));
   const Part = lazy(async () => {
-    if (typeof window !== 'undefined') await reached;
-    return { default: await load() };
+    if (typeof window !== 'undefined') await reached.then(connected);
+    return { default: await load().catch((): ComponentType<Props> => Lost) };
   });
 
   /** It is asked for when there is nothing from the server here, or no longer. */
@@ -51,16 +54,15 @@ export const whenNear = <Props extends object>(
     useEffect(() => {
       const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach());
       const { current } = place;
-      attention ??= somebodyThere();
-      void attention.then(() => watch.observe(current!));
+      void somebodyThere().then(() => watch.observe(current!));
       return () => watch.disconnect();
     }, []);
     return (
-      <Place ref={place} onFocus={reach}>
+      <div ref={place} onFocus={reach}>
         <Suspense fallback={<Vacant />}>
           <Part {...props} />
         </Suspense>
-      </Place>
+      </div>
     );
   });
 };

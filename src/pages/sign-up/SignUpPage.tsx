@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '#src/api/client.ts';
 import { toApiError, type ApiError } from '#src/api/errors.ts';
 import { signUp } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';

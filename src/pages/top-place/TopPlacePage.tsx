@@ -43,6 +43,7 @@ export default function TopPlacePage() {
         <ListingCards
           label={t('browse.topPlace.first')}
           listings={listings.slice(0, PODIUM)}
+          opening
           skeletons={isLoading ? PODIUM : 0}
           ranks={1}
         />

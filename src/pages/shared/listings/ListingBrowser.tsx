@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ComponentType } from 'react';
 import { ListingSearchForm } from '#src/components/forms/ListingSearchForm.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import type { ListingView } from '#src/components/navigation/ViewToggle.tsx';
-import { ListingFilters } from './ListingFilters.tsx';
+import type { ListingFiltersProps } from './ListingFilters.tsx';
 import { ListingFrame } from './ListingFrame.tsx';
 import { ListingResults } from './ListingResults.tsx';
 import { ListingToolbar } from './ListingToolbar.tsx';
@@ -16,19 +17,21 @@ interface Props {
   view: ListingView;
   /** On which side the filters stand where there is room; without it they are behind a button. */
   sidebar?: 'left' | 'right';
+  /** What stands there. A screen without it does not load it before it is asked for. */
+  Filters?: ComponentType<ListingFiltersProps>;
 }
 
 const columns = { left: '272px minmax(0, 1fr)', right: 'minmax(0, 1fr) 272px' } as const;
 
 /** Search, order, filters and cards: what all screens of listings without a map are made of. */
-export function ListingBrowser({ screen, view, sidebar }: Props) {
+export function ListingBrowser({ screen, view, sidebar, Filters }: Props) {
   const browsing = useListingBrowser(screen);
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
-  const beside = wide && sidebar !== undefined;
+  const beside = wide && sidebar !== undefined && Filters !== undefined;
   const { keywords, chips } = browsing;
   const filters = beside && (
     <Box component="aside" sx={{ pt: 0.5, minWidth: 0 }}>
-      <ListingFilters browsing={browsing} sorting />
+      <Filters browsing={browsing} sorting />
     </Box>
   );
   return (

@@ -7,7 +7,7 @@ import { useCategories } from '#src/hooks/data/useCategories.ts';
 import { sorts, type Sort } from '#src/lib/listings.ts';
 import type { ListingBrowsing } from './useListingBrowser.ts';
 
-interface Props {
+export interface ListingFiltersProps {
   browsing: ListingBrowsing;
   /** Whether the order is chosen here too. */
   sorting?: boolean;
@@ -18,7 +18,7 @@ const fixedCategories = heroCategories.filter(
 );
 
 /** The filters, filled with what there is to choose from. */
-export function ListingFilters({ browsing, sorting = false }: Props) {
+export function ListingFilters({ browsing, sorting = false }: ListingFiltersProps) {
   const { t, i18n } = useTranslation();
   const { data: categories } = useCategories();
   const { filters, result, chips, sort } = browsing;

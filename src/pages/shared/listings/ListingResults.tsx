@@ -108,6 +108,7 @@ function Results({ browsing, arrangement, map }: Props) {
         <ListingCards
           label={t('pages.listingGrid.results', { count: matches, keywords })}
           listings={found}
+          opening
           keywords={keywords}
           arrangement={arrangement}
           map={map}
@@ -123,6 +124,7 @@ function Results({ browsing, arrangement, map }: Props) {
           label={t(keywords ? 'pages.listingGrid.more' : 'pages.listingGrid.title')}
           headingLevel={keywords ? 3 : 2}
           listings={others}
+          opening={found.length === 0}
           arrangement={arrangement}
           map={map}
         />

@@ -1,13 +1,17 @@
 import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
+import { onDemand } from '#src/components/feedback/onDemand.tsx';
 import { FilterDrawer } from '#src/components/forms/FilterDrawer.tsx';
 import { SortSelect } from '#src/components/forms/SortSelect.tsx';
 import { ViewToggle, type ListingView } from '#src/components/navigation/ViewToggle.tsx';
 import { paths } from '#src/config/paths.ts';
 import { countFilters } from '#src/lib/listingFilters.ts';
 import type { Sort } from '#src/lib/listings.ts';
-import { ListingFilters } from './ListingFilters.tsx';
 import type { ListingBrowsing } from './useListingBrowser.ts';
+
+const ListingFilters = onDemand<{ browsing: ListingBrowsing; open: true }>(
+  async () => (await import('./ListingFilters.tsx')).ListingFilters,
+);
 
 interface Props {
   browsing: ListingBrowsing;
@@ -33,8 +37,12 @@ export function ListingToolbar({ browsing, view, filters }: Props) {
     >
       {filters === 'drawer' && (
         <>
-          <FilterDrawer active={countFilters(browsing.filters)} results={results}>
-            <ListingFilters browsing={browsing} />
+          <FilterDrawer
+            active={countFilters(browsing.filters)}
+            results={results}
+            {...ListingFilters.intent}
+          >
+            <ListingFilters open browsing={browsing} />
           </FilterDrawer>
           <Box
             sx={{

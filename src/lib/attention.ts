@@ -1,0 +1,27 @@
+const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
+
+let noticed: Promise<void> | null = null;
+
+/** When somebody first does something with the page: until then nothing has to answer. */
+export const somebodyThere = (): Promise<void> =>
+  (noticed ??= new Promise((resolve) => {
+    if (window.scrollY > 0) resolve();
+    const notice = (): void => {
+      for (const sign of signs) window.removeEventListener(sign, notice, true);
+      resolve();
+    };
+    for (const sign of signs)
+      window.addEventListener(sign, notice, { capture: true, passive: true });
+  }));
+
+/** Runs it when the browser has nothing better to do. */
+export const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run, 200);
+};
+
+/** When the browser believes to be connected. */
+export const connected = (): Promise<void> =>
+  navigator.onLine
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
