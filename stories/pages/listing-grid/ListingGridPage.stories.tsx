@@ -227,7 +227,7 @@ export const Filtered = meta.story({
     await canvas.findByText('Φαρμακείο Ρήγα');
     await userEvent.click(canvas.getByRole('button', { name: el.browse.filters.open }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('checkbox', { name: el.browse.types.parking }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: el.browse.types.parking }));
     await waitFor(() => expect(titles(canvasElement)).toHaveLength(3));
     const [, to] = dialog.getAllByRole('slider');
     to!.focus();
