@@ -5,6 +5,7 @@ export const changes: { version: string; notes: string[] }[] = [
     notes: [
       'The first version: every component below is new, so nothing has to be migrated.',
       'The theme with its roles, in a light and a dark scheme, and both densities.',
+      'Lists of choices are the browser’s own, in the product’s look where it can be given (decision 008).',
       'Greek and English, and a long-text language for the workshop.',
     ],
   },
