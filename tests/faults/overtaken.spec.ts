@@ -59,7 +59,7 @@ const list = (code: string, next_rank: number, day: string) => ({
 
 const anotherDay = async (page: Page, language: Language): Promise<void> => {
   const t = texts[language];
-  const today = new Intl.DateTimeFormat('sv').format(Date.now());
+  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Athens' }).format(Date.now());
   const isList = (url: URL): boolean => url.pathname.endsWith('/waiting_lists');
   await page.route(isList, (route) => {
     const day = new URL(route.request().url()).searchParams.get('from')!;

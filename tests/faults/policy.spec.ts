@@ -63,7 +63,7 @@ for (const row of rows)
     });
     await page.waitForLoadState('networkidle');
     if (withMap.test(row.address)) {
-      await map.scrollIntoViewIfNeeded();
+      await page.locator('[data-map]').first().scrollIntoViewIfNeeded();
       await expect(map.locator('canvas').first()).toBeVisible();
       await expect(map.getByRole('link', { name: 'Χάρτης' })).toBeAttached();
     }

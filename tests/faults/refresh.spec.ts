@@ -29,7 +29,9 @@ test('many calls with an expired token bring one exchange', async ({ page, conte
     while (count.refused < MANY) await new Promise((resolve) => setTimeout(resolve, 50));
     await route.continue();
   });
-  const date = new Intl.DateTimeFormat('sv').format(Date.now() + 2 * 86_400_000);
+  const date = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Athens' }).format(
+    Date.now() + 2 * 86_400_000,
+  );
   await page.evaluate(
     (kept) => sessionStorage.setItem('seira.interrupted_ticket', kept),
     JSON.stringify({ slug: 'ouzeri-to-kaiki', title: 'Το Καΐκι', date }),
