@@ -6,6 +6,7 @@ import { env } from '#src/config/env.ts';
 import { keepLanguage, readLanguage } from '#src/i18n/choice.ts';
 import { loadI18n } from '#src/i18n/load.ts';
 import { somebodyThere, whenIdle } from '#src/lib/attention.ts';
+import { typedEarly } from '#src/lib/typed.ts';
 import { App } from './App.tsx';
 import { createStyleCache, pageNonce } from './pageNonce.ts';
 import { screenAt } from './routes.tsx';
@@ -37,8 +38,10 @@ const app = (
     served={served}
   />
 );
-if (served) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (served) {
+  typedEarly.remember(root);
+  hydrateRoot(root, app);
+} else createRoot(root).render(app);
 
 // What a first press may need, while there is a connection to get it.
 void somebodyThere().then(() =>

@@ -25,7 +25,8 @@ export type OnDemand<Props> = ComponentType<Props> & {
  * Loads what lies over a screen when somebody reaches for it, or in an idle moment once there is
  * somebody; not with the screen. When it cannot be had, it closes again and a toast says why.
  * Browsers never ask twice for code that they could not get: without a connection it is not asked
- * for, and after a failure the next press loads the page anew.
+ * for, and after a failure the toast says that the page has to be loaded anew. It is not loaded
+ * from here, because somebody may have typed into it.
  */
 export const onDemand = <Props extends Opened>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,7 +35,7 @@ export const onDemand = <Props extends Opened>(
   let lost = false;
   const fetch = async (): Promise<void> => {
     if (Part) return;
-    if (!navigator.onLine) throw new Error('no connection');
+    if (lost || !navigator.onLine) throw new Error('not to be had');
     try {
       Part = await load();
     } catch (problem) {
@@ -42,7 +43,7 @@ export const onDemand = <Props extends Opened>(
       throw problem;
     }
   };
-  const reach = (): void => void (lost || fetch().catch(() => undefined));
+  const reach = (): void => void fetch().catch(() => undefined);
 
   function WhenOpened(props: Props) {
     const { open = false, onClose } = props;
@@ -57,17 +58,14 @@ export const onDemand = <Props extends Opened>(
     }, []);
     useEffect(() => {
       if (!open || Part) return undefined;
-      if (lost && navigator.onLine) {
-        window.location.reload();
-        return undefined;
-      }
       let here = true;
       fetch().then(
         () => here && setThere(true),
         () => {
           if (!here) return;
           onClose?.();
-          toasts.say({ text: t('errors.network'), kind: 'error' });
+          const text = lost ? t('errors.part') : t('errors.network');
+          toasts.say({ text, kind: 'error' });
         },
       );
       return () => {

@@ -163,7 +163,7 @@ export function HeroSearchForm({
     category: '',
   });
   const none = categories.find(({ value }) => value === 'none');
-  const change = (part: Partial<HeroSearch>) => setSearch({ ...search, ...part });
+  const change = (part: Partial<HeroSearch>) => setSearch((before) => ({ ...before, ...part }));
   return (
     <Root aria-label={t('forms.search.label')} {...rest}>
       <Bar

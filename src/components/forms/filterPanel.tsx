@@ -24,8 +24,6 @@ export function FilterPanel({ open, onClose, results, children }: FilterPanelPro
       onClose={onClose}
       slotProps={{
         paper: {
-          role: 'dialog',
-          'aria-modal': true,
           'aria-label': t('browse.filters.title'),
           sx: { width: 'min(400px, 100vw)' },
         },

@@ -105,8 +105,6 @@ export function SidePanel({
       onClose={onClose}
       slotProps={{
         paper: {
-          role: 'dialog',
-          'aria-modal': true,
           'aria-label': t('navigation.panel.title'),
           sx: { width: 'min(360px, 100vw)' },
         },

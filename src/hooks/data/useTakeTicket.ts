@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
+// With the screen, so that the first press does not hang on a file that may not come.
 import '#src/api/client.ts';
 import { toApiError, type ApiError } from '#src/api/errors.ts';
 import { uniqueName } from '#src/lib/id.ts';

@@ -3,6 +3,7 @@ export const errors = {
   title: 'Something went wrong',
   general50x: 'An error kept this from being done. Please try again in a little while.',
   network: 'There is no connection to the server. Check your network and try again.',
+  part: 'This part of the page could not be loaded. Load the page again to open it.',
   timeout: 'The server took too long to answer. Please try again.',
   malformed: 'The server’s answer cannot be read. Please try again in a little while.',
   unauthorised: 'Your sign-in has ended. Sign in again to go on.',

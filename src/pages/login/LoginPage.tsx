@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+// With the screen, so that the first press does not hang on a file that may not come.
 import '#src/api/client.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { toApiError } from '#src/api/errors.ts';

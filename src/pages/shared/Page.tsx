@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { typedEarly } from '#src/lib/typed.ts';
 
 let firstScreen = true;
 
@@ -22,6 +23,8 @@ export interface PageProps {
 export function Page({ title, description, ready = true, brandless = false, children }: PageProps) {
   const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
+
+  useEffect(() => typedEarly.handOver(), []);
 
   useEffect(() => {
     if (!ready) return;

@@ -4,22 +4,28 @@ import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'rea
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { connected, somebodyThere } from '#src/lib/attention.ts';
+import { holdsText, rememberTyped } from '#src/lib/typed.ts';
 
 const anew = (): void => window.location.reload();
 
+/** With nothing typed into the page there is nothing to lose. */
+const anewUnlessTyped = (): void => {
+  if (!holdsText(document)) anew();
+};
+
 /**
  * Stands where a part could not be had. Browsers ask for its code again with a new page alone,
- * which comes by itself with the connection.
+ * which comes by itself with the connection, or by a press when something is typed in the page.
  */
 function Lost() {
   const { t } = useTranslation();
   useEffect(() => {
-    window.addEventListener('online', anew);
-    return () => window.removeEventListener('online', anew);
+    window.addEventListener('online', anewUnlessTyped);
+    return () => window.removeEventListener('online', anewUnlessTyped);
   }, []);
   return (
     <Container sx={{ py: 4 }}>
-      <ErrorState title={t('errors.title')} text={t('errors.network')} onRetry={anew} />
+      <ErrorState title={t('errors.title')} text={t('errors.part')} onRetry={anew} />
     </Container>
   );
 }
@@ -38,9 +44,17 @@ export const whenNear = <Props extends object>(
 ) => {
   let reach = (): void => {};
   const reached = new Promise<void>((resolve) => (reach = resolve));
+  let drawn: HTMLElement | null = null;
   const Part = lazy(async () => {
     if (typeof window !== 'undefined') await reached.then(connected);
-    return { default: await load().catch((): ComponentType<Props> => Lost) };
+    const Loaded = await load().catch((): ComponentType<Props> => Lost);
+    const restore = drawn ? rememberTyped(drawn) : null;
+    return {
+      default: function TakenOver(props: Props) {
+        useEffect(() => restore?.(), []);
+        return <Loaded {...props} />;
+      },
+    };
   });
 
   /** It is asked for when there is nothing from the server here, or no longer. */
@@ -53,9 +67,12 @@ export const whenNear = <Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
       const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach());
-      const { current } = place;
-      void somebodyThere().then(() => watch.observe(current!));
-      return () => watch.disconnect();
+      drawn = place.current;
+      void somebodyThere().then(() => drawn && watch.observe(drawn));
+      return () => {
+        drawn = null;
+        watch.disconnect();
+      };
     }, []);
     return (
       <div ref={place} onFocus={reach}>

@@ -72,8 +72,6 @@ export function MenuDrawer({
       onClose={onClose}
       slotProps={{
         paper: {
-          role: 'dialog',
-          'aria-modal': true,
           'aria-labelledby': id,
           sx: { width: 'min(360px, 100vw)' },
         },

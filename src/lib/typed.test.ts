@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { holdsText, rememberTyped, typedEarly } from './typed.ts';
+
+const field = <T extends Element>(name: string) => document.querySelector<T>(`[name=${name}]`)!;
+const text = () => field<HTMLInputElement>('text');
+const country = () => field<HTMLSelectElement>('country');
+const terms = () => field<HTMLInputElement>('terms');
+
+let told: string[];
+beforeEach(() => {
+  document.body.innerHTML = `
+    <form>
+      <input name="text" value="Άρτα">
+      <textarea name="long"></textarea>
+      <select name="country"><option>GR</option><option selected>CY</option></select>
+      <input name="terms" type="checkbox">
+      <input name="file" type="file">
+    </form>`;
+  told = [];
+  for (const kind of ['input', 'change', 'click'])
+    document.body.addEventListener(kind, ({ target }) =>
+      told.push(`${kind} ${(target as HTMLInputElement).name}`),
+    );
+});
+
+/** As React does when it takes the fields over: its own values stand in them again. */
+const takeOver = () => {
+  text().value = 'Άρτα';
+  country().value = 'CY';
+  terms().checked = false;
+};
+
+it('writes back what was typed, chosen and ticked, and tells of it as a person’s doing', () => {
+  text().value = 'Πάτρα';
+  country().value = 'GR';
+  terms().checked = true;
+  const restore = rememberTyped(document);
+  takeOver();
+  restore();
+  expect([text().value, country().value, terms().checked]).toEqual(['Πάτρα', 'GR', true]);
+  expect(told).toContain('input text');
+  expect(told).toContain('change country');
+  expect(told).toContain('click terms');
+});
+
+it('leaves alone what nobody touched', () => {
+  rememberTyped(document)();
+  expect(told).toEqual([]);
+});
+
+it('hands over once', () => {
+  text().value = 'Πάτρα';
+  typedEarly.remember(document);
+  takeOver();
+  typedEarly.handOver();
+  expect(text().value).toBe('Πάτρα');
+  text().value = 'Βόλος';
+  typedEarly.handOver();
+  expect(text().value).toBe('Βόλος');
+});
+
+it('knows whether a page holds something typed', () => {
+  expect(holdsText(document)).toBe(true);
+  text().value = ' ';
+  expect(holdsText(document)).toBe(false);
+  field<HTMLTextAreaElement>('long').value = 'Ρωτώ';
+  expect(holdsText(document)).toBe(true);
+});

@@ -1,0 +1,62 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What was done to a field since the page came; null when nothing was. */
+const doneTo = (field: Field): { value: string } | { checked: boolean } | null => {
+  if (field instanceof HTMLSelectElement) {
+    const first = [...field.options].find(({ defaultSelected }) => defaultSelected);
+    return field.value === (first ?? field.options[0])?.value ? null : { value: field.value };
+  }
+  if (field.type === 'file') return null;
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
+    return field.checked === field.defaultChecked ? null : { checked: field.checked };
+  return field.value === field.defaultValue ? null : { value: field.value };
+};
+
+/** Whether somebody has typed something into a page. */
+export const holdsText = (page: ParentNode): boolean =>
+  [...page.querySelectorAll<Field>('input:not([type=checkbox], [type=radio]), textarea')].some(
+    ({ value }) => value.trim() !== '',
+  );
+
+/** Writes as a person does: React learns of it by the event, and only of what it did not write. */
+const write = (field: Field, value: string): void => {
+  field.value = '';
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
+  own?.set?.call(field, value);
+  const kind = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(kind, { bubbles: true }));
+};
+
+/**
+ * Remembers what somebody has typed and chosen in a part of a page that the server drew, before
+ * React takes it over and writes its own values there. @returns what writes it back, once
+ */
+export const rememberTyped = (part: ParentNode): (() => void) => {
+  const fields = [...part.querySelectorAll<Field>('input, textarea, select')];
+  let kept = fields.flatMap((field) => {
+    const done = doneTo(field);
+    return done ? [{ field, done }] : [];
+  });
+  return () => {
+    for (const { field, done } of kept) {
+      if ('value' in done) write(field, done.value);
+      else if (field instanceof HTMLInputElement && field.checked !== done.checked) field.click();
+    }
+    kept = [];
+  };
+};
+
+let restore: (() => void) | null = null;
+
+/** What was typed into the page before its screen could take it. */
+export const typedEarly = {
+  /** The screen is about to be taken over. */
+  remember: (page: ParentNode): void => {
+    restore = rememberTyped(page);
+  },
+  /** The screen stands. */
+  handOver: (): void => {
+    restore?.();
+    restore = null;
+  },
+};
