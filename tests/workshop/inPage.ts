@@ -189,3 +189,27 @@ export const settleFrame = async (
     ),
   };
 };
+
+/**
+ * Has everything drawn anew from its outlines. What moved by less than a pixel while a page was
+ * built is else put together from what was drawn before, with other edges.
+ */
+export const drawAfresh = async (): Promise<void> => {
+  const frames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const { style } = document.documentElement;
+  style.willChange = 'opacity';
+  await frames();
+  style.willChange = '';
+  await frames();
+};
+
+/**
+ * Stands still where the picture of a page in another width is to be taken: at what holds the
+ * focus, else at its head. Where a browser stays by itself depends on what it drew first.
+ */
+export const scrollToFocus = (): void => {
+  scrollTo(0, 0);
+  const { activeElement, body } = document;
+  if (activeElement !== body) activeElement?.scrollIntoView({ block: 'center' });
+};

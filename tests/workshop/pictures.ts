@@ -1,6 +1,6 @@
 import { compare } from './compare.ts';
 import type { Entry } from './built.ts';
-import type { StoryFacts } from './inPage.ts';
+import { drawAfresh, scrollToFocus, type StoryFacts } from './inPage.ts';
 import { takePicture, type Frame } from './camera.ts';
 import type { Finding } from './report.ts';
 import { nameOf, type Shelf } from './shelf.ts';
@@ -67,6 +67,7 @@ const judge = async (
   if (album.shelf.isSame(name, first)) return [];
   const before = album.shelf.read(name);
   if (before && !(await compare(before, first))) return [];
+  await stage.page.evaluate(drawAfresh);
   const after = await steady(stage, first, shoot);
   const difference = before && (await compare(before, after));
   if (before && !difference) {
@@ -107,6 +108,7 @@ export const pictureStory = async (
   const restyled = await stage.restyle(id, otherLook, axe);
   if (restyled.problems.length > 0)
     return [...problems, ...restyled.problems.map((text) => `in English and dark: ${text}`)];
+  if (small) await stage.page.evaluate(scrollToFocus);
   problems.push(
     ...(await judge(stage, album, nameOf(id, small ? 'en-dark-phone' : 'en-dark'), () =>
       takePicture(stage, frameOf(entry, false)),

@@ -72,16 +72,19 @@ const checkStory = async (stage: Stage, entry: Entry, album: Album): Promise<str
   const { problems, facts } = await stage.play(entry.id, { axe: asksStories });
   if (!asksPictures || facts.unpictured) return problems;
   if (asksStories && problems.length > 0) return problems;
-  try {
-    return await pictureStory(stage, entry, facts, {
-      album,
-      atPhone: atPhone.has(entry.id),
-      axe: asksStories && flags.both,
-    });
-  } catch (problem) {
-    return [problem instanceof Error ? problem.message : String(problem)];
-  }
+  const differences = await pictureStory(stage, entry, facts, {
+    album,
+    atPhone: atPhone.has(entry.id),
+    axe: asksStories && flags.both,
+  });
+  // A play that did not get to its end is the first thing to know of a picture that differs.
+  return differences.length > 0 ? [...differences, ...problems] : [];
 };
+
+const ask = (stage: Stage, entry: Entry, album: Album): Promise<string[]> =>
+  stage
+    .patiently(() => checkStory(stage, entry, album))
+    .catch((problem: unknown) => [problem instanceof Error ? problem.message : String(problem)]);
 
 /** Takes back what a story's pictures left in the album, before they are taken again. */
 const forget = (album: Album, problems: string[]): void => {
@@ -92,11 +95,11 @@ const forget = (album: Album, problems: string[]): void => {
 /** A story that was wrong is asked once more on a page that has seen no other. */
 const late: string[] = [];
 const askTwice = async (stage: Stage, entry: Entry, album: Album): Promise<string[]> => {
-  const first = await checkStory(stage, entry, album);
+  const first = await ask(stage, entry, album);
   if (first.length === 0) return first;
   stage.renew();
   forget(album, first);
-  const second = await checkStory(stage, entry, album);
+  const second = await ask(stage, entry, album);
   if (second.length === 0) late.push(`${entry.id}: ${first[0]?.split('\n')[0]}`);
   return second;
 };

@@ -19,6 +19,9 @@ export const firstLook = { language: 'el', scheme: 'light' };
 
 const PATIENCE_MS = 60_000;
 
+/** Longest that all that is asked of one story may take: it plays, is drawn again and pictured. */
+const WHOLE_PATIENCE_MS = 150_000;
+
 /** A page that has seen so many stories is opened anew: what they left in memory slows the next. */
 const STORIES_A_PAGE = 60;
 
@@ -30,24 +33,27 @@ const testRunner = 'StorybookTestRunner';
  * through the sidebar. After a story that went wrong the page is opened anew.
  */
 export class Stage {
-  readonly page: Page;
-  readonly lens: CDPSession;
+  page!: Page;
+  lens!: CDPSession;
   #browser: Browser;
+  #context: BrowserContext;
   #address: string;
   #thrown: string[] = [];
   #fresh = false;
   #seen = 0;
 
-  private constructor(
-    { page, lens, browser }: { page: Page; lens: CDPSession; browser: Browser },
-    address: string,
-  ) {
-    this.page = page;
-    this.lens = lens;
+  private constructor(browser: Browser, context: BrowserContext, address: string) {
     this.#browser = browser;
+    this.#context = context;
     this.#address = address;
-    page.on('pageerror', (error) => void this.#thrown.push(`uncaught: ${error.message}`));
-    page.on('crash', () => void this.#thrown.push('the page crashed'));
+  }
+
+  async #enter(): Promise<void> {
+    this.page = await this.#context.newPage();
+    this.lens = await this.#context.newCDPSession(this.page);
+    this.page.on('pageerror', (error) => void this.#thrown.push(`uncaught: ${error.message}`));
+    this.page.on('crash', () => void this.#thrown.push('the page crashed'));
+    this.#fresh = false;
   }
 
   /** Opens a browser on the frame in which Storybook shows its stories. */
@@ -65,9 +71,27 @@ export class Stage {
     await context.addInitScript(() => {
       Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
     });
-    const page = await context.newPage();
-    const lens = await context.newCDPSession(page);
-    return new Stage({ page, lens, browser }, `${origin}/iframe.html?viewMode=story`);
+    const stage = new Stage(browser, context, `${origin}/iframe.html?viewMode=story`);
+    await stage.#enter();
+    return stage;
+  }
+
+  /**
+   * Does all that is asked of one story. A page that hangs is thrown away with what it was asked.
+   * @throws what went wrong in it, or that it did not end in time
+   */
+  async patiently<Result>(act: () => Promise<Result>): Promise<Result> {
+    const { page } = this;
+    const limit = setTimeout(() => void page.close(), WHOLE_PATIENCE_MS);
+    try {
+      return await act();
+    } catch (problem) {
+      if (!page.isClosed()) throw problem;
+      await this.#enter();
+      throw new Error(`hung for ${WHOLE_PATIENCE_MS / 1000} s`, { cause: problem });
+    } finally {
+      clearTimeout(limit);
+    }
   }
 
   static async #agent(browser: Browser): Promise<string> {

@@ -4,7 +4,6 @@ import { ReviewForm } from '#src/components/forms/ReviewForm.tsx';
 import { useDraft } from '#src/hooks/useDraft.ts';
 import { Panel } from '#src/pages/shared/Panel.tsx';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
-import { anchors } from './goTo.ts';
 
 /** What a draft of a review keeps; a photo has to be chosen again. */
 const noDraft = { rating: null, name: '', email: '', text: '' };
@@ -15,7 +14,7 @@ export function AddReview({ organisation }: { organisation: Organisation }) {
   const { answer, notice } = useNotConnected();
   const { draft, keep } = useDraft(`review.${organisation.code}`, noDraft);
   return (
-    <Panel anchor={anchors.review} title={t('details.addReview')}>
+    <Panel title={t('details.addReview')}>
       <ReviewForm initial={draft} onDraft={keep} onSubmit={answer} notice={notice} />
     </Panel>
   );

@@ -8,6 +8,7 @@ import { Banner } from './Banner.tsx';
 import { Booking } from './Booking.tsx';
 import { Facts } from './Facts.tsx';
 import { Gallery } from './Gallery.tsx';
+import { anchors } from './goTo.ts';
 import { Presentation } from './Presentation.tsx';
 import { Reviews } from './Reviews.tsx';
 import { Similar } from './Similar.tsx';
@@ -50,7 +51,10 @@ export function DetailsContent({ id, organisation }: Props) {
           <Presentation organisation={organisation} />
           <Whereabouts organisation={organisation} />
           <Reviews organisation={organisation} />
-          <AddReview organisation={organisation} />
+          {/* The anchor stands from the start: its button works before the form is there. */}
+          <Box id={anchors.review} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
+            <AddReview organisation={organisation} />
+          </Box>
         </Stack>
         <Stack component="aside" sx={{ gridArea: 'rest', gap: 3, minWidth: 0 }}>
           <AuthorBlock organisation={organisation} />

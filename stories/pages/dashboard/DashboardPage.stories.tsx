@@ -264,7 +264,7 @@ export const DeletingAccount = meta.story({
   beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success()),
   play: async ({ canvas, userEvent }) => {
     for (const label of [password.current, `${password.next}(?! ξανά)`, password.confirm])
-      await expect(canvas.getByLabelText(new RegExp(`^${label}`))).toBeVisible();
+      await expect(await canvas.findByLabelText(new RegExp(`^${label}`))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: el.pages.dashboard.deleteAction }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: deleteAccount.confirm }));

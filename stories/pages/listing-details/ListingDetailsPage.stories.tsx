@@ -111,8 +111,10 @@ export const Everything = meta.story({
 export const Buttons = meta.story({
   beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: el.details.writeReview }));
-    await expect(canvas.getByRole('heading', { name: el.details.addReview })).toHaveFocus();
+    const write = await canvas.findByRole('button', { name: el.details.writeReview });
+    const heading = await canvas.findByRole('heading', { name: el.details.addReview });
+    await userEvent.click(write);
+    await expect(heading).toHaveFocus();
     const save = canvas.getByRole('button', { name: el.details.save });
     await userEvent.click(save);
     await expect(save).toHaveAttribute('aria-pressed', 'true');
