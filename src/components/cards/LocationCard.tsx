@@ -41,14 +41,16 @@ const Flag = styled('img', { name, slot: 'flag', ...forward })<Sized>(({ theme, 
       }),
 }));
 
-const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
+const Body = styled('div', { name, slot: 'body', ...forward })<Sized>(({ theme, size }) => ({
   minWidth: 0,
   padding: theme.spacing(2),
+  ...(size === 'large' && { containerType: 'inline-size' }),
 }));
 
 const Title = styled('h2', { name, slot: 'title', ...forward })<Sized>(({ size }) => ({
   margin: 0,
-  fontSize: size === 'large' ? '1.5rem' : '1.0625rem',
+  // Two beside each other on a phone leave room for Switzerland, but not at full size.
+  fontSize: size === 'large' ? 'clamp(1.125rem, 15cqi, 1.5rem)' : '1.0625rem',
   lineHeight: 1.3,
   fontWeight: 650,
   overflowWrap: 'break-word',
@@ -94,7 +96,7 @@ export function LocationCard({
   return (
     <Root size={size}>
       {flag && <Flag size={size} src={flag} alt="" width={60} height={40} />}
-      <Body>
+      <Body size={size}>
         <Title as={headings[headingLevel]} size={size}>
           <StretchedLink component={RouterLink} to={href} state={state}>
             {title}
