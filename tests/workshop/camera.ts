@@ -20,8 +20,9 @@ const shoot = async (stage: Stage, height: number, y = 0): Promise<Buffer> => {
 };
 
 /**
- * Takes the picture of what stands on the stage, as PNG: as far as its play has scrolled it. A whole story that is taller than its
- * viewport gets a viewport of its height, so that what loads late below is there as well.
+ * Takes the picture of what stands on the stage, as PNG: as far as its play has scrolled it. A
+ * whole story that is taller than its viewport gets a viewport of its height, so that what loads
+ * late below is there as well.
  */
 export const takePicture = async (stage: Stage, frame: Frame): Promise<Buffer> => {
   const size = stage.page.viewportSize()!;

@@ -138,8 +138,8 @@ export const runStory = ({
   });
 
 /**
- * Hides what Chromatic ignores too, waits for letters, pictures in view and maps and for two frames; gives
- * what is to be seen.
+ * Hides what Chromatic ignores too, waits for letters, pictures in view and maps and for two
+ * frames; gives what is to be seen.
  */
 export const settleFrame = async (
   ignored: string[],
@@ -160,6 +160,9 @@ export const settleFrame = async (
   };
   for (const part of document.querySelectorAll<HTMLElement>(ignored.join(', ')))
     part.style.visibility = 'hidden';
+  // What sticks gets a layer of its own once it was scrolled, and then other edges: it has one here.
+  for (const part of document.querySelectorAll<HTMLElement>('#storybook-root *'))
+    if (getComputedStyle(part).position === 'sticky') part.style.willChange = 'transform';
   await document.fonts.ready;
   const frames = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -206,9 +209,17 @@ export const drawAfresh = async (): Promise<void> => {
 
 /**
  * Stands still where the picture of a page in another width is to be taken: at what holds the
- * focus, else at its head. Where a browser stays by itself depends on what it drew first.
+ * focus, else at its head, and tabs that do not fit at the chosen one. Where a browser stays by
+ * itself depends on what it drew first.
  */
-export const scrollToFocus = (): void => {
+export const scrollToFocus = async (): Promise<void> => {
+  const tabs = [...document.querySelectorAll('.MuiTabs-scroller')].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+  // They move by themselves for a moment after a change of width.
+  if (tabs.length > 0) await new Promise((resolve) => setTimeout(resolve, 800));
+  for (const scroller of tabs)
+    scroller.querySelector('[aria-selected="true"]')?.scrollIntoView({ inline: 'center' });
   scrollTo(0, 0);
   const { activeElement, body } = document;
   if (activeElement !== body) activeElement?.scrollIntoView({ block: 'center' });
