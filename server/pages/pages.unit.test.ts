@@ -164,6 +164,14 @@ describe('what search engines read', () => {
     });
   });
 
+  it('gives a place one address, by whatever it was asked for', async () => {
+    const [row] = await test.db.query<{ code: string }>(
+      `SELECT code FROM organisations WHERE slug = 'place'`,
+    );
+    const { body } = await get(`/listing-grid/${row!.code}`);
+    expect(body).toContain('rel="canonical" href="https://seira.example/listing-grid/place"');
+  });
+
   it('finds every place in the sitemap, and the sitemap in robots.txt', async () => {
     const sitemap = await app.inject('/sitemap.xml');
     expect(sitemap.headers['content-type']).toContain('application/xml');

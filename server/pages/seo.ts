@@ -105,10 +105,12 @@ const crumbsOf = (name: string, origin: string, page: string, language: PageWish
 /** What search engines and messengers read: addresses, Open Graph, structured data. */
 export function describePage(wish: PageWish, drawn: DrawnPage, origin: string): string {
   if (drawn.status === 404) return '<meta name="robots" content="noindex">';
-  const address = (language: PageWish['language']): string =>
-    attribute(canonicalOf(origin, { ...wish, language }));
-  const page = canonicalOf(origin, wish);
   const { organisation } = drawn;
+  // A place can be asked for by its code as well; its own address has the slug.
+  const url = organisation ? `/listing-grid/${String(organisation.slug)}` : wish.url;
+  const address = (language: PageWish['language']): string =>
+    attribute(canonicalOf(origin, { url, language }));
+  const page = canonicalOf(origin, { url, language: wish.language });
   const image = organisation?.main_image ?? '/pictures/share.jpg';
   const graph = organisation && {
     '@context': 'https://schema.org',

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadClient } from '#src/api/loadClient.ts';
@@ -40,7 +41,8 @@ const app = (
 );
 if (served) {
   typedEarly.remember(root);
-  hydrateRoot(root, app);
+  // In slices: between them the browser answers a touch or a key.
+  startTransition(() => void hydrateRoot(root, app));
 } else createRoot(root).render(app);
 
 // What a first press may need, while there is a connection to get it.

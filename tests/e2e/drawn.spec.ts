@@ -101,6 +101,17 @@ test('the language chosen before comes with the HTML', async ({ page, request })
   expect(await (await request.get('/about')).text()).toContain('<html lang="el">');
 });
 
+test('a page has one canonical address, before and after it is taken over', async ({ page }) => {
+  const addresses = () =>
+    page
+      .locator('link[rel="canonical"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const path of ['/listing-grid/ouzeri-to-kaiki?lang=en', '/blog-single?lang=en']) {
+    await page.goto(path);
+    expect(await addresses()).toEqual([expect.stringMatching(/^https?:.*lang=en$/)]);
+  }
+});
+
 test('an unknown address or place is a 404, two addresses of one screen are one', async ({
   request,
 }) => {

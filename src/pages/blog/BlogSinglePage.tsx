@@ -39,7 +39,6 @@ function Single({ post }: { post: Post }) {
     });
   return (
     <Page title={title} description={description}>
-      <link rel="canonical" href={paths.blogSingle.href(post.id)} />
       <PageBanner
         title={title}
         text={description}

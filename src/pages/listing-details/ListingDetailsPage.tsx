@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { toApiError } from '#src/api/errors.ts';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { paths } from '#src/config/paths.ts';
 import { useOrganisation } from '#src/hooks/data/useOrganisation.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { NotFoundContent } from '#src/pages/shared/NotFoundContent.tsx';
@@ -28,7 +27,6 @@ function Details({ id }: { id: string }) {
         title={data.title}
         description={t('details.description', { title: data.title, address: data.address })}
       >
-        <link rel="canonical" href={paths.listing.href(data.slug)} />
         <DetailsContent id={id} organisation={data} />
       </Page>
     );

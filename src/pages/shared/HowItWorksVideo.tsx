@@ -14,7 +14,7 @@ const sources = [
   { src: '/video/how-it-works.mp4', type: 'video/mp4' },
 ];
 
-const poster = '/video/how-it-works-poster.webp';
+const poster = '/video/how-it-works-poster.avif';
 
 const captions = [
   { src: '/video/how-it-works.el.vtt', lang: 'el', label: 'Ελληνικά' },

@@ -10,7 +10,7 @@ const meta = preview.meta({
   tags: ['stable'],
   args: {
     label: 'Δείτε πώς λειτουργεί, σε 20 δευτερόλεπτα',
-    src: '/video/how-it-works-poster.webp',
+    src: '/video/how-it-works-poster.avif',
     onClick: fn(),
   },
   decorators: [
