@@ -172,6 +172,12 @@ export const settleFrame = async (
   const waiting = (): boolean =>
     [...document.images].some((image) => inView(image) && !image.complete);
   for (let turn = 0; turn < 100 && waiting(); turn += 1) await patience(30);
+  // What was closed fades for a moment and is gone then.
+  const closing = (): boolean =>
+    [...document.querySelectorAll('.MuiModal-root > .MuiBackdrop-root')].some(
+      (backdrop) => getComputedStyle(backdrop).opacity === '0',
+    );
+  for (let turn = 0; turn < 100 && closing(); turn += 1) await patience(30);
   const loading = (): boolean => document.querySelector('[data-map][aria-busy="true"]') !== null;
   for (let turn = 0; turn < 600 && loading(); turn += 1) await patience(50);
   await Promise.race([
