@@ -54,6 +54,9 @@ export interface Pages {
 /** Elements of the head that one language alone needs. */
 const ofLanguage = /<link[^>]*\sdata-language="(\w+)"[^>]*>\s*/g;
 
+/** A page that only says that it is loading: whose it is, the browser alone knows. */
+const isLoading = ({ html }: DrawnPage): boolean => !html.includes('<main');
+
 const compose = (template: string, wish: PageWish, drawn: DrawnPage, assets: string): string => {
   const html = template
     .replace('<html lang="el">', `<html lang="${wish.language}">`)
@@ -67,7 +70,7 @@ const compose = (template: string, wish: PageWish, drawn: DrawnPage, assets: str
       () =>
         `<div id="root">${drawn.html}</div>\n<script type="application/json" id="served">${drawn.served}</script>`,
     );
-  return startLater(html);
+  return isLoading(drawn) ? html : startLater(html);
 };
 
 /**
@@ -96,7 +99,11 @@ export async function openPages(
       page.source(),
       wish,
       drawn,
-      assetsOf([...(drawn.source ? [drawn.source] : []), `src/i18n/${wish.language}/index.ts`]),
+      assetsOf([
+        ...(drawn.source ? [drawn.source] : []),
+        `src/i18n/${wish.language}/index.ts`,
+        ...(isLoading(drawn) ? ['src/api/client.ts'] : []),
+      ]),
     );
     const one: Kept = {
       status: drawn.status,

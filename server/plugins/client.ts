@@ -104,6 +104,9 @@ export async function registerClient(app: App, context: Context): Promise<void> 
             ? 'public, max-age=31536000, immutable'
             : 'public, max-age=3600',
         );
+        // A browser keeps a part of a film only under a name that stands for every byte of it.
+        if (/[\\/]video[\\/]/.test(path))
+          reply.header('etag', String(reply.getHeader('etag')).replace(/^W\//, ''));
         // What protects documents says nothing to a browser about a file; it is left out, because
         // a page needs many of them. A script that becomes a worker brings its policy along.
         for (const name of FOR_DOCUMENTS) reply.removeHeader(name);

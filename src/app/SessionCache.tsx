@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
+import { session } from '#src/api/session.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { drafts } from '#src/lib/drafts.ts';
 
@@ -11,9 +12,11 @@ import { drafts } from '#src/lib/drafts.ts';
 export function SessionCache() {
   const { epoch, ended } = useSession();
   const { unload } = useSWRConfig();
-  const seen = useRef(epoch);
+  const seen = useRef<number | null>(null);
   useEffect(() => {
-    if (seen.current === epoch) return;
+    // A drawn page begins as the server knew it, with nobody logged in: that is no change.
+    seen.current ??= session.get().epoch;
+    if (seen.current === epoch || session.get().epoch !== epoch) return;
     seen.current = epoch;
     unload();
     if (ended === 'left' || ended === 'elsewhere') drafts.clear();

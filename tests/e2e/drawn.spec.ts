@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test, texts } from './fixtures.ts';
+import { signInAsDemo } from '#tests/demoPerson.ts';
 import { routeTable } from './routeTable.ts';
 
 test.skip(({ contract }) => contract !== 'own', 'Another server sends the frame alone.');
@@ -30,6 +31,19 @@ for (const address of live)
     await page.goto(address);
     expect(calls).toEqual([]);
   });
+
+test('the dashboard asks for everything once', async ({ page, baseURL }) => {
+  await signInAsDemo(page, baseURL!);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname + search);
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('tab', { name: /^Σε αναμονή/ })).toBeVisible();
+  expect(calls).toContain('/api/user');
+  expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
+});
 
 const GROUP = 8;
 for (let from = 0; from < routeTable.length; from += GROUP) {

@@ -97,7 +97,9 @@ export function CardCarousel({
 }: CardCarouselProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
-  const [viewport, row] = useCardRow({ root, autoplay, delay });
+  // The buttons of more cards than ever fit have their place before anything is measured.
+  const many = Children.count(children) > Math.max(...Object.values(perView));
+  const [viewport, row] = useCardRow({ root, autoplay, delay, many });
   useArrowKeys(root, (key) => {
     if (key === 'ArrowLeft' || key === 'ArrowRight') row.move(key === 'ArrowRight' ? 1 : -1);
     else row.jump(key);

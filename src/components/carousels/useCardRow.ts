@@ -11,10 +11,12 @@ interface CardRowOptions {
   autoplay: boolean;
   /** How long the cards stay, in ms. */
   delay: number;
+  /** Whether there are more cards than fit, as far as that is known before they are measured. */
+  many: boolean;
 }
 
 /** Embla for cards beside each other: a press moves by as many as fit. */
-export const useCardRow = ({ root, autoplay, delay }: CardRowOptions) => {
+export const useCardRow = ({ root, autoplay, delay, many }: CardRowOptions) => {
   const still = useStillness();
   const moving = autoplay && !still;
   const plugins = useMemo(
@@ -41,8 +43,8 @@ export const useCardRow = ({ root, autoplay, delay }: CardRowOptions) => {
   );
   const canGoOn = useSyncExternalStore(
     subscribe,
-    () => embla?.canScrollNext() ?? false,
-    () => false,
+    () => embla?.canScrollNext() ?? many,
+    () => many,
   );
   const overflows = canGoBack || canGoOn;
   const { paused, playing, setPaused } = useAutoplay({

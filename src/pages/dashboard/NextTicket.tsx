@@ -16,13 +16,17 @@ const soonest = (tickets: Ticket[]): Ticket | undefined =>
     .filter((ticket) => ticket.dueDate >= todayInAthens())
     .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate))[0];
 
-/** The one ticket that matters now, large: the one being called, else the soonest. */
-export function NextTicket() {
-  const { t, i18n } = useTranslation();
+/** The ticket that matters now; null when there is none, undefined while that is not known. */
+export const useNextTicket = (): Ticket | null | undefined => {
   const running = useTickets({ status: 'running', ...firstFew });
   const scheduled = useTickets({ status: 'scheduled', ...firstFew });
-  const ticket = running.data?.records[0] ?? soonest(scheduled.data?.records ?? []);
-  if (!ticket) return null;
+  if (running.isLoading || scheduled.isLoading) return undefined;
+  return running.data?.records[0] ?? soonest(scheduled.data?.records ?? []) ?? null;
+};
+
+/** The one ticket that matters now, large: the one being called, else the soonest. */
+export function NextTicket({ ticket }: { ticket: Ticket }) {
+  const { t, i18n } = useTranslation();
   return (
     <Box component="section" aria-labelledby="next-ticket" sx={{ maxWidth: 640 }}>
       <Typography id="next-ticket" variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -14,11 +15,21 @@ import { TicketTable } from '#src/components/tables/TicketTable.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useTickets } from '#src/hooks/data/useTickets.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { NextTicket } from './NextTicket.tsx';
+import { NextTicket, useNextTicket } from './NextTicket.tsx';
 import { useTicketRow } from './useTicketRow.ts';
 
 /** Source: section 9 of the specification. */
 const DEFAULT_PAGE_SIZE = 10;
+
+function TicketsSkeleton() {
+  return (
+    <Stack aria-busy="true" sx={{ gap: 3 }}>
+      <Skeleton variant="rounded" sx={{ maxWidth: 640, height: { xs: 300, sm: 220 } }} />
+      <Skeleton width="8rem" height={40} />
+      <Skeleton variant="rounded" height={240} />
+    </Stack>
+  );
+}
 
 /** One's tickets by status, a page at a time. */
 export function TicketsTab() {
@@ -30,6 +41,8 @@ export function TicketsTab() {
   const [perPage, setPerPage] = useState(DEFAULT_PAGE_SIZE);
   const { data, error, isLoading, isValidating, mutate } = useTickets({ status, page, perPage });
 
+  const next = useNextTicket();
+
   const pastTheEnd = data !== undefined && data.records.length === 0 && page > 1;
   if (pastTheEnd) setPage(Math.min(page - 1, data.totalPages));
 
@@ -38,9 +51,11 @@ export function TicketsTab() {
     setPage(1);
   };
 
+  // The list does not stand before it is known what stands above it.
+  if (next === undefined) return <TicketsSkeleton />;
   return (
     <Stack sx={{ gap: 3 }}>
-      <NextTicket />
+      {next && <NextTicket ticket={next} />}
       <Box>
         <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 1 }}>
           {t('pages.dashboard.tabs.listings')}

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { radii } from '#theme/tokens.ts';
-import { photoTypes } from '#src/components/forms/schemas/rules.ts';
+import { photoTypes } from '#src/components/forms/schemas/limits.ts';
 import { describedBy, FieldFrame, type FieldProps } from './fieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 

@@ -21,6 +21,8 @@ export function TextInput({
   inputProps: _native,
   slotProps,
   onBlur,
+  minRows,
+  sx,
   ...rest
 }: TextInputProps) {
   const state = useFieldState<string>(name);
@@ -28,6 +30,14 @@ export function TextInput({
     <FieldFrame {...{ state, label, hint, required, optional, hideLabel }}>
       <OutlinedInput
         {...rest}
+        minRows={minRows}
+        // What is measured in the browser alone would push the form when it comes.
+        sx={[
+          minRows !== undefined && {
+            '& textarea:not([aria-hidden])': { minHeight: `${minRows}lh` },
+          },
+          ...(Array.isArray(sx) ? sx : [sx]),
+        ]}
         id={state.id}
         name={name}
         value={state.value ?? ''}

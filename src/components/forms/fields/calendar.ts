@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import { invalidDate } from '#src/components/forms/schemas/rules.ts';
+import { invalidDate } from '#src/components/forms/schemas/limits.ts';
 import { isCalendarDate } from '#src/lib/dates.ts';
 
 /** A calendar date as the picker holds it, by local parts: no zone can move it by a day. */

@@ -1,14 +1,7 @@
 import { array, boolean, mixed, object, string, type StringSchema } from 'yup';
 import { message } from './messages.ts';
-import {
-  email,
-  optionalPhone,
-  optionalUrl,
-  personName,
-  photoMegabytes,
-  photoTypes,
-  requiredText,
-} from './rules.ts';
+import { photoMegabytes, photoTypes } from './limits.ts';
+import { email, optionalPhone, optionalUrl, personName, requiredText } from './rules.ts';
 
 /** The most keywords a listing may have. */
 export const keywordsMax = 15;

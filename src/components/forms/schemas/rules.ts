@@ -1,17 +1,7 @@
 import { mixed, string } from 'yup';
 import { isCalendarDate, yearsBetween } from '#src/lib/dates.ts';
+import { minimumAge, passwordLength, photoMegabytes, photoTypes } from './limits.ts';
 import { message, type ValidationKey } from './messages.ts';
-
-/** The age from which a person may open an account. */
-export const minimumAge = 18;
-/** The shortest password. */
-export const passwordLength = 8;
-/** The largest photo in MB. */
-export const photoMegabytes = 5;
-/** What a picture may be. */
-export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
-/** What the date field holds while the typed date does not exist. */
-export const invalidDate = 'invalid';
 
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/u;
 const earliestBirth = '1900-01-01';

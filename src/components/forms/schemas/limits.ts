@@ -1,0 +1,10 @@
+/** The age from which a person may open an account. */
+export const minimumAge = 18;
+/** The shortest password. */
+export const passwordLength = 8;
+/** The largest photo in MB. */
+export const photoMegabytes = 5;
+/** What a picture may be. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
+/** What the date field holds while the typed date does not exist. */
+export const invalidDate = 'invalid';
