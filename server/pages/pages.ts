@@ -51,16 +51,12 @@ export interface Pages {
   get(wish: PageWish): Promise<KeptPage | null>;
 }
 
-/** Elements of the head that one language alone needs. */
-const ofLanguage = /<link[^>]*\sdata-language="(\w+)"[^>]*>\s*/g;
-
 /** A page that only says that it is loading: whose it is, the browser alone knows. */
 const isLoading = ({ html }: DrawnPage): boolean => !html.includes('<main');
 
 const compose = (template: string, wish: PageWish, drawn: DrawnPage, assets: string): string => {
   const html = template
     .replace('<html lang="el">', `<html lang="${wish.language}">`)
-    .replace(ofLanguage, (element, language) => (language === wish.language ? element : ''))
     .replace(
       '</head>',
       () => `${drawn.head}\n${assets}\n${describePage(wish, drawn, SOMEWHERE)}\n</head>`,
