@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -21,12 +22,26 @@ import { useTicketRow } from './useTicketRow.ts';
 /** Source: section 9 of the specification. */
 const DEFAULT_PAGE_SIZE = 10;
 
+/** The ticket that matters now and the list below it, while neither is known. */
 function TicketsSkeleton() {
+  const { t } = useTranslation();
   return (
-    <Stack aria-busy="true" sx={{ gap: 3 }}>
-      <Skeleton variant="rounded" sx={{ maxWidth: 640, height: { xs: 300, sm: 220 } }} />
-      <Skeleton width="8rem" height={40} />
-      <Skeleton variant="rounded" height={240} />
+    <Stack sx={{ gap: 3 }}>
+      <Box aria-hidden sx={{ maxWidth: 640 }}>
+        <Skeleton width="9rem" height={40} />
+        <Card sx={{ mt: 1, p: 3 }}>
+          <Skeleton width="5rem" />
+          <Skeleton width="7rem" height={104} />
+          <Skeleton width="60%" height={32} />
+          <Skeleton width="40%" />
+          <Skeleton width="50%" height={56} sx={{ mt: 3 }} />
+        </Card>
+      </Box>
+      <Skeleton aria-hidden width="8rem" height={40} />
+      <TicketTable
+        loading
+        caption={t('pages.dashboard.ticketsCaption', { status: t('tickets.status.scheduled') })}
+      />
     </Stack>
   );
 }

@@ -47,7 +47,9 @@ export const Success = meta.story({
     await expect(
       canvas.getByRole('link', { name: el.pages.dashboard.createListing }),
     ).toHaveAttribute('href', '/add-listing');
-    const table = within(await canvas.findByRole('table'));
+    // The tabs of the list come with the tickets; before them a table of grey bars stands there.
+    await canvas.findByRole('tab', { name: new RegExp(el.tickets.status.scheduled) });
+    const table = within(canvas.getByRole('table'));
     const [first] = await table.findAllByRole('link', { name: 'Φαρμακείο Ασκληπιός' });
     await expect(first).toHaveAttribute('href', '/listing-grid/farmakeio-asklipios');
   },
