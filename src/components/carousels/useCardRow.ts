@@ -43,10 +43,10 @@ export const useCardRow = ({ root, autoplay, delay, many }: CardRowOptions) => {
   );
   const canGoOn = useSyncExternalStore(
     subscribe,
-    () => embla?.canScrollNext() ?? many,
-    () => many,
+    () => embla?.canScrollNext() ?? false,
+    () => false,
   );
-  const overflows = canGoBack || canGoOn;
+  const overflows = embla ? canGoBack || canGoOn : many;
   const { paused, playing, setPaused } = useAutoplay({
     embla,
     root,
