@@ -27,6 +27,16 @@ export const Default = meta.story({
   },
 });
 
+/** Reached by keyboard: the ring lies around the whole card. */
+export const Focused = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: args.title });
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link, '::after').outlineStyle).toBe('solid');
+  },
+});
+
 /** With its drawn scene. */
 export const WithPicture = meta.story({ args: { picture: true } });
 

@@ -97,9 +97,9 @@ export const faults: Fault[] = [
   },
   {
     name: 'stars rounded to whole ones',
-    file: 'src/components/display/Rating.tsx',
-    from: 'precision={0.1}',
-    to: 'precision={1}',
+    file: 'src/components/display/stars.tsx',
+    from: '(given / OF) * 100',
+    to: '(Math.round(given) / OF) * 100',
     stories: ['display/Rating'],
   },
   {
