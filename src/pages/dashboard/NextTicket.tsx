@@ -20,7 +20,9 @@ const soonest = (tickets: Ticket[]): Ticket | undefined =>
 export const useNextTicket = (): Ticket | null | undefined => {
   const running = useTickets({ status: 'running', ...firstFew });
   const scheduled = useTickets({ status: 'scheduled', ...firstFew });
-  if (running.isLoading || scheduled.isLoading) return undefined;
+  // A call that failed and is made again takes nothing away from the screen.
+  const isUnknown = [running, scheduled].some(({ isLoading, error }) => isLoading && !error);
+  if (isUnknown) return undefined;
   return running.data?.records[0] ?? soonest(scheduled.data?.records ?? []) ?? null;
 };
 

@@ -110,6 +110,20 @@ export const ServerDown = meta.story({
   },
 });
 
+/** While it is tried again, nothing that stood there is taken away. */
+export const TryingAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.fails('gatewayTimeout')),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
+    msw.use(...tickets.loading());
+    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
+    await expect(
+      canvas.getByRole('tab', { name: new RegExp(el.tickets.status.scheduled) }),
+    ).toBeVisible();
+    await expect(canvas.getByText(el.errors.general50x)).toBeVisible();
+  },
+});
+
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(...user.fails('offline'), ...tickets.fails('offline')),
   play: async ({ canvas }) => {
