@@ -107,6 +107,20 @@ test('server and browser give a style the same name, so that it is written once'
   expect([...own].filter((name) => !drawn.has(name))).toEqual([]);
 });
 
+test('a page that can be read starts its scripts after it, one that is loading at once', async ({
+  request,
+}) => {
+  const startsAtOnce = async (address: string) =>
+    /<script [^>]*type="module"/.test(await (await request.get(address)).text());
+  expect(await startsAtOnce('/')).toBe(false);
+  expect(await startsAtOnce('/dashboard')).toBe(true);
+});
+
+test('a browser may keep a part of a film', async ({ request }) => {
+  const answer = await request.get('/video/hero.webm');
+  expect(answer.headers().etag).toMatch(/^"/);
+});
+
 test('the language chosen before comes with the HTML', async ({ page, request }) => {
   await page.goto('/about?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
