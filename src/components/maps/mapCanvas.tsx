@@ -143,7 +143,9 @@ export function MapCanvas({
     opener.current = document.activeElement as HTMLElement;
     const { longitude, latitude } = place;
     setShown({ key: place.id, longitude, latitude, places: [place] });
-    bring(place, Math.max(step, Math.min(aloneAt(place, places), furthestIn)));
+    // A map that still loads may be further out than its clusters know.
+    const now = Math.floor(map.current?.getZoom() ?? step);
+    bring(place, Math.max(now, Math.min(aloneAt(place, places), furthestIn)));
   });
   useEffect(() => {
     if (selected === undefined || selected === wanted.current) return;
