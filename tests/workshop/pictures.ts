@@ -44,11 +44,15 @@ const isScreen = ({ title }: Entry): boolean => /^(Pages|Flows)\//.test(title);
 const frameOf = (entry: Entry, first: boolean): Frame =>
   isScreen(entry) && !(first && entry.id.endsWith('--default')) ? 'viewport' : 'whole';
 
-/** Shoots until two pictures in a row are the same: what comes late is on the last one. */
+/**
+ * Shoots until two pictures in a row are the same: what comes late is on the last one, drawn afresh
+ * with all the rest.
+ */
 const steady = async (stage: Stage, first: Buffer, shoot: () => Promise<Buffer>) => {
   let last = first;
   for (let shot = 1; shot < SHOTS; shot += 1) {
     await stage.page.waitForTimeout(PAUSE_MS);
+    await stage.page.evaluate(drawAfresh);
     const next = await shoot();
     if (next.equals(last)) return next;
     last = next;
@@ -67,7 +71,6 @@ const judge = async (
   if (album.shelf.isSame(name, first)) return [];
   const before = album.shelf.read(name);
   if (before && !(await compare(before, first))) return [];
-  await stage.page.evaluate(drawAfresh);
   const after = await steady(stage, first, shoot);
   const difference = before && (await compare(before, after));
   if (before && !difference) {
