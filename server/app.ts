@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
 import type { App, Context } from './context.ts';
 import { openDirectory } from './directory.ts';
 import { registerClient } from './plugins/client.ts';
@@ -65,7 +66,12 @@ export async function buildApp(context: Context): Promise<App> {
   registerSecurity(app, context);
   registerCapacity(app, context);
   registerMetrics(app, context);
-  await app.register(compress, { threshold: 1024 });
+  await app.register(compress, {
+    threshold: 1024,
+    // Zstandard is faster to write, but a fifth larger at such speeds.
+    encodings: ['br', 'gzip', 'deflate', 'identity'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
   await registerDocs(app);
   healthRoutes(app, context);
   app.decorate('directory', openDirectory(context));

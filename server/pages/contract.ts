@@ -16,6 +16,8 @@ export interface DrawnPage {
   html: string;
   /** The document's title and description, and the styles, as elements for the head. */
   head: string;
+  /** The pictures of the first view, as the value of a `Link` header; empty when there are none. */
+  early: string;
   /** What the page was drawn from, as JSON for an element of type `application/json`. */
   served: string;
   /** What it was drawn from, body by path; none for a page that is always the same. */

@@ -23,6 +23,8 @@ export interface KeptPage {
   marked: MarkedPage;
   /** Changes with what is on the page, not with the nonce. */
   etag: string;
+  /** What the first view needs beside the page, as the value of a `Link` header. */
+  early: string;
 }
 
 interface Kept extends KeptPage {
@@ -105,6 +107,7 @@ export async function openPages(
       status: drawn.status,
       marked: markNonces(html),
       etag: `W/"${nameOf(html).slice(0, 27)}"`,
+      early: drawn.early,
       from: new Map(Object.entries(drawn.answers).map(([path, body]) => [path, nameOf(body)])),
       day: today(),
     };

@@ -26,6 +26,7 @@ export const createRenderer = async (call) => async ({ url, language }) => {
   return {
     status, answers, organisation, source: null, served: '{}',
     html: '<h1>' + language + ' ' + url.replaceAll('<', '') + '</h1>',
+    early: url.startsWith('/about') ? '</a.avif>; rel=preload; as="image"' : '',
     head: '<title>A &amp; B</title><meta name="description" content="Words"/><style>a{}</style>',
   };
 };
@@ -75,6 +76,11 @@ describe('a page that the server draws', () => {
     expect(english.body).toContain('<html lang="en">');
     expect(english.body).toContain('<h1>en /about</h1>');
     expect(english.headers.vary).toContain('cookie');
+  });
+
+  it('names the pictures of its first view before it comes', async () => {
+    expect((await get('/about')).headers.link).toBe('</a.avif>; rel=preload; as="image"');
+    expect((await get('/faq')).headers).not.toHaveProperty('link');
   });
 
   it('gives each of its elements the nonce of its policy, another every time', async () => {

@@ -79,6 +79,7 @@ export async function registerClient(app: App, context: Context): Promise<void> 
       if (headers['if-none-match'] === drawn.etag)
         return reply.removeHeader('content-security-policy').code(304).send();
       reply.code(drawn.status);
+      if (drawn.early) reply.header('link', drawn.early);
     }
     const { html, policy } = drawn ? sendable(drawn, originOf(request)) : page!.render();
     return reply

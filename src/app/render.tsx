@@ -75,6 +75,7 @@ const draw = async (wish: PageWish, served: Served, wanted: Wanted) => {
   const styles = createStyleCache();
   styles.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
+  let early = '';
   const { prelude } = await prerenderToNodeStream(
     <App
       styles={styles}
@@ -84,7 +85,15 @@ const draw = async (wish: PageWish, served: Served, wanted: Wanted) => {
       data={noteIn(wanted, served)}
     />,
     // Long parts stand in their place and not behind a script that moves them there.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      // React for Node gives a plain object; its types know the one of the web.
+      onHeaders: (headers: Headers | { Link?: string }) => {
+        const link = ('Link' in headers && headers.Link) || '';
+        // A header has no letters beyond these; such a picture is found with the page.
+        early = /^[\x20-\x7e]*$/.test(link) ? link : '';
+      },
+    },
   );
   const markup = await text(prelude);
   const head: string[] = [];
@@ -92,7 +101,8 @@ const draw = async (wish: PageWish, served: Served, wanted: Wanted) => {
   const start = markup.search(/<(?!title|\/title|meta|link)/);
   const html = markup.slice(Math.max(start, 0));
   for (const [element] of markup.slice(0, Math.max(start, 0)).matchAll(HOISTED)) head.push(element);
-  return { html, head, styles: constructStyleTagsFromChunks(extractCriticalToChunks(markup)) };
+  const sheets = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
+  return { html, head, early, styles: sheets };
 };
 
 /** The answer about the one organisation that a page may be about. */
@@ -130,6 +140,7 @@ export const createRenderer: Renderer['createRenderer'] = async (call) => {
       status: missing ? 404 : 200,
       html: drawn.html,
       head: [...drawn.head, drawn.styles].join('\n'),
+      early: drawn.early,
       served: JSON.stringify(served).replaceAll('<', String.raw`\u003c`),
       answers: Object.fromEntries([...answers].map(([path, { body }]) => [path, body])),
       source: screenAt(pathname)?.source ?? null,

@@ -116,6 +116,14 @@ test('a page that can be read starts its scripts after it, one that is loading a
   expect(await startsAtOnce('/dashboard')).toBe(true);
 });
 
+test('a page names its first picture before it comes, and travels well packed', async ({
+  request,
+}) => {
+  const answer = await request.get('/', { headers: { 'accept-encoding': 'gzip, br, zstd' } });
+  expect(answer.headers().link).toMatch(/^<\/video\/hero-poster[^>]*>; rel=preload; as="image"/);
+  expect(answer.headers()['content-encoding']).toBe('br');
+});
+
 test('a browser may keep a part of a film', async ({ request }) => {
   const answer = await request.get('/video/hero.webm');
   expect(answer.headers().etag).toMatch(/^"/);
