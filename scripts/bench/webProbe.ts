@@ -80,9 +80,12 @@ export function probe(wanted: string | null): void {
   const ask = (): void => {
     // A page without scripts has nothing to wait for.
     const inert = document.readyState === 'complete' && document.scripts.length === 0;
+    const heading = document.querySelector('main h1');
+    // Where things lie is asked last: it makes the browser lay out what it would not yet.
     const ready =
       inert ||
-      (document.querySelector('main h1') !== null &&
+      (heading !== null &&
+        reacts(heading) &&
         document.querySelector('main[aria-busy="true"]') === null &&
         [...document.querySelectorAll('a[href], button, input, select, textarea, main h1')]
           .filter(isInView)

@@ -122,7 +122,9 @@ export async function open(
   if (signedIn) await signInAsDemo(page, new URL(url).origin);
   const wire = await listen(cdp);
   await slowDown(cdp, profile);
-  await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
+  // Nothing is asked of the page before it has loaded: the tools that do so are a script too, and
+  // would run just when a fast page is about to be painted.
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await settled(page, wire);
   return {
     page,
