@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import {
@@ -9,9 +9,6 @@ import {
 } from '#src/api/organisations.ts';
 import { countFilters } from '#src/lib/listingFilters.ts';
 import { arrange, type Wishes } from '#src/lib/listings.ts';
-
-/** How many cards a list shows at first and adds with each press, when all records are at hand. */
-const STEP = 12;
 
 /** How many pages are looked through in a row when something is filtered. */
 const PAGES_IN_A_ROW = 8;
@@ -48,9 +45,6 @@ export const useOrganisations = (wishes: Wishes) => {
   );
 
   const wishKey = JSON.stringify(wishes);
-  const [shown, setShown] = useState({ wishKey, count: STEP });
-  const limit = shown.wishKey === wishKey ? shown.count : STEP;
-
   const pages = paged ? more.data : undefined;
   const records = useMemo(
     () => (paged ? (pages ?? []).flatMap((page) => page.records) : (first.data?.records ?? [])),
@@ -59,7 +53,7 @@ export const useOrganisations = (wishes: Wishes) => {
   const last = pages?.at(-1);
   const searched = last !== undefined && last.matchesCount !== null;
   const here = wishes.filters !== undefined && countFilters(wishes.filters) > 0;
-  const arranged = useMemo(
+  const listings = useMemo(
     () => arrange(records, JSON.parse(wishKey) as Wishes, searched),
     [records, wishKey, searched],
   );
@@ -67,8 +61,7 @@ export const useOrganisations = (wishes: Wishes) => {
   const waitingForPage =
     paged && (more.isLoading || (missing && (!more.error || more.isValidating)));
   const further = last !== undefined && last.page < last.totalPages;
-  const total = paged && !here ? (last?.count ?? 0) : arranged.length;
-  const listings = paged ? arranged : arranged.slice(0, limit);
+  const total = paged && !here ? (last?.count ?? 0) : listings.length;
   const wanting = here && further && more.size < PAGES_IN_A_ROW;
   const goOn = wanting && !waitingForPage && !more.error;
   const { setSize } = more;
@@ -78,13 +71,15 @@ export const useOrganisations = (wishes: Wishes) => {
   }, [goOn, setSize]);
 
   return {
+    /** Those at hand, in the order that was wished for. */
     listings,
     /** How many there are in all, shown or not. */
     total,
     /** How many match the keywords, in all. */
     matches:
-      (here ? null : last?.matchesCount) ?? arranged.filter((listing) => listing.score > 0).length,
-    hasMore: paged ? further : listings.length < total,
+      (here ? null : last?.matchesCount) ?? listings.filter((listing) => listing.score > 0).length,
+    /** The server has more of them. */
+    hasMore: further,
     /** The filters have seen this many records of more; null when they have seen all. */
     seen: here && further ? records.length : null,
     /** Everything at hand, filtered or not. */
@@ -99,10 +94,9 @@ export const useOrganisations = (wishes: Wishes) => {
       void first.mutate();
       if (paged) void more.mutate();
     },
+    /** Asks for the next page; for the same one again after a failure. */
     loadMore: (): void => {
-      // A page that could not be had is asked for again before the next one is.
       if (paged) void setSize((size) => (more.error ? size : size + 1));
-      else setShown({ wishKey, count: limit + STEP });
     },
   };
 };

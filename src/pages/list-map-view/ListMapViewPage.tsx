@@ -6,7 +6,7 @@ import { ListingMap } from '#src/pages/shared/listings/ListingMap.tsx';
 import { ListingFrame } from '#src/pages/shared/listings/ListingFrame.tsx';
 import { ListingResults } from '#src/pages/shared/listings/ListingResults.tsx';
 import { ListingToolbar } from '#src/pages/shared/listings/ListingToolbar.tsx';
-import { useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';
+import { BESIDE_MAP, useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';
 import { useMapLink } from '#src/pages/shared/listings/useMapLink.ts';
 import { headerHeight } from '#theme/tokens.ts';
 
@@ -15,7 +15,7 @@ const top = headerHeight.desktop + 16;
 
 /** The list on the left and, always in sight beside it, the map. */
 export default function ListMapViewPage() {
-  const browsing = useListingBrowser('listMapView');
+  const browsing = useListingBrowser('listMapView', BESIDE_MAP);
   const link = useMapLink('map');
   const { keywords, chips, result } = browsing;
   return (

@@ -6,12 +6,12 @@ import { ListingMap } from '#src/pages/shared/listings/ListingMap.tsx';
 import { ListingFrame } from '#src/pages/shared/listings/ListingFrame.tsx';
 import { ListingResults } from '#src/pages/shared/listings/ListingResults.tsx';
 import { ListingToolbar } from '#src/pages/shared/listings/ListingToolbar.tsx';
-import { useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';
+import { BESIDE_MAP, useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';
 import { useMapLink } from '#src/pages/shared/listings/useMapLink.ts';
 
 /** The map first, across the whole width, and a row of cards below it to be pushed along. */
 export default function ListMapView2Page() {
-  const browsing = useListingBrowser('listMapView2');
+  const browsing = useListingBrowser('listMapView2', BESIDE_MAP);
   const link = useMapLink('map');
   const { keywords, chips, result } = browsing;
   return (

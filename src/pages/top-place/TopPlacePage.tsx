@@ -7,6 +7,7 @@ import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
+import { useSteps } from '#src/hooks/data/useSteps.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { everything } from '#src/lib/listings.ts';
 import { ListingCards } from '#src/pages/shared/ListingCards.tsx';
@@ -20,7 +21,7 @@ const SKELETONS = 4;
 export default function TopPlacePage() {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const result = useOrganisations({ ...everything, sort: 'popular' });
+  const result = useSteps(useOrganisations({ ...everything, sort: 'popular' }), 'popular');
   const { listings, total, isLoading, error } = result;
 
   const body = () => {

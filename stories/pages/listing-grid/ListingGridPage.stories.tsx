@@ -96,24 +96,24 @@ export const TooMany = meta.story({
 
 /** The next page fails: what is there stays, and the button asks for it again. */
 export const MoreFails = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.paged()),
+  beforeEach: ({ msw }) => msw.use(...organisations.paged(36, 12)),
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
     const more = await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore });
-    await expect(titles(canvasElement)).toHaveLength(30);
+    await expect(titles(canvasElement)).toHaveLength(12);
     msw.use(...organisations.fails('offline'));
     await userEvent.click(more);
     await expect(await canvas.findByText(el.errors.network)).toBeVisible();
-    await expect(titles(canvasElement)).toHaveLength(30);
+    await expect(titles(canvasElement)).toHaveLength(12);
     msw.use(...organisations.fails('forbidden'));
     await userEvent.click(
       await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore }),
     );
     await expect(await canvas.findByText(el.errors.forbidden)).toBeVisible();
-    msw.use(...organisations.paged());
+    msw.use(...organisations.paged(36, 12));
     await userEvent.click(
       await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore }),
     );
-    await waitFor(() => expect(titles(canvasElement)).toHaveLength(60));
+    await waitFor(() => expect(titles(canvasElement)).toHaveLength(24));
     await expect(canvas.queryByText(el.errors.forbidden)).not.toBeInTheDocument();
   },
 });
@@ -184,16 +184,19 @@ export const LoadMoreAtHand = meta.story({
   },
 });
 
-/** The answer has further pages: the server is asked for them. */
+/** Those at hand come first, a dozen with each press; then the server is asked for its next page. */
 export const LoadMoreFromServer = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.paged(65, 30)),
+  beforeEach: ({ msw }) => msw.use(...organisations.paged(40, 30)),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText('Εμφάνιση 1–30 από 65 καταχωρίσεις');
-    await userEvent.click(canvas.getByRole('button', { name: el.pages.listingGrid.loadMore }));
-    await canvas.findByText('Εμφάνιση 1–60 από 65 καταχωρίσεις');
-    await userEvent.click(canvas.getByRole('button', { name: el.pages.listingGrid.loadMore }));
-    await canvas.findByText('Εμφάνιση 1–65 από 65 καταχωρίσεις');
+    for (const shown of [12, 24, 36]) {
+      await canvas.findByText(`Εμφάνιση 1–${shown} από 40 καταχωρίσεις`);
+      await userEvent.click(canvas.getByRole('button', { name: el.pages.listingGrid.loadMore }));
+    }
+    await canvas.findByText('Εμφάνιση 1–40 από 40 καταχωρίσεις');
     await expect(new Set(titles(canvasElement)).size).toBeGreaterThan(1);
+    await expect(
+      canvas.queryByRole('button', { name: el.pages.listingGrid.loadMore }),
+    ).not.toBeInTheDocument();
   },
 });
 
@@ -249,7 +252,7 @@ export const FilteredAcrossPages = meta.story({
   parameters: at({ pathname: '/listing-grid', state: null }),
   beforeEach: ({ msw }) => msw.use(...categories.success(), ...organisations.paged(65, 30)),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Εμφάνιση 1–30 από 65 καταχωρίσεις');
+    await canvas.findByText('Εμφάνιση 1–12 από 65 καταχωρίσεις');
     await userEvent.click(canvas.getByRole('button', { name: el.browse.filters.open }));
     const dialog = within(await screen.findByRole('dialog'));
     const [from] = dialog.getAllByRole('slider');

@@ -5,6 +5,7 @@ import { paths } from '#src/config/paths.ts';
 import { countryName } from '#src/content/countries.ts';
 import { propertyTypes } from '#src/content/propertyTypes.ts';
 import { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
+import { useSteps } from '#src/hooks/data/useSteps.ts';
 import { noFilters, type Filters } from '#src/lib/listingFilters.ts';
 import type { Sort } from '#src/lib/listings.ts';
 import { priceRangeText } from '#src/lib/prices.ts';
@@ -19,6 +20,9 @@ export type ListingScreen =
   | 'listMapView'
   | 'listMapView2';
 
+/** So many cards at a time where each has its marker too: a map is worth little with a few. */
+export const BESIDE_MAP = 30;
+
 type Choices = 'countries' | 'categories' | 'types';
 
 const without = (filters: Filters, chip: string): Filters => {
@@ -31,8 +35,9 @@ const without = (filters: Filters, chip: string): Filters => {
 /**
  * Everything that looking through the listings needs, whatever the screen looks like: keywords
  * from the address, order and filters from the router's state, the records, the active filters.
+ * @param step how many cards at first, and with each press
  */
-export const useListingBrowser = (screen: ListingScreen) => {
+export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -41,13 +46,12 @@ export const useListingBrowser = (screen: ListingScreen) => {
   const browsing = browsingIn(state);
   const { sort, seed, filters } = browsing;
 
-  const result = useOrganisations({
-    keywords,
-    sort,
-    seed,
-    filters,
-    types: propertyTypes,
-  });
+  const wishes = { keywords, sort, seed, filters };
+  const result = useSteps(
+    useOrganisations({ ...wishes, types: propertyTypes }),
+    JSON.stringify(wishes),
+    step,
+  );
 
   const go = (words: string, next: Browsing): void =>
     void navigate(paths[screen].href(words.trim() || undefined), {
