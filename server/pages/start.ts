@@ -1,7 +1,10 @@
 /** The longest that a first view on a slow line may hold back the scripts, in ms. */
 const PATIENCE_MS = 1_500;
 
-/** What runs in the page; `entry` and `files` are written in beside it. */
+/**
+ * What runs in the page; `entry` and `files` are written in beside it. All files are fetched at
+ * once and run one after the other, so that a touch in between does not wait for all of them.
+ */
 const waitAndStart = `var first=[].filter.call(document.images,function(image){return image.loading!=='lazy'&&!image.complete}),left=first.length;
 first.forEach(function(image){['load','error'].forEach(function(end){image.addEventListener(end,function(){--left||go()})})});
 ['pointerdown','touchstart','keydown'].forEach(function(sign){addEventListener(sign,go,{once:true,capture:true,passive:true})});
@@ -9,7 +12,7 @@ setTimeout(go,${PATIENCE_MS});
 if(!left)requestAnimationFrame(function(){setTimeout(go)});
 function go(){if(gone)return;gone=true;
 files.forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=file;document.head.append(link)});
-import(entry)}`;
+files.concat(entry).reduce(function(before,file){return before.then(function(){return import(file)}).catch(function(){})},Promise.resolve())}`;
 
 const ENTRY = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startLater } from './start.ts';
 
 const page = `<head>
@@ -22,6 +22,37 @@ it('takes the scripts out of the head and names them all in one that waits', () 
 it('is a script that a browser understands', () => {
   const [, script] = /<script>(var gone[\s\S]*?)<\/script>/.exec(startLater(page))!;
   expect(() => new Function(script!)).not.toThrow();
+});
+
+it('runs one file after the other, the entry last, whatever becomes of one', async () => {
+  const [, script] = /<script>(var gone[\s\S]*?)<\/script>/.exec(startLater(page))!;
+  const run: string[] = [];
+  let underWay = 0;
+  const load = async (file: string): Promise<void> => {
+    run.push(file);
+    underWay += 1;
+    expect(underWay).toBe(1);
+    await Promise.resolve();
+    underWay -= 1;
+    if (file.includes('libraries')) throw new Error('lost');
+  };
+  const document = { images: [], createElement: () => ({}), head: { append: () => undefined } };
+  new Function(
+    'load',
+    'document',
+    'addEventListener',
+    'setTimeout',
+    'requestAnimationFrame',
+    script!.replaceAll('import(', 'load('),
+  )(
+    load,
+    document,
+    () => undefined,
+    (act: () => void, ms?: number) => ms ?? act(),
+    (act: () => void) => act(),
+  );
+  await vi.waitFor(() => expect(run).toHaveLength(3));
+  expect(run).toEqual(['/assets/libraries-2.js', '/assets/home-3.js', '/assets/index-1.js']);
 });
 
 it('leaves a page without an entry as it is', () => {
