@@ -37,7 +37,7 @@ const steps: Step[] = [
   vitest('server', ['server-pglite', 'server-postgres'], 20),
   {
     name: 'workshop',
-    command: ['node', 'tests/workshop/run.ts', 'stories', 'docs'],
+    command: ['node', 'tests/workshop/run.ts', 'stories', 'pictures', 'docs'],
     report: join(reports, 'workshop.json'),
     read: (report) => report as Count,
     minutes: 20,

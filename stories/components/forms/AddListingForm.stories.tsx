@@ -1,5 +1,5 @@
 import type { StoryContext as ReactStoryContext } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AddListingForm } from '#src/components/forms/AddListingForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
@@ -108,6 +108,7 @@ export const TooManyKeywords = meta.story({
     await expect(canvas.getByText(/^16 από 15/)).toBeVisible();
     await userEvent.tab();
     await expect(await canvas.findByText('Γράψτε έως 15 λέξεις-κλειδιά.')).toBeVisible();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 });
 
