@@ -52,11 +52,19 @@ export function ListingSearchForm({
   ...rest
 }: ListingSearchFormProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState(keywords);
+  // The field keeps its text by itself: a letter draws nothing anew, unless it is the first.
+  const [filled, setFilled] = useState(keywords !== '');
   const input = useRef<HTMLInputElement>(null);
   const change = (next: string) => {
-    setText(next);
+    setFilled(next !== '');
     onChange?.(next);
+  };
+  const clear = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    change('');
+    if (keywords) onSearch?.('');
   };
   return (
     <Root aria-label={t('forms.search.inListings')} {...rest}>
@@ -66,7 +74,7 @@ export function ListingSearchForm({
         onSubmit={(event) => {
           if (!onSearch) return;
           event.preventDefault();
-          onSearch(text.trim());
+          onSearch(input.current?.value.trim() ?? '');
         }}
       >
         <OutlinedInput
@@ -74,7 +82,7 @@ export function ListingSearchForm({
           name="keywords"
           type="search"
           placeholder={t('forms.search.keywordsPlaceholder')}
-          value={text}
+          defaultValue={keywords}
           onChange={(event) => change(event.target.value)}
           slotProps={{
             input: {
@@ -89,17 +97,9 @@ export function ListingSearchForm({
             </InputAdornment>
           }
           endAdornment={
-            text && (
+            filled && (
               <InputAdornment position="end">
-                <IconButton
-                  edge="end"
-                  aria-label={t('forms.search.clear')}
-                  onClick={() => {
-                    change('');
-                    input.current?.focus();
-                    if (keywords) onSearch?.('');
-                  }}
-                >
+                <IconButton edge="end" aria-label={t('forms.search.clear')} onClick={clear}>
                   <CloseIcon />
                 </IconButton>
               </InputAdornment>
