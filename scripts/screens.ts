@@ -74,7 +74,7 @@ const shoot = async (browser: Browser, row: RouteRow, look: Look): Promise<Buffe
     (address) => address.origin !== url && address.protocol.startsWith('http'),
     (route) => route.abort(),
   );
-  await page.addInitScript((lng) => localStorage.setItem('i18nextLng', lng), look.language);
+  await context.addCookies([{ name: 'i18nextLng', value: look.language, url }]);
   if (row.signedIn) await signInAsDemo(page, url);
   await page.goto(url + row.address);
   const ready = 'main:not([aria-busy="true"]) h1';

@@ -72,7 +72,7 @@ for (const language of values.languages.split(','))
           timezoneId: 'Europe/Athens',
         });
         const page = await context.newPage();
-        await page.addInitScript((lng) => localStorage.setItem('i18nextLng', lng), language);
+        await context.addCookies([{ name: 'i18nextLng', value: language, url: values.url }]);
         if (screen.signedIn) await signInAsDemo(page, values.url);
         await page.goto(values.url + screen.path);
         await settle(page);
