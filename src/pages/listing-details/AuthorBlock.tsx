@@ -14,6 +14,7 @@ export function AuthorBlock({ organisation }: { organisation: Organisation }) {
   return (
     <Panel title={t('details.owner')}>
       <AuthorCard
+        plain
         name={author.name}
         image={author.image}
         href={paths.userProfile.href(known?.id)}
