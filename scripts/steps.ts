@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 
-/** How many checks a step made. */
+/** How many checks a step made, and what was wrong with which. */
 export interface Count {
   passed: number;
   failed: number;
+  problems?: { id: string; text: string }[];
 }
 
 /** One part of `npm test`. */
@@ -76,7 +78,7 @@ export const runStep = async (step: Step): Promise<Count> => {
   const forbidden = step.forbidden?.pattern.test(output) ? step.forbidden.because : null;
   if (forbidden) console.log(`\n${step.name}: ${forbidden}`);
   const unaccounted = (code !== 0 && count.failed === 0) || forbidden !== null;
-  return { passed: count.passed, failed: count.failed + (unaccounted ? 1 : 0) };
+  return { ...count, failed: count.failed + (unaccounted ? 1 : 0) };
 };
 
 /** Reads Vitest's JSON report. */
@@ -84,19 +86,68 @@ export const vitestCount = (report: unknown): Count => {
   const { numPassedTests, numFailedTests, testResults } = report as {
     numPassedTests: number;
     numFailedTests: number;
-    testResults: { status: string; assertionResults: unknown[] }[];
+    testResults: {
+      name: string;
+      status: string;
+      message: string;
+      assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+    }[];
   };
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length;
-  return { passed: numPassedTests, failed: numFailedTests + unloaded };
+  const unloaded = testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+    .map(({ name, message }) => ({ id: relative(process.cwd(), name), text: message }));
+  const problems = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        id: `${relative(process.cwd(), name)}: ${fullName}`,
+        text: failureMessages.join('\n'),
+      })),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    problems: [...unloaded, ...problems],
+  };
 };
+
+interface Suite {
+  suites?: Suite[];
+  specs?: {
+    title: string;
+    file: string;
+    tests: {
+      projectName: string;
+      status: string;
+      results: { error?: { message?: string } }[];
+    }[];
+  }[];
+}
+
+const unexpectedIn = ({ suites = [], specs = [] }: Suite): NonNullable<Count['problems']> => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => ({
+        id: `${file} [${projectName}]: ${title}`,
+        text: results.at(-1)?.error?.message ?? '',
+      })),
+  ),
+  ...suites.flatMap(unexpectedIn),
+];
 
 /** Reads Playwright's JSON report. */
 export const playwrightCount = (report: unknown): Count => {
-  const { stats, errors } = report as {
+  const { stats, errors, suites } = report as Suite & {
     stats: { expected: number; unexpected: number; flaky: number };
-    errors: unknown[];
+    errors: { message?: string }[];
   };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    problems: [
+      ...errors.map(({ message = '' }) => ({ id: 'outside any test', text: message })),
+      ...unexpectedIn({ suites: suites ?? [] }),
+    ],
+  };
 };

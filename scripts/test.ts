@@ -78,18 +78,26 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 const begin = performance.now();
 const total: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
+const wrong: string[] = [];
 
 for (const step of steps.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
   console.log(`\n── ${step.name} ${'─'.repeat(Math.max(3, 60 - step.name.length))}`);
   const since = performance.now();
-  const { passed, failed } = await runStep(step);
+  const { passed, failed, problems = [] } = await runStep(step);
   total.passed += passed;
   total.failed += failed;
   lines.push(
     `${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds(since).padStart(9)}`,
   );
+  wrong.push(
+    ...problems.map(
+      ({ id, text }) => `✗ ${step.name}: ${id}\n  ${text.split('\n').slice(0, 4).join('\n  ')}`,
+    ),
+  );
 }
 
+// Once more at the end: the whole output is longer than many places keep.
+if (wrong.length > 0) console.log(`\n${wrong.join('\n')}`);
 console.log(`\n${lines.join('\n')}\nin ${seconds(begin)}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

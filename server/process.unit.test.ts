@@ -150,10 +150,12 @@ describe('readSettings', () => {
       seed: 'demo',
       simulator: true,
       trustProxy: false,
+      answersKeptMs: 60_000,
     });
     expect(readSettings({ DATABASE_URL: 'postgres://x/y' })).toMatchObject({
       seed: 'none',
       simulator: false,
+      answersKeptMs: 1000,
     });
   });
 

@@ -73,9 +73,10 @@ export async function emptyDatabase(): Promise<{ db: Db; url: string | null }> {
   return pgliteFrom(inject('pgliteEmpty'));
 }
 
-/** Settings as the server has them by default, quiet and with cheap hashes. */
-export const testSettings = (overrides: Partial<Settings> = {}): Settings => ({
+/** Settings as the server has them by default for its kind of database, quiet and with cheap hashes. */
+const testSettings = (databaseUrl: string | null, overrides: Partial<Settings>): Settings => ({
   ...readSettings({
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
     LOG_LEVEL: 'silent',
     HASH_MEMORY_KIB: '8',
     HASH_CONCURRENCY: '4',
@@ -90,7 +91,7 @@ export const testSettings = (overrides: Partial<Settings> = {}): Settings => ({
 export async function createTestApp(overrides: Partial<Settings> = {}): Promise<TestApp> {
   const { db, url } = await testDatabase();
   const clock = testClock();
-  const settings = testSettings(overrides);
+  const settings = testSettings(url, overrides);
   const context: Context = {
     settings,
     db,
