@@ -46,7 +46,7 @@ export interface Settings {
   maxRequests: number;
   /**
    * `ANSWERS_KEPT_MS`, default 1000: how long a public answer may miss what other processes write;
-   * 0 keeps none.
+   * 0 keeps none. The embedded database has no other process, so there the default is a minute.
    */
   answersKeptMs: number;
   /** `METRICS_TOKEN`: who sends it may read /metrics from elsewhere than this machine. */
@@ -157,7 +157,7 @@ export function readSettings(env: Env): Settings {
     simulatorSpeed: number('SIMULATOR_SPEED', 1, 0.01, 1000, false),
     simulatorAlways: flag('SIMULATOR_ALWAYS', false),
     maxRequests: number('MAX_REQUESTS', 128, 1, 100_000),
-    answersKeptMs: number('ANSWERS_KEPT_MS', 1000, 0, 60_000),
+    answersKeptMs: number('ANSWERS_KEPT_MS', databaseUrl === null ? 60_000 : 1000, 0, 60_000),
     metricsToken: secret('METRICS_TOKEN', 16),
     clientDir: resolve(text('CLIENT_DIR') ?? 'dist'),
     rendererFile: resolve(text('RENDERER') ?? join('dist-server', 'render.js')),

@@ -10,8 +10,9 @@ import { findUsersOfSessions } from '#server/repositories/users.ts';
 import { listWaitingLists } from '#server/repositories/waitingLists.ts';
 import { SORTS } from '#server/schemas/organisations.ts';
 import { crowdWord, writeCrowd } from '#server/testing/crowd.ts';
+import { buildList } from '#server/testing/builders.ts';
 import { BIG, sequentialScans } from '#server/testing/plans.ts';
-import { testDatabase } from '#server/testing/testApp.ts';
+import { NOON, testDatabase, TODAY } from '#server/testing/testApp.ts';
 
 /**
  * Reads the plans of what people wait for: each has an index for what it asks of a table that
@@ -90,6 +91,54 @@ describe('no big table is read from end to end', () => {
     });
     expect(read).toEqual([]);
   });
+});
+
+it('a block reads no more of a list that has many tickets, planned when there were none', async () => {
+  const { db: young } = await testDatabase();
+  const { code } = await buildList(young);
+  // In one transaction: plans are kept by the connection.
+  const fetched = await young.transaction(async (tx) => {
+    await tx.exec(
+      `INSERT INTO users (code, email, email_key, first_name, last_name, created_at)
+       SELECT 'usr_' || n, n || '@b.example', n || '@b.example', 'Άννα', 'Δοκιμή', now()
+         FROM generate_series(1, 5000) n`,
+    );
+    const [first] = await tx.query<{ id: number }>('SELECT min(id) AS id FROM users');
+    const block = (places: number[]) =>
+      takeBlock(
+        { ...young, query: tx.query },
+        places.map((place) => ({
+          userId: first!.id + place,
+          listCode: code,
+          idempotencyKey: newCode('key'),
+          now: NOON,
+          today: TODAY,
+        })),
+        true,
+      );
+    const readSoFar = async () => {
+      const [row] = await tx.query<{ rows: number }>(
+        `SELECT coalesce(idx_tup_fetch, 0) + seq_tup_read AS rows FROM pg_stat_xact_user_tables
+          WHERE relname = 'tickets'`,
+      );
+      return row!.rows;
+    };
+    await block([0, 1]);
+    await tx.exec(
+      `INSERT INTO tickets (code, waiting_list_id, user_id, rank, due_date, created_at)
+       SELECT 'tkt_many' || u.id, l.id, u.id, u.id + 100000, l.released_on, now()
+         FROM users u CROSS JOIN waiting_lists l
+        WHERE l.code = '${code}' AND u.id BETWEEN ${first!.id + 100} AND ${first!.id + 4100}`,
+    );
+    const before = await readSoFar();
+    const takings = await block([10, 11, 12, 13]);
+    expect(takings.map((taking) => taking !== 'busy' && taking.refusal)).toEqual(
+      takings.map(() => undefined),
+    );
+    return (await readSoFar()) - before;
+  });
+  await young.close();
+  expect(fetched).toBeLessThan(100);
 });
 
 it('a plan that reads a table from end to end is seen', async () => {

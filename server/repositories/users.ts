@@ -3,16 +3,23 @@ import { toAthensIso } from '#server/lib/clock.ts';
 import { newCode } from '#server/lib/codes.ts';
 import type { User } from '#server/schemas/users.ts';
 
-/** A row of users. */
+/** A person as most of the server knows them: nothing that opens the account. */
 export interface UserRow {
   id: number;
   code: string;
   email: string;
-  password_hash: string | null;
   first_name: string;
   last_name: string;
   main_image: string | null;
   created_at: Date;
+}
+
+/** The columns of a `UserRow`. */
+const COLUMNS = 'u.id, u.code, u.email, u.first_name, u.last_name, u.main_image, u.created_at';
+
+/** A person and what the password is checked against. */
+export interface AccountRow extends UserRow {
+  password_hash: string | null;
 }
 
 /** What makes a new account. */
@@ -30,8 +37,10 @@ export interface NewUser {
 export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 /** The account of an e-mail address, in any case. */
-export const findUserByEmail = (db: Queryable, email: string): Promise<UserRow | undefined> =>
-  first<UserRow>(db, 'SELECT * FROM users WHERE email_key = $1', [emailKey(email)]);
+export const findUserByEmail = (db: Queryable, email: string): Promise<AccountRow | undefined> =>
+  first<AccountRow>(db, `SELECT ${COLUMNS}, u.password_hash FROM users u WHERE u.email_key = $1`, [
+    emailKey(email),
+  ]);
 
 /** Who is meant by a signed-in call. */
 export interface SessionOfUser {
@@ -45,7 +54,7 @@ export async function findUsersOfSessions(
   sessions: readonly SessionOfUser[],
 ): Promise<(UserRow | undefined)[]> {
   const rows = await db.query<UserRow & { session: string }>(
-    `SELECT u.*, s.code AS session FROM jsonb_array_elements_text($1::jsonb) AS asked (code)
+    `SELECT ${COLUMNS}, s.code AS session FROM jsonb_array_elements_text($1::jsonb) AS asked (code)
        JOIN sessions s ON s.code = asked.code JOIN users u ON u.id = s.user_id
       WHERE s.revoked_at IS NULL`,
     [JSON.stringify([...new Set(sessions.map(({ session }) => session))])],
@@ -63,10 +72,10 @@ export async function createUser(tx: Queryable, user: NewUser): Promise<UserRow 
   const code = newCode('usr');
   const row = await first<UserRow>(
     tx,
-    `INSERT INTO users (code, email, email_key, password_hash, first_name, last_name, gender,
-                        birth_date, main_image, created_at)
+    `INSERT INTO users AS u (code, email, email_key, password_hash, first_name, last_name,
+                             gender, birth_date, main_image, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8::date, $9, $10)
-     ON CONFLICT (email_key) DO NOTHING RETURNING *`,
+     ON CONFLICT (email_key) DO NOTHING RETURNING ${COLUMNS}`,
     [
       code,
       user.email,
