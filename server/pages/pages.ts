@@ -53,8 +53,8 @@ export interface Pages {
   get(wish: PageWish): Promise<KeptPage | null>;
 }
 
-/** A page that only says that it is loading: whose it is, the browser alone knows. */
-const isLoading = ({ html }: DrawnPage): boolean => !html.includes('<main');
+/** A page whose person the browser alone knows: what it is for comes with the scripts. */
+const isPersonal = ({ html }: DrawnPage): boolean => html.includes('data-for-nobody');
 
 const compose = (template: string, wish: PageWish, drawn: DrawnPage, assets: string): string => {
   const html = template
@@ -68,7 +68,7 @@ const compose = (template: string, wish: PageWish, drawn: DrawnPage, assets: str
       () =>
         `<div id="root">${drawn.html}</div>\n<script type="application/json" id="served">${drawn.served}</script>`,
     );
-  return isLoading(drawn) ? html : startLater(html);
+  return isPersonal(drawn) ? html : startLater(html);
 };
 
 /**
@@ -100,7 +100,7 @@ export async function openPages(
       assetsOf([
         ...(drawn.source ? [drawn.source] : []),
         `src/i18n/${wish.language}/index.ts`,
-        ...(isLoading(drawn) ? ['src/api/client.ts'] : []),
+        ...(isPersonal(drawn) ? ['src/api/client.ts'] : []),
       ]),
     );
     const one: Kept = {

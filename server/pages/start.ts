@@ -2,16 +2,24 @@
 const PATIENCE_MS = 1_500;
 
 /**
+ * What lies below the first view (`whenNear` marks it) is laid out after the first view was
+ * painted; a visitor to a part of the page, or without scripts, gets all of it at once.
+ */
+const firstViewFirst = `<style>html[data-first] [data-below]{content-visibility:hidden}</style>
+<script>if(!location.hash)document.documentElement.dataset.first=''</script>`;
+
+/**
  * What runs in the page; `entry` and `files` are written in beside it. All files are fetched at
  * once and run one after the other, so that a touch in between does not wait for all of them.
  */
 const waitAndStart = `var first=[].filter.call(document.images,function(image){return image.loading!=='lazy'&&!image.complete}),left=first.length;
 first.forEach(function(image){['load','error'].forEach(function(end){image.addEventListener(end,function(){--left||go()})})});
-['pointerdown','touchstart','keydown'].forEach(function(sign){addEventListener(sign,go,{once:true,capture:true,passive:true})});
+['pointerdown','touchstart','keydown','wheel','scroll'].forEach(function(sign){addEventListener(sign,go,{once:true,capture:true,passive:true})});
 setTimeout(go,${PATIENCE_MS});
 if(!left)requestAnimationFrame(function(){setTimeout(go)});
 function go(){if(gone)return;gone=true;
-files.forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=file;document.head.append(link)});
+requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(function(){delete document.documentElement.dataset.first})})});
+files.concat(entry).forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=file;document.head.append(link)});
 files.concat(entry).reduce(function(before,file){return before.then(function(){return import(file)}).catch(function(){})},Promise.resolve())}`;
 
 const ENTRY = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
@@ -30,5 +38,6 @@ export const startLater = (html: string): string => {
   return html
     .replace(ENTRY, '')
     .replace(PRELOAD, '')
+    .replace('</head>', `${firstViewFirst}\n</head>`)
     .replace('</body>', () => `<script>${values}\n${waitAndStart}</script>\n</body>`);
 };

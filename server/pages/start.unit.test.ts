@@ -36,7 +36,14 @@ it('runs one file after the other, the entry last, whatever becomes of one', asy
     underWay -= 1;
     if (file.includes('libraries')) throw new Error('lost');
   };
-  const document = { images: [], createElement: () => ({}), head: { append: () => undefined } };
+  const documentElement = { dataset: { first: '' } as { first?: string } };
+  const asked: (string | undefined)[] = [];
+  const document = {
+    images: [],
+    documentElement,
+    createElement: () => ({}),
+    head: { append: ({ href }: { href?: string }) => asked.push(href) },
+  };
   new Function(
     'load',
     'document',
@@ -52,7 +59,22 @@ it('runs one file after the other, the entry last, whatever becomes of one', asy
     (act: () => void) => act(),
   );
   await vi.waitFor(() => expect(run).toHaveLength(3));
-  expect(run).toEqual(['/assets/libraries-2.js', '/assets/home-3.js', '/assets/index-1.js']);
+  const all = ['/assets/libraries-2.js', '/assets/home-3.js', '/assets/index-1.js'];
+  expect(run).toEqual(all);
+  expect(asked).toEqual(all);
+  expect(documentElement.dataset.first).toBeUndefined();
+});
+
+it('lays out the first view first, unless a part of the page was asked for', () => {
+  const head = startLater(page).split('<body>')[0]!;
+  const [, script] = /<script>(if[^<]*)<\/script>/.exec(head)!;
+  const marked = (hash: string): boolean => {
+    const document = { documentElement: { dataset: {} } };
+    new Function('location', 'document', script!)({ hash }, document);
+    return 'first' in document.documentElement.dataset;
+  };
+  expect(marked('')).toBe(true);
+  expect(marked('#reviews')).toBe(false);
 });
 
 it('leaves a page without an entry as it is', () => {

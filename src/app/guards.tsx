@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
@@ -6,9 +7,15 @@ import { useSession } from '#src/hooks/data/useSession.ts';
 import { useDrawnHere } from '#src/hooks/useDrawnHere.ts';
 import { bag, text } from '#src/lib/read.ts';
 
+// The page's own script says before any other whether somebody may be logged in; see index.html.
+const forNobody = { 'html[data-person] &': { display: 'none' } };
+const forSomebody = { 'html:not([data-person]) &': { display: 'none' } };
+
 /**
  * Lets logged-in people through and sends others to the login with the attempted location as
- * `origin`. Whoever logs out in here goes home.
+ * `origin`. Whoever logs out in here goes home. A server, which cannot know who is there, draws
+ * both: the screen without anything personal in it, and the outline of any page for a visitor who
+ * will not stay. The page shows one of them.
  */
 export function RequireLogin() {
   const drawnHere = useDrawnHere();
@@ -16,8 +23,19 @@ export function RequireLogin() {
   const location = useLocation();
   const [wasInside, setWasInside] = useState(loggedIn);
   if (loggedIn && !wasInside) setWasInside(true);
-  if (!drawnHere) return <PageSkeleton />;
-  if (loggedIn) return <Outlet />;
+  if (loggedIn || !drawnHere)
+    return (
+      <>
+        {!drawnHere && (
+          <Box key="outline" data-for-nobody sx={forNobody}>
+            <PageSkeleton />
+          </Box>
+        )}
+        <Box key="screen" sx={drawnHere ? undefined : forSomebody}>
+          <Outlet />
+        </Box>
+      </>
+    );
   return wasInside && ended === 'left' ? (
     <Navigate to={paths.home.href()} replace />
   ) : (

@@ -1,6 +1,10 @@
 import { createElement, lazy, useState, type ComponentType, type JSX } from 'react';
 
-type Module = { default: ComponentType };
+interface Module {
+  default: ComponentType;
+  /** Asks for what the screen needs first, while it is still found out who is there. */
+  ahead?: () => void;
+}
 
 /** Every screen's file, loaded when a visitor comes near it. */
 const files = import.meta.glob<Module>('/src/pages/*/*Page.tsx');
@@ -10,7 +14,7 @@ export interface Screen {
   (): JSX.Element;
   /** The file that holds it, from the project's root: the build's manifest knows it by this name. */
   source: string;
-  /** Loads it ahead, so that it can be drawn at once. */
+  /** Loads it ahead, so that it can be drawn at once, and lets it ask for its data. */
   load: () => Promise<void>;
 }
 
@@ -34,5 +38,5 @@ export const screen = (name: string): Screen => {
     const [chosen] = useState<ComponentType>(() => loaded ?? Later);
     return createElement(chosen);
   };
-  return Object.assign(Drawn, { source, load: async () => void (await get()) });
+  return Object.assign(Drawn, { source, load: async () => (await get()).ahead?.() });
 };

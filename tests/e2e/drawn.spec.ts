@@ -45,6 +45,24 @@ test('the dashboard asks for everything once', async ({ page, baseURL }) => {
   expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
 });
 
+test("the dashboard's frame stands before the scripts come, for whoever is logged in", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const heading = page.locator('h1');
+  await page.goto('/dashboard');
+  await expect(heading).toBeAttached();
+  await expect(heading).toBeHidden();
+  await signInAsDemo(page, baseURL!);
+  await page.goto('/dashboard');
+  await expect(heading).toBeVisible();
+  await expect(page.locator('[data-for-nobody]')).toBeHidden();
+  await context.close();
+});
+
 const GROUP = 8;
 for (let from = 0; from < routeTable.length; from += GROUP) {
   const group = routeTable.slice(from, from + GROUP);
@@ -107,7 +125,7 @@ test('server and browser give a style the same name, so that it is written once'
   expect([...own].filter((name) => !drawn.has(name))).toEqual([]);
 });
 
-test('a page that can be read starts its scripts after it, one that is loading at once', async ({
+test('a page that can be read starts its scripts after it, a personal one at once', async ({
   request,
 }) => {
   const startsAtOnce = async (address: string) =>

@@ -54,8 +54,15 @@ const checkLayout = async (page: Page, where: string): Promise<void> => {
   ).toEqual([]);
 };
 
-const open = async (page: Page, row: RouteRow, language: string): Promise<string> => {
+const open = async (
+  page: Page,
+  row: RouteRow,
+  language: string,
+  origin: string,
+): Promise<string> => {
   await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+  // A page comes in the language of the cookie that repeats the choice.
+  await page.context().addCookies([{ name: 'i18nextLng', value: language, url: origin }]);
   await page.goto(row.address);
   await settled(page);
   await expect(page).toHaveURL(row.leadsTo ?? row.address);
@@ -85,7 +92,7 @@ for (const row of routeTable)
 
     const titles: string[] = [];
     for (const language of languages) {
-      titles.push(await open(page, row, language));
+      titles.push(await open(page, row, language, baseURL!));
       for (const scheme of schemes)
         for (const width of widths) {
           await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

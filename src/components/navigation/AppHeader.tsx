@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Add from '@mui/icons-material/Add';
 import MenuIcon from '@mui/icons-material/Menu';
-import { type ComponentPropsWithoutRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Portrait } from '#src/components/media/Portrait.tsx';
@@ -54,6 +54,17 @@ const Bar = styled('div', { name: 'SeiraAppHeader', slot: 'bar' })(({ theme }) =
   },
 }));
 
+/** The bar alone follows the scrolling: what stands in it is not drawn anew. */
+function FixedBar({ fixed, children }: { fixed: boolean | undefined; children: ReactNode }) {
+  const scrolled = useScrolled(fixedAfter);
+  const isFixed = fixed ?? scrolled;
+  return (
+    <Bar data-fixed={isFixed} className={isFixed ? 'mui-fixed' : undefined}>
+      {children}
+    </Bar>
+  );
+}
+
 const Account = styled(ButtonBase, { name: 'SeiraAppHeader', slot: 'account' })(({ theme }) => ({
   minHeight: 44,
   minWidth: 44,
@@ -74,6 +85,9 @@ const Account = styled(ButtonBase, { name: 'SeiraAppHeader', slot: 'account' })(
     [theme.breakpoints.up('md')]: { display: 'block' },
   },
 }));
+
+/** Until a drawn page is taken over, who is logged in (see index.html) is offered no login. */
+const forGuests = { 'html[data-person]:not([data-ready]) &': { visibility: 'hidden' } };
 
 export interface AppHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** Who is logged in; `null` shows login, sign-up and the add-listing button. */
@@ -109,12 +123,10 @@ export function AppHeader({
   ...rest
 }: AppHeaderProps) {
   const { t } = useTranslation();
-  const scrolled = useScrolled(fixedAfter);
   const [menuOpen, setMenuOpen] = useState(false);
-  const isFixed = fixed ?? scrolled;
   return (
     <Root {...rest}>
-      <Bar data-fixed={isFixed} className={isFixed ? 'mui-fixed' : undefined}>
+      <FixedBar fixed={fixed}>
         <Container sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, lg: 1 } }}>
           <Logo />
           <Box sx={{ flex: 1, pl: { lg: 2 } }}>
@@ -139,13 +151,13 @@ export function AppHeader({
             </Account>
           ) : (
             <>
-              <Button component={Link} to={paths.login.href()} sx={{ px: 1.5 }}>
+              <Button component={Link} to={paths.login.href()} sx={[{ px: 1.5 }, forGuests]}>
                 {t('navigation.login')}
               </Button>
               <Button
                 component={Link}
                 to={paths.signUp.href()}
-                sx={{ px: 1.5, display: { xs: 'none', md: 'inline-flex' } }}
+                sx={[{ px: 1.5, display: { xs: 'none', md: 'inline-flex' } }, forGuests]}
               >
                 {t('navigation.signUp')}
               </Button>
@@ -158,7 +170,7 @@ export function AppHeader({
               startIcon={<Add />}
               component={Link}
               to={paths.addListing.href()}
-              sx={{ ml: 1, display: { xs: 'none', sm: 'inline-flex' } }}
+              sx={[{ ml: 1, display: { xs: 'none', sm: 'inline-flex' } }, forGuests]}
             >
               {t('navigation.addListing')}
             </Button>
@@ -175,7 +187,7 @@ export function AppHeader({
             <MenuIcon />
           </IconButton>
         </Container>
-      </Bar>
+      </FixedBar>
       <MenuDrawer
         open={menuOpen}
         onClose={() => setMenuOpen(false)}

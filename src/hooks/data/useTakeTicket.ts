@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-// With the screen, so that the first press does not hang on a file that may not come.
-import '#src/api/client.ts';
+import { loadClient } from '#src/api/loadClient.ts';
+import { whenIdle } from '#src/lib/attention.ts';
 import { toApiError, type ApiError } from '#src/api/errors.ts';
 import { uniqueName } from '#src/lib/id.ts';
 import { takeTicket, ticketKeys, type Ticket } from '#src/api/tickets.ts';
@@ -24,6 +24,9 @@ export const useTakeTicket = () => {
   const [failure, setFailure] = useState<ApiError | null>(null);
   const busy = useRef(false);
   const press = useRef<{ list: string; name: string } | null>(null);
+
+  // Once the screen answers, so that the first press does not hang on a file that may not come.
+  useEffect(() => whenIdle(() => void loadClient().catch(() => undefined)), []);
 
   const take = async (waitingListCode: string): Promise<Ticket | null | undefined> => {
     if (busy.current) return undefined;

@@ -1,4 +1,5 @@
-import useSWR from 'swr';
+import useSWR, { preload } from 'swr';
+import { session } from '#src/api/session.ts';
 import { fetchTickets, ticketKeys, type TicketsQuery } from '#src/api/tickets.ts';
 import { useSession } from './useSession.ts';
 
@@ -12,4 +13,13 @@ export const useTickets = (query: TicketsQuery) => {
   return useSWR(loggedIn ? ticketKeys.list(epoch, query) : null, () => fetchTickets(query), {
     refreshInterval: open ? REFRESH_MS : 0,
   });
+};
+
+/** Asks for a page of tickets before a screen is there to show it; for nobody where nobody is logged in. */
+export const askForTickets = (query: TicketsQuery): void => {
+  const { token, epoch } = session.get();
+  if (!token) return;
+  const first = preload(ticketKeys.list(epoch, query), () => fetchTickets(query));
+  // The screen hears of it too, and says so.
+  first.catch(() => undefined);
 };

@@ -11,11 +11,14 @@ import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/useCurrentUser.ts';
 import { useSignOut } from '#src/hooks/data/useSignOut.ts';
+import { askForTickets } from '#src/hooks/data/useTickets.ts';
+import { useDrawnHere } from '#src/hooks/useDrawnHere.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { Page } from '#src/pages/shared/Page.tsx';
 import { BookmarkTab } from './BookmarkTab.tsx';
 import { InterruptedTicket } from './InterruptedTicket.tsx';
-import { TicketsTab } from './TicketsTab.tsx';
+import { nextTickets } from './NextTicket.tsx';
+import { TicketsSkeleton, TicketsTab } from './TicketsTab.tsx';
 
 const tabs = ['listings', 'profile', 'bookmark'] as const;
 type Tab = (typeof tabs)[number];
@@ -28,14 +31,27 @@ const panels: Record<Tab, ComponentType> = {
   bookmark: BookmarkTab,
 };
 
-/** A person's own screen: the tickets, the profile, the saved places. */
+/** Asks for the tickets before the screen stands, unless another tab was asked for. */
+export const ahead = (): void => {
+  if (typeof location === 'undefined' || new URLSearchParams(location.search).has('tab')) return;
+  nextTickets.forEach(askForTickets);
+};
+
+/** A person's own screen: the tickets, the profile, the saved places. A server draws its frame. */
 export default function DashboardPage() {
   const { t } = useTranslation();
+  const drawnHere = useDrawnHere();
   const { data: user } = useCurrentUser();
   const leave = useSignOut();
   const [search, setSearch] = useSearchParams();
   const tab = oneOf(tabs, search.get('tab')) ?? 'listings';
   const Panel = panels[tab];
+  const outline =
+    tab === 'listings' ? (
+      <TicketsSkeleton />
+    ) : (
+      <Skeleton variant="rounded" height={480} aria-busy />
+    );
 
   return (
     <Page title={t('pages.dashboard.title')} description={t('pages.dashboard.description')}>
@@ -73,9 +89,7 @@ export default function DashboardPage() {
           sx={{ mt: 3, mb: 3 }}
         />
         <Box role="tabpanel" id={`dashboard-panel-${tab}`} aria-labelledby={`dashboard-tab-${tab}`}>
-          <Suspense fallback={<Skeleton variant="rounded" height={480} aria-busy />}>
-            <Panel />
-          </Suspense>
+          <Suspense fallback={outline}>{drawnHere ? <Panel /> : outline}</Suspense>
         </Box>
       </Container>
     </Page>

@@ -9,7 +9,11 @@ import { paths } from '#src/config/paths.ts';
 import { useTickets } from '#src/hooks/data/useTickets.ts';
 import { formatDate, todayInAthens } from '#src/lib/dates.ts';
 
-const firstFew = { page: 1, perPage: 10 } as const;
+/** Where the ticket that matters now is found: among those being called, then among the next ones. */
+export const nextTickets = [
+  { status: 'running', page: 1, perPage: 10 },
+  { status: 'scheduled', page: 1, perPage: 10 },
+] as const;
 
 const soonest = (tickets: Ticket[]): Ticket | undefined =>
   tickets
@@ -18,8 +22,8 @@ const soonest = (tickets: Ticket[]): Ticket | undefined =>
 
 /** The ticket that matters now; null when there is none, undefined while that is not known. */
 export const useNextTicket = (): Ticket | null | undefined => {
-  const running = useTickets({ status: 'running', ...firstFew });
-  const scheduled = useTickets({ status: 'scheduled', ...firstFew });
+  const running = useTickets(nextTickets[0]);
+  const scheduled = useTickets(nextTickets[1]);
   // A call that failed and is made again takes nothing away from the screen.
   const isUnknown = [running, scheduled].some(({ isLoading, error }) => isLoading && !error);
   if (isUnknown) return undefined;

@@ -23,7 +23,7 @@ import { useTicketRow } from './useTicketRow.ts';
 const DEFAULT_PAGE_SIZE = 10;
 
 /** The ticket that matters now and the list below it, while neither is known. */
-function TicketsSkeleton() {
+export function TicketsSkeleton() {
   const { t } = useTranslation();
   return (
     <Stack sx={{ gap: 3 }}>
