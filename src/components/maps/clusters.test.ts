@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aloneAt, clustersOf } from './clusters.ts';
+import { aloneAt, clusterRadius, clustersOf, groupsOf } from './clusters.ts';
 import { boundsOf, type Place } from './place.ts';
 
 const place = (id: string, latitude: number, longitude: number): Place => ({
@@ -43,6 +43,30 @@ describe('clustersOf', () => {
       const shown = clustersOf(many, zoom).flatMap(({ places }) => places);
       expect(new Set(shown).size).toBe(many.length);
     }
+  });
+});
+
+describe('groupsOf', () => {
+  // The world at zoom 0 is one tile of 512 px; along the equator a degree is as wide everywhere.
+  const px = 360 / 512;
+
+  it('gathers within the radius, whichever squares the points fall into', () => {
+    for (const from of [-3.2, 0, 1.7, 40]) {
+      const near = [from, from + (clusterRadius - 1) * px];
+      const far = [from, from + (clusterRadius + 1) * px];
+      const at = (longitudes: number[]) =>
+        longitudes.map((longitude) => ({ latitude: 0, longitude }));
+      expect(groupsOf(at(near), 0)).toEqual([[0, 1]]);
+      expect(groupsOf(at(far), 0)).toEqual([[0], [1]]);
+    }
+  });
+
+  it('gives a point between two to the one that comes first', () => {
+    const [west, between, east] = [-60 * px, 0, 60 * px].map((longitude) => ({
+      latitude: 0,
+      longitude,
+    }));
+    expect(groupsOf([east!, west!, between!], 0)).toEqual([[0, 2], [1]]);
   });
 });
 

@@ -41,33 +41,54 @@ export const aloneAt = (place: Point, places: Point[]): number => {
 };
 
 /**
- * Gathers places into clusters for a whole zoom step. Drawn as HTML, not by the map's own source:
- * a marker has to be a button that the keyboard reaches, in both map libraries.
+ * Gathers points for a whole zoom step: each in turn, with the others around it that are still free.
+ * @returns which points stand together, by their places in the list
  */
-export const clustersOf = (places: Place[], zoom: number): Cluster[] => {
+export const groupsOf = (points: Point[], zoom: number): number[][] => {
   const step = Math.floor(zoom);
-  const points = places.map((place) => ({ place, at: project(place, step) }));
-  const taken = new Set<Place>();
-  const clusters: Cluster[] = [];
-  for (const { place, at } of points) {
-    if (taken.has(place)) continue;
-    const near =
-      step > clusterMaxZoom
-        ? [place]
-        : points
-            .filter(
-              (other) =>
-                !taken.has(other.place) &&
-                Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) <= clusterRadius,
-            )
-            .map((other) => other.place);
-    near.forEach((one) => taken.add(one));
-    clusters.push({
+  if (step > clusterMaxZoom) return points.map((_, index) => [index]);
+  const at = points.map((point) => project(point, step));
+  const squareOf = (value: number): number => Math.floor(value / clusterRadius);
+  // Whoever is within the radius is in the same square of that size or in one beside it.
+  const squares = new Map<string, number[]>();
+  at.forEach(([x, y], index) => {
+    const key = `${squareOf(x)} ${squareOf(y)}`;
+    const square = squares.get(key);
+    if (square) square.push(index);
+    else squares.set(key, [index]);
+  });
+  const taken = new Set<number>();
+  return at.flatMap(([x, y], index) => {
+    if (taken.has(index)) return [];
+    const group: number[] = [];
+    for (const right of [-1, 0, 1])
+      for (const down of [-1, 0, 1])
+        for (const other of squares.get(`${squareOf(x) + right} ${squareOf(y) + down}`) ?? []) {
+          const [left, top] = at[other]!;
+          const near = Math.hypot(left - x, top - y) <= clusterRadius;
+          if (near && !taken.has(other)) group.push(other);
+        }
+    group.sort((one, other) => one - other);
+    group.forEach((one) => taken.add(one));
+    return [group];
+  });
+};
+
+/** The clusters of groups that `groupsOf` found among these places. */
+export const clustersFrom = (places: Place[], groups: number[][]): Cluster[] =>
+  groups.map((group) => {
+    const near = group.map((index) => places[index]!);
+    return {
       key: near.map(({ id }) => id).join(' '),
       latitude: mean(near.map(({ latitude }) => latitude)),
       longitude: mean(near.map(({ longitude }) => longitude)),
       places: near,
-    });
-  }
-  return clusters;
-};
+    };
+  });
+
+/**
+ * Gathers places into clusters for a whole zoom step. Drawn as HTML, not by the map's own source:
+ * a marker has to be a button that the keyboard reaches, in both map libraries.
+ */
+export const clustersOf = (places: Place[], zoom: number): Cluster[] =>
+  clustersFrom(places, groupsOf(places, zoom));

@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { baseStyle } from './baseStyle.ts';
-import { aloneAt, clusterMaxZoom, clustersOf, type Cluster } from './clusters.ts';
+import { aloneAt, clusterMaxZoom, type Cluster } from './clusters.ts';
 import type { MapKit } from './kit.ts';
 import { ClusterMarker, PlacesBubble } from './mapMarks.tsx';
 import { coastZoom, controlTexts, firstView, lowered, padding, placesZoom } from './mapView.ts';
 import { boundsOf, placeZoom, type Place, type PlaceLinks, type Point } from './place.ts';
+import { useClusters } from './useClusters.ts';
 
 interface MapCanvasProps extends PlaceLinks {
   kit: MapKit;
@@ -69,12 +70,14 @@ export function MapCanvas({
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
   });
+  const own = useClusters(places, step);
+  const quiet = useClusters(others, step);
   const clusters = useMemo(
     () => [
-      ...clustersOf(places, step).map((cluster) => ({ ...cluster, quiet: false })),
-      ...clustersOf(others, step).map((cluster) => ({ ...cluster, quiet: true })),
+      ...own.map((cluster) => ({ ...cluster, quiet: false })),
+      ...quiet.map((cluster) => ({ ...cluster, quiet: true })),
     ],
-    [places, others, step],
+    [own, quiet],
   );
 
   const palette = theme.colorSchemes?.[colorScheme ?? 'light']?.palette ?? theme.palette;

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'react';
+import { clustersFrom, clustersOf, groupsOf, type Cluster } from './clusters.ts';
+import type { Answer, Question } from './clusters.worker.ts';
+import type { Place } from './place.ts';
+
+/** Up to so many the main thread is done sooner than a worker has read them. */
+const FEW = 300;
+
+let worker: Worker | null = null;
+let asked = 0;
+
+/** Gathers places beside the main thread; on it where no worker can be had. */
+const groupsApart = (places: Place[], zoom: number): Promise<number[][]> =>
+  new Promise((resolve) => {
+    worker ??= new Worker(new URL('./clusters.worker.ts', import.meta.url), { type: 'module' });
+    const current = worker;
+    const number = (asked += 1);
+    const end = (groups: number[][]): void => {
+      current.removeEventListener('message', hear);
+      current.removeEventListener('error', fail);
+      resolve(groups);
+    };
+    const hear = ({ data }: MessageEvent<Answer>): void => {
+      if (data.number === number) end(data.groups);
+    };
+    const fail = (): void => {
+      worker = null;
+      end(groupsOf(places, zoom));
+    };
+    current.addEventListener('message', hear);
+    current.addEventListener('error', fail);
+    const points = places.map(({ latitude, longitude }) => ({ latitude, longitude }));
+    const question: Question = { number, points, zoom };
+    current.postMessage(question, []);
+  });
+
+/**
+ * Places gathered into clusters for a whole zoom step. With very many of them the clusters come a
+ * moment later, and those of before stand until then.
+ */
+export const useClusters = (places: Place[], zoom: number): Cluster[] => {
+  const few = places.length <= FEW;
+  const now = useMemo(() => (few ? clustersOf(places, zoom) : null), [few, places, zoom]);
+  const [later, setLater] = useState<Cluster[]>([]);
+  useEffect(() => {
+    if (few) return undefined;
+    let wanted = true;
+    const bring = async (): Promise<void> => {
+      const groups = await groupsApart(places, zoom);
+      if (wanted) setLater(clustersFrom(places, groups));
+    };
+    void bring();
+    return () => {
+      wanted = false;
+    };
+  }, [few, places, zoom]);
+  return now ?? later;
+};
