@@ -165,7 +165,11 @@ function awning(time: number): string {
   );
 }
 
-function numberDisplay(time: number): string {
+/** The number that stands at first, cut in shapes: a picture has no font of its own. */
+const FIRST =
+  'M530.12 206.94L525.79 213.35L530.12 213.35ZM529.46 203.69L533.85 203.69L533.85 213.35L536.04 213.35L536.04 216.21L533.85 216.21L533.85 219L530.12 219L530.12 216.21L523.33 216.21L523.33 212.83ZM539.46 216.27L542.95 216.27L542.95 206.38L539.37 207.12L539.37 204.43L542.93 203.69L546.68 203.69L546.68 216.27L550.17 216.27L550.17 219L539.46 219Z';
+
+function numberDisplay(time: number, cut: boolean): string {
   const roll = ease(0.46, 0.53, time);
   const dim = time > 0.9 ? 1 - ease(0.91, 0.94, time) + ease(0.95, 0.98, time) : 1;
   const digit = (value: string, y: number, opacity: number) =>
@@ -179,7 +183,9 @@ function numberDisplay(time: number): string {
     card(509, 196, 56, 31, 5, '#0C1A2C') +
     (current
       ? digit('41', 219 - roll * 14, 1 - roll) + digit('42', 233 - roll * 14, roll * dim)
-      : digit('41', 219, dim))
+      : cut
+        ? path(FIRST, '#FFC860')
+        : digit('41', 219, dim))
   );
 }
 
@@ -240,22 +246,25 @@ function foreground(time: number): string {
   );
 }
 
+const frame = (time: number, cut = false): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="1280" height="720">${
+    backdrop +
+    cloud(150 + wave(time, 1) * 5, 60, 0.8) +
+    cloud(330 + wave(time, 1, 0.3) * 6, 40, 0.6) +
+    water(time) +
+    ground +
+    houses +
+    shop +
+    awning(time) +
+    numberDisplay(time, cut) +
+    foreground(time)
+  }</svg>`;
+
 await makeFilm({
   name: 'hero',
   seconds: 8,
   rate: 24,
   quality: { webm: 38, mp4: 27 },
-  draw: (time) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="1280" height="720">${
-      backdrop +
-      cloud(150 + wave(time, 1) * 5, 60, 0.8) +
-      cloud(330 + wave(time, 1, 0.3) * 6, 40, 0.6) +
-      water(time) +
-      ground +
-      houses +
-      shop +
-      awning(time) +
-      numberDisplay(time) +
-      foreground(time)
-    }</svg>`,
+  draw: frame,
+  poster: frame(0, true),
 });

@@ -14,9 +14,21 @@ export const somebodyThere = (): Promise<void> =>
       window.addEventListener(sign, notice, { capture: true, passive: true });
   }));
 
-/** Runs it when the browser has nothing better to do. */
+/** How long after a key somebody still counts as typing, in ms. */
+const TYPING_MS = 1_000;
+
+let lastKey = -Infinity;
+if (typeof window !== 'undefined')
+  window.addEventListener('keydown', () => (lastKey = performance.now()), {
+    capture: true,
+    passive: true,
+  });
+
+/** Runs it when the browser has nothing better to do and nobody is typing: keys come first. */
 export const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  const wait = lastKey + TYPING_MS - performance.now();
+  if (wait > 0) setTimeout(() => whenIdle(run), wait);
+  else if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 200);
 };
 

@@ -83,7 +83,7 @@ it('comes in an idle moment once somebody does something', async () => {
   const load = vi.fn(async (): Promise<ComponentType<PanelProps>> => Panel);
   render(<Screen part={onDemand(load)} />);
   expect(load).not.toHaveBeenCalled();
-  fireEvent.keyDown(document.body, { key: 'Tab' });
+  fireEvent.pointerMove(document.body);
   await act(async () => {});
   expect(load).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();

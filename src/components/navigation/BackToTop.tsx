@@ -1,6 +1,7 @@
 import Fab, { type FabProps } from '@mui/material/Fab';
 import Zoom from '@mui/material/Zoom';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScrolled } from '#src/hooks/useScrolled.ts';
 import { isStill } from '#src/hooks/useStillness.ts';
@@ -41,7 +42,8 @@ export interface BackToTopProps extends Omit<FabProps, 'children' | 'onClick'> {
 /** Brings the reader, and the keyboard's focus, back to the start of a long page. */
 export function BackToTop({ shown, startId, sx, ...rest }: BackToTopProps) {
   const { t } = useTranslation();
-  const scrolled = useScrolled(appearsAfter);
+  // Scrolling goes first: the button is drawn in what time is left.
+  const scrolled = useDeferredValue(useScrolled(appearsAfter));
   const goUp = () => {
     const start = (startId && document.getElementById(startId)) || document.body;
     focusOn(start, { preventScroll: true });

@@ -31,7 +31,7 @@ export function HeroSection() {
         <BackgroundVideo
           webm="/video/hero.webm"
           mp4="/video/hero.mp4"
-          poster="/video/hero-poster.avif"
+          poster="/video/hero-poster.svg"
         />
       }
     >

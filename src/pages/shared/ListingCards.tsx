@@ -7,20 +7,10 @@ import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { useBookmarks } from '#src/hooks/useBookmarks.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { wordsOf } from '#src/lib/search.ts';
-import { listingCardOf } from '#src/pages/shared/listingCard.ts';
+import { ListingPlace, type MapLink } from '#src/pages/shared/ListingPlace.tsx';
 
 /** How the cards stand: side by side, one below the other, or in one row to be pushed along. */
 export type Arrangement = 'grid' | 'list' | 'rail';
-
-/** Ties the cards to a map that shows the same places. */
-export interface MapLink {
-  /** The code of the place that is looked at. */
-  active: string | null;
-  /** A card is looked at, or none any more. */
-  onActiveChange: (code: string | null) => void;
-  /** A card asks to be shown on the map. */
-  onLocate: (code: string) => void;
-}
 
 interface Props {
   /** What the list holds, for those who hear it. */
@@ -40,8 +30,8 @@ interface Props {
   opening?: boolean;
 }
 
-/** The id of a card's place in the page, so that a map can bring it into view. */
-export const cardIdOf = (code: string): string => `place-${code}`;
+/** From so many on, those far beyond the view are their names alone. */
+const MANY = 36;
 
 const lists: Record<Arrangement, SystemStyleObject<Theme>> = {
   grid: { gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' },
@@ -105,8 +95,7 @@ export function ListingCards({
   map,
   opening = false,
 }: Props) {
-  const { i18n } = useTranslation();
-  const { isSaved, toggle } = useBookmarks();
+  const bookmarks = useBookmarks();
   const highlight = wordsOf(keywords);
   const layout = arrangement === 'list' ? 'list' : 'grid';
   return (
@@ -135,36 +124,18 @@ export function ListingCards({
         </li>
       ))}
       {listings.map((listing, index) => (
-        <li
+        <ListingPlace
           key={listing.code}
-          id={cardIdOf(listing.code)}
-          data-active={map?.active === listing.code ? '' : undefined}
-          {...(map && {
-            onMouseEnter: () => map.onActiveChange(listing.code),
-            onMouseLeave: () => map.onActiveChange(null),
-            onFocus: () => map.onActiveChange(listing.code),
-            onBlur: () => map.onActiveChange(null),
-          })}
-        >
-          {ranks !== undefined && <Rank value={ranks + index} />}
-          <ListingCard
-            {...listingCardOf(listing, i18n.language)}
-            layout={layout}
-            headingLevel={headingLevel}
-            eager={opening && index === 0}
-            highlight={highlight}
-            saved={isSaved(listing.slug)}
-            onLocate={map && listing.position ? () => map.onLocate(listing.code) : undefined}
-            onToggleSave={() =>
-              toggle({
-                slug: listing.slug,
-                title: listing.title,
-                address: listing.address,
-                image: listing.image,
-              })
-            }
-          />
-        </li>
+          listing={listing}
+          before={ranks !== undefined && <Rank value={ranks + index} />}
+          layout={layout}
+          highlight={highlight}
+          headingLevel={headingLevel}
+          eager={opening && index === 0}
+          many={listings.length > MANY}
+          map={map}
+          bookmarks={bookmarks}
+        />
       ))}
     </Box>
   );

@@ -75,7 +75,7 @@ export const whenNear = <Props extends object>(
       };
     }, []);
     return (
-      <div ref={place} onFocus={reach}>
+      <div ref={place} data-below style={{ containIntrinsicHeight: height }} onFocus={reach}>
         <Suspense fallback={<Vacant />}>
           <Part {...props} />
         </Suspense>

@@ -29,7 +29,7 @@ const meta = preview.meta({
     text: 'Διαλέγετε μέρος και ημέρα, παίρνετε αριθμό και έρχεστε όταν πλησιάζει η ώρα σας.',
     media: (
       <BackgroundVideo
-        poster="/video/hero-poster.avif"
+        poster="/video/hero-poster.svg"
         webm="/video/hero.webm"
         mp4="/video/hero.mp4"
       />

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Components/Media/BackgroundVideo',
   component: BackgroundVideo,
   tags: ['stable'],
-  args: { poster: '/video/hero-poster.avif', webm: '/video/hero.webm', mp4: '/video/hero.mp4' },
+  args: { poster: '/video/hero-poster.svg', webm: '/video/hero.webm', mp4: '/video/hero.mp4' },
   decorators: [
     (Story) => (
       <Box sx={{ position: 'relative', height: 320 }}>

@@ -200,6 +200,29 @@ export const LoadMoreFromServer = meta.story({
   },
 });
 
+/** Of many cards, those far away keep their height and their name; they are whole again when near. */
+export const Windowed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.paged(72, 72)),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const whole = () => canvasElement.querySelectorAll('main li article').length;
+    for (const shown of [12, 24, 36, 48, 60]) {
+      await canvas.findByText(`Εμφάνιση 1–${shown} από 72 καταχωρίσεις`);
+      await userEvent.click(canvas.getByRole('button', { name: el.pages.listingGrid.loadMore }));
+    }
+    await canvas.findByText('Εμφάνιση 1–72 από 72 καταχωρίσεις');
+    const list = canvasElement.querySelector('main ul:has(article)')!;
+    await waitFor(() => expect(whole()).toBeLessThan(72));
+    await expect(titles(canvasElement)).toHaveLength(72);
+    const { height } = list.getBoundingClientRect();
+    const [first, last] = [list.firstElementChild!, list.lastElementChild!];
+    await expect(last.querySelector('article')).toBeNull();
+    last.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(last.querySelector('article')).not.toBeNull());
+    await waitFor(() => expect(first.querySelector('article')).toBeNull());
+    await expect(Math.abs(list.getBoundingClientRect().height - height)).toBeLessThan(2);
+  },
+});
+
 /** What was chosen in the hero arrives as chips that can be taken off. */
 export const FilteredByChips = meta.story({
   parameters: at({

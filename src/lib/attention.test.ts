@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenIdle } from './attention.ts';
+
+let turn = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Long after any key of another test.
+  vi.advanceTimersByTime(60_000 * (turn += 1));
+});
+afterEach(() => vi.useRealTimers());
+
+it('waits until nobody has typed for a second', () => {
+  const run = vi.fn();
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  whenIdle(run);
+  vi.advanceTimersByTime(600);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'b' }));
+  vi.advanceTimersByTime(900);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(500);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it('does not wait where nobody types', () => {
+  const run = vi.fn();
+  whenIdle(run);
+  vi.advanceTimersByTime(200);
+  expect(run).toHaveBeenCalledOnce();
+});
