@@ -1,6 +1,6 @@
 /** Renders a drawn film frame by frame in Chromium and encodes it with ffmpeg. */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,13 +15,25 @@ export interface Film {
   /** Constant quality of VP9 and of H.264; higher is smaller. */
   quality: { webm: number; mp4: number };
   draw: (time: number) => string;
+  /** The first frame as it is drawn, for a film whose poster the first view waits for. */
+  poster?: string;
 }
 
 /** Where the films go. */
 export const videoFolder = resolve(import.meta.dirname, '..', 'public', 'video');
 
-/** Writes `<name>.webm`, `<name>.mp4` and, of the first frame, `<name>-poster.avif`. */
-export async function makeFilm({ name, seconds, rate, quality, draw }: Film): Promise<void> {
+/**
+ * Writes `<name>.webm`, `<name>.mp4` and, of the first frame, `<name>-poster.avif`; or
+ * `<name>-poster.svg` where that is given: a third of the bytes, and sharp on every screen.
+ */
+export async function makeFilm({
+  name,
+  seconds,
+  rate,
+  quality,
+  draw,
+  poster,
+}: Film): Promise<void> {
   const { default: chromium } = await import('@sparticuz/chromium');
   const { chromium: browserType } = await import('playwright');
   const { default: sharp } = await import('sharp');
@@ -55,9 +67,10 @@ export async function makeFilm({ name, seconds, rate, quality, draw }: Film): Pr
     `-c:v libx264 -crf ${quality.mp4} -preset veryslow -tune animation -pix_fmt yuv420p -movflags +faststart -an`,
     '.mp4',
   );
-  // Half the bytes of WebP for these drawings: the poster is in the first view of the home page.
-  await sharp(join(frames, '0000.png'))
-    .avif({ quality: 42, effort: 9, chromaSubsampling: '4:2:0' })
-    .toFile(join(videoFolder, `${name}-poster.avif`));
+  if (poster) await writeFile(join(videoFolder, `${name}-poster.svg`), poster);
+  else
+    await sharp(join(frames, '0000.png'))
+      .avif({ quality: 42, effort: 9, chromaSubsampling: '4:2:0' })
+      .toFile(join(videoFolder, `${name}-poster.avif`));
   await rm(frames, { recursive: true });
 }

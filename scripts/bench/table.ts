@@ -4,8 +4,8 @@ export interface Goal {
   against: string;
   /** The ratio of each round. */
   ratios: number[];
-  /** How it reads: "≥ 2". */
-  goal: { least: number } | { most: number };
+  /** How it reads: "≥ 2". Null for a figure that is shown beside those with a goal. */
+  goal: { least: number } | { most: number } | null;
   /** Figures of ours and theirs, for the eye. */
   figures: string;
 }
@@ -17,6 +17,7 @@ export const median = (values: readonly number[]): number =>
   sorted(values)[Math.floor(values.length / 2)] ?? NaN;
 
 const short = (value: number) => {
+  if (value > 1e9) return '∞';
   if (value >= 100) return value.toFixed(0);
   if (value >= 10) return value.toFixed(1);
   return value > 0 && value < 0.1 ? value.toFixed(4) : value.toFixed(2);
@@ -30,14 +31,18 @@ export const spread = (values: readonly number[]): string => {
 
 /** Whether the middle of the rounds is within the goal. */
 export const passes = ({ ratios, goal }: Goal): boolean =>
-  'least' in goal ? median(ratios) >= goal.least : median(ratios) <= goal.most;
+  goal === null || ('least' in goal ? median(ratios) >= goal.least : median(ratios) <= goal.most);
+
+const written = (goal: Goal['goal']): string => {
+  if (goal === null) return '–';
+  return 'least' in goal ? `≥ ${goal.least}` : `≤ ${goal.most}`;
+};
 
 /** The table of goals, as Markdown; each figure is least / median / most of the rounds. */
 export function goalsTable(goals: readonly Goal[]): string {
   const lines = goals.map((row) => {
-    const goal = 'least' in row.goal ? `≥ ${row.goal.least}` : `≤ ${row.goal.most}`;
     const verdict = passes(row) ? 'pass' : 'short';
-    return `| ${row.what} | ${row.against} | ${row.figures} | ${spread(row.ratios)} | ${goal} | ${verdict} |`;
+    return `| ${row.what} | ${row.against} | ${row.figures} | ${spread(row.ratios)} | ${written(row.goal)} | ${row.goal ? verdict : ''} |`;
   });
   return [
     '| what | against | ours; theirs (least / median / most) | ratio | goal | |',

@@ -8,7 +8,7 @@ import { spread, type Goal } from './table.ts';
 import type { WebBench } from './web.ts';
 import { mobile } from './webProfiles.ts';
 import { CARD, ratio } from './webScreens.ts';
-import { inTurn, type Figures } from './webVisit.ts';
+import { inTurn, open, type Figures } from './webVisit.ts';
 
 const SIZES = [12, 1_000, 10_000] as const;
 
@@ -30,8 +30,36 @@ const FIGURES = [
   ['blocking', 'blocking, ms', 1.15],
 ] as const satisfies [keyof Figures, string, number][];
 
+/** After so many presses for more, and after so many, what the page holds is compared. */
+const PRESSES = [5, 25] as const;
+
+/** What a page holds after some and after many presses for more cards, somebody at its foot. */
+async function pressOn({ browser }: WebBench, url: string): Promise<[Figures, Figures]> {
+  const context = await browser.newContext(mobile.context);
+  try {
+    const { page, figures } = await open(context, { name: 'grid', url }, mobile);
+    const cards = page.locator('main ul:has(article) > li');
+    const more = page.locator('main section > div > div:last-child > button');
+    const held: Figures[] = [];
+    for (let press = 1; press <= PRESSES[1]; press += 1) {
+      const before = await cards.count();
+      await more.click();
+      await page.waitForFunction(
+        (count) => document.querySelectorAll('main ul:has(article) > li').length > count,
+        before,
+      );
+      await page.waitForTimeout(500);
+      if ((PRESSES as readonly number[]).includes(press)) held.push(await figures());
+    }
+    return [held[0]!, held[1]!];
+  } finally {
+    await context.close();
+  }
+}
+
 /** The grid with few and with many organisations: the first screen is to cost the same. */
-export async function measureSizes({ browser, runs, folder, keep }: WebBench): Promise<Goal[]> {
+export async function measureSizes(bench: WebBench): Promise<Goal[]> {
+  const { browser, runs, folder, keep } = bench;
   const servers = [];
   for (const size of SIZES) servers.push(await seiraWith(size, folder(`size-${size}`)));
   const subjects = servers.map(({ url }, index) => ({
@@ -41,9 +69,24 @@ export async function measureSizes({ browser, runs, folder, keep }: WebBench): P
   }));
   const all = await inTurn(browser, subjects, mobile, runs);
   keep('sizes', all);
+  const pressed: [Figures, Figures][] = [];
+  for (let round = 0; round < Math.max(1, Math.floor(runs / 3)); round += 1)
+    pressed.push(await pressOn(bench, subjects.at(-1)!.url));
+  keep('presses', pressed);
   await Promise.all(servers.map(({ stop }) => stop()));
   const few = all[String(SIZES[0])]!;
-  return SIZES.slice(1).flatMap((size) =>
+  const growth = (['nodes', 'heap'] as const).map((figure) => {
+    const [some, many] = [0, 1].map((which) => pressed.map((pair) => pair[which]![figure] / 1000));
+    return {
+      what: `grid with ${SIZES.at(-1)} after ${PRESSES[1]} presses for more: ${figure}`,
+      against: `itself after ${PRESSES[0]}`,
+      figures: `${spread(many!)}; ${spread(some!)} thousand`,
+      ratios: many!.map((value, index) => ratio(value, some![index]!)),
+      // Without windowing: 4 times the nodes, 3 times the heap.
+      goal: { most: 1.6 },
+    };
+  });
+  const sizes = SIZES.slice(1).flatMap((size) =>
     FIGURES.map(([figure, unit, most]) => {
       const many = all[String(size)]!;
       return {
@@ -59,4 +102,5 @@ export async function measureSizes({ browser, runs, folder, keep }: WebBench): P
       };
     }),
   );
+  return [...sizes, ...growth];
 }

@@ -166,7 +166,9 @@ export async function inTurn<Name extends string>(
     Figures[]
   >;
   for (let round = 0; round <= runs; round += 1) {
-    for (const subject of subjects) {
+    // Each round begins with another, so that none always comes after the same one.
+    const from = round % subjects.length;
+    for (const subject of [...subjects.slice(from), ...subjects.slice(0, from)]) {
       const figures = await visit(browser, subject, profile);
       if (round > 0) all[subject.name].push(figures);
     }
