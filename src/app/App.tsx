@@ -1,5 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { StrictMode, useEffect, type ReactNode } from 'react';
+import { pressedEarly } from '#src/lib/early.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Providers, type ProvidersProps } from './Providers.tsx';
 import { AppRoutes } from './routes.tsx';
@@ -15,6 +16,7 @@ interface AppProps extends Omit<ProvidersProps, 'children'> {
 function Ready() {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
+    pressedEarly.handOver();
   }, []);
   return null;
 }

@@ -7,6 +7,7 @@ import { env } from '#src/config/env.ts';
 import { keepLanguage, readLanguage } from '#src/i18n/choice.ts';
 import { loadI18n } from '#src/i18n/load.ts';
 import { somebodyThere, whenIdle } from '#src/lib/attention.ts';
+import { pressedEarly } from '#src/lib/early.ts';
 import { typedEarly } from '#src/lib/typed.ts';
 import { App } from './App.tsx';
 import { createStyleCache, pageNonce } from './pageNonce.ts';
@@ -39,6 +40,7 @@ const app = (
     served={served}
   />
 );
+pressedEarly.remember();
 if (served) {
   typedEarly.remember(root);
   // In slices: between them the browser answers a touch or a key.

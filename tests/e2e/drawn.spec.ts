@@ -1,5 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, test, texts } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { signInAsDemo } from '#tests/demoPerson.ts';
 import { routeTable } from './routeTable.ts';
 
@@ -175,73 +174,4 @@ test('an unknown address or place is a 404, two addresses of one screen are one'
   expect(await status('/listing-grid/no-such-place')).toBe(404);
   expect(await status('/index4')).toBe(301);
   expect(await status('/listing-grid')).toBe(200);
-});
-
-/** A page as the server drew it, and what lets its scripts come. */
-const drawnAlone = async (
-  browser: Browser,
-  baseURL: string | undefined,
-  address: string,
-): Promise<{ page: Page; takeOver: () => Promise<void> }> => {
-  const page = await (await browser.newContext({ baseURL, locale: 'el-GR' })).newPage();
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => (open = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  return {
-    page,
-    takeOver: async () => {
-      open();
-      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    },
-  };
-};
-
-test('a search typed before the scripts come is kept and counts', async ({ browser, baseURL }) => {
-  const { page, takeOver } = await drawnAlone(browser, baseURL, '/');
-  const words = page.getByRole('searchbox').first();
-  await words.fill('φαρμακείο');
-  await page.locator('select').first().selectOption('CY');
-  await takeOver();
-  await expect(words).toHaveValue('φαρμακείο');
-  await page.getByRole('button', { name: 'Αναζήτηση' }).click();
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('φαρμακείο');
-  await expect(page.getByRole('button', { name: 'Κύπρος' })).toBeVisible();
-  await page.context().close();
-});
-
-test('a form filled in before the scripts come is kept and checked', async ({
-  browser,
-  baseURL,
-}) => {
-  const { page, takeOver } = await drawnAlone(browser, baseURL, '/login');
-  const email = page.getByLabel(texts.el.auth.email);
-  await email.fill('nobody@example.gr');
-  await takeOver();
-  await expect(email).toHaveValue('nobody@example.gr');
-  const form = page.getByRole('form', { name: texts.el.auth.login });
-  await form.getByRole('button', { name: texts.el.auth.login }).click();
-  await expect(page.getByText(texts.el.validation.passwordRequired)).toBeVisible();
-  await expect(page.getByText(texts.el.validation.emailRequired)).toBeHidden();
-  await expect(email).toHaveValue('nobody@example.gr');
-  await page.context().close();
-});
-
-test('a form that is taken over when it is seen keeps what was typed', async ({
-  browser,
-  baseURL,
-}) => {
-  const { page, takeOver } = await drawnAlone(browser, baseURL, '/contact');
-  const message = page.getByRole('main').locator('form textarea').first();
-  await message.fill('Καλημέρα σας');
-  await takeOver();
-  const form = page.getByRole('main').locator('form').first();
-  await form.locator('input').first().fill('Μαρία');
-  await form.locator('button[type=submit]').click();
-  await expect(page.getByText(texts.el.validation.emailRequired)).toBeVisible();
-  await expect(message).toHaveValue('Καλημέρα σας');
-  await page.context().close();
 });

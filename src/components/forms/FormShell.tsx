@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Formik, useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
+import { useWaits } from '#src/hooks/useWaits.ts';
 import { DraftWatch } from './draftWatch.tsx';
 import type { FormStatus } from './fields/useFieldState.ts';
 
@@ -42,6 +43,7 @@ function Body({ serverErrors, banner, pending, children, ...rest }: BodyProps) {
   const { handleSubmit, handleReset, isSubmitting, setStatus, status, submitCount } =
     useFormikContext();
   const busy = pending || isSubmitting;
+  const waits = useWaits(form);
 
   useEffect(() => {
     setStatus({ serverErrors } satisfies FormStatus);
@@ -66,6 +68,9 @@ function Body({ serverErrors, banner, pending, children, ...rest }: BodyProps) {
   return (
     <Form
       noValidate
+      // Without any script at all: never what was typed in an address.
+      method="post"
+      {...waits}
       {...rest}
       ref={form}
       onReset={handleReset}

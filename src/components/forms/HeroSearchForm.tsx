@@ -102,6 +102,8 @@ export interface HeroSearch {
 }
 
 interface ChoiceProps {
+  /** Which part of the search it is: one that is sent before the scripts come is read by it. */
+  part: 'location' | 'category';
   label: string;
   empty: string;
   value: string;
@@ -109,10 +111,10 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-function Choice({ label, empty, value, onChange, children }: ChoiceProps) {
+function Choice({ part, label, empty, value, onChange, children }: ChoiceProps) {
   const id = useId();
   return (
-    <Segment data-choice>
+    <Segment data-choice={part}>
       <Caption htmlFor={id}>{label}</Caption>
       <NativeSelect
         id={id}
@@ -189,6 +191,7 @@ export function HeroSearchForm({
           />
         </Segment>
         <Choice
+          part="location"
           label={t('forms.search.location')}
           empty={t('forms.search.anyLocation')}
           value={search.location}
@@ -202,6 +205,7 @@ export function HeroSearchForm({
         </Choice>
         {categories.length > 0 && (
           <Choice
+            part="category"
             label={t('forms.search.category')}
             empty={none?.label ?? t('forms.categories.none')}
             value={search.category}

@@ -6,6 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWaits } from '#src/hooks/useWaits.ts';
 
 const Root = styled('search', { name: 'SeiraSearchBox', slot: 'root' })({
   display: 'block',
@@ -37,10 +38,14 @@ export function SearchBox({
   const { t } = useTranslation();
   const [text, setText] = useState(keywords);
   const input = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const waits = useWaits(form);
   const name = label ?? t('forms.search.submit');
   return (
     <Root aria-label={name} {...rest}>
       <form
+        ref={form}
+        {...waits}
         onSubmit={(event) => {
           event.preventDefault();
           onSearch?.(text.trim());

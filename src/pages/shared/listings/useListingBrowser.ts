@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { FilterChip } from '#src/components/navigation/FilterChips.tsx';
@@ -6,10 +7,17 @@ import { countryName } from '#src/content/countries.ts';
 import { propertyTypes } from '#src/content/propertyTypes.ts';
 import { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
 import { useSteps } from '#src/hooks/data/useSteps.ts';
+import { useDrawnHere } from '#src/hooks/useDrawnHere.ts';
+import { takeEarlyChoices } from '#src/lib/early.ts';
 import { noFilters, type Filters } from '#src/lib/listingFilters.ts';
 import type { Sort } from '#src/lib/listings.ts';
 import { priceRangeText } from '#src/lib/prices.ts';
-import { browsingIn, browsingState, type Browsing } from '#src/pages/shared/searchChoice.ts';
+import {
+  browsingIn,
+  browsingState,
+  searchState,
+  type Browsing,
+} from '#src/pages/shared/searchChoice.ts';
 
 /** The screens that show the listings, each in its own way. */
 export type ListingScreen =
@@ -40,11 +48,21 @@ const without = (filters: Filters, chip: string): Filters => {
 export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
+  // A server draws all listings: what the history kept over a reload counts from then on.
+  const drawnHere = useDrawnHere();
   const { state } = useLocation();
   const [search] = useSearchParams();
   const keywords = search.get('keywords')?.trim() ?? '';
-  const browsing = browsingIn(state);
+  const browsing = browsingIn(drawnHere ? state : null);
   const { sort, seed, filters } = browsing;
+
+  // Sent before the scripts came, a search has its keywords in the address and the rest here.
+  useEffect(() => {
+    const chosen = takeEarlyChoices();
+    if (!chosen) return;
+    const { location: country, category } = chosen;
+    void navigate(window.location, { replace: true, state: searchState({ country, category }) });
+  }, [navigate]);
 
   const wishes = { keywords, sort, seed, filters };
   const result = useSteps(
