@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pressedEarly, sendAgain, takeEarlyChoices } from './early.ts';
 

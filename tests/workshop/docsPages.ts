@@ -3,22 +3,23 @@ import type { Stage } from './stage.ts';
 
 const PATIENCE_MS = 60_000;
 
-/** Opens a page to read by its address and waits until its text is there; gives what went wrong. */
+/**
+ * Opens a page to read by its address and waits until its text is there; gives what went wrong.
+ * Each has a tab of its own: one that the mocking worker does not serve yet loads itself once more,
+ * sometimes just when the next one is opened.
+ */
 export const readPage = async (stage: Stage, origin: string, entry: Entry): Promise<string[]> => {
   const problems: string[] = [];
-  const note = (error: Error): void => void problems.push(`uncaught: ${error.message}`);
-  stage.page.on('pageerror', note);
-  stage.renew();
+  const page = await stage.page.context().newPage();
+  page.on('pageerror', (error) => void problems.push(`uncaught: ${error.message}`));
   try {
-    await stage.page.goto(
-      `${origin}/iframe.html?id=${entry.id}&viewMode=docs&globals=a11y.manual:!true`,
-    );
-    await stage.page.waitForSelector('#storybook-docs h1', { timeout: PATIENCE_MS });
+    await page.goto(`${origin}/iframe.html?id=${entry.id}&viewMode=docs&globals=a11y.manual:!true`);
+    await page.waitForSelector('#storybook-docs h1', { timeout: PATIENCE_MS });
   } catch (problem) {
     problems.push(String(problem).split('\n')[0] ?? 'not opened');
   }
-  const shown = await stage.page.locator('.sb-errordisplay:visible').count();
+  const shown = await page.locator('.sb-errordisplay:visible').count();
   if (shown > 0) problems.push('shows an error instead of the page');
-  stage.page.off('pageerror', note);
+  await page.close();
   return problems;
 };
