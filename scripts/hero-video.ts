@@ -2,12 +2,12 @@
  * Makes the film of the home page: a street by the sea in daylight, while a number goes from 41 to
  * 42. Needs ffmpeg. Everything moves in whole periods, so that the end meets the beginning.
  */
-import { sign } from '#server/pictures/facade.ts';
-import { bougainvillea, cat, pot, tree } from '#server/pictures/parts-nature.ts';
-import { person } from '#server/pictures/parts-people.ts';
-import { balcony, bicycle, door, lamp, shutters } from '#server/pictures/parts-street.ts';
-import { seededRandom } from '#server/pictures/random.ts';
-import { INK, PAPER, SEA, setStage, TERRACOTTA, type Stage } from '#server/pictures/stage.ts';
+import { sign } from '#pictures/exteriors/facade.ts';
+import { bougainvillea, cat, pot, tree } from '#pictures/parts/nature.ts';
+import { person } from '#pictures/parts/people.ts';
+import { balcony, bicycle, door, lamp, shutters } from '#pictures/parts/street.ts';
+import { seededRandom } from '#pictures/base/random.ts';
+import { INK, PAPER, SEA, setStage, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
 import {
   at,
   bars,
@@ -21,8 +21,8 @@ import {
   range,
   rects,
   times,
-} from '#server/pictures/svg.ts';
-import { windowContents } from '#server/pictures/window-contents.ts';
+} from '#pictures/base/svg.ts';
+import { windowContents } from '#pictures/parts/windows.ts';
 import { makeFilm } from './film.ts';
 
 const TAU = Math.PI * 2;

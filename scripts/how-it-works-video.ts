@@ -4,13 +4,13 @@
  * are `public/video/how-it-works.<el|en>.vtt`.
  */
 
-import { exterior } from '#server/pictures/exterior.ts';
-import { facade, sign } from '#server/pictures/facade.ts';
-import { interior } from '#server/pictures/interiors.ts';
-import { seededRandom } from '#server/pictures/random.ts';
-import { ticketOutline } from '#server/pictures/spots.ts';
-import { INK, LINE, OLIVE, SAFFRON, SEA, setStage, TERRACOTTA } from '#server/pictures/stage.ts';
-import { at, card, disc, line, oval, path, range, rects } from '#server/pictures/svg.ts';
+import { exterior } from '#pictures/exteriors/exterior.ts';
+import { facade, sign } from '#pictures/exteriors/facade.ts';
+import { interior } from '#pictures/interiors/interior.ts';
+import { seededRandom } from '#pictures/base/random.ts';
+import { ticketOutline } from '#pictures/spots.ts';
+import { INK, LINE, OLIVE, SAFFRON, SEA, setStage, TERRACOTTA } from '#pictures/base/stage.ts';
+import { at, card, disc, line, oval, path, range, rects } from '#pictures/base/svg.ts';
 import { makeFilm } from './film.ts';
 
 const ease = (from: number, to: number, time: number) => {

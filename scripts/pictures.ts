@@ -4,15 +4,15 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { drawFlag, FLAGS } from '#server/pictures/flags.ts';
+import { drawFlag, FLAGS } from '#pictures/flags.ts';
 import {
   drawPortrait,
   drawScene,
   numberedFaces,
   SCENE_KINDS,
   type SceneKind,
-} from '#server/pictures/index.ts';
-import { drawMark, drawSpot, SPOTS } from '#server/pictures/spots.ts';
+} from '#pictures/index.ts';
+import { drawMark, drawSpot, SPOTS } from '#pictures/spots.ts';
 
 const CATEGORY_SCENES: Record<string, { kind: SceneKind; seed: string; variant: number }> = {
   shops: { kind: 'pharmacy', seed: 'farmakeio-andronikou', variant: 0 },

@@ -1,4 +1,4 @@
-import type { SceneKind } from '#server/pictures/kinds.ts';
+import type { SceneKind } from '#pictures/base/kinds.ts';
 
 /** What people call a kind of place, in both languages, so that a search finds it by that too. */
 export const KIND_WORDS: Record<SceneKind, string> = {

@@ -8,7 +8,7 @@ import {
   numberedFaces,
   SCENE_KINDS,
   type SceneKind,
-} from '#server/pictures/index.ts';
+} from '#pictures/index.ts';
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const PORTRAIT = /^[a-z0-9][a-z0-9_-]{0,79}$/;

@@ -1,4 +1,4 @@
-import { drawScene, type SceneKind } from '#server/pictures/index.ts';
+import { drawScene, type SceneKind } from '#pictures/index.ts';
 
 /** A drawn scene as an address, the same for the same words. */
 export const scene = (kind: SceneKind, seed: string, variant = 0): string =>

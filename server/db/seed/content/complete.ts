@@ -1,5 +1,5 @@
-import type { SceneKind } from '#server/pictures/kinds.ts';
-import { seededRandom, whole, type Random } from '#server/pictures/random.ts';
+import type { SceneKind } from '#pictures/base/kinds.ts';
+import { seededRandom, whole, type Random } from '#pictures/base/random.ts';
 import { DISTRICTS, type District, type DistrictKey } from './districts.ts';
 import { KIND_DEFAULTS } from './kind-defaults.ts';
 import { seedPeople } from './people.ts';

@@ -1,4 +1,4 @@
-import type { SceneKind } from '#server/pictures/kinds.ts';
+import type { SceneKind } from '#pictures/base/kinds.ts';
 import { pharmacyWeek, salonWeek, shopWeek, week, weekdays } from './hours.ts';
 import type { SeedAmenity, SeedCategoryKey, SeedOpeningDay } from './types.ts';
 

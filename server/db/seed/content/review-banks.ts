@@ -1,4 +1,4 @@
-import type { SceneKind } from '#server/pictures/kinds.ts';
+import type { SceneKind } from '#pictures/base/kinds.ts';
 import type { ReviewBank } from './review-bank.ts';
 import { careBanks } from './review-banks-care.ts';
 import { leisureBanks } from './review-banks-leisure.ts';

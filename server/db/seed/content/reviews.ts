@@ -1,4 +1,4 @@
-import { pick, seededRandom, whole, type Random } from '#server/pictures/random.ts';
+import { pick, seededRandom, whole, type Random } from '#pictures/base/random.ts';
 import type { ReviewBank } from './review-bank.ts';
 import { COMMON_SENTENCES, REVIEW_BANKS, REVIEWERS, WAITING_SENTENCES } from './review-banks.ts';
 import type { SeedOrganisation, SeedReview } from './types.ts';

@@ -1,4 +1,4 @@
-import type { SceneKind } from '#server/pictures/kinds.ts';
+import type { SceneKind } from '#pictures/base/kinds.ts';
 
 /** A category key: one of the eight icon names of the contract. */
 export type SeedCategoryKey =

@@ -1,5 +1,5 @@
-import { whole } from './random.ts';
-import { INK, LINE, PAPER, SAFFRON, TERRACOTTA, type Stage } from './stage.ts';
+import { whole } from '#pictures/base/random.ts';
+import { INK, LINE, PAPER, SAFFRON, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
 import {
   at,
   bars,
@@ -14,7 +14,7 @@ import {
   rects,
   times,
   type Rect,
-} from './svg.ts';
+} from '#pictures/base/svg.ts';
 
 /** The sky as bands of flat colour, with the sun or the moon. */
 export function sky(s: Stage, horizon = 340): string {

@@ -1,7 +1,19 @@
-import { cat, pot, sea } from './parts-nature.ts';
-import { whole } from './random.ts';
-import { INK, PAPER, SAFFRON, WOOD, type Stage } from './stage.ts';
-import { bars, card, d, disc, line, mix, oval, path, range, rects, times } from './svg.ts';
+import { cat, pot, sea } from '#pictures/parts/nature.ts';
+import { whole } from '#pictures/base/random.ts';
+import { INK, PAPER, SAFFRON, WOOD, type Stage } from '#pictures/base/stage.ts';
+import {
+  bars,
+  card,
+  d,
+  disc,
+  line,
+  mix,
+  oval,
+  path,
+  range,
+  rects,
+  times,
+} from '#pictures/base/svg.ts';
 
 /** An empty room: wall, floor, and the sun that falls in through a window. */
 export function room(s: Stage, floor: 'wood' | 'tiles' | 'plain' = 'wood', horizon = 290): string {

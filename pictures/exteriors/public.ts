@@ -1,12 +1,25 @@
 import { sign } from './facade.ts';
-import { display, person } from './parts-people.ts';
-import { bicycle, bench, door, ground, lamp, sky } from './parts-street.ts';
-import { cat, pot, tree } from './parts-nature.ts';
-import type { SceneKind } from './kinds.ts';
-import { whole } from './random.ts';
-import { INK, PAPER, SAFFRON, TERRACOTTA, type Stage } from './stage.ts';
-import { at, bars, card, d, disc, line, mix, oval, path, range, rects, times } from './svg.ts';
-import { windowContents } from './window-contents.ts';
+import { display, person } from '#pictures/parts/people.ts';
+import { bicycle, bench, door, ground, lamp, sky } from '#pictures/parts/street.ts';
+import { cat, pot, tree } from '#pictures/parts/nature.ts';
+import type { SceneKind } from '#pictures/base/kinds.ts';
+import { whole } from '#pictures/base/random.ts';
+import { INK, PAPER, SAFFRON, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
+import {
+  at,
+  bars,
+  card,
+  d,
+  disc,
+  line,
+  mix,
+  oval,
+  path,
+  range,
+  rects,
+  times,
+} from '#pictures/base/svg.ts';
+import { windowContents } from '#pictures/parts/windows.ts';
 
 /** A neoclassical house with steps: public offices and libraries. */
 export function neoclassical(s: Stage, kind: SceneKind): string {

@@ -1,5 +1,5 @@
-import { pick, whole } from './random.ts';
-import { INK, OLIVE, PAPER, SAFFRON, SEA, TERRACOTTA, WOOD } from './stage.ts';
+import { pick, whole } from '#pictures/base/random.ts';
+import { INK, OLIVE, PAPER, SAFFRON, SEA, TERRACOTTA, WOOD } from '#pictures/base/stage.ts';
 import {
   at,
   bars,
@@ -14,8 +14,8 @@ import {
   range,
   rects,
   times,
-} from './svg.ts';
-import { bottle, glass, shadow, type Still } from './still-parts.ts';
+} from '#pictures/base/svg.ts';
+import { bottle, glass, shadow, type Still } from './parts.ts';
 /** Papers, a stamp and pens. */
 export const papers: Still = (s) =>
   path('M150 4h220l34 40H130z', '#FFFFFF') +

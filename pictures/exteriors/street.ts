@@ -1,7 +1,7 @@
 import { sign, shopFront } from './facade.ts';
-import type { SceneKind } from './kinds.ts';
-import { bougainvillea, cat, pot, sea, tree } from './parts-nature.ts';
-import { person } from './parts-people.ts';
+import type { SceneKind } from '#pictures/base/kinds.ts';
+import { bougainvillea, cat, pot, sea, tree } from '#pictures/parts/nature.ts';
+import { person } from '#pictures/parts/people.ts';
 import {
   awning,
   balcony,
@@ -12,10 +12,10 @@ import {
   scooter,
   shutters,
   sky,
-} from './parts-street.ts';
-import { pick, whole } from './random.ts';
-import { INK, OLIVE, SEA, TERRACOTTA, type Stage } from './stage.ts';
-import { at, bars, card, d, path, rects, times } from './svg.ts';
+} from '#pictures/parts/street.ts';
+import { pick, whole } from '#pictures/base/random.ts';
+import { INK, OLIVE, SEA, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
+import { at, bars, card, d, path, rects, times } from '#pictures/base/svg.ts';
 
 const FRONTS = [
   '#FFFFFF',

@@ -1,4 +1,4 @@
-import { at, card, d, disc, discs, line, oval, path, rects, times } from './svg.ts';
+import { at, card, d, disc, discs, line, oval, path, rects, times } from './base/svg.ts';
 
 const BLUE = '#3F8CCB';
 const SLATE = '#5B7288';

@@ -1,5 +1,5 @@
-import { INK, LINE, SEA, type Stage } from './stage.ts';
-import { at, card, d, disc, line, mix, oval, path, rects } from './svg.ts';
+import { INK, LINE, SEA, type Stage } from '#pictures/base/stage.ts';
+import { at, card, d, disc, line, mix, oval, path, rects } from '#pictures/base/svg.ts';
 /** A person seen from afar, faceless and calm; `height` from the ground. */
 export function person(s: Stage, x: number, y: number, height = 96, staff = false): string {
   const shirt = s.cloth();

@@ -1,5 +1,5 @@
-import { INK, PAPER, type Stage } from './stage.ts';
-import { card, d, path, rects } from './svg.ts';
+import { INK, PAPER, type Stage } from '#pictures/base/stage.ts';
+import { card, d, path, rects } from '#pictures/base/svg.ts';
 
 /** Draws things that stand on y = 0. */
 export type Still = (s: Stage) => string;

@@ -1,8 +1,8 @@
-import type { SceneKind } from './kinds.ts';
-import { ticket } from './parts-people.ts';
-import { pick, whole } from './random.ts';
-import { INK, OLIVE, WOOD, type Stage } from './stage.ts';
-import { at, d, discs, mix, path, range, rects } from './svg.ts';
+import type { SceneKind } from '#pictures/base/kinds.ts';
+import { ticket } from '#pictures/parts/people.ts';
+import { pick, whole } from '#pictures/base/random.ts';
+import { INK, OLIVE, WOOD, type Stage } from '#pictures/base/stage.ts';
+import { at, d, discs, mix, path, range, rects } from '#pictures/base/svg.ts';
 import { STILLS } from './stills.ts';
 /** Things on a table in slanting light, with the ticket among them. */
 export function detail(s: Stage, kind: SceneKind): string {

@@ -1,9 +1,9 @@
-import { ferryQuay, guesthouseFront, openPool, theatreFront } from './exteriors-leisure.ts';
-import { tavernaGarden } from './exteriors-taverna.ts';
-import { garageFront, gymHall, neoclassical } from './exteriors-public.ts';
+import { ferryQuay, guesthouseFront, openPool, theatreFront } from './leisure.ts';
+import { tavernaGarden } from './taverna.ts';
+import { garageFront, gymHall, neoclassical } from './public.ts';
 import { facade } from './facade.ts';
-import type { SceneKind } from './kinds.ts';
-import type { Stage } from './stage.ts';
+import type { SceneKind } from '#pictures/base/kinds.ts';
+import type { Stage } from '#pictures/base/stage.ts';
 
 const EXTERIORS: Partial<Record<SceneKind, (s: Stage, kind: SceneKind) => string>> = {
   taverna: tavernaGarden,

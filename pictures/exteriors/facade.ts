@@ -1,6 +1,6 @@
-import type { SceneKind } from './kinds.ts';
-import { bougainvillea, cat, pot, sea, tree } from './parts-nature.ts';
-import { person } from './parts-people.ts';
+import type { SceneKind } from '#pictures/base/kinds.ts';
+import { bougainvillea, cat, pot, sea, tree } from '#pictures/parts/nature.ts';
+import { person } from '#pictures/parts/people.ts';
 import {
   awning,
   balcony,
@@ -12,12 +12,12 @@ import {
   scooter,
   shutters,
   sky,
-} from './parts-street.ts';
-import { pick, whole } from './random.ts';
-import { INK, OLIVE, SEA, TERRACOTTA, type Stage } from './stage.ts';
-import { at, card, d, disc, line, mix, path, range, rects, times } from './svg.ts';
-import { symbol } from './symbols.ts';
-import { windowContents } from './window-contents.ts';
+} from '#pictures/parts/street.ts';
+import { pick, whole } from '#pictures/base/random.ts';
+import { INK, OLIVE, SEA, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
+import { at, card, d, disc, line, mix, path, range, rects, times } from '#pictures/base/svg.ts';
+import { symbol } from '#pictures/parts/symbols.ts';
+import { windowContents } from '#pictures/parts/windows.ts';
 
 /** The colour by which people know a kind of place from afar. */
 const TRADE: Partial<Record<SceneKind, string>> = {

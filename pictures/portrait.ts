@@ -1,6 +1,6 @@
-import { pick, whole } from './random.ts';
-import { INK, setStage } from './stage.ts';
-import { card, d, disc, line, mix, oval, path } from './svg.ts';
+import { pick, whole } from './base/random.ts';
+import { INK, setStage } from './base/stage.ts';
+import { card, d, disc, line, mix, oval, path } from './base/svg.ts';
 
 const GROUNDS = [
   '#DCE9F2',

@@ -1,5 +1,5 @@
-import type { SceneKind } from './kinds.ts';
-import { disc, line, path, rects } from './svg.ts';
+import type { SceneKind } from '#pictures/base/kinds.ts';
+import { disc, line, path, rects } from '#pictures/base/svg.ts';
 
 const cross = (fill: string) => path('M-6-18H6V-6H18V6H6V18H-6V6H-18V-6H-6z', fill);
 

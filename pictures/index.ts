@@ -1,11 +1,11 @@
-import { detail } from './details.ts';
-import { exterior } from './exterior.ts';
-import { interior } from './interiors.ts';
-import type { SceneKind } from './kinds.ts';
-import { setStage, type Stage } from './stage.ts';
-import { street } from './street.ts';
+import { detail } from './stills/details.ts';
+import { exterior } from './exteriors/exterior.ts';
+import { interior } from './interiors/interior.ts';
+import type { SceneKind } from './base/kinds.ts';
+import { setStage, type Stage } from './base/stage.ts';
+import { street } from './exteriors/street.ts';
 
-export { SCENE_KINDS, type SceneKind } from './kinds.ts';
+export { SCENE_KINDS, type SceneKind } from './base/kinds.ts';
 export { drawPortrait, numberedFaces } from './portrait.ts';
 
 /** What to draw. The same request gives the same picture, byte for byte. */

@@ -1,9 +1,9 @@
-import type { SceneKind } from './kinds.ts';
-import { cat, pot } from './parts-nature.ts';
-import { INK, OLIVE, PAPER, SAFFRON, SEA, TERRACOTTA } from './stage.ts';
-import { bars, card, d, disc, line, mix, oval, path, rects, times } from './svg.ts';
-import { bottle, shadow, type Still } from './still-parts.ts';
-import { dentist, papers, salon, stethoscope, taverna, tubes } from './stills-care.ts';
+import type { SceneKind } from '#pictures/base/kinds.ts';
+import { cat, pot } from '#pictures/parts/nature.ts';
+import { INK, OLIVE, PAPER, SAFFRON, SEA, TERRACOTTA } from '#pictures/base/stage.ts';
+import { bars, card, d, disc, line, mix, oval, path, rects, times } from '#pictures/base/svg.ts';
+import { bottle, shadow, type Still } from './parts.ts';
+import { dentist, papers, salon, stethoscope, taverna, tubes } from './care.ts';
 const telecom: Still = (s) =>
   shadow(s, 260, 110) +
   card(200, -210, 120, 210, 18, s.c(INK)) +

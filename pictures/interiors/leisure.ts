@@ -1,14 +1,27 @@
-import { car } from './exteriors-public.ts';
-import { laidTable, rushChair } from './exteriors-taverna.ts';
-import type { SceneKind } from './kinds.ts';
-import { cat } from './parts-nature.ts';
-import { person } from './parts-people.ts';
-import { whole } from './random.ts';
+import { car } from '#pictures/exteriors/public.ts';
+import { laidTable, rushChair } from '#pictures/exteriors/taverna.ts';
+import type { SceneKind } from '#pictures/base/kinds.ts';
+import { cat } from '#pictures/parts/nature.ts';
+import { person } from '#pictures/parts/people.ts';
+import { whole } from '#pictures/base/random.ts';
 import { livedIn, pendants, room, view } from './room.ts';
-import { INK, PAPER, SAFFRON, TERRACOTTA, WOOD, type Stage } from './stage.ts';
-import { at, bars, d, disc, discs, line, mix, oval, path, range, rects, times } from './svg.ts';
-import { shelves, windowContents } from './window-contents.ts';
-import { guesthouse, library, theatre } from './interiors-culture.ts';
+import { INK, PAPER, SAFFRON, TERRACOTTA, WOOD, type Stage } from '#pictures/base/stage.ts';
+import {
+  at,
+  bars,
+  d,
+  disc,
+  discs,
+  line,
+  mix,
+  oval,
+  path,
+  range,
+  rects,
+  times,
+} from '#pictures/base/svg.ts';
+import { shelves, windowContents } from '#pictures/parts/windows.ts';
+import { guesthouse, library, theatre } from './culture.ts';
 
 type Interior = (s: Stage, kind: SceneKind) => string;
 

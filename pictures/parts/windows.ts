@@ -1,9 +1,29 @@
-import type { SceneKind } from './kinds.ts';
-import { cat, dog, pot } from './parts-nature.ts';
-import { display, person } from './parts-people.ts';
-import { whole } from './random.ts';
-import { INK, OLIVE, PAPER, SAFFRON, SEA, TERRACOTTA, WOOD, type Stage } from './stage.ts';
-import { card, d, disc, line, oval, path, range, rects, times, type Rect } from './svg.ts';
+import type { SceneKind } from '#pictures/base/kinds.ts';
+import { cat, dog, pot } from './nature.ts';
+import { display, person } from './people.ts';
+import { whole } from '#pictures/base/random.ts';
+import {
+  INK,
+  OLIVE,
+  PAPER,
+  SAFFRON,
+  SEA,
+  TERRACOTTA,
+  WOOD,
+  type Stage,
+} from '#pictures/base/stage.ts';
+import {
+  card,
+  d,
+  disc,
+  line,
+  oval,
+  path,
+  range,
+  rects,
+  times,
+  type Rect,
+} from '#pictures/base/svg.ts';
 
 type Draw = (s: Stage, x: number, y: number, w: number, h: number) => string;
 

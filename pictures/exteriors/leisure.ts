@@ -1,4 +1,4 @@
-import { display, person } from './parts-people.ts';
+import { display, person } from '#pictures/parts/people.ts';
 import {
   bench as benchPart,
   door,
@@ -9,11 +9,20 @@ import {
   balcony,
   awning,
   scooter,
-} from './parts-street.ts';
-import { bougainvillea, cat, pot, sea, tree } from './parts-nature.ts';
+} from '#pictures/parts/street.ts';
+import { bougainvillea, cat, pot, sea, tree } from '#pictures/parts/nature.ts';
 import { sign } from './facade.ts';
-import { whole } from './random.ts';
-import { INK, OLIVE, PAPER, SAFFRON, SEA, TERRACOTTA, WOOD, type Stage } from './stage.ts';
+import { whole } from '#pictures/base/random.ts';
+import {
+  INK,
+  OLIVE,
+  PAPER,
+  SAFFRON,
+  SEA,
+  TERRACOTTA,
+  WOOD,
+  type Stage,
+} from '#pictures/base/stage.ts';
 import {
   at,
   bars,
@@ -28,7 +37,7 @@ import {
   range,
   rects,
   times,
-} from './svg.ts';
+} from '#pictures/base/svg.ts';
 /** An open-air pool with its lanes. */
 export function openPool(s: Stage): string {
   const lanes = whole(s.random, 4, 6);

@@ -1,11 +1,23 @@
-import type { SceneKind } from './kinds.ts';
-import { cat, pot } from './parts-nature.ts';
-import { person } from './parts-people.ts';
-import { whole } from './random.ts';
+import type { SceneKind } from '#pictures/base/kinds.ts';
+import { cat, pot } from '#pictures/parts/nature.ts';
+import { person } from '#pictures/parts/people.ts';
+import { whole } from '#pictures/base/random.ts';
 import { room, view } from './room.ts';
-import { INK, OLIVE, PAPER, SAFFRON, TERRACOTTA, WOOD, type Stage } from './stage.ts';
-import { bars, card, d, disc, line, mix, oval, path, range, rects, times } from './svg.ts';
-import { shelves } from './window-contents.ts';
+import { INK, OLIVE, PAPER, SAFFRON, TERRACOTTA, WOOD, type Stage } from '#pictures/base/stage.ts';
+import {
+  bars,
+  card,
+  d,
+  disc,
+  line,
+  mix,
+  oval,
+  path,
+  range,
+  rects,
+  times,
+} from '#pictures/base/svg.ts';
+import { shelves } from '#pictures/parts/windows.ts';
 type Interior = (s: Stage, kind: SceneKind) => string;
 
 /** A reading room with lamps. */

@@ -1,13 +1,40 @@
-import type { SceneKind } from './kinds.ts';
-import { INTERIORS_LEISURE } from './interiors-leisure.ts';
-import { cat, dog } from './parts-nature.ts';
-import { display, person } from './parts-people.ts';
-import { whole } from './random.ts';
+import type { SceneKind } from '#pictures/base/kinds.ts';
+import { INTERIORS_LEISURE } from './leisure.ts';
+import { cat, dog } from '#pictures/parts/nature.ts';
+import { display, person } from '#pictures/parts/people.ts';
+import { whole } from '#pictures/base/random.ts';
 import { chairs, counter, livedIn, pendants, room, view } from './room.ts';
-import { INK, OLIVE, PAPER, SAFFRON, SEA, TERRACOTTA, WOOD, type Stage } from './stage.ts';
-import { at, bars, card, d, disc, line, mix, oval, path, rects, times } from './svg.ts';
-import { symbol } from './symbols.ts';
-import { dentalChair, mirror, salonChair, shelves, windowContents } from './window-contents.ts';
+import {
+  INK,
+  OLIVE,
+  PAPER,
+  SAFFRON,
+  SEA,
+  TERRACOTTA,
+  WOOD,
+  type Stage,
+} from '#pictures/base/stage.ts';
+import {
+  at,
+  bars,
+  card,
+  d,
+  disc,
+  line,
+  mix,
+  oval,
+  path,
+  rects,
+  times,
+} from '#pictures/base/svg.ts';
+import { symbol } from '#pictures/parts/symbols.ts';
+import {
+  dentalChair,
+  mirror,
+  salonChair,
+  shelves,
+  windowContents,
+} from '#pictures/parts/windows.ts';
 
 type Interior = (s: Stage, kind: SceneKind) => string;
 

@@ -1,8 +1,8 @@
-import { door, shutters, sky } from './parts-street.ts';
-import { bougainvillea, cat, pot, sea, vine } from './parts-nature.ts';
+import { door, shutters, sky } from '#pictures/parts/street.ts';
+import { bougainvillea, cat, pot, sea, vine } from '#pictures/parts/nature.ts';
 import { sign } from './facade.ts';
-import { whole } from './random.ts';
-import { INK, OLIVE, PAPER, SEA, TERRACOTTA, type Stage } from './stage.ts';
+import { whole } from '#pictures/base/random.ts';
+import { INK, OLIVE, PAPER, SEA, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
 import {
   at,
   bars,
@@ -17,7 +17,7 @@ import {
   range,
   rects,
   times,
-} from './svg.ts';
+} from '#pictures/base/svg.ts';
 
 /** A rush-bottomed taverna chair, from the side. */
 export function rushChair(s: Stage, x: number, y: number, facing = 1): string {
