@@ -8,7 +8,7 @@ import { chromium, type Browser } from 'playwright';
 import sharp from 'sharp';
 import { signInAsDemo } from '#tests/demoPerson.ts';
 import { routeTable, type RouteRow } from '#tests/e2e/routeTable.ts';
-import { browserLaunch } from './browser.ts';
+import { browserLaunch } from '#scripts/browser.ts';
 
 /**
  * `npm run screens`: one PNG for each screen of the route table, from head to foot, in four looks

@@ -2,13 +2,13 @@ import { migrate } from '#server/db/migrate.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { paths } from '#src/config/paths.ts';
 import { join } from 'node:path';
-import { startSeira } from './processes.ts';
-import { writeOrganisations } from './seed.ts';
-import { spread, type Goal } from './table.ts';
-import type { WebBench } from './web.ts';
-import { mobile } from './webProfiles.ts';
-import { CARD, ratio } from './webScreens.ts';
-import { inTurn, open, type Figures } from './webVisit.ts';
+import { startSeira } from '#scripts/bench/harness/processes.ts';
+import { writeOrganisations } from '#scripts/bench/harness/seed.ts';
+import { spread, type Goal } from '#scripts/bench/harness/table.ts';
+import type { WebBench } from './bench.ts';
+import { mobile } from './profiles.ts';
+import { CARD, ratio } from './screens.ts';
+import { inTurn, open, type Figures } from './visit.ts';
 
 const SIZES = [12, 1_000, 10_000] as const;
 

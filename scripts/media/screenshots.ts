@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { signInAsDemo } from '#tests/demoPerson.ts';
-import { browserLaunch } from './browser.ts';
+import { browserLaunch } from '#scripts/browser.ts';
 
 const { values } = parseArgs({
   options: {

@@ -2,12 +2,12 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
 import { openPglite } from '#server/db/pglite.ts';
-import type { Bench } from './api.ts';
-import { tokensOf, writeOpenLists, writePeople } from './people.ts';
-import { load, output, startSeira } from './processes.ts';
-import { RIVAL_TABLES } from './rivalSql.ts';
-import { writeOrganisations } from './seed.ts';
-import { spread, type Goal } from './table.ts';
+import type { Bench } from './bench.ts';
+import { tokensOf, writeOpenLists, writePeople } from '#scripts/bench/harness/people.ts';
+import { load, output, startSeira } from '#scripts/bench/harness/processes.ts';
+import { RIVAL_TABLES } from '#scripts/bench/rivals/sql.ts';
+import { writeOrganisations } from '#scripts/bench/harness/seed.ts';
+import { spread, type Goal } from '#scripts/bench/harness/table.ts';
 
 const PEOPLE = 40_000;
 const WAITING = 64;
@@ -43,7 +43,7 @@ export async function measurePgliteTickets({ rounds, seconds, folder }: Bench): 
     if (Object.keys(result.statuses).join() !== '201') {
       throw new Error(`Takes: ${JSON.stringify(result.statuses)}`);
     }
-    const bare = await output(process.execPath, ['scripts/bench/rivals.ts', 'pglite'], {
+    const bare = await output(process.execPath, ['scripts/bench/rivals/server.ts', 'pglite'], {
       RIVAL_FOLDER: theirs,
       RIVAL_LIST: list,
       RIVAL_SECONDS: String(span),

@@ -2,10 +2,10 @@ import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { seededRandom } from '#server/lib/random.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';
-import type { Bench } from './api.ts';
-import { load, startRival, startSeira } from './processes.ts';
-import { writeOrganisations } from './seed.ts';
-import { spread, type Goal } from './table.ts';
+import type { Bench } from './bench.ts';
+import { load, startRival, startSeira } from '#scripts/bench/harness/processes.ts';
+import { writeOrganisations } from '#scripts/bench/harness/seed.ts';
+import { spread, type Goal } from '#scripts/bench/harness/table.ts';
 
 const COUNT = 10_000;
 const PER_PAGE = 30;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Browser } from 'playwright';
-import type { Goal } from './table.ts';
-import type { WebBench } from './web.ts';
-import { mobile } from './webProfiles.ts';
-import { slowDown } from './webVisit.ts';
+import type { Goal } from '#scripts/bench/harness/table.ts';
+import type { WebBench } from './bench.ts';
+import { mobile } from './profiles.ts';
+import { slowDown } from './visit.ts';
 
 const STEP_MS = 100;
 const LENGTH_MS = 4_000;

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 
-const HERO = resolve('scripts/bench/hero');
+const HERO = resolve('scripts/bench/rivals/hero');
 const MOUNT = '<div id="root"></div>';
 
 /** What ours is measured against: the bare hero page of our stack, in three ways. */

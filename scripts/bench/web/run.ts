@@ -3,17 +3,18 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from 'playwright';
+import { chromium } from 'playwright';
 import { browserLaunch } from '#tests/browser.ts';
-import { endAll, startSeira } from './processes.ts';
-import { goalsTable, passes, type Goal } from './table.ts';
-import { film } from './webFilm.ts';
-import { startFloors, type Floors } from './webFloors.ts';
-import { measureKeys } from './webKeys.ts';
-import { measureWithLighthouse } from './webLighthouse.ts';
-import { measureRoutes } from './webRoutes.ts';
-import { measureDesk, measureScreens } from './webScreens.ts';
-import { measureSizes } from './webSizes.ts';
+import { endAll, startSeira } from '#scripts/bench/harness/processes.ts';
+import { goalsTable, passes, type Goal } from '#scripts/bench/harness/table.ts';
+import type { WebBench } from './bench.ts';
+import { film } from './film.ts';
+import { startFloors } from './floors.ts';
+import { measureKeys } from './keys.ts';
+import { measureWithLighthouse } from './lighthouse.ts';
+import { measureRoutes } from './routes.ts';
+import { measureDesk, measureScreens } from './screens.ts';
+import { measureSizes } from './sizes.ts';
 
 /**
  * `npm run bench:web`: the app in the pinned browser beside bare pages of the same stack, built in
@@ -28,21 +29,6 @@ const { values } = parseArgs({
     'no-build': { type: 'boolean', default: false },
   },
 });
-
-/** What every part works with. */
-export interface WebBench {
-  browser: Browser;
-  runs: number;
-  /** The address of the app with its sample data, without a slash at the end. */
-  seira: string;
-  floors: Floors;
-  /** Whether this is to be measured. */
-  wants(name: string): boolean;
-  /** A new folder of this name, which is gone after the run. */
-  folder(name: string): string;
-  /** Keeps figures for the file with all of them. */
-  keep(name: string, figures: unknown): void;
-}
 
 const parts: [names: string[], measure: (bench: WebBench) => Promise<Goal[]>][] = [
   [['landing', 'grid', 'details', 'dashboard'], measureScreens],

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { signInAsDemo } from '#tests/demoPerson.ts';
-import { layoutShift, probe, type Seen } from './webProbe.ts';
-import type { Profile } from './webProfiles.ts';
-import { bytesOf, listen, type Transfer, type Wire } from './webWire.ts';
+import { layoutShift, probe, type Seen } from './probe.ts';
+import type { Profile } from './profiles.ts';
+import { bytesOf, listen, type Transfer, type Wire } from './wire.ts';
 
 /** A page to open. */
 export interface Subject {

@@ -41,7 +41,7 @@ const AUTHORS: Record<string, string> = {
   'manolis-perakis': 'p18',
 };
 
-const publicFolder = resolve(import.meta.dirname, '..', 'public');
+const publicFolder = resolve(import.meta.dirname, '../../public');
 
 async function save(name: string, content: string | Uint8Array): Promise<void> {
   const file = resolve(publicFolder, name);

@@ -5,7 +5,7 @@ import { quantile } from '#tests/load/statistics.ts';
 /**
  * A load generator in a process of its own: so many connections, each asking again as soon as it
  * has its answer. It speaks just enough HTTP/1.1 to cost little beside what it measures.
- * `node scripts/bench/load.ts <job.json>`; answers a line of JSON.
+ * `node scripts/bench/harness/load.ts <job.json>`; answers a line of JSON.
  */
 export interface LoadJob {
   port: number;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bench } from './api.ts';
-import { load, startRival, startSeira } from './processes.ts';
-import { spread, type Goal } from './table.ts';
+import type { Bench } from './bench.ts';
+import { load, startRival, startSeira } from '#scripts/bench/harness/processes.ts';
+import { spread, type Goal } from '#scripts/bench/harness/table.ts';
 
 const PATHS = ['/api/organisations', '/api/categories'];
 const CONNECTIONS = 32;

@@ -20,7 +20,7 @@ export interface Film {
 }
 
 /** Where the films go. */
-export const videoFolder = resolve(import.meta.dirname, '..', 'public', 'video');
+export const videoFolder = resolve(import.meta.dirname, '../../public', 'video');
 
 /**
  * Writes `<name>.webm`, `<name>.mp4` and, of the first frame, `<name>-poster.avif`; or

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { layoutShift, type Seen } from './webProbe.ts';
-import { figuresOf } from './webVisit.ts';
-import type { Transfer } from './webWire.ts';
+import { layoutShift, type Seen } from './probe.ts';
+import { figuresOf } from './visit.ts';
+import type { Transfer } from './wire.ts';
 
 const nothing: Seen = {
   paint: 0, largest: 0, largestWhat: '', shown: 0, interactive: 0, shifts: [], tasks: [],

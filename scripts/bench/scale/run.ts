@@ -6,8 +6,8 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { writeCrowd, type CrowdSize } from '#server/testing/crowd.ts';
 import { sequentialScans } from '#server/testing/plans.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';
-import { hotQueries } from './scaleQueries.ts';
-import { median } from './table.ts';
+import { hotQueries } from './queries.ts';
+import { median } from '#scripts/bench/harness/table.ts';
 
 /**
  * `npm run bench:scale`: how what people wait for grows with what there is. Seeds three databases

@@ -1,11 +1,11 @@
 import type { CDPSession } from 'playwright';
 import { paths } from '#src/config/paths.ts';
-import { spread, type Goal } from './table.ts';
-import type { WebBench } from './web.ts';
-import { mobile } from './webProfiles.ts';
-import { ratio } from './webScreens.ts';
-import { seiraWith } from './webSizes.ts';
-import { open, type Opened, type Subject } from './webVisit.ts';
+import { spread, type Goal } from '#scripts/bench/harness/table.ts';
+import type { WebBench } from './bench.ts';
+import { mobile } from './profiles.ts';
+import { ratio } from './screens.ts';
+import { seiraWith } from './sizes.ts';
+import { open, type Opened, type Subject } from './visit.ts';
 
 const MANY = 10_000;
 const WORDS = 'coffee in kypseli with a yard';

@@ -2,9 +2,9 @@ import { chromium } from 'playwright';
 import { browserLaunch } from '#tests/browser.ts';
 import { freePort } from '#tests/trust/postgres.ts';
 import lighthouse from 'lighthouse';
-import { spread, type Goal } from './table.ts';
-import type { WebBench } from './web.ts';
-import { mainScreens } from './webScreens.ts';
+import { spread, type Goal } from '#scripts/bench/harness/table.ts';
+import type { WebBench } from './bench.ts';
+import { mainScreens } from './screens.ts';
 
 /** The categories and what each is to reach, of 100. */
 const LEAST = {

@@ -1,8 +1,8 @@
 import { paths } from '#src/config/paths.ts';
-import { spread, type Goal } from './table.ts';
-import type { WebBench } from './web.ts';
-import { desktop, mobile, type Profile } from './webProfiles.ts';
-import { inTurn, type Figures, type Subject } from './webVisit.ts';
+import { spread, type Goal } from '#scripts/bench/harness/table.ts';
+import type { WebBench } from './bench.ts';
+import { desktop, mobile, type Profile } from './profiles.ts';
+import { inTurn, type Figures, type Subject } from './visit.ts';
 
 /** A place of the sample data. */
 export const SAMPLE_SLUG = 'ouzeri-to-kaiki';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';
-import type { Bench } from './api.ts';
-import { tokensOf, writeOpenLists, writePeople } from './people.ts';
-import { load, output, startRival, startSeira } from './processes.ts';
-import { ONE_STATEMENT, RIVAL_TABLES } from './rivalSql.ts';
-import { writeOrganisations } from './seed.ts';
-import { spread, type Goal } from './table.ts';
+import type { Bench } from './bench.ts';
+import { tokensOf, writeOpenLists, writePeople } from '#scripts/bench/harness/people.ts';
+import { load, output, startRival, startSeira } from '#scripts/bench/harness/processes.ts';
+import { ONE_STATEMENT, RIVAL_TABLES } from '#scripts/bench/rivals/sql.ts';
+import { writeOrganisations } from '#scripts/bench/harness/seed.ts';
+import { spread, type Goal } from '#scripts/bench/harness/table.ts';
 
 const PEOPLE = 60_000;
 const WAITING = 64;

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { Pool } from 'pg';
 import { createPglite } from '#server/db/pglite.ts';
 import { CategoryList, OrganisationPage } from '#server/schemas/organisations.ts';
-import { ONE_STATEMENT, PAGE_IN_SQL } from './rivalSql.ts';
+import { ONE_STATEMENT, PAGE_IN_SQL } from './sql.ts';
 
 /** What Seira is measured against: the same work with nothing around it. */
 const database = () => new Pool({ connectionString: process.env.RIVAL_URL, max: 10 });

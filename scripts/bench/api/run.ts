@@ -1,12 +1,13 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { measureAnswers } from './apiAnswers.ts';
-import { measurePages } from './apiPages.ts';
-import { measurePgliteTickets } from './apiPglite.ts';
-import { measureTickets } from './apiTickets.ts';
-import { endAll } from './processes.ts';
-import { goalsTable, passes, type Goal } from './table.ts';
+import { measureAnswers } from './answers.ts';
+import type { Bench } from './bench.ts';
+import { measurePages } from './pages.ts';
+import { measurePgliteTickets } from './pglite.ts';
+import { measureTickets } from './tickets.ts';
+import { endAll } from '#scripts/bench/harness/processes.ts';
+import { goalsTable, passes, type Goal } from '#scripts/bench/harness/table.ts';
 
 /**
  * `npm run bench:api [-- answers pages tickets pglite]`: the server against bare rivals that are
@@ -22,14 +23,6 @@ const parts: Record<string, (bench: Bench) => Promise<Goal[]>> = {
   tickets: measureTickets,
   pglite: measurePgliteTickets,
 };
-
-/** What every part works with. */
-export interface Bench {
-  rounds: number;
-  seconds: number;
-  /** A new folder of this name, which is gone after the run. */
-  folder(name: string): string;
-}
 
 const root = mkdtempSync(join(tmpdir(), 'seira-bench-'));
 chmodSync(root, 0o755);

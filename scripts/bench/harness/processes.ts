@@ -39,7 +39,7 @@ export async function load(job: LoadJob): Promise<LoadResult> {
     const file = join(folder, 'job.json');
     writeFileSync(file, JSON.stringify(job));
     return JSON.parse(
-      await output(process.execPath, ['scripts/bench/load.ts', file]),
+      await output(process.execPath, ['scripts/bench/harness/load.ts', file]),
     ) as LoadResult;
   } finally {
     rmSync(folder, { recursive: true });
@@ -96,7 +96,7 @@ export async function startSeira(env: Record<string, string>): Promise<Listening
 
 /** Starts a rival (`rivals.ts`) in its own process. */
 export function startRival(kind: string, env: Record<string, string> = {}): Promise<Listening> {
-  const child = spawn(process.execPath, ['scripts/bench/rivals.ts', kind], {
+  const child = spawn(process.execPath, ['scripts/bench/rivals/server.ts', kind], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
