@@ -1,11 +1,11 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MapCanvas } from './mapCanvas.tsx';
-import { Details, Frame, Message } from './mapParts.ts';
+import { MapCanvas } from './canvas/MapCanvas.tsx';
+import { Details, Frame, Message } from './surfaces.ts';
 import type { Place, PlaceLinks, Point } from './place.ts';
-import { PlaceLine } from './placeLine.tsx';
-import { useMapKit } from './useMapKit.ts';
+import { PlaceLine } from './PlaceLine.tsx';
+import { useMapKit } from './kit/useMapKit.ts';
 
 const publicStyle = {
   maplibre: {

@@ -5,45 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { PlaceMap, type PlaceMapProps } from '#src/components/maps/PlaceMap.tsx';
 import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
 import { guide } from '#stories/components/maps/PlaceMap.guide.ts';
-
-const places = [
-  {
-    id: 'a',
-    title: 'Φαρμακείο Παπαδοπούλου',
-    href: '/listing-grid/farmakeio-papadopoulou',
-    category: 'shops',
-    text: 'Ερμού 12, Θεσσαλονίκη',
-    latitude: 40.634,
-    longitude: 22.943,
-  },
-  {
-    id: 'b',
-    title: 'Ταβέρνα Το Κύμα',
-    href: '/listing-grid/to-kyma',
-    category: 'restaurants',
-    text: 'Ακτή Κουμουνδούρου 4, Πειραιάς',
-    latitude: 37.938,
-    longitude: 23.655,
-  },
-  {
-    id: 'c',
-    title: 'Κουρείο Ο Στέλιος',
-    href: '/listing-grid/kourio-o-stelios',
-    category: 'salons',
-    text: 'Πατησίων 88, Αθήνα',
-    latitude: 37.994,
-    longitude: 23.731,
-  },
-  {
-    id: 'd',
-    title: 'ΚΕΠ Κέντρου Ηρακλείου',
-    href: '/listing-grid/kep-irakleiou',
-    category: 'business',
-    text: 'Ανδρόγεω 2, Ηράκλειο',
-    latitude: 35.339,
-    longitude: 25.133,
-  },
-];
+import { samplePlaces as places } from '#stories/components/maps/samples.ts';
 
 /** What is open on the map; the list below holds the same link. */
 const bubble = (canvasElement: HTMLElement) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aloneAt, clusterRadius, clustersOf, groupsOf } from './clusters.ts';
-import { boundsOf, type Place } from './place.ts';
+import { boundsOf, type Place } from '#src/components/maps/place.ts';
 
 const place = (id: string, latitude: number, longitude: number): Place => ({
   id,

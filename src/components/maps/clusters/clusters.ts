@@ -1,4 +1,4 @@
-import type { Place, Point } from './place.ts';
+import type { Place, Point } from '#src/components/maps/place.ts';
 
 /** Places that lie so close together that one marker stands for them. */
 export interface Cluster extends Point {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { clustersFrom, clustersOf, groupsOf, type Cluster } from './clusters.ts';
 import type { Answer, Question } from './clusters.worker.ts';
-import type { Place } from './place.ts';
+import type { Place } from '#src/components/maps/place.ts';
 
 /** Up to so many the main thread is done sooner than a worker has read them. */
 const FEW = 300;

@@ -8,7 +8,3 @@ export interface MapKit {
   Popup: typeof Kit.Popup;
   lib: Kit.MapLib;
 }
-
-/** Loads the library only when a map is about to be seen. */
-export const loadKit = async (mapbox: boolean): Promise<MapKit> =>
-  mapbox ? (await import('./mapboxKit.ts')).kit : (await import('./mapLibreKit.ts')).kit;

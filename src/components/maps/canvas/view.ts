@@ -1,6 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { ViewState } from 'react-map-gl/maplibre';
-import { boundsOf, nowhere, placeZoom, type Place, type Point } from './place.ts';
+import {
+  boundsOf,
+  nowhere,
+  placeZoom,
+  type Place,
+  type Point,
+} from '#src/components/maps/place.ts';
 
 /** How far from the map's edge its places stay, in px. */
 export const padding = 72;

@@ -1,5 +1,5 @@
 import { groupsOf } from './clusters.ts';
-import type { Point } from './place.ts';
+import type { Point } from '#src/components/maps/place.ts';
 
 /** What the map asks of this worker: points to gather for a zoom step. */
 export interface Question {

@@ -1,36 +1,40 @@
-import CloseIcon from '@mui/icons-material/Close';
-import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
-import type { Cluster } from './clusters.ts';
-import type { MapKit } from './kit.ts';
-import { Bubble, Disc, Pin } from './mapParts.ts';
-import type { PlaceLinks } from './place.ts';
-import { PlaceLine } from './placeLine.tsx';
+import type { Cluster } from '#src/components/maps/clusters/clusters.ts';
+import type { MapKit } from '#src/components/maps/kit/kit.ts';
+import { Disc, Pin } from '#src/components/maps/surfaces.ts';
+import type { PlaceLinks } from '#src/components/maps/place.ts';
 
 /** A cluster of the map's own places, or of the quieter layer beside them. */
 export interface LayeredCluster extends Cluster {
   quiet: boolean;
 }
 
-interface ClusterMarkerProps extends Pick<PlaceLinks, 'active' | 'onActiveChange'> {
+export interface MapMarkerProps {
+  /** The library's own marker, which holds a spot on the map. */
   Marker: MapKit['Marker'];
+  /** The places that stand here, one or several. */
   cluster: LayeredCluster;
+  /** The id of the place that is looked at, here or in a list: its marker stands out. */
+  active?: PlaceLinks['active'];
+  /** The marker is looked at, or no longer. */
+  onActiveChange?: PlaceLinks['onActiveChange'];
   /** Its bubble is open. */
   expanded: boolean;
+  /** The marker is pressed; `by` is its button. */
   onPress: (by: HTMLElement) => void;
 }
 
 /** One place as a drop, several as a disc with their number; a button that the keyboard reaches. */
-export function ClusterMarker({
+export function MapMarker({
   Marker,
   cluster: { places, quiet, latitude, longitude },
   active = null,
   expanded,
   onActiveChange,
   onPress,
-}: ClusterMarkerProps) {
+}: MapMarkerProps) {
   const { t, i18n } = useTranslation();
   const [first] = places;
   const alone = places.length === 1;
@@ -66,42 +70,5 @@ export function ClusterMarker({
         </Disc>
       )}
     </Marker>
-  );
-}
-
-interface PlacesBubbleProps {
-  Popup: MapKit['Popup'];
-  cluster: Cluster;
-  /** The person closes it. */
-  onClose: () => void;
-  /** The map takes it away. */
-  onDismiss: () => void;
-}
-
-/** The places of an opened marker in words: one, or all that lie on one spot. */
-export function PlacesBubble({ Popup, cluster, onClose, onDismiss }: PlacesBubbleProps) {
-  const { t } = useTranslation();
-  return (
-    <Popup
-      longitude={cluster.longitude}
-      latitude={cluster.latitude}
-      anchor="bottom"
-      offset={52}
-      maxWidth="280px"
-      closeButton={false}
-      closeOnClick={false}
-      onClose={onDismiss}
-    >
-      <Bubble>
-        <ul>
-          {cluster.places.map((place) => (
-            <PlaceLine key={place.id} place={place} />
-          ))}
-        </ul>
-        <IconButton aria-label={t('maps.closePopup')} onClick={onClose}>
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      </Bubble>
-    </Popup>
   );
 }

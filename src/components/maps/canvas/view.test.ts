@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coastZoom, firstView, placesZoom } from './mapView.ts';
-import type { Place } from './place.ts';
+import { coastZoom, firstView, placesZoom } from './view.ts';
+import type { Place } from '#src/components/maps/place.ts';
 
 const athens: Place = { id: 'a', title: 'Αθήνα', latitude: 37.98, longitude: 23.73 };
 const salonica: Place = { id: 's', title: 'Θεσσαλονίκη', latitude: 40.63, longitude: 22.94 };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { loadKit, type MapKit } from './kit.ts';
+import type { MapKit } from './kit.ts';
+import { loadKit } from './loadKit.ts';
 
 /** How far a map has come: still out of sight, loading, drawn with a kit, or not drawable here. */
 export type MapState = 'waiting' | 'loading' | 'drawn' | 'broken';

@@ -3,8 +3,13 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Place } from './place.ts';
 
+export interface PlaceLineProps {
+  /** The place to name. */
+  place: Place;
+}
+
 /** A place in words: in the list, and in the bubble on the map. */
-export function PlaceLine({ place: { title, href, text } }: { place: Place }) {
+export function PlaceLine({ place: { title, href, text } }: PlaceLineProps) {
   return (
     <li>
       {href ? (

@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clusterMaxZoom } from '#src/components/maps/clusters/clusters.ts';
+import { useClusters } from '#src/components/maps/clusters/useClusters.ts';
+import type { MapKit } from '#src/components/maps/kit/kit.ts';
+import type { Place, PlaceLinks, Point } from '#src/components/maps/place.ts';
+import { MapMarker } from './MapMarker.tsx';
+import { PlacesBubble } from './PlacesBubble.tsx';
+import { useCamera } from './useCamera.ts';
+import { useMapStyle, type MapProgress } from './useMapStyle.ts';
+import { useOpenCluster } from './useOpenCluster.ts';
+import { coastZoom, controlTexts, firstView, padding, placesZoom } from './view.ts';
+
+export interface MapCanvasProps extends PlaceLinks, MapProgress {
+  /** The components of the library that draws. */
+  kit: MapKit;
+  /** The places that the map is fitted to. */
+  places: Place[];
+  /** Another layer's places, which the map is not fitted to. */
+  others: Place[];
+  /** Where the map looks at first; at its places when left out. */
+  center?: Point;
+  /** How close it looks at first. */
+  zoom?: number;
+  /** A Mapbox token, for the kit that needs one. */
+  token?: string | null;
+  /** The style to draw; the bundled one without it. */
+  styleUrl: string | null;
+}
+
+/** The drawn part of `PlaceMap`, the same for both libraries. */
+export function MapCanvas({
+  kit: { Map, Marker, NavigationControl, Popup, lib },
+  places,
+  others,
+  center,
+  zoom,
+  token,
+  styleUrl,
+  active = null,
+  onActiveChange,
+  selected,
+  onSelect,
+  ...progress
+}: MapCanvasProps) {
+  const { t } = useTranslation();
+  const furthestIn = styleUrl ? placesZoom : coastZoom;
+  const { mapKey, mapStyle, ...style } = useMapStyle(styleUrl, progress);
+  const { map, ...camera } = useCamera({ places, center, zoom, furthestIn });
+  const bubble = useOpenCluster({ places, camera, furthestIn, selected, onSelect });
+
+  const own = useClusters(places, camera.step);
+  const quiet = useClusters(others, camera.step);
+  const clusters = useMemo(
+    () => [
+      ...own.map((cluster) => ({ ...cluster, quiet: false })),
+      ...quiet.map((cluster) => ({ ...cluster, quiet: true })),
+    ],
+    [own, quiet],
+  );
+
+  return (
+    <Map
+      key={mapKey}
+      ref={map}
+      mapLib={lib}
+      {...(token ? { mapboxAccessToken: token } : {})}
+      initialViewState={{
+        ...firstView(places, styleUrl ? clusterMaxZoom : coastZoom, center, zoom),
+        fitBoundsOptions: { padding, maxZoom: furthestIn },
+      }}
+      mapStyle={mapStyle}
+      locale={controlTexts(t)}
+      cooperativeGestures
+      dragRotate={false}
+      touchPitch={false}
+      maxZoom={clusterMaxZoom + 2}
+      onStyleData={style.onStyleData}
+      onLoad={() => {
+        style.onLoad();
+        camera.onLoad();
+      }}
+      onIdle={style.onIdle}
+      onError={style.onError}
+      onZoomEnd={camera.onZoomEnd}
+      onClick={({ originalEvent }) => {
+        if (!(originalEvent.target as Element).closest('button, a')) bubble.dismiss();
+      }}
+    >
+      <NavigationControl showCompass={false} position="top-right" />
+      {clusters.map((cluster) => (
+        <MapMarker
+          key={cluster.key}
+          Marker={Marker}
+          cluster={cluster}
+          active={active}
+          expanded={bubble.shown?.key === cluster.key}
+          onActiveChange={onActiveChange}
+          onPress={(by) => bubble.press(cluster, by)}
+        />
+      ))}
+      {bubble.shown && (
+        <PlacesBubble
+          key={bubble.shown.key}
+          Popup={Popup}
+          cluster={bubble.shown}
+          onClose={bubble.close}
+          onDismiss={bubble.dismiss}
+        />
+      )}
+    </Map>
+  );
+}

@@ -1,0 +1,46 @@
+import CloseIcon from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import type { Cluster } from '#src/components/maps/clusters/clusters.ts';
+import type { MapKit } from '#src/components/maps/kit/kit.ts';
+import { PlaceLine } from '#src/components/maps/PlaceLine.tsx';
+import { Bubble } from '#src/components/maps/surfaces.ts';
+
+export interface PlacesBubbleProps {
+  /** The library's own popup, which holds a spot on the map. */
+  Popup: MapKit['Popup'];
+  /** The places in it. */
+  cluster: Cluster;
+  /** The person closes it. */
+  onClose: () => void;
+  /** The map takes it away. */
+  onDismiss: () => void;
+}
+
+/** The places of an opened marker in words: one, or all that lie on one spot. */
+export function PlacesBubble({ Popup, cluster, onClose, onDismiss }: PlacesBubbleProps) {
+  const { t } = useTranslation();
+  return (
+    <Popup
+      longitude={cluster.longitude}
+      latitude={cluster.latitude}
+      anchor="bottom"
+      offset={52}
+      maxWidth="280px"
+      closeButton={false}
+      closeOnClick={false}
+      onClose={onDismiss}
+    >
+      <Bubble>
+        <ul>
+          {cluster.places.map((place) => (
+            <PlaceLine key={place.id} place={place} />
+          ))}
+        </ul>
+        <IconButton aria-label={t('maps.closePopup')} onClick={onClose}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Bubble>
+    </Popup>
+  );
+}

@@ -1,0 +1,85 @@
+import { useColorScheme, useTheme } from '@mui/material/styles';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MapEvent } from 'react-map-gl/maplibre';
+import { baseStyle } from './baseStyle.ts';
+
+/** How long a style may take before the bundled one stands in, in ms. */
+const PATIENCE_MS = 8000;
+
+/** What becomes of a map on its way to the screen. */
+export interface MapProgress {
+  /** A map begins to load: the first one, or another in its place. */
+  onStart: () => void;
+  /** The map has been painted. */
+  onReady: () => void;
+  /** The style could not be reached. */
+  onStyleLost: () => void;
+  /** Nothing can be drawn at all. */
+  onBroken: () => void;
+}
+
+/**
+ * The style to draw, and handlers that report how far the map has come with it.
+ * @param styleUrl the address of a style; the bundled coastline without one
+ */
+export const useMapStyle = (
+  styleUrl: string | null,
+  { onStart, onReady, onStyleLost, onBroken }: MapProgress,
+) => {
+  const { i18n } = useTranslation();
+  const theme = useTheme();
+  const { colorScheme } = useColorScheme();
+  const loaded = useRef(false);
+  const styled = useRef(false);
+
+  const palette = theme.colorSchemes?.[colorScheme ?? 'light']?.palette ?? theme.palette;
+  const mapStyle = useMemo(
+    () =>
+      styleUrl ??
+      baseStyle({
+        sea: palette.roles.active.background,
+        land: palette.roles.ticket.background,
+        shore: palette.roles.control.outline,
+      }),
+    [styleUrl, palette],
+  );
+
+  // The libraries take their controls' language and a lost style once, when a map is made.
+  const mapKey = `${i18n.language} ${styleUrl === null}`;
+  const begun = useRef('');
+  useEffect(() => {
+    if (begun.current === mapKey) return;
+    begun.current = mapKey;
+    loaded.current = false;
+    onStart();
+  }, [mapKey, onStart]);
+
+  useEffect(() => {
+    if (!styleUrl) return undefined;
+    const timer = setTimeout(() => {
+      if (!loaded.current) onStyleLost();
+    }, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [styleUrl, onStyleLost]);
+
+  return {
+    mapKey,
+    mapStyle,
+    onStyleData: () => {
+      styled.current = true;
+    },
+    onLoad: () => {
+      loaded.current = true;
+    },
+    onIdle: () => {
+      if (loaded.current) onReady();
+    },
+    onError: (event: Pick<MapEvent, 'target'>) => {
+      if (!event.target) onBroken();
+      else if (styleUrl && !loaded.current && (!styled.current || 'sourceId' in event)) {
+        onStyleLost();
+      }
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { MapCanvas, type MapCanvasProps } from '#src/components/maps/canvas/MapCanvas.tsx';
+import { kit } from '#src/components/maps/kit/mapLibreKit.ts';
+import { Frame } from '#src/components/maps/surfaces.ts';
+import { guide } from '#stories/components/maps/canvas/MapCanvas.guide.ts';
+import { samplePlaces } from '#stories/components/maps/samples.ts';
+
+const meta = preview.meta({
+  title: 'Components/Maps/Canvas/MapCanvas',
+  component: MapCanvas,
+  tags: ['beta'],
+  args: {
+    kit,
+    places: samplePlaces,
+    others: [],
+    styleUrl: null,
+    onStart: fn(),
+    onReady: fn(),
+    onStyleLost: fn(),
+    onBroken: fn(),
+  },
+  render: (args: MapCanvasProps) => (
+    <Frame data-map style={{ height: 380 }}>
+      <MapCanvas {...args} />
+    </Frame>
+  ),
+  parameters: { guide },
+});
+
+/** Fitted to its places, on the bundled coast; it says when it starts and when it stands. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    await canvas.findByRole('button', { name: 'ΚΕΠ Κέντρου Ηρακλείου' }, { timeout: 15_000 });
+    await waitFor(() => expect(args.onReady).toHaveBeenCalled(), { timeout: 15_000 });
+    await expect(args.onStyleLost).not.toHaveBeenCalled();
+    await expect(args.onBroken).not.toHaveBeenCalled();
+  },
+});
+
+/** A style that cannot be reached is reported, so that the bundled one can stand in. */
+export const StyleLost = meta.story({
+  args: { styleUrl: '/no-such-style.json' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onStyleLost).toHaveBeenCalled(), { timeout: 20_000 });
+  },
+});
+
+/** One place, from nearby. */
+export const Single = meta.story({ args: { places: samplePlaces.slice(0, 1), zoom: 9 } });
+
+/** No place at all: the default centre. */
+export const Empty = meta.story({ args: { places: [] } });
+
+/** A small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,79 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { MapMarker } from '#src/components/maps/canvas/MapMarker.tsx';
+import { longTitle } from '#stories/components/cards/samples.ts';
+import { guide } from '#stories/components/maps/canvas/MapMarker.guide.ts';
+import { Marker } from '#stories/components/maps/canvas/standIns.tsx';
+import { samplePlaces } from '#stories/components/maps/samples.ts';
+
+const [first] = samplePlaces;
+const one = { key: 'a', ...first!, places: [first!], quiet: false };
+const several = { key: 'a b c d', ...first!, places: samplePlaces, quiet: false };
+
+const meta = preview.meta({
+  title: 'Components/Maps/Canvas/MapMarker',
+  component: MapMarker,
+  tags: ['beta'],
+  args: { Marker, cluster: one, expanded: false, onActiveChange: fn(), onPress: fn() },
+  parameters: { guide },
+});
+
+/** One place: a drop with the sign of its category, named by its title. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const pin = canvas.getByRole('button', { name: first!.title });
+    await userEvent.tab();
+    await expect(pin).toHaveFocus();
+    await expect(args.onActiveChange).toHaveBeenLastCalledWith('a');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledWith(pin);
+    await userEvent.tab();
+    await expect(args.onActiveChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+/** Several places: a disc that says how many, and what a press does. */
+export const Cluster = meta.story({
+  args: { cluster: several },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '4 μέρη, μεγέθυνση' })).toHaveTextContent('4');
+  },
+});
+
+/** Looked at in the list beside the map. */
+export const Active = meta.story({ args: { active: 'a' } });
+
+/** Its bubble is open. */
+export const Open = meta.story({
+  args: { expanded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+/** Of another layer: quieter, and no list follows it. */
+export const Quiet = meta.story({
+  args: { cluster: { ...one, quiet: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await expect(args.onActiveChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Very many places in one disc. */
+export const VeryMany = meta.story({
+  args: {
+    cluster: { ...several, places: Array.from({ length: 12_480 }, () => first!) },
+  },
+});
+
+/** The longest name there is only in words. */
+export const LongText = meta.story({
+  args: { cluster: { ...one, places: [{ ...first!, title: longTitle }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: longTitle })).toBeVisible();
+  },
+});
+
+/** By night. */
+export const Dark = meta.story({ args: { cluster: several }, globals: { scheme: 'dark' } });

@@ -1,0 +1,41 @@
+import type { Place } from '#src/components/maps/place.ts';
+
+/** Sample places in four cities; the first two lie close enough to share a marker on a small map. */
+export const samplePlaces = [
+  {
+    id: 'a',
+    title: 'Φαρμακείο Παπαδοπούλου',
+    href: '/listing-grid/farmakeio-papadopoulou',
+    category: 'shops',
+    text: 'Ερμού 12, Θεσσαλονίκη',
+    latitude: 40.634,
+    longitude: 22.943,
+  },
+  {
+    id: 'b',
+    title: 'Ταβέρνα Το Κύμα',
+    href: '/listing-grid/to-kyma',
+    category: 'restaurants',
+    text: 'Ακτή Κουμουνδούρου 4, Πειραιάς',
+    latitude: 37.938,
+    longitude: 23.655,
+  },
+  {
+    id: 'c',
+    title: 'Κουρείο Ο Στέλιος',
+    href: '/listing-grid/kourio-o-stelios',
+    category: 'salons',
+    text: 'Πατησίων 88, Αθήνα',
+    latitude: 37.994,
+    longitude: 23.731,
+  },
+  {
+    id: 'd',
+    title: 'ΚΕΠ Κέντρου Ηρακλείου',
+    href: '/listing-grid/kep-irakleiou',
+    category: 'business',
+    text: 'Ανδρόγεω 2, Ηράκλειο',
+    latitude: 35.339,
+    longitude: 25.133,
+  },
+] satisfies Place[];
