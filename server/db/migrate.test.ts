@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { emptyDatabase } from '#server/testing/testApp.ts';
 import type { Db } from './client.ts';
-import { DatabaseNewer, migrate, migrationNames } from './migrate.ts';
+import { DatabaseNewer, functionNames, migrate, migrationNames } from './migrate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seira-migrations-'));
 const source = new URL('./migrations/', import.meta.url);
+const functions = new URL('./functions/', import.meta.url);
+const everything = () => [...migrationNames(), ...functionNames()];
 const opened: Db[] = [];
 const open = async () => {
   const { db } = await emptyDatabase();
@@ -32,6 +34,20 @@ const release = (count: number): string => {
   return earlier;
 };
 
+/** This program's functions, with other texts in place of some. */
+const functionsWith = (changes: Record<string, string>): string => {
+  const other = mkdtempSync(join(folder, 'functions-'));
+  for (const name of functionNames()) copyFileSync(new URL(name, functions), join(other, name));
+  for (const [name, text] of Object.entries(changes)) writeFileSync(join(other, name), text);
+  return other;
+};
+
+/** An earlier release, from before the functions had a folder of their own. */
+const earlier = (count: number) => ({
+  migrations: release(count),
+  functions: mkdtempSync(join(folder, 'none-')),
+});
+
 const shapeOf = async (db: Db) => ({
   columns: await db.query(
     `SELECT table_name, column_name, data_type, column_default, is_nullable, is_identity
@@ -45,10 +61,14 @@ const shapeOf = async (db: Db) => ({
     "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1",
   ),
   functions: await db.query(
-    `SELECT proname, md5(prosrc) AS body FROM pg_proc p
+    `SELECT proname, pg_get_functiondef(p.oid) AS body FROM pg_proc p
       WHERE pronamespace = 'public'::regnamespace
         AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
       ORDER BY 1`,
+  ),
+  triggers: await db.query(
+    `SELECT tgrelid::regclass::text AS "table", tgname, pg_get_triggerdef(oid) AS rule
+       FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`,
   ),
 });
 
@@ -81,20 +101,20 @@ it('leaves released scripts as they are', () => {
 describe('migrations', () => {
   it('go forward from every released state to one and the same shape', async () => {
     const fresh = await open();
-    expect(await migrate(fresh)).toEqual(migrationNames());
+    expect(await migrate(fresh)).toEqual(everything());
     const shape = await shapeOf(fresh);
     expect(shape.columns.length).toBeGreaterThan(80);
     for (let count = 1; count < migrationNames().length; count += 1) {
       const db = await open();
-      await migrate(db, release(count));
-      expect(await migrate(db)).toEqual(migrationNames().slice(count));
+      await migrate(db, earlier(count));
+      expect(await migrate(db)).toEqual(everything().slice(count));
       expect(await shapeOf(db)).toEqual(shape);
     }
   });
 
   it('give lists of before their closing time', async () => {
     const db = await open();
-    await migrate(db, release(3));
+    await migrate(db, earlier(3));
     await db.exec(
       `INSERT INTO categories (code, title, icon_name) VALUES ('c', 'c', 'shops');
        INSERT INTO organisations (code, slug, category_id, title, address, city, author_name, created_at, opening_hours)
@@ -120,7 +140,7 @@ describe('migrations', () => {
   it('twice in a row, and from several processes at once, are harmless', async () => {
     const db = await open();
     const applied = await Promise.all([migrate(db), migrate(db), migrate(db)]);
-    expect(applied.map(({ length }) => length).sort()).toEqual([0, 0, migrationNames().length]);
+    expect(applied.map(({ length }) => length).sort()).toEqual([0, 0, everything().length]);
     const shape = await shapeOf(db);
     expect(await migrate(db)).toEqual([]);
     expect(await shapeOf(db)).toEqual(shape);
@@ -128,9 +148,10 @@ describe('migrations', () => {
 
   it('that fail leave nothing half done', async () => {
     const db = await open();
-    const broken = release(migrationNames().length);
-    writeFileSync(join(broken, '901_good.sql'), 'CREATE TABLE half (id int);');
-    writeFileSync(join(broken, '902_bad.sql'), 'CREATE TABLE other (id int); SELECT 1 / 0;');
+    const migrations = release(migrationNames().length);
+    writeFileSync(join(migrations, '901_good.sql'), 'CREATE TABLE half (id int);');
+    writeFileSync(join(migrations, '902_bad.sql'), 'CREATE TABLE other (id int); SELECT 1 / 0;');
+    const broken = { migrations };
     await expect(migrate(db, broken)).rejects.toThrow(/division by zero/);
     const tables = "SELECT FROM pg_class WHERE relname IN ('half', 'other', 'migrations', 'users')";
     expect(await db.query(tables)).toEqual([]);
@@ -147,5 +168,80 @@ describe('migrations', () => {
     await db.exec("INSERT INTO migrations (name) VALUES ('999_later.sql')");
     await expect(migrate(db)).rejects.toThrow(DatabaseNewer);
     await expect(migrate(db)).rejects.toThrow(/999_later\.sql/);
+  });
+});
+
+const GREETING = (word: string) =>
+  `CREATE OR REPLACE FUNCTION greeting() RETURNS text LANGUAGE sql AS $$ SELECT '${word}' $$;`;
+const greet = async (db: Db) =>
+  (await db.query<{ word: string }>('SELECT greeting() AS word'))[0]?.word;
+
+describe('functions', () => {
+  it('are applied again when their text changes, and only then', async () => {
+    const db = await open();
+    const first = { functions: functionsWith({ 'greeting.sql': GREETING('καλημέρα') }) };
+    const second = { functions: functionsWith({ 'greeting.sql': GREETING('καλησπέρα') }) };
+    await migrate(db, first);
+    expect(await migrate(db, first)).toEqual([]);
+    expect(await greet(db)).toBe('καλημέρα');
+    expect(await migrate(db, second)).toEqual(['greeting.sql']);
+    expect(await greet(db)).toBe('καλησπέρα');
+    expect(await migrate(db, second)).toEqual([]);
+  });
+
+  it('are those of whoever starts, also of an older version, which leaves unknown ones alone', async () => {
+    const db = await open();
+    const older = { functions: functionsWith({ 'greeting.sql': GREETING('γεια') }) };
+    const newer = {
+      functions: functionsWith({
+        'greeting.sql': GREETING('χαίρετε'),
+        'farewell.sql': GREETING('αντίο').replace('greeting', 'farewell'),
+      }),
+    };
+    await migrate(db, newer);
+    expect(await migrate(db, older)).toEqual(['greeting.sql']);
+    expect(await greet(db)).toBe('γεια');
+    expect(await db.query('SELECT farewell() AS word')).toEqual([{ word: 'αντίο' }]);
+    expect(await migrate(db, newer)).toEqual(['greeting.sql']);
+    expect(await greet(db)).toBe('χαίρετε');
+  });
+
+  it('are applied once by processes that start together', async () => {
+    const db = await open();
+    await migrate(db);
+    const changed = { functions: functionsWith({ 'greeting.sql': GREETING('όλοι μαζί') }) };
+    const applied = await Promise.all([1, 2, 3].map(() => migrate(db, changed)));
+    expect(applied.flat()).toEqual(['greeting.sql']);
+  });
+
+  it('that fail leave the migrations of the same start undone', async () => {
+    const db = await open();
+    await migrate(db);
+    const shape = await shapeOf(db);
+    const migrations = release(migrationNames().length);
+    writeFileSync(join(migrations, '901_good.sql'), 'CREATE TABLE half (id int);');
+    const wrong = functionsWith({ 'take_tickets.sql': 'SELECT 1 / 0;' });
+    await expect(migrate(db, { migrations, functions: wrong })).rejects.toThrow(/division by zero/);
+    expect(await shapeOf(db)).toEqual(shape);
+    expect(await migrate(db)).toEqual([]);
+  });
+
+  it('stand once each: the file of every function of the database, and no other', async () => {
+    const db = await open();
+    await migrate(db);
+    const found = await db.query<{ name: string }>(
+      `SELECT proname::text AS name FROM pg_proc p WHERE pronamespace = 'public'::regnamespace
+          AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+        ORDER BY 1`,
+    );
+    expect(found.map(({ name }) => `${name}.sql`)).toEqual(functionNames());
+  });
+
+  it('come by no migration any more', () => {
+    const late = migrationNames().filter((name) => name > '009_same_plan.sql');
+    const scripts = late.map((name) => readFileSync(new URL(name, source), 'utf8'));
+    expect(scripts.filter((text) => /CREATE (OR REPLACE )?(FUNCTION|TRIGGER)/i.test(text))).toEqual(
+      [],
+    );
   });
 });

@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Db, Queryable } from '#server/db/client.ts';
 
-const OWN = new URL('./migrations/', import.meta.url);
+const MIGRATIONS = new URL('./migrations/', import.meta.url);
+const FUNCTIONS = new URL('./functions/', import.meta.url);
 const MIGRATION_LOCK = 7_346_201;
+
+/** Other folders of SQL than this program's own. */
+export interface SqlFolders {
+  migrations?: string;
+  functions?: string;
+}
 
 /** The database was written by a later version of this program. */
 export class DatabaseNewer extends Error {
@@ -17,15 +25,22 @@ export class DatabaseNewer extends Error {
   }
 }
 
-const folderUrl = (folder?: string) => (folder ? pathToFileURL(`${folder}/`) : OWN);
+const folderUrl = (own: URL, folder?: string) => (folder ? pathToFileURL(`${folder}/`) : own);
 
-/** The names of the scripts in the order in which they apply. */
-export const migrationNames = (folder?: string): string[] =>
-  readdirSync(folderUrl(folder))
-    .filter((name) => /^\d{3}_.+\.sql$/.test(name))
+const namesIn = (folder: URL, pattern: RegExp): string[] =>
+  readdirSync(folder)
+    .filter((name) => pattern.test(name))
     .sort();
 
-/** Applies, within a transaction, those of the named scripts that the database has not seen. */
+/** The names of the migrations in the order in which they apply. */
+export const migrationNames = (folder?: string): string[] =>
+  namesIn(folderUrl(MIGRATIONS, folder), /^\d{3}_.+\.sql$/);
+
+/** The names of the files of SQL functions. */
+export const functionNames = (folder?: string): string[] =>
+  namesIn(folderUrl(FUNCTIONS, folder), /\.sql$/);
+
+/** Applies, within a transaction, those of the named migrations that the database has not seen. */
 export async function applyMigrations(
   tx: Queryable,
   names: string[],
@@ -41,19 +56,51 @@ export async function applyMigrations(
   if (unknown.length > 0) throw new DatabaseNewer(unknown);
   const missing = names.filter((name) => !seen.has(name));
   for (const name of missing) {
-    await tx.exec(readFileSync(new URL(name, folderUrl(folder)), 'utf8'));
+    await tx.exec(readFileSync(new URL(name, folderUrl(MIGRATIONS, folder)), 'utf8'));
     await tx.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
   }
   return missing;
 }
 
 /**
- * Applies the numbered scripts of `migrations/` that the database has not seen, all in one
- * transaction, so that a failure leaves it as it was. Processes that start together wait for
- * each other.
- * @param folder other scripts than this program's own.
- * @returns the names that were applied.
- * @throws DatabaseNewer when the database has seen a script that is not there.
+ * Applies, within the transaction of the migrations, every function whose text is not the one that
+ * was applied last: also an earlier text, so that going back to an older version with the same
+ * migrations brings the functions back that it was tested with.
  */
-export const migrate = (db: Db, folder?: string): Promise<string[]> =>
-  db.transaction((tx) => applyMigrations(tx, migrationNames(folder), folder));
+async function applyFunctions(tx: Queryable, folder?: string): Promise<string[]> {
+  await tx.exec(
+    `CREATE TABLE IF NOT EXISTS sql_functions (name text PRIMARY KEY, checksum text NOT NULL,
+       applied_at timestamptz NOT NULL DEFAULT now())`,
+  );
+  const rows = await tx.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM sql_functions',
+  );
+  const checksums = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  const changed: string[] = [];
+  for (const name of functionNames(folder)) {
+    const text = readFileSync(new URL(name, folderUrl(FUNCTIONS, folder)), 'utf8');
+    const checksum = createHash('sha256').update(text).digest('hex');
+    if (checksums.get(name) === checksum) continue;
+    await tx.exec(text);
+    await tx.query(
+      `INSERT INTO sql_functions (name, checksum) VALUES ($1, $2)
+       ON CONFLICT (name) DO UPDATE SET checksum = EXCLUDED.checksum, applied_at = now()`,
+      [name, checksum],
+    );
+    changed.push(name);
+  }
+  return changed;
+}
+
+/**
+ * Applies the numbered scripts of `migrations/` that the database has not seen, then the files of
+ * `functions/` whose text has changed, all in one transaction, so that a failure leaves it as it
+ * was. Processes that start together wait for each other.
+ * @returns the names that were applied, migrations first.
+ * @throws DatabaseNewer when the database has seen a migration that is not there.
+ */
+export const migrate = (db: Db, folders: SqlFolders = {}): Promise<string[]> =>
+  db.transaction(async (tx) => [
+    ...(await applyMigrations(tx, migrationNames(folders.migrations), folders.migrations)),
+    ...(await applyFunctions(tx, folders.functions)),
+  ]);

@@ -1,0 +1,93 @@
+-- Judges a block of wishes and writes the tickets of those that get one, in one transaction.
+-- Each wish: {n, list, person, key, code, at, today, actor}; n is their order. Two wishes of one
+-- block are never of one person. Each has its own outcome: 'given', 'same' (the ticket of the same
+-- key), 'busy' (somebody else holds the list, and p_patient is false) or why there is none.
+-- The lists are locked before anything is read, so that what is read is all there is.
+-- One plan serves for ever, even one that was made while the tables were empty and every way cost
+-- the same, because every way that is left reads one row, or one person's few. A held ticket above
+-- all: what its condition leaves for an index (the sum, the variable) is the person and the
+-- statuses. Through the list, every block read all tickets that the list had.
+CREATE OR REPLACE FUNCTION take_tickets(p_wishes jsonb, p_patient boolean)
+RETURNS TABLE (
+  n int, outcome text, code text, rank int, status text, status_reason text, due_date date,
+  created_at timestamptz, title text, address text, image text, slug text, city text,
+  list_code text, released_on date, tickets_count int, people_ahead bigint
+) LANGUAGE plpgsql
+  SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off
+  SET enable_material = off SET enable_memoize = off SET jit = off
+  SET plan_cache_mode = force_generic_plan
+AS $$
+#variable_conflict use_column
+DECLARE
+  codes text[] := (SELECT array_agg(DISTINCT w ->> 'list') FROM jsonb_array_elements(p_wishes) w);
+  locked bigint[];
+  held_statuses CONSTANT text[] := ARRAY['scheduled', 'running'];
+BEGIN
+  IF p_patient THEN
+    SELECT array_agg(l.id) INTO locked FROM (
+      SELECT id FROM waiting_lists WHERE code = ANY (codes) ORDER BY id FOR NO KEY UPDATE) l;
+  ELSE
+    SELECT array_agg(l.id) INTO locked FROM (
+      SELECT id FROM waiting_lists WHERE code = ANY (codes) ORDER BY id
+         FOR NO KEY UPDATE SKIP LOCKED) l;
+  END IF;
+  RETURN QUERY
+  WITH judged AS (
+    SELECT w.*, l.id AS list_id, l.issued, l.capacity, l.released_on, l.waiting_count,
+           l.open_count, coalesce(same.id, held.id) AS ticket_id,
+           CASE
+             WHEN same.waiting_list_id = l.id THEN 'same'
+             WHEN same.id IS NOT NULL THEN 'idempotency_key_reused'
+             WHEN l.id IS NULL THEN 'waiting_list_not_found'
+             WHEN l.id = ANY (locked) IS NOT TRUE THEN 'busy'
+             WHEN l.released_on < w.today THEN 'date_past'
+             WHEN held.id IS NOT NULL THEN 'existing_ticket'
+             WHEN l.state = 'closed' OR l.closes_at <= w.at THEN 'list_closed'
+           END AS verdict
+      FROM jsonb_to_recordset(p_wishes) AS w (
+             n int, list text, person bigint, key text, code text, at timestamptz, today date,
+             actor text)
+      LEFT JOIN waiting_lists l ON l.code = w.list
+      LEFT JOIN LATERAL (
+        SELECT t.id, t.waiting_list_id FROM tickets t
+         WHERE t.user_id = w.person AND t.idempotency_key = w.key LIMIT 1) same ON true
+      LEFT JOIN LATERAL (
+        SELECT t.id FROM tickets t
+         WHERE t.user_id = w.person AND t.waiting_list_id + 0 = l.id
+           AND t.status = ANY (held_statuses) LIMIT 1) held ON true
+  ), placed AS (
+    SELECT j.*, (j.issued + row_number() OVER (
+             PARTITION BY j.list_id, j.verdict IS NULL ORDER BY j.n))::int AS place
+      FROM judged j
+  ), decided AS (
+    SELECT p.*, coalesce(p.verdict,
+             CASE WHEN p.place > p.capacity THEN 'list_full' ELSE 'given' END) AS outcome
+      FROM placed p
+  ), ticket AS (
+    INSERT INTO tickets
+      (code, waiting_list_id, user_id, rank, due_date, idempotency_key, created_at)
+    SELECT d.code, d.list_id, d.person, d.place, d.released_on, d.key, d.at
+      FROM decided d WHERE d.outcome = 'given' ORDER BY d.person
+    RETURNING id, code, created_at
+  ), actors AS MATERIALIZED (
+    SELECT jsonb_object_agg(code, actor) AS by_code FROM decided
+  ), event AS (
+    INSERT INTO ticket_events (ticket_id, at, actor, to_status)
+    SELECT t.id, t.created_at, (SELECT by_code FROM actors) ->> t.code, 'scheduled' FROM ticket t
+  )
+  SELECT d.n, d.outcome, coalesce(t.code, d.code), coalesce(t.rank, d.place),
+         coalesce(t.status, 'scheduled'), t.status_reason, d.released_on,
+         coalesce(t.created_at, d.at), o.title, o.address, o.image, o.slug, o.city, d.list,
+         d.released_on, d.waiting_count + (
+           count(*) FILTER (WHERE d.outcome = 'given') OVER (PARTITION BY d.list_id))::int,
+         CASE WHEN t.id IS NULL THEN d.open_count + d.place - d.issued - 1
+              WHEN t.status IN ('scheduled', 'running') THEN (
+                SELECT count(*) FROM tickets x
+                 WHERE x.waiting_list_id = t.waiting_list_id AND x.rank < t.rank
+                   AND x.status IN ('scheduled', 'running'))
+              ELSE 0 END
+    FROM decided d
+    LEFT JOIN tickets t ON t.id = d.ticket_id AND d.outcome IN ('same', 'existing_ticket')
+    LEFT JOIN waiting_lists l ON l.id = d.list_id
+    LEFT JOIN organisations o ON o.id = l.organisation_id;
+END $$;

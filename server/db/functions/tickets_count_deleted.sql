@@ -1,0 +1,14 @@
+-- Keeps the counts of a list when tickets of it are deleted, e.g. with their person.
+CREATE OR REPLACE FUNCTION tickets_count_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE waiting_lists l SET waiting_count = l.waiting_count - n.waiting,
+         open_count = l.open_count - n.open
+    FROM (SELECT waiting_list_id, count(*) FILTER (WHERE status = 'scheduled')::int AS waiting,
+                 count(*)::int AS open
+            FROM old_rows WHERE status IN ('scheduled', 'running') GROUP BY 1) n
+   WHERE l.id = n.waiting_list_id;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER tickets_count_deleted AFTER DELETE ON tickets
+  REFERENCING OLD TABLE AS old_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION tickets_count_deleted();

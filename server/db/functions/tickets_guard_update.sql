@@ -1,0 +1,17 @@
+-- Holds everyone who changes a ticket to the lifecycle, and to what a ticket keeps for life.
+CREATE OR REPLACE FUNCTION tickets_guard_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.status IS DISTINCT FROM OLD.status
+     AND NOT ticket_transition_allowed(OLD.status, NEW.status) THEN
+    RAISE EXCEPTION 'A ticket cannot go from % to %', OLD.status, NEW.status
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_lifecycle';
+  END IF;
+  IF NEW.rank <> OLD.rank OR NEW.waiting_list_id <> OLD.waiting_list_id
+     OR NEW.user_id <> OLD.user_id OR NEW.due_date <> OLD.due_date THEN
+    RAISE EXCEPTION 'Number, list, person and day of a ticket are for life'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_for_life';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER tickets_guard_update BEFORE UPDATE ON tickets
+  FOR EACH ROW EXECUTE FUNCTION tickets_guard_update();
