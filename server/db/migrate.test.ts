@@ -83,6 +83,7 @@ const RELEASED: Record<string, string> = {
   '007_order.sql': '3b34a34eed164a2d',
   '008_plans.sql': '91ad99d5acb44ba7',
   '009_same_plan.sql': '089d1cc34ff925c8',
+  '010_places.sql': '90977865def64aea',
 };
 
 it('leaves released scripts as they are', () => {
@@ -134,6 +135,33 @@ describe('migrations', () => {
       ['sat', '2026-11-21T22:00:00.000Z'],
       ['sun', null],
       ['summer', '2026-07-24T17:30:00.000Z'],
+    ]);
+  });
+
+  it('count what was given back before lists counted it', async () => {
+    const db = await open();
+    await migrate(db, earlier(9));
+    await db.exec(
+      `INSERT INTO categories (code, title, icon_name) VALUES ('c', 'c', 'shops');
+       INSERT INTO organisations (code, slug, category_id, title, address, city, author_name, created_at)
+         VALUES ('o', 'o', 1, 't', 'a', 'c', 'n', now());
+       INSERT INTO waiting_lists (code, organisation_id, released_on, capacity)
+         VALUES ('some', 1, '2026-11-20', 4), ('none', 1, '2026-11-21', NULL);
+       INSERT INTO users (code, email, email_key, first_name, last_name, created_at)
+         SELECT 'u' || n, n || '@a', n || '@a', 'a', 'b', now() FROM generate_series(1, 4) n;
+       INSERT INTO tickets (code, waiting_list_id, user_id, rank, due_date, created_at)
+         SELECT 't' || id, 1, id, id, '2026-11-20', now() FROM users;
+       SELECT ticket_transition(1, 'cancelled', NULL, 'user');
+       SELECT ticket_transition(2, 'aborted', NULL, 'provider');
+       SELECT ticket_transition(3, 'running', NULL, 'provider');
+       SELECT ticket_transition(3, 'aborted', NULL, 'provider')`,
+    );
+    await migrate(db);
+    expect(
+      await db.query('SELECT code, issued, given_back FROM waiting_lists ORDER BY id'),
+    ).toEqual([
+      { code: 'some', issued: 4, given_back: 2 },
+      { code: 'none', issued: 0, given_back: 0 },
     ]);
   });
 

@@ -53,7 +53,8 @@ const dateOf = (now: string) => `(${now}::timestamptz AT TIME ZONE '${ZONE}')::d
 export const listState = (list: string, now: string): string =>
   `CASE WHEN ${list}.state = 'closed' OR ${list}.closes_at <= ${now}::timestamptz
           OR ${list}.released_on < ${dateOf(now)} THEN 'closed'
-        WHEN ${list}.capacity IS NOT NULL AND ${list}.issued >= ${list}.capacity THEN 'full'
+        WHEN ${list}.capacity IS NOT NULL
+          AND ${list}.issued - ${list}.given_back >= ${list}.capacity THEN 'full'
         ELSE 'open' END`;
 
 /** SQL that orders lists by their state, the one to offer first at the top. */

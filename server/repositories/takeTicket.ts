@@ -42,7 +42,7 @@ function takingOf(row: Row): Taking | 'busy' {
 
 /**
  * Grants or refuses wishes in one statement, which is one transaction: numbers without a gap or
- * a repeat in the order of the wishes, each with an outcome of its own (`take_tickets`, 006).
+ * a repeat in the order of the wishes, each with an outcome of its own (`take_tickets`).
  * An error is one of them all: nothing was written then.
  * @param wishes of different people.
  * @param patient waits for a list that another transaction holds; otherwise it answers `busy`.
@@ -82,8 +82,8 @@ const inTheWay = (error: unknown): boolean => /^(23505|40\w{3})$/.test(sqlState(
 
 /**
  * Takes the next number of a list, in one transaction. The row lock of the list is the queue, so
- * numbers have no gap and no repeat; a failure gives the number back. Capacity counts numbers
- * issued: a cancelled ticket does not free a place.
+ * numbers have no gap and no repeat; a failure leaves no number behind. Capacity counts the places
+ * taken now: a number given back before its call frees one.
  * @throws Problem 503 when the person's tickets change faster than it can answer.
  */
 export async function takeTicket(db: Db, wish: Wish): Promise<Taking> {

@@ -167,7 +167,7 @@ describe('the ticket desk', () => {
 it('the counts of a list are those of its tickets, whoever writes them', async () => {
   const { id, code } = await buildList(test.db);
   const desk = openTicketDesk(test.db);
-  const ids = await people(6);
+  const ids = await people(7);
   await Promise.all(ids.map((person) => desk.take(wish(person, code))));
   const move = (place: number, to: string) =>
     test.db.query(
@@ -178,23 +178,24 @@ it('the counts of a list are those of its tickets, whoever writes them', async (
   const counts = async () =>
     (
       await test.db.query(
-        'SELECT issued, waiting_count, open_count, served_count FROM waiting_lists WHERE id = $1',
+        `SELECT issued, given_back, waiting_count AS waiting, open_count AS open,
+                served_count AS served FROM waiting_lists WHERE id = $1`,
         [id],
       )
     )[0];
   for (const place of [1, 2]) await move(place, 'running');
   await move(1, 'processed');
+  expect(await counts()).toEqual({ issued: 7, given_back: 0, waiting: 5, open: 6, served: 1 });
   await move(3, 'cancelled');
-  expect(await counts()).toEqual({ issued: 6, waiting_count: 3, open_count: 4, served_count: 1 });
+  expect(await counts()).toEqual({ issued: 7, given_back: 1, waiting: 4, open: 5, served: 1 });
+  // Number 2 was called, number 4 was not; one statement ends both.
   await test.db.query(
     "UPDATE tickets SET status = 'aborted' WHERE waiting_list_id = $1 AND rank IN (2, 4)",
     [id],
   );
-  expect(await counts()).toEqual({ issued: 6, waiting_count: 2, open_count: 2, served_count: 1 });
-  await test.db.query('DELETE FROM users WHERE id = $1', [ids[5]]).catch(() => undefined);
-  const [left] = await test.db.query<{ waiting: number }>(
-    "SELECT count(*) AS waiting FROM tickets WHERE waiting_list_id = $1 AND status = 'scheduled'",
-    [id],
-  );
-  expect(await counts()).toMatchObject({ waiting_count: left?.waiting });
+  expect(await counts()).toEqual({ issued: 7, given_back: 2, waiting: 3, open: 3, served: 1 });
+  await expect(move(3, 'cancelled')).rejects.toMatchObject({ code: '23514' });
+  // Whoever leaves the service gives back what is waiting, and nothing twice.
+  await test.db.query('DELETE FROM users WHERE id = ANY ($1)', [[ids[2], ids[5]]]);
+  expect(await counts()).toEqual({ issued: 7, given_back: 3, waiting: 2, open: 2, served: 1 });
 });

@@ -15,7 +15,11 @@ export const WaitingList = Type.Object({
   }),
   released_on: CalendarDate,
   state: WaitingListState,
-  capacity: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  capacity: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+    description:
+      'Places; null: any number. A number given back before its call frees its place, so that ' +
+      '`next_rank` may be above the capacity.',
+  }),
   next_rank: Type.Integer({ minimum: 1, description: 'The number the next ticket would get.' }),
   closes_at: Type.Optional(
     Type.Union([Instant, Type.Null()], {

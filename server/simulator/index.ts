@@ -70,7 +70,7 @@ export function createSimulator({ db, clock, settings }: Context): Simulator {
         `SELECT l.id, l.code, l.average_minutes, l.counters, o.opening_hours,
                 (l.state = 'open' AND o.list_pattern = 'normal'
                  AND (l.closes_at IS NULL OR l.closes_at > $2)
-                 AND (l.capacity IS NULL OR l.issued < l.capacity - 6)) AS room
+                 AND (l.capacity IS NULL OR l.issued - l.given_back < l.capacity - 6)) AS room
            FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
           WHERE l.released_on = $1::date AND o.list_pattern <> 'empty' ORDER BY l.id`,
         [today, now],

@@ -33,8 +33,8 @@ BEGIN
   END IF;
   RETURN QUERY
   WITH judged AS (
-    SELECT w.*, l.id AS list_id, l.issued, l.capacity, l.released_on, l.waiting_count,
-           l.open_count, coalesce(same.id, held.id) AS ticket_id,
+    SELECT w.*, l.id AS list_id, l.issued, l.given_back, l.capacity, l.released_on,
+           l.waiting_count, l.open_count, coalesce(same.id, held.id) AS ticket_id,
            CASE
              WHEN same.waiting_list_id = l.id THEN 'same'
              WHEN same.id IS NOT NULL THEN 'idempotency_key_reused'
@@ -61,7 +61,7 @@ BEGIN
       FROM judged j
   ), decided AS (
     SELECT p.*, coalesce(p.verdict,
-             CASE WHEN p.place > p.capacity THEN 'list_full' ELSE 'given' END) AS outcome
+             CASE WHEN p.place - p.given_back > p.capacity THEN 'list_full' ELSE 'given' END) AS outcome
       FROM placed p
   ), ticket AS (
     INSERT INTO tickets

@@ -1,8 +1,9 @@
--- Keeps the counts of a list when tickets of it are deleted, e.g. with their person.
+-- Keeps the counts of a list when tickets of it are deleted, e.g. with their person. Whoever still
+-- waited gives the place back.
 CREATE OR REPLACE FUNCTION tickets_count_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE waiting_lists l SET waiting_count = l.waiting_count - n.waiting,
-         open_count = l.open_count - n.open
+         open_count = l.open_count - n.open, given_back = l.given_back + n.waiting
     FROM (SELECT waiting_list_id, count(*) FILTER (WHERE status = 'scheduled')::int AS waiting,
                  count(*)::int AS open
             FROM old_rows WHERE status IN ('scheduled', 'running') GROUP BY 1) n

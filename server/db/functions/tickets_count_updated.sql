@@ -1,14 +1,20 @@
--- Keeps the counts of a list when its tickets move.
+-- Keeps the counts of a list when its tickets move. A number that ends before its call is given
+-- back, and its place is free.
 CREATE OR REPLACE FUNCTION tickets_count_updated() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE waiting_lists l SET waiting_count = l.waiting_count + n.waiting,
-         open_count = l.open_count + n.open, served_count = l.served_count + n.served
-    FROM (SELECT waiting_list_id,
-                 sum(sign * (status = 'scheduled')::int)::int AS waiting,
-                 sum(sign * (status IN ('scheduled', 'running'))::int)::int AS open,
-                 sum(sign * (status = 'processed')::int)::int AS served
-            FROM (SELECT waiting_list_id, status, 1 AS sign FROM new_rows
-                  UNION ALL SELECT waiting_list_id, status, -1 FROM old_rows) rows
+         open_count = l.open_count + n.open, served_count = l.served_count + n.served,
+         given_back = l.given_back + n.given_back
+    FROM (SELECT after.waiting_list_id,
+                 sum((after.status = 'scheduled')::int - (before.status = 'scheduled')::int)::int
+                   AS waiting,
+                 sum((after.status IN ('scheduled', 'running'))::int
+                     - (before.status IN ('scheduled', 'running'))::int)::int AS open,
+                 sum((after.status = 'processed')::int - (before.status = 'processed')::int)::int
+                   AS served,
+                 sum((before.status = 'scheduled'
+                      AND after.status IN ('cancelled', 'aborted'))::int)::int AS given_back
+            FROM new_rows after JOIN old_rows before USING (id)
            GROUP BY 1) n
    WHERE l.id = n.waiting_list_id AND (n.waiting, n.open, n.served) <> (0, 0, 0);
   RETURN NULL;

@@ -95,7 +95,8 @@ export async function refreshDemo(db: Db, now: Date): Promise<void> {
     const [list] = await db.query<{ code: string }>(
       `SELECT l.code FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
         WHERE l.released_on BETWEEN $1::date AND $2::date AND l.state = 'open'
-          AND (l.closes_at IS NULL OR l.closes_at > $4) AND o.list_pattern = 'normal' AND (l.capacity IS NULL OR l.issued < l.capacity)
+          AND (l.closes_at IS NULL OR l.closes_at > $4) AND o.list_pattern = 'normal'
+          AND (l.capacity IS NULL OR l.issued - l.given_back < l.capacity)
           AND NOT EXISTS (SELECT FROM tickets t WHERE t.waiting_list_id = l.id AND t.user_id = $3)
         ORDER BY l.released_on, md5(l.code) LIMIT 1`,
       [from, to, userId, now],

@@ -77,10 +77,11 @@ function counts(list: EmptyList, now: Date, daysAhead: number, random: Random): 
   return { ended, running: Math.min(running, room - waiting), waiting };
 }
 
-function ending(random: Random): { status: TicketStatus; reason: string | null } {
+/** How a ticket ended. Nobody gives a number back on a list that is to stay full. */
+function ending(random: Random, full: boolean): { status: TicketStatus; reason: string | null } {
   const chance = random.next();
   if (chance < 0.08) return { status: 'aborted', reason: 'no_show' };
-  return chance < 0.16
+  return chance < 0.16 && !full
     ? { status: 'cancelled', reason: 'user' }
     : { status: 'processed', reason: null };
 }
@@ -93,6 +94,7 @@ export function planTickets(list: EmptyList, now: Date, daysAhead: number): Plan
   const from = intervalsOf(list.opening_hours, weekdayOf(list.released_on))[0]?.[0] ?? 540;
   const opening = athensInstant(list.released_on, from).getTime();
   const total = ended + running + waiting;
+  const full = total >= (list.capacity ?? Infinity);
   return Array.from({ length: total }, (_, index) => {
     const called = Math.min(
       daysAhead < 0 ? opening + index * gap : now.getTime() - (ended + running - index) * gap,
@@ -115,7 +117,7 @@ export function planTickets(list: EmptyList, now: Date, daysAhead: number): Plan
     const calledAt = new Date(called);
     if (index >= ended)
       return { status: 'running', reason: null, createdAt, calledAt, endedAt: null };
-    const end = ending(random);
+    const end = ending(random, full);
     const endedAt = new Date(Math.min(called + gap, now.getTime()));
     return { ...end, createdAt, calledAt: end.status === 'cancelled' ? null : calledAt, endedAt };
   });

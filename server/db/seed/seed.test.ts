@@ -97,7 +97,13 @@ describe('the seeded demo', () => {
         'waiting_lists l WHERE issued <> (SELECT coalesce(max(rank), 0) FROM tickets t WHERE t.waiting_list_id = l.id)',
       ),
     ).toBe(0);
-    expect(await number('waiting_lists WHERE issued > capacity')).toBe(0);
+    expect(await number('waiting_lists WHERE issued - given_back > capacity')).toBe(0);
+    expect(
+      await number(
+        `waiting_lists l WHERE given_back <> (SELECT count(*) FROM tickets t WHERE t.waiting_list_id = l.id
+           AND t.status IN ('cancelled', 'aborted') AND t.called_at IS NULL)`,
+      ),
+    ).toBe(0);
     expect(await number('tickets WHERE created_at > $1', [NOON])).toBe(0);
     expect(
       await number("tickets WHERE due_date < $1::date AND status IN ('scheduled', 'running')", [

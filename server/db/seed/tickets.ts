@@ -78,9 +78,11 @@ export async function fillLists(
   await tx.exec("SET LOCAL seira.history = 'off'");
   const ids = JSON.stringify(lists.map(({ id }) => id));
   await tx.query(
-    `UPDATE waiting_lists l SET issued = t.issued, served_count = t.served,
+    `UPDATE waiting_lists l SET issued = t.issued, given_back = t.given_back, served_count = t.served,
             waiting_count = t.waiting, open_count = t.open
        FROM (SELECT waiting_list_id, max(rank) AS issued,
+                    count(*) FILTER (WHERE status IN ('cancelled', 'aborted') AND called_at IS NULL)
+                      AS given_back,
                     count(*) FILTER (WHERE status = 'processed') AS served,
                     count(*) FILTER (WHERE status = 'scheduled') AS waiting,
                     count(*) FILTER (WHERE status IN ('scheduled', 'running')) AS open

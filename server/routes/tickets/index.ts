@@ -42,7 +42,8 @@ export function ticketRoutes(app: App, context: Context): void {
         summary: 'Takes the next number of a waiting list',
         description:
           'With an `Idempotency-Key` header (1–200 characters) a repeat answers the same ticket. ' +
-          'Capacity counts numbers issued; a cancelled ticket does not free a place.',
+          'Capacity counts the places taken now: a number that is given back before its call frees ' +
+          'its place, and is never issued again.',
         security,
         body: TicketPayload,
         response: { 201: Ticket, 401: ErrorBody, 404: ErrorBody, 422: TicketRefusal },

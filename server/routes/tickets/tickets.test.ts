@@ -99,7 +99,7 @@ describe('taking a ticket', () => {
     expect((await take(who!, list.code)).json().rank).toBe(2);
   });
 
-  it('never exceeds the capacity, and a cancelled ticket frees no place', async () => {
+  it('never exceeds the capacity', async () => {
     const list = await buildList(test.db, { capacity: 7 });
     const people = await crowd(20);
     const answers = await Promise.all(people.map((who) => take(who, list.code)));
@@ -109,10 +109,32 @@ describe('taking a ticket', () => {
       error: 'Η λίστα είναι πλήρης για αυτή την ημέρα.',
       code: 'list_full',
     });
-    await move(answers.find(({ statusCode }) => statusCode === 201)!.json().code, 'cancelled');
-    const [late] = await crowd(1);
-    expect((await take(late!, list.code)).json().code).toBe('list_full');
     expect(await issued(list.code)).toBe(7);
+  });
+
+  it('gives the place of a number that was given back before its call to the next person', async () => {
+    const { id: organisationId, slug } = await buildOrganisation(test.db);
+    const list = await buildList(test.db, { organisationId, capacity: 3 });
+    const shown = async () => {
+      const url = `/api/organisations/${slug}/waiting_lists?from=${TODAY}&to=2026-11-21`;
+      const { state, next_rank: next } = (await test.app.inject({ url })).json().records[0];
+      return [state, next];
+    };
+    const people = await crowd(8);
+    const given: string[] = [];
+    for (const who of people.slice(0, 3)) given.push((await take(who, list.code)).json().code);
+    expect(await shown()).toEqual(['full', 4]);
+    await move(given[0]!, 'running');
+    await move(given[0]!, 'aborted');
+    expect(await shown()).toEqual(['full', 4]);
+    await move(given[1]!, 'cancelled');
+    expect(await shown()).toEqual(['open', 4]);
+    await move(given[2]!, 'aborted');
+    const answers = await Promise.all(people.slice(3).map((who) => take(who, list.code)));
+    const ranks = answers.flatMap((answer) => answer.json().rank ?? []);
+    expect(ranks.sort()).toEqual([4, 5]);
+    expect(answers.map((answer) => answer.json().code).filter((code) => code === 'list_full')).toHaveLength(3); // prettier-ignore
+    expect(await shown()).toEqual(['full', 6]);
   });
 
   it('refuses closed, past and unknown lists, and nobody', async () => {

@@ -67,7 +67,15 @@ export async function verifyDatabase(db: Db): Promise<string[]> {
       `SELECT l.code FROM waiting_lists l LEFT JOIN tickets t ON t.waiting_list_id = l.id
         GROUP BY l.id HAVING l.issued <> count(t.id) OR l.issued <> coalesce(max(t.rank), 0)`,
     ],
-    ['lists above their capacity', 'SELECT code FROM waiting_lists WHERE issued > capacity'],
+    [
+      'lists above their capacity',
+      'SELECT code FROM waiting_lists WHERE issued - given_back > capacity',
+    ],
+    [
+      'lists whose count of numbers given back does not fit',
+      `SELECT l.code FROM waiting_lists l WHERE l.given_back <> (SELECT count(*) FROM tickets t
+         WHERE t.waiting_list_id = l.id AND t.status IN ('cancelled', 'aborted') AND t.called_at IS NULL)`,
+    ],
     [
       'people with two open tickets on a list',
       `SELECT min(code) AS code FROM tickets WHERE status IN ('scheduled', 'running')

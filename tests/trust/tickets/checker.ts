@@ -6,6 +6,8 @@ interface Held {
   code: string;
   person: string;
   status: TicketStatus;
+  /** Whether its number was ever called: from then on its place is used up. */
+  called: boolean;
 }
 
 /** A list: its tickets by number, so that the length is how many were issued. */
@@ -20,6 +22,10 @@ const WAYS: Record<TicketStatus, TicketStatus[]> = {
 };
 
 const isOpen = ({ status }: Held) => status === 'scheduled' || status === 'running';
+const isGivenBack = ({ status, called }: Held) =>
+  !called && (status === 'cancelled' || status === 'aborted');
+/** How many places of the capacity are taken: a number given back before its call frees one. */
+const taken = (state: State) => state.filter((held) => !isGivenBack(held)).length;
 const waiting = (state: State) => state.filter(({ status }) => status === 'scheduled').length;
 
 /** Whether an answer's ticket is what the list held at that moment. */
@@ -51,9 +57,10 @@ function takeSteps(takes: Take[], capacity: number | null): Step<State>[] {
       start: Math.min(...calls.map(({ start }) => start)),
       end: Math.min(...calls.map(({ end }) => end)),
       apply: (state) => {
-        if (state.length !== rank - 1 || (capacity !== null && rank > capacity)) return null;
+        if (state.length !== rank - 1) return null;
+        if (capacity !== null && taken(state) >= capacity) return null;
         if (state.some((held) => held.person === person && isOpen(held))) return null;
-        return [...state, { code, person, status: 'scheduled' }];
+        return [...state, { code, person, status: 'scheduled', called: false }];
       },
     };
     steps.push(write);
@@ -77,7 +84,7 @@ function takeSteps(takes: Take[], capacity: number | null): Step<State>[] {
       end,
       apply: (state) => {
         if (refusal === 'idempotency_key_reused') return state;
-        if (refusal === 'list_full') return state.length === capacity ? state : null;
+        if (refusal === 'list_full') return taken(state) === capacity ? state : null;
         if (refusal !== 'existing_ticket' || !held) return null;
         return fits(state, held, person) && isOpen(state[held.rank - 1]!) ? state : null;
       },
@@ -93,7 +100,9 @@ const moveStep = ({ code, to, moved, start, end }: Move): Step<State> => ({
   apply: (state) => {
     const held = state.find((one) => one.code === code);
     if (!held || WAYS[held.status].includes(to) !== moved) return null;
-    return moved ? state.map((one) => (one === held ? { ...one, status: to } : one)) : state;
+    if (!moved) return state;
+    const next = { ...held, status: to, called: held.called || to === 'running' };
+    return state.map((one) => (one === held ? next : one));
   },
 });
 
@@ -122,17 +131,18 @@ const lookStep = (
   apply: (state) =>
     shown.tickets_count === waiting(state) &&
     shown.next_rank === state.length + 1 &&
-    shown.state === (state.length === capacity ? 'full' : 'open')
+    shown.state === (taken(state) === capacity ? 'full' : 'open')
       ? state
       : null,
 });
 
-const auditStep = ({ tickets, issued }: Audit): Step<State> => ({
-  name: `the database holds ${issued} issued: ${tickets.map(({ rank, status }) => `${rank} ${status}`).join(', ')}`,
+const auditStep = ({ tickets, issued, givenBack }: Audit): Step<State> => ({
+  name: `the database holds ${issued} issued, ${givenBack} given back: ${tickets.map(({ rank, status }) => `${rank} ${status}`).join(', ')}`,
   start: Infinity,
   end: Infinity,
   apply: (state) =>
     issued === state.length &&
+    issued - givenBack === taken(state) &&
     tickets.length === issued &&
     tickets.every(
       ({ rank, code, person, status }) =>

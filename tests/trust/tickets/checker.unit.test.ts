@@ -37,6 +37,15 @@ const goes = (
   moved = true,
   end = start + 5,
 ): Call => ({ kind: 'move', start, end, list: 'L', code, to, moved });
+const refused = (person: string, refusal: string, start: number): Call => ({
+  kind: 'take',
+  start,
+  end: start + 5,
+  person,
+  list: 'L',
+  key: null,
+  answer: { refusal, held: null },
+});
 const looked = (tickets_count: number, next_rank: number, state: string, start: number): Call => ({
   kind: 'look',
   start,
@@ -61,6 +70,7 @@ const good = (): History => ({
     {
       list: 'L',
       issued: 2,
+      givenBack: 0,
       tickets: [
         { code: 't1', person: 'ann', rank: 1, status: 'processed' },
         { code: 't2', person: 'bob', rank: 2, status: 'scheduled' },
@@ -91,6 +101,76 @@ it('lets calls that overlap see either state, but only such a state', () => {
   const wrong = (faults: string[]) => faults.some((fault) => fault.includes('the list of bob'));
   expect(wrong(during(0, 0))).toBe(false);
   expect(wrong(during(1, 0))).toBe(true);
+});
+
+/** Two places: bob gives his number back before its call, and cat gets his place. */
+const third = seen({ code: 't3', rank: 3, tickets_count: 1, people_ahead: 0 });
+const givenBack = (): History => ({
+  lists: [{ code: 'L', capacity: 2 }],
+  calls: [
+    took('ann', seen(), 0),
+    took('bob', second, 10),
+    goes('t1', 'running', 20),
+    refused('cat', 'list_full', 30),
+    looked(1, 3, 'full', 35),
+    goes('t2', 'cancelled', 40),
+    looked(0, 3, 'open', 50),
+    goes('t1', 'aborted', 60),
+    took('cat', third, 70),
+    looked(1, 4, 'full', 80),
+    refused('dan', 'list_full', 90),
+  ],
+  audit: [
+    {
+      list: 'L',
+      issued: 3,
+      givenBack: 1,
+      tickets: [
+        { code: 't1', person: 'ann', rank: 1, status: 'aborted' },
+        { code: 't2', person: 'bob', rank: 2, status: 'cancelled' },
+        { code: 't3', person: 'cat', rank: 3, status: 'scheduled' },
+      ],
+    },
+  ],
+});
+
+it('explains a place that was given back and taken again', () => {
+  expect(check(givenBack())).toEqual([]);
+});
+
+describe('goes red where', () => {
+  const fourth = seen({ code: 't4', rank: 4, tickets_count: 2, people_ahead: 1 });
+  const swap = (calls: Call[], at: number, call: Call) => {
+    const index = calls.findIndex(({ start }) => start === at);
+    if (index < 0) throw new Error(`No call begins at ${at}`);
+    calls[index] = call;
+  };
+  /** Ann is called and does not come; the server takes that for a number given back. */
+  const freedAfterCall = ({ calls, audit }: History) => {
+    swap(calls, 40, goes('t1', 'aborted', 40));
+    swap(calls, 50, looked(1, 3, 'open', 50));
+    swap(calls, 60, shows('bob', [{ ...second, tickets_count: 1, people_ahead: 0 }], 60));
+    swap(calls, 70, took('cat', { ...third, tickets_count: 2, people_ahead: 1 }, 70));
+    swap(calls, 80, looked(2, 4, 'full', 80));
+    audit[0]!.tickets[1]!.status = 'scheduled';
+  };
+  // prettier-ignore
+  it.each<[string, (history: History) => void]>([
+    ['a place given back stays taken', ({ calls }) => swap(calls, 50, looked(0, 3, 'full', 50))],
+    ['a take finds no place that was given back', ({ calls }) => swap(calls, 50, refused('cat', 'list_full', 50))],
+    ['a place is freed twice, for another take', ({ calls, audit }) => { swap(calls, 90, took('dan', fourth, 90)); audit[0]!.issued = 4; audit[0]!.tickets.push({ code: 't4', person: 'dan', rank: 4, status: 'scheduled' }); }],
+    ['a place is freed twice, on the list', ({ calls }) => swap(calls, 80, looked(1, 4, 'open', 80))],
+    ['a place is freed twice, in the database', ({ audit }) => { audit[0]!.givenBack = 2; }],
+    ['a place is not freed in the database', ({ audit }) => { audit[0]!.givenBack = 0; }],
+    ['the number given back is issued again', ({ calls }) => swap(calls, 70, took('cat', { ...third, rank: 2 }, 70))],
+    ['the next number goes back with the place', ({ calls }) => swap(calls, 50, looked(0, 2, 'open', 50))],
+    ['a place is freed after its call', freedAfterCall],
+    ['a place is freed before it is given back', ({ calls }) => swap(calls, 35, looked(1, 3, 'open', 35))],
+  ])('%s', (_, change) => {
+    const history = givenBack();
+    change(history);
+    expect(check(history)).not.toEqual([]);
+  });
 });
 
 describe('goes red at', () => {

@@ -31,9 +31,14 @@ const seen = (ticket: Ticket): Seen => ({
 });
 
 async function audit(db: Db, list: string): Promise<History['audit'][number]> {
-  const row = await first<{ issued: number; waiting_count: number; open_count: number }>(
+  const row = await first<{
+    issued: number;
+    given_back: number;
+    waiting_count: number;
+    open_count: number;
+  }>(
     db,
-    'SELECT issued, waiting_count, open_count FROM waiting_lists WHERE code = $1',
+    'SELECT issued, given_back, waiting_count, open_count FROM waiting_lists WHERE code = $1',
     [list],
   );
   const tickets = await db.query<{
@@ -54,7 +59,7 @@ async function audit(db: Db, list: string): Promise<History['audit'][number]> {
       `List ${list} keeps ${row?.waiting_count} waiting, ${row?.open_count} open; there are ${waiting}, ${open}`,
     );
   }
-  return { list, issued: row.issued, tickets };
+  return { list, issued: row.issued, givenBack: row.given_back, tickets };
 }
 
 /** Carries a plan out, all workers at once, and records every call. */

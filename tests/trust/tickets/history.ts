@@ -62,6 +62,8 @@ export type Call = Take | Move | Mine | Look | Refresh | Odd;
 export interface Audit {
   list: string;
   issued: number;
+  /** Numbers whose places are free again. */
+  givenBack: number;
   tickets: { code: string; person: string; rank: number; status: TicketStatus }[];
 }
 

@@ -85,6 +85,7 @@ describe('tickets under many hands at once', { timeout: 3_600_000 }, () => {
       'forgets who is being served',
       rewriting("x.status IN ('scheduled', 'running')", "x.status = 'scheduled'"),
     ],
+    ['forgets the places that were given back', rewriting('l.given_back', '0')],
     ['counts who is being served as waiting', rewriting('l.waiting_count', 'l.open_count')],
     [
       'never says that a list is full',
