@@ -30,6 +30,12 @@ export interface Settings {
   failedSignInsPerAccount: number;
   /** `FAILED_SIGN_INS_PER_ADDRESS`, default 100 in ten minutes. */
   failedSignInsPerAddress: number;
+  /** `OPEN_TICKETS`, default 20: tickets that one person may hold open, in all lists. */
+  openTickets: number;
+  /** `OPEN_TICKETS_PER_DAY`, default 10: the same, in all lists of one day. */
+  openTicketsPerDay: number;
+  /** `TAKES_PER_MINUTE`, default 6: tickets that one person may take within a minute. */
+  takesPerMinute: number;
   /** `TRUST_PROXY`, default off: `true`, a number of hops, or addresses that may say who asks. */
   trustProxy: boolean | number | string;
   /** `CORS_ORIGIN`: origins apart by commas that may call the API from a browser. */
@@ -147,6 +153,9 @@ export function readSettings(env: Env): Settings {
     signUpsPerAddress: number('SIGN_UPS_PER_ADDRESS_PER_HOUR', 100, 1, 1_000_000),
     failedSignInsPerAccount: number('FAILED_SIGN_INS_PER_ACCOUNT', 10, 1, 1_000_000),
     failedSignInsPerAddress: number('FAILED_SIGN_INS_PER_ADDRESS', 100, 1, 1_000_000),
+    openTickets: number('OPEN_TICKETS', 20, 1, 1_000_000),
+    openTicketsPerDay: number('OPEN_TICKETS_PER_DAY', 10, 1, 1_000_000),
+    takesPerMinute: number('TAKES_PER_MINUTE', 6, 1, 1_000_000),
     trustProxy: proxy(),
     corsOrigins: (text('CORS_ORIGIN') ?? '')
       .split(',')

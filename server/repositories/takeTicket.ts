@@ -1,6 +1,7 @@
 import { sqlState, type Db } from '#server/db/client.ts';
 import { newCode } from '#server/lib/codes.ts';
 import { Problem } from '#server/lib/problem.ts';
+import type { TicketLimits } from '#server/lib/ticketLimits.ts';
 import type { Ticket } from '#server/schemas/tickets.ts';
 import { toTicket, type TicketRow } from './tickets.ts';
 
@@ -11,6 +12,9 @@ export type Refusal =
   | 'list_full'
   | 'list_closed'
   | 'date_past'
+  | 'too_many_open_tickets_that_day'
+  | 'too_many_open_tickets'
+  | 'too_many_takes'
   | 'idempotency_key_reused';
 
 /** Either a ticket, new or the one of the same key, or the reason that there is none. */
@@ -26,6 +30,8 @@ export interface Wish {
   /** Today in Athens. */
   today: string;
   actor?: string;
+  /** What the person may hold and take; nothing bounds the sample people of the simulator. */
+  limits?: TicketLimits;
 }
 
 type Outcome = Refusal | 'given' | 'same' | 'busy';
@@ -65,6 +71,9 @@ export async function takeBlock(
           at: wish.now,
           today: wish.today,
           actor: wish.actor ?? 'user',
+          most_open: wish.limits?.open,
+          most_that_day: wish.limits?.openPerDay,
+          most_a_minute: wish.limits?.takesPerMinute,
         })),
       ),
       patient,

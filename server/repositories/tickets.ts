@@ -73,7 +73,7 @@ export async function pageOfTickets(
   db: Queryable,
   userId: number,
   filter: { status?: TicketStatus; page: number; perPage: number },
-): Promise<TicketPage> {
+): Promise<Omit<TicketPage, 'limits'>> {
   const { status = null, page, perPage } = filter;
   const offset = (page - 1) * perPage;
   // One statement, so that the count, the records and their positions are of one moment.

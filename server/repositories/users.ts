@@ -12,10 +12,13 @@ export interface UserRow {
   last_name: string;
   main_image: string | null;
   created_at: Date;
+  /** When the address was confirmed; null: not yet. */
+  confirmed_at: Date | null;
 }
 
 /** The columns of a `UserRow`. */
-const COLUMNS = 'u.id, u.code, u.email, u.first_name, u.last_name, u.main_image, u.created_at';
+const COLUMNS =
+  'u.id, u.code, u.email, u.first_name, u.last_name, u.main_image, u.created_at, u.confirmed_at';
 
 /** A person and what the password is checked against. */
 export interface AccountRow extends UserRow {

@@ -38,7 +38,18 @@ export const Ticket = Type.Object({
 });
 export type Ticket = Static<typeof Ticket>;
 
-export const TicketPage = page(Ticket);
+/** What one person may hold and take. */
+export const TicketLimits = Type.Object({
+  open_tickets: Type.Integer({ minimum: 1, description: 'Open tickets in all lists.' }),
+  open_tickets_per_day: Type.Integer({
+    minimum: 1,
+    description: 'Open tickets in all lists of one day.',
+  }),
+  takes_per_minute: Type.Integer({ minimum: 1, description: 'Tickets taken within a minute.' }),
+});
+export type TicketLimits = Static<typeof TicketLimits>;
+
+export const TicketPage = Type.Intersect([page(Ticket), Type.Object({ limits: TicketLimits })]);
 export type TicketPage = Static<typeof TicketPage>;
 
 export const TicketPayload = Type.Object({

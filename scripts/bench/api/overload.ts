@@ -124,7 +124,13 @@ async function storm(name: string, env: Record<string, string>): Promise<void> {
 
 const root = mkdtempSync(join(tmpdir(), 'seira-overload-'));
 chmodSync(root, 0o755);
-const limits = { FAILED_SIGN_INS_PER_ACCOUNT: '1000000', FAILED_SIGN_INS_PER_ADDRESS: '1000000' };
+const limits = {
+  FAILED_SIGN_INS_PER_ACCOUNT: '1000000',
+  FAILED_SIGN_INS_PER_ADDRESS: '1000000',
+  OPEN_TICKETS: '1000000',
+  OPEN_TICKETS_PER_DAY: '1000000',
+  TAKES_PER_MINUTE: '1000000',
+};
 try {
   if (asked.length === 0 || asked.includes('pglite')) {
     const db = await openPglite({ folder: join(root, 'pg') });

@@ -1,12 +1,16 @@
 -- Judges a block of wishes and writes the tickets of those that get one, in one transaction.
--- Each wish: {n, list, person, key, code, at, today, actor}; n is their order. Two wishes of one
--- block are never of one person. Each has its own outcome: 'given', 'same' (the ticket of the same
+-- Each wish: {n, list, person, key, code, at, today, actor, most_open, most_that_day,
+-- most_a_minute}; n is their order, and a limit that is left out is none. Two wishes of one block are
+-- never of one person. Each has its own outcome: 'given', 'same' (the ticket of the same
 -- key), 'busy' (somebody else holds the list, and p_patient is false) or why there is none.
--- The lists are locked before anything is read, so that what is read is all there is.
+-- The lists are locked before anything is read, then the people, so that what is read is all there
+-- is, and nobody takes more than the limits by asking in several places at once. A person's row would
+-- be locked for the new ticket's foreign key anyway.
 -- One plan serves for ever, even one that was made while the tables were empty and every way cost
--- the same, because every way that is left reads one row, or one person's few. A held ticket above
--- all: what its condition leaves for an index (the sum, the variable) is the person and the
--- statuses. Through the list, every block read all tickets that the list had.
+-- the same, because every way that is left reads one row, or one person's few. A person's own tickets
+-- above all: what their condition leaves for an index is the person, the statuses (a variable, so
+-- that no partial index fits) and the days to come. Through the list, every block read all tickets
+-- that the list had.
 CREATE OR REPLACE FUNCTION take_tickets(p_wishes jsonb, p_patient boolean)
 RETURNS TABLE (
   n int, outcome text, code text, rank int, status text, status_reason text, due_date date,
@@ -20,8 +24,11 @@ AS $$
 #variable_conflict use_column
 DECLARE
   codes text[] := (SELECT array_agg(DISTINCT w ->> 'list') FROM jsonb_array_elements(p_wishes) w);
+  people bigint[] := (
+    SELECT array_agg((w ->> 'person')::bigint) FROM jsonb_array_elements(p_wishes) w);
   locked bigint[];
-  held_statuses CONSTANT text[] := ARRAY['scheduled', 'running'];
+  open_statuses CONSTANT text[] := ARRAY['scheduled', 'running'];
+  every_status CONSTANT text[] := open_statuses || ARRAY['processed', 'aborted', 'cancelled'];
 BEGIN
   IF p_patient THEN
     SELECT array_agg(l.id) INTO locked FROM (
@@ -31,30 +38,41 @@ BEGIN
       SELECT id FROM waiting_lists WHERE code = ANY (codes) ORDER BY id
          FOR NO KEY UPDATE SKIP LOCKED) l;
   END IF;
+  PERFORM FROM users WHERE id = ANY (people) ORDER BY id FOR NO KEY UPDATE;
   RETURN QUERY
   WITH judged AS (
     SELECT w.*, l.id AS list_id, l.issued, l.given_back, l.capacity, l.released_on,
-           l.waiting_count, l.open_count, coalesce(same.id, held.id) AS ticket_id,
+           l.waiting_count, l.open_count, coalesce(same.id, own.held_id) AS ticket_id,
            CASE
              WHEN same.waiting_list_id = l.id THEN 'same'
              WHEN same.id IS NOT NULL THEN 'idempotency_key_reused'
              WHEN l.id IS NULL THEN 'waiting_list_not_found'
              WHEN l.id = ANY (locked) IS NOT TRUE THEN 'busy'
              WHEN l.released_on < w.today THEN 'date_past'
-             WHEN held.id IS NOT NULL THEN 'existing_ticket'
+             WHEN own.held_id IS NOT NULL THEN 'existing_ticket'
              WHEN l.state = 'closed' OR l.closes_at <= w.at THEN 'list_closed'
+             WHEN own.open_that_day >= w.most_that_day THEN 'too_many_open_tickets_that_day'
+             WHEN own.open >= w.most_open THEN 'too_many_open_tickets'
+             WHEN own.in_the_last_minute >= w.most_a_minute THEN 'too_many_takes'
            END AS verdict
       FROM jsonb_to_recordset(p_wishes) AS w (
              n int, list text, person bigint, key text, code text, at timestamptz, today date,
-             actor text)
+             actor text, most_open int, most_that_day int, most_a_minute int)
       LEFT JOIN waiting_lists l ON l.code = w.list
       LEFT JOIN LATERAL (
         SELECT t.id, t.waiting_list_id FROM tickets t
          WHERE t.user_id = w.person AND t.idempotency_key = w.key LIMIT 1) same ON true
       LEFT JOIN LATERAL (
-        SELECT t.id FROM tickets t
-         WHERE t.user_id = w.person AND t.waiting_list_id + 0 = l.id
-           AND t.status = ANY (held_statuses) LIMIT 1) held ON true
+        SELECT min(t.id) FILTER (
+                 WHERE t.status = ANY (open_statuses) AND t.waiting_list_id = l.id) AS held_id,
+               count(*) FILTER (WHERE t.status = ANY (open_statuses)) AS open,
+               count(*) FILTER (
+                 WHERE t.status = ANY (open_statuses) AND t.due_date = l.released_on) AS open_that_day,
+               count(*) FILTER (WHERE t.created_at > w.at - interval '1 minute')
+                 AS in_the_last_minute
+          FROM tickets t
+         WHERE t.user_id = w.person AND t.status = ANY (every_status)
+           AND t.due_date >= w.today) own ON true
   ), placed AS (
     SELECT j.*, (j.issued + row_number() OVER (
              PARTITION BY j.list_id, j.verdict IS NULL ORDER BY j.n))::int AS place

@@ -48,9 +48,9 @@ export async function seedPeopleAndDemo(
   }));
   await tx.query(
     `INSERT INTO users (code, email, email_key, password_hash, first_name, last_name, birth_date,
-                        main_image, sample, created_at)
+                        main_image, sample, created_at, confirmed_at)
      SELECT code, email, email_key, password_hash, first_name, last_name, DATE '1990-05-17',
-            main_image, sample, created_at
+            main_image, sample, created_at, created_at
        FROM jsonb_to_recordset($1::jsonb) AS t (code text, email text, email_key text,
          password_hash text, first_name text, last_name text, main_image text, sample boolean,
          created_at timestamptz)

@@ -2,8 +2,10 @@ import type { App, Context } from '#server/context.ts';
 import { languageOf, say } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { limitsOf, type TicketLimits } from '#server/lib/ticketLimits.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import { isUnstorable } from '#server/plugins/parsing.ts';
+import type { Refusal } from '#server/repositories/takeTicket.ts';
 import { openTicketDesk } from '#server/repositories/ticketDesk.ts';
 import { pageOfTickets } from '#server/repositories/tickets.ts';
 import { ErrorBody } from '#server/schemas/common.ts';
@@ -17,6 +19,13 @@ import {
 
 const KEY_MAX = 200;
 
+/** The limit that a refusal names. */
+const LIMIT_OF: Partial<Record<Refusal, keyof TicketLimits>> = {
+  too_many_open_tickets_that_day: 'openPerDay',
+  too_many_open_tickets: 'open',
+  too_many_takes: 'takesPerMinute',
+};
+
 function idempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   const key = String(header).trim();
@@ -28,7 +37,7 @@ function idempotencyKey(header: string | string[] | undefined): string | null {
 
 /** A person's tickets: POST and GET /api/user/tickets. */
 export function ticketRoutes(app: App, context: Context): void {
-  const { db, clock } = context;
+  const { db, clock, settings } = context;
   const desk = openTicketDesk(db);
   const onRequest = [noStore, requireUser(context)];
   const security = [{ bearer: [] }];
@@ -43,15 +52,26 @@ export function ticketRoutes(app: App, context: Context): void {
         description:
           'With an `Idempotency-Key` header (1–200 characters) a repeat answers the same ticket. ' +
           'Capacity counts the places taken now: a number that is given back before its call frees ' +
-          'its place, and is never issued again.',
+          'its place, and is never issued again. One person may hold and take as many as `limits` ' +
+          'of GET /api/user/tickets says: beyond that 422 `too_many_open_tickets_that_day` or ' +
+          '`too_many_open_tickets`, and 429 `too_many_takes`.',
         security,
         body: TicketPayload,
-        response: { 201: Ticket, 401: ErrorBody, 404: ErrorBody, 422: TicketRefusal },
+        response: {
+          201: Ticket,
+          401: ErrorBody,
+          404: ErrorBody,
+          422: TicketRefusal,
+          429: ErrorBody,
+        },
       },
     },
     async (request, reply) => {
+      const user = userOf(request);
+      const limits = limitsOf(settings, user);
       const taking = await desk.take({
-        userId: userOf(request).id,
+        userId: user.id,
+        limits,
         listCode: request.body.ticket.waiting_list_code,
         idempotencyKey: idempotencyKey(request.headers['idempotency-key']),
         now: clock.now(),
@@ -59,8 +79,14 @@ export function ticketRoutes(app: App, context: Context): void {
       });
       if (!taking.refusal) return reply.code(201).send(taking.ticket);
       if (taking.refusal === 'waiting_list_not_found') throw new Problem(404, taking.refusal);
+      const limit = LIMIT_OF[taking.refusal];
+      const values = limit && { count: limits[limit] };
+      if (taking.refusal === 'too_many_takes') {
+        // Within a minute the first of them no longer counts.
+        throw new Problem(429, taking.refusal, { values, headers: { 'retry-after': '60' } });
+      }
       return reply.code(422).send({
-        error: say(languageOf(request.headers['accept-language']), taking.refusal),
+        error: say(languageOf(request.headers['accept-language']), taking.refusal, values),
         code: taking.refusal,
         ...(taking.ticket ? { ticket: taking.ticket } : {}),
       });
@@ -79,11 +105,18 @@ export function ticketRoutes(app: App, context: Context): void {
         response: { 200: TicketPage, 401: ErrorBody, 422: ErrorBody },
       },
     },
-    (request) =>
-      pageOfTickets(db, userOf(request).id, {
-        status: request.query.status,
-        page: request.query.page ?? 1,
-        perPage: request.query.per_page ?? 10,
-      }),
+    async (request) => {
+      const user = userOf(request);
+      const { status, page = 1, per_page: perPage = 10 } = request.query;
+      const limits = limitsOf(settings, user);
+      return {
+        ...(await pageOfTickets(db, user.id, { status, page, perPage })),
+        limits: {
+          open_tickets: limits.open,
+          open_tickets_per_day: limits.openPerDay,
+          takes_per_minute: limits.takesPerMinute,
+        },
+      };
+    },
   );
 }

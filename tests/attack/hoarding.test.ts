@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import type { App } from '#server/context.ts';
+import { addDays } from '#server/lib/clock.ts';
+import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
+import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+
+/** One account, or a few, that take what others need. Two processes serve over one database. */
+let test: TestApp;
+let apps: App[];
+beforeAll(async () => {
+  test = await createTestApp({ accessTokenSeconds: 86_400 });
+  apps = [test.app, await buildApp(test.context)];
+});
+afterAll(async () => {
+  await apps[1]?.close();
+  await test.close();
+});
+beforeEach(() => test.clock.set(NOON));
+
+interface Answer {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  json(): { code: string; error: string; rank?: number };
+}
+type Person = Awaited<ReturnType<typeof buildSignedIn>>;
+
+let turn = 0;
+const take = (who: Person, list: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  apps[(turn += 1) % apps.length]!.inject({
+    method: 'POST',
+    url: '/api/user/tickets',
+    headers: { ...who.headers, ...headers },
+    payload: { ticket: { waiting_list_code: list } },
+  });
+
+const listsOf = async (count: number, releasedOn = TODAY): Promise<string[]> => {
+  const organisationId = (await buildOrganisation(test.db)).id;
+  const codes: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const list = await buildList(test.db, { organisationId, releasedOn, service: `${n}` });
+    codes.push(list.code);
+  }
+  return codes;
+};
+const held = async (who: Person): Promise<number> =>
+  (
+    await test.db.query<{ count: number }>(
+      'SELECT count(*) AS count FROM tickets WHERE user_id = $1',
+      [who.user.id],
+    )
+  )[0]!.count;
+const giveBack = (code: string) =>
+  test.db.query("SELECT ticket_transition(id, 'cancelled', 'user', 'user') FROM tickets WHERE code = $1", [code]); // prettier-ignore
+/** Takes one list after another, a minute apart, as somebody patient does. */
+const takeSlowly = async (who: Person, lists: string[]): Promise<Answer[]> => {
+  const answers: Answer[] = [];
+  for (const list of lists) {
+    test.clock.advance(60);
+    answers.push(await take(who, list));
+  }
+  return answers;
+};
+const codesOf = (answers: Answer[]) =>
+  answers.filter(({ statusCode }) => statusCode !== 201).map((answer) => answer.json().code);
+
+describe('one account', () => {
+  it('that asks for every list at once is given six numbers a minute', async () => {
+    const who = await buildSignedIn(test);
+    const lists = await listsOf(60);
+    const answers = await Promise.all(lists.map((list) => take(who, list)));
+    expect(await held(who)).toBe(6);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+    expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([429]));
+    expect(refused[0]?.headers['retry-after']).toBe('60');
+    expect(refused[0]?.json()).toEqual({
+      error: 'Πήρατε 6 αριθμούς μέσα σε ένα λεπτό. Δοκιμάστε ξανά σε ένα λεπτό.',
+      code: 'too_many_takes',
+    });
+    test.clock.advance(59);
+    expect((await take(who, lists[50]!)).statusCode).toBe(429);
+    test.clock.advance(1);
+    expect((await take(who, lists[51]!)).statusCode).toBe(201);
+  });
+
+  it('holds ten open numbers of one day, however patient it is', async () => {
+    const who = await buildSignedIn(test);
+    const lists = await listsOf(14);
+    const answers = await takeSlowly(who, lists);
+    expect(await held(who)).toBe(10);
+    expect(codesOf(answers)).toEqual(Array(4).fill('too_many_open_tickets_that_day'));
+    expect(answers[10]?.statusCode).toBe(422);
+    expect(answers[10]?.json().error).toMatch(
+      /^Έχετε ήδη 10 ανοιχτούς αριθμούς για αυτή την ημέρα\./,
+    );
+    const english = await take(who, lists[13]!, { 'accept-language': 'en' });
+    expect(english.json().error).toMatch(/^You already have 10 open tickets for this day\./);
+    await giveBack(answers[0]!.json().code);
+    test.clock.advance(60);
+    expect((await take(who, lists[12]!)).statusCode).toBe(201);
+    test.clock.advance(60);
+    expect((await take(who, lists[13]!)).statusCode).toBe(422);
+  });
+
+  it('holds twenty open numbers in all, and those that are over do not count', async () => {
+    const who = await buildSignedIn(test);
+    const days = [0, 1, 2].map((ahead) => addDays(TODAY, ahead));
+    const lists = (await Promise.all(days.map((day) => listsOf(8, day)))).flat();
+    const answers = await takeSlowly(who, lists);
+    expect(await held(who)).toBe(20);
+    expect(codesOf(answers)).toEqual(Array(4).fill('too_many_open_tickets'));
+    expect(answers[20]?.json().error).toMatch(/^Έχετε ήδη 20 ανοιχτούς αριθμούς\./);
+    // Tomorrow in Athens, before the day's work has closed what is over.
+    test.clock.set('2026-11-20T22:00:30Z');
+    expect((await take(who, lists[23]!)).statusCode).toBe(201);
+  });
+
+  it('that comes from everywhere at the same moment gets no more than one place that is left', async () => {
+    const who = await buildSignedIn(test);
+    const lists = await listsOf(18);
+    await takeSlowly(who, lists.slice(0, 9));
+    test.clock.advance(60);
+    const answers = await Promise.all(lists.slice(9).map((list) => take(who, list)));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    expect(await held(who)).toBe(10);
+  });
+
+  it('is answered the same ticket when it repeats a call at its limit', async () => {
+    const who = await buildSignedIn(test);
+    const lists = await listsOf(6);
+    const key = { 'idempotency-key': 'once' };
+    const first = await take(who, lists[0]!, key);
+    for (const list of lists.slice(1)) await take(who, list);
+    const again = await take(who, lists[0]!, key);
+    expect([again.statusCode, again.json().code]).toEqual([201, first.json().code]);
+  });
+
+  it('is told the limits with its tickets', async () => {
+    const { headers } = await buildSignedIn(test);
+    const answer = await test.app.inject({ url: '/api/user/tickets', headers });
+    expect(answer.json().limits).toEqual({
+      open_tickets: 20,
+      open_tickets_per_day: 10,
+      takes_per_minute: 6,
+    });
+  });
+});
+
+it('a list that some accounts have filled is open to the next as they give back', async () => {
+  const organisationId = (await buildOrganisation(test.db)).id;
+  const { code } = await buildList(test.db, { organisationId, capacity: 20 });
+  const crowd = await Promise.all(Array.from({ length: 20 }, () => buildSignedIn(test)));
+  const given = await Promise.all(crowd.map((who) => take(who, code)));
+  const late = await Promise.all(Array.from({ length: 6 }, () => buildSignedIn(test)));
+  expect((await take(late[0]!, code)).json().code).toBe('list_full');
+  // Some give back while others press.
+  const pressing = late.map((who) => take(who, code));
+  await Promise.all(given.slice(0, 4).map((answer) => giveBack(answer.json().code)));
+  await Promise.all(pressing);
+  await Promise.all(late.map((who) => take(who, code)));
+  const rows = await test.db.query<{ rank: number; status: string }>(
+    `SELECT t.rank, t.status FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
+      WHERE l.code = $1 ORDER BY t.rank`,
+    [code],
+  );
+  expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 24 }, (_, n) => n + 1));
+  expect(rows.filter(({ status }) => status === 'scheduled')).toHaveLength(20);
+});
