@@ -37,7 +37,8 @@ export function openBackupDesk(
       await writeBackup(db, `${file}.gz`, new Date());
     } catch (error) {
       onError(error);
-      writeFileSync(`${file}.error`, error instanceof Error ? error.message : String(error));
+      const why = error instanceof Error ? error.message : String(error);
+      writeFileSync(`${file}.error`, why, { mode: 0o600 });
     }
     rmSync(request, { force: true });
   };

@@ -84,7 +84,7 @@ export async function openFolder<Result>(
   if (existsSync(unfinished)) rmSync(pg, { recursive: true, force: true });
   const isNew = entries(pg).length === 0;
   if (isNew) {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(unfinished, '', { mode: 0o600 });
   }
   const pidFile = join(pg, 'postmaster.pid');

@@ -66,7 +66,7 @@ function read(file: string): Partial<Holder> | null {
  * @throws FolderInUse while another live process holds it.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'server.lock');
   const mine: Holder = {
     pid: process.pid,

@@ -3,6 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { counted } from '#server/db/changes.ts';
 import { parsers, type Db, type Queryable } from '#server/db/client.ts';
+import { PrivateNodeFS } from '#server/db/privacy.ts';
 
 const over = (runner: PGlite | Transaction): Queryable => ({
   query: async <Row extends object>(sql: string, params: readonly unknown[] = []) =>
@@ -24,7 +25,7 @@ export interface PgliteSource {
 /** Opens PGlite raw, with the extensions and type parsers of this product. */
 export const createPglite = ({ folder, dump }: PgliteSource): Promise<PGlite> =>
   PGlite.create({
-    ...(folder ? { dataDir: folder } : {}),
+    ...(folder ? { fs: new PrivateNodeFS(folder) } : {}),
     ...(dump ? { loadDataDir: dump } : {}),
     extensions: { unaccent, pg_trgm },
     parsers,
