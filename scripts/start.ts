@@ -78,6 +78,7 @@ try {
     ...(settings.seed === 'demo' ? [`  Demo    ${DEMO.email} / ${DEMO.password}`] : []),
     `  Data    ${settings.databaseUrl ? 'PostgreSQL of DATABASE_URL' : settings.dataDir}`,
     '',
+    ...server.warnings.map((warning) => `  ${warning}`),
     '  Ctrl-C stops it.',
     '',
   ];

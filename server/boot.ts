@@ -3,7 +3,7 @@ import type { App, Context } from './context.ts';
 import { openBackupDesk } from './db/backupDesk.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { seedDemo } from './db/seed/index.ts';
+import { alignDemoAccount, DEMO, seedDemo, type DemoAccount } from './db/seed/index.ts';
 import { runDailyJobs, startDailyJobs } from './jobs.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { loadKeys } from './lib/keys.ts';
@@ -18,11 +18,21 @@ export interface RunningServer {
   address: string;
   /** Whether this start wrote the demo. */
   seeded: boolean;
+  /** What the operator should know, in words, e.g. that the demo account is open. */
+  warnings: string[];
   /** How long stopping may take before it is ended hard, in milliseconds. */
   stopWithin: number;
   /** Stops in order: not ready, requests under way answered, data on disk. Safe to call twice. */
   stop(): Promise<void>;
 }
+
+const DEMO_WARNINGS: Record<DemoAccount, string[]> = {
+  open: [`The demo account ${DEMO.email} is open: its password is published. SEED=none locks it.`],
+  locked: [
+    `The demo account ${DEMO.email} is locked from now on. SEED=demo opens it, with its published password.`,
+  ],
+  none: [],
+};
 
 const STOP_WITHIN_MS = 15_000;
 
@@ -65,6 +75,11 @@ export async function startServer(
     const seeded =
       settings.seed === 'demo' &&
       (await seedDemo(db, { now: clock.now(), passwords: context.passwords }));
+    const demoAccount = await alignDemoAccount(db, {
+      wanted: settings.seed === 'demo',
+      passwords: context.passwords,
+      now: clock.now(),
+    });
     await runDailyJobs(context);
     const app = await buildApp(context);
     complain = (error) => app.log.error({ err: error }, 'background work failed');
@@ -87,7 +102,14 @@ export async function startServer(
       await db.close();
     };
     const stopWithin = settings.shutdownDelayMs + STOP_WITHIN_MS;
-    return { app, address, seeded, stopWithin, stop: () => (stopped ??= stop()) };
+    return {
+      app,
+      address,
+      seeded,
+      warnings: DEMO_WARNINGS[demoAccount],
+      stopWithin,
+      stop: () => (stopped ??= stop()),
+    };
   } catch (error) {
     await db.close().catch(() => undefined);
     throw error;

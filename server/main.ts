@@ -33,6 +33,7 @@ if (import.meta.main) {
   try {
     const server = await startServer(readSettings(process.env));
     server.app.log.info({ address: server.address }, 'listening');
+    for (const warning of server.warnings) server.app.log.warn(warning);
     stopOnSignals(server, (code) => process.exit(code));
   } catch (error) {
     console.error(startFailure(error));

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO } from '#server/db/seed/index.ts';
 import { FolderInUse, lockFolder } from '#server/db/lock.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 
@@ -25,9 +26,9 @@ interface Started {
   end: Promise<{ code: number | null; output: string }>;
 }
 
-function start(dataDir: string): Started {
+function start(dataDir: string, env: Record<string, string> = { SEED: 'none' }): Started {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', SEED: 'none' },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...env },
   });
   children.add(child);
   let output = '';
@@ -102,6 +103,27 @@ describe('the process', { timeout: 90_000 }, () => {
   });
 });
 
+it('warns of the open demo account, and locks it in production', { timeout: 90_000 }, async () => {
+  const folder = newFolder();
+  const signIn = async ({ address }: Started) => {
+    const answer = await fetch(`${await address}/api/users/sign_in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(DEMO),
+    });
+    return answer.status;
+  };
+  const trial = start(folder, {});
+  expect(await signIn(trial)).toBe(200);
+  trial.child.kill('SIGTERM');
+  expect((await trial.end).output).toMatch(/"level":40.*demo@seira\.example is open/);
+
+  const live = start(folder, { NODE_ENV: 'production' });
+  expect(await signIn(live)).toBe(422);
+  live.child.kill('SIGTERM');
+  expect((await live.end).output).toMatch(/"level":40.*demo@seira\.example is locked/);
+});
+
 describe('lockFolder', () => {
   let folder: string;
   const file = () => join(folder, 'server.lock');
@@ -157,6 +179,21 @@ describe('readSettings', () => {
       simulator: false,
       answersKeptMs: 1000,
     });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['in production', { NODE_ENV: 'production' }],
+    ['on PostgreSQL', { DATABASE_URL: 'postgres://x/y' }],
+    ['on a public origin', { PUBLIC_ORIGIN: 'https://seira.example' }],
+  ])('leaves out the demo and its account %s unless they are asked for', (_, env) => {
+    expect(readSettings(env)).toMatchObject({ seed: 'none', simulator: false });
+    expect(readSettings({ ...env, SEED: 'demo' })).toMatchObject({ seed: 'demo', simulator: true });
+  });
+
+  it('has the demo on the address of this machine', () => {
+    for (const origin of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000']) {
+      expect(readSettings({ PUBLIC_ORIGIN: origin }).seed).toBe('demo');
+    }
   });
 
   it('names everything that is wrong at once', () => {

@@ -40,7 +40,10 @@ export interface Settings {
   trustProxy: boolean | number | string;
   /** `CORS_ORIGIN`: origins apart by commas that may call the API from a browser. */
   corsOrigins: string[];
-  /** `SEED`: `demo` or `none`. Default `demo` embedded, `none` on PostgreSQL. */
+  /**
+   * `SEED`: `demo` or `none`. Default `demo` where a person tries the product: with the embedded
+   * database, no `NODE_ENV=production` and no public `PUBLIC_ORIGIN`. `none` everywhere else.
+   */
   seed: 'demo' | 'none';
   /** `SIMULATOR`: `on` or `off`. Default on exactly where the demo is seeded. */
   simulator: boolean;
@@ -79,6 +82,11 @@ export class SettingsError extends Error {
 }
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Whether an origin, or none, is one that nobody but this machine reaches. */
+const isOwnMachine = (origin: string | null): boolean =>
+  origin === null ||
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
 
 /**
  * Reads the settings from the environment.
@@ -137,7 +145,10 @@ export function readSettings(env: Env): Settings {
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     wrong.push('DATABASE_URL must start with postgres:// or postgresql://');
   }
-  const seed = choice('SEED', ['demo', 'none'], databaseUrl === null ? 'demo' : 'none');
+  const publicOrigin = origin('PUBLIC_ORIGIN');
+  const isTrial =
+    databaseUrl === null && text('NODE_ENV') !== 'production' && isOwnMachine(publicOrigin);
+  const seed = choice('SEED', ['demo', 'none'], isTrial ? 'demo' : 'none');
   const settings: Settings = {
     port: number('PORT', 3000, 0, 65_535),
     host: text('HOST') ?? '0.0.0.0',
@@ -170,7 +181,7 @@ export function readSettings(env: Env): Settings {
     metricsToken: secret('METRICS_TOKEN', 16),
     clientDir: resolve(text('CLIENT_DIR') ?? 'dist'),
     rendererFile: resolve(text('RENDERER') ?? join('dist-server', 'render.js')),
-    publicOrigin: origin('PUBLIC_ORIGIN'),
+    publicOrigin,
     shutdownDelayMs: number('SHUTDOWN_DELAY_MS', 0, 0, 60_000),
     hashMemoryKib: number('HASH_MEMORY_KIB', 19_456, 8, 1_048_576),
     hashConcurrency: number('HASH_CONCURRENCY', 2, 1, 64),

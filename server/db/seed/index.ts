@@ -8,6 +8,7 @@ import { DAYS_AHEAD, DAYS_BEHIND, topUpLists } from './lists.ts';
 import { DEMO, demoUserId, samplePeopleIds, seedPeopleAndDemo } from './people.ts';
 import { fillLists } from './tickets.ts';
 
+export { alignDemoAccount, type DemoAccount } from './demoAccount.ts';
 export { DEMO } from './people.ts';
 
 const SEED_LOCK = 7_346_202;
