@@ -33,6 +33,8 @@ if (import.meta.main) {
   try {
     const server = await startServer(readSettings(process.env));
     server.app.log.info({ address: server.address }, 'listening');
+    // For who started this process with a channel: see scripts/dev.ts.
+    process.send?.('listening');
     for (const warning of server.warnings) server.app.log.warn(warning);
     stopOnSignals(server, (code) => process.exit(code));
   } catch (error) {

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let root: string;
+let output: string;
+let stop: () => Promise<number | null>;
+
+const write = (name: string, text: string) => writeFileSync(join(root, name), text);
+/** As many editors and git do it. */
+const replace = (name: string, text: string) => {
+  write('saved.tmp', text);
+  renameSync(join(root, 'saved.tmp'), join(root, name));
+};
+const says = (text: string, times = 1) =>
+  vi.waitFor(() => expect(output.split(text).length - 1).toBe(times), {
+    timeout: 30_000,
+    interval: 50,
+  });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'seira-dev-'));
+  output = '';
+  for (const folder of ['server/routes', 'node_modules/vite/bin']) {
+    mkdirSync(join(root, folder), { recursive: true });
+  }
+  write('package.json', '{"type": "module"}');
+  write('server/app.ts', "export const answer: string = 'first';");
+  write(
+    'server/main.ts',
+    `import { answer } from './app.ts';
+     setTimeout(() => {
+       console.log('API ' + answer);
+       process.send?.('listening');
+     }, 200);
+     setInterval(() => undefined, 1_000);`,
+  );
+  write(
+    'node_modules/vite/bin/vite.js',
+    "console.log('Vite'); setInterval(() => undefined, 1_000);",
+  );
+  const child = spawn(process.execPath, [resolve('scripts/dev.ts')], { cwd: root });
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
+  const ended = new Promise<number | null>((done) => child.on('exit', done));
+  stop = () => {
+    child.kill('SIGINT');
+    return ended;
+  };
+});
+afterEach(async () => {
+  await stop();
+  rmSync(root, { recursive: true });
+});
+
+it('shows the app when the API answers, and restarts the API at every kind of save', async () => {
+  await says('Vite');
+  expect(output).toMatch(/API first\s+Vite/);
+
+  for (const name of ['second', 'third', 'fourth']) {
+    replace('server/app.ts', `export const answer = '${name}';`);
+    await says(`API ${name}`);
+  }
+  await says(`restarted (${join('server', 'app.ts')})`, 3);
+
+  write('server/routes/new.ts', 'export {};');
+  await says(`restarted (${join('server', 'routes', 'new.ts')})`);
+  expect(await stop()).toBe(0);
+}, 60_000);
+
+it('comes back when a file that was broken is mended', async () => {
+  await says('Vite');
+  replace('server/app.ts', 'export const answer = ;');
+  await says('The API has ended');
+  expect(output).not.toContain('restarted');
+  replace('server/app.ts', "export const answer = 'mended';");
+  await says('API mended');
+  await says('restarted (');
+}, 60_000);
+
+it('ends with the API when that does not even start', async () => {
+  await says('Vite');
+  await stop();
+  write('server/app.ts', 'export const answer = ;');
+  const child = spawn(process.execPath, [resolve('scripts/dev.ts')], { cwd: root });
+  const code = await new Promise<number | null>((done) => child.on('exit', done));
+  expect(code).toBe(1);
+}, 60_000);
