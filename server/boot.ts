@@ -65,7 +65,7 @@ export async function startServer(
       settings,
       db,
       clock,
-      keys: loadKeys(settings),
+      keys: await loadKeys(settings, db),
       passwords: createPasswords({
         memoryKib: settings.hashMemoryKib,
         concurrency: settings.hashConcurrency,

@@ -14,7 +14,10 @@ export interface Settings {
   databasePool: number;
   /** `LOG_LEVEL`, default `info`: trace, debug, info, warn, error, fatal or silent. */
   logLevel: string;
-  /** `JWT_SECRET`: signs access tokens, at least 32 characters; made into DATA_DIR without it. */
+  /**
+   * `JWT_SECRET`: signs access tokens, at least 32 characters. Without it one is made on first
+   * start and kept in DATA_DIR or, on PostgreSQL, in the database.
+   */
   jwtSecret: string | null;
   /** `JWT_SECRET_PREVIOUS`: still accepted after a change of `JWT_SECRET`. */
   jwtSecretPrevious: string | null;

@@ -27,7 +27,7 @@ interface Table {
 
 const CHUNK = 500;
 
-/** Every table but those of migrate.ts, those first that others refer to; read from the catalogue. */
+/** Every table but those of this program itself, those first that others refer to; read from the catalogue. */
 async function tablesOf(tx: Queryable): Promise<Table[]> {
   const rows = await tx.query<Table>(
     `SELECT c.relname::text AS name,
@@ -38,7 +38,7 @@ async function tablesOf(tx: Queryable): Promise<Table[]> {
                FROM pg_constraint f WHERE f.conrelid = c.oid AND f.contype = 'f') AS needs
        FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
       WHERE n.nspname = 'public' AND c.relkind = 'r'
-        AND c.relname NOT IN ('migrations', 'sql_functions')
+        AND c.relname NOT IN ('migrations', 'sql_functions', 'signing_keys')
       ORDER BY c.relname`,
   );
   const sorted: Table[] = [];

@@ -1,6 +1,12 @@
 import { createHash, createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Db } from '#server/db/client.ts';
+import {
+  offerSecret,
+  storedSecrets,
+  type StoredSecrets,
+} from '#server/repositories/signingKeys.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** One signing secret and the purposes derived from it, in the form that signs quickest. */
@@ -55,12 +61,14 @@ function readSecret(file: string): string | null {
   return secret;
 }
 
+const newSecret = () => randomBytes(48).toString('base64url');
+
 /** Makes the key whole before it has its name, so that no other process reads half of it. */
 function makeSecret(dataDir: string): string {
   const file = join(dataDir, CURRENT_FILE);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  writeFileSync(draft, newSecret(), { mode: 0o600, flag: 'wx' });
   try {
     linkSync(draft, file);
   } catch (error) {
@@ -71,15 +79,34 @@ function makeSecret(dataDir: string): string {
   return readSecret(file)!;
 }
 
+const inFolder = (dataDir: string): StoredSecrets => ({
+  current: readSecret(join(dataDir, CURRENT_FILE)),
+  previous: readSecret(join(dataDir, PREVIOUS_FILE)),
+});
+
 /**
- * The keys from the settings, or from the data folder, where the first is made on first start.
+ * The keys from the settings; else from the data folder or, on PostgreSQL, from the database, which
+ * all processes share. The first is made on first start. On PostgreSQL a key that an older version
+ * left in the data folder is taken over, so that nobody signs in again.
  * @throws Error when a stored key is too short to be one.
  */
-export function loadKeys(
+export async function loadKeys(
   settings: Pick<Settings, 'jwtSecret' | 'jwtSecretPrevious' | 'dataDir'>,
-): Keys {
+  db: Pick<Db, 'kind' | 'query' | 'exec'>,
+): Promise<Keys> {
   const { jwtSecret, jwtSecretPrevious, dataDir } = settings;
-  const current = jwtSecret ?? readSecret(join(dataDir, CURRENT_FILE)) ?? makeSecret(dataDir);
-  const previous = jwtSecretPrevious ?? readSecret(join(dataDir, PREVIOUS_FILE));
+  const isShared = db.kind === 'postgres';
+  let stored = isShared ? await storedSecrets(db) : inFolder(dataDir);
+  if (jwtSecret === null && stored.current === null) {
+    if (isShared) {
+      await offerSecret(db, inFolder(dataDir).current ?? newSecret());
+      stored = await storedSecrets(db);
+    } else {
+      stored = { ...stored, current: makeSecret(dataDir) };
+    }
+  }
+  const current = jwtSecret ?? stored.current;
+  if (current === null) throw new Error('The signing key could not be stored');
+  const previous = jwtSecretPrevious ?? stored.previous;
   return { current: keyFrom(current), previous: previous ? keyFrom(previous) : null };
 }
