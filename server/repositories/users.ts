@@ -1,6 +1,7 @@
 import { first, type Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#server/lib/clock.ts';
 import { newCode } from '#server/lib/codes.ts';
+import { emailKey } from '#server/lib/email.ts';
 import type { User } from '#server/schemas/users.ts';
 
 /** A person as most of the server knows them: nothing that opens the account. */
@@ -36,13 +37,10 @@ export interface NewUser {
   now: Date;
 }
 
-/** The form in which two spellings of one e-mail address are the same. */
-export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
-
-/** The account of an e-mail address, in any case. */
-export const findUserByEmail = (db: Queryable, email: string): Promise<AccountRow | undefined> =>
+/** The account of an e-mail address. @param key the address as `emailKey` normalises it */
+export const findUserByEmail = (db: Queryable, key: string): Promise<AccountRow | undefined> =>
   first<AccountRow>(db, `SELECT ${COLUMNS}, u.password_hash FROM users u WHERE u.email_key = $1`, [
-    emailKey(email),
+    key,
   ]);
 
 /** Who is meant by a signed-in call. */

@@ -1,7 +1,7 @@
 import { first, type Queryable } from '#server/db/client.ts';
 import { sampleCode } from '#server/lib/codes.ts';
 import { seededRandom } from '#server/lib/random.ts';
-import { emailKey } from '#server/repositories/users.ts';
+import { emailKey } from '#server/lib/email.ts';
 
 /** The account that visitors of the demo may use. */
 export const DEMO = { email: 'demo@seira.example', password: 'seira2026' } as const;

@@ -1,5 +1,6 @@
 import type { App, Context } from '#server/context.ts';
 import { languageOf, sayMinutes } from '#server/i18n/index.ts';
+import { emailKey, isTooLong } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
 import { countOne, secondsToWait } from '#server/repositories/rateLimits.ts';
@@ -25,7 +26,9 @@ export function signInRoute(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { email, password } = request.body;
+      const { password } = request.body;
+      const email = emailKey(request.body.email);
+      if (isTooLong(email)) throw new Problem(422, 'invalid_credentials');
       const watch = await signInWatch(context, email, request.ip);
       // Asked again when the turn to hash has come: many guesses at once do not pass the limit.
       const refuseIfTooMany = async () => {
@@ -43,7 +46,7 @@ export function signInRoute(app: App, context: Context): void {
         for (const { limit, key } of watch.counters) await countOne(db, limit, key, clock.now());
       };
       await refuseIfTooMany();
-      const user = await findUserByEmail(db, email.slice(0, 300));
+      const user = await findUserByEmail(db, email);
       const fits = await passwords.verify(user?.password_hash ?? null, password.slice(0, 1000), {
         before: refuseIfTooMany,
         failed,

@@ -7,7 +7,6 @@ import {
   resetCounter,
   type Limit,
 } from '#server/repositories/rateLimits.ts';
-import { emailKey } from '#server/repositories/users.ts';
 
 const WINDOW_SECONDS = 600;
 const NEVER_FULL = 2_147_483_647;
@@ -25,6 +24,7 @@ export interface SignInWatch {
  * Failures count against the address, against this account from this address, and, where the
  * account never signed in from there, against the account as a whole. So guessing from many
  * addresses ends soon, while nobody can shut people out at the addresses they use.
+ * @param email the e-mail address as `emailKey` normalises it
  */
 export async function signInWatch(
   { db, clock, settings, keys }: Context,
@@ -37,13 +37,10 @@ export async function signInWatch(
     key: counterKey(of, subject, keys.current),
   });
   const address = addressSubject(ip);
-  const both = `${emailKey(email)} ${address}`;
+  const both = `${email} ${address}`;
   const known = counterKey(KNOWN, both, keys.current);
   const pair = counter(limit('sign_in_pair', settings.failedSignInsPerAccount), both);
-  const strangers = counter(
-    limit('sign_in_account', settings.failedSignInsPerAccount),
-    emailKey(email),
-  );
+  const strangers = counter(limit('sign_in_account', settings.failedSignInsPerAccount), email);
   const house = counter(limit('sign_in_address', settings.failedSignInsPerAddress), address);
   const isKnown = await isRemembered(db, known, clock.now());
   // Counted without a limit, so that time does not tell where an account has been used.
@@ -58,12 +55,12 @@ export async function signInWatch(
   };
 }
 
-/** Knows the address from which an account was made. */
+/** Knows the address from which an account was made. @param email as `emailKey` normalises it */
 export const rememberAddress = async (
   { db, clock, keys }: Context,
   email: string,
   ip: string,
 ): Promise<void> => {
-  const subject = `${emailKey(email)} ${addressSubject(ip)}`;
+  const subject = `${email} ${addressSubject(ip)}`;
   await remember(db, KNOWN, counterKey(KNOWN, subject, keys.current), clock.now());
 };

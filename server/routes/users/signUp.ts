@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { App, Context } from '#server/context.ts';
 import { languageOf, sayField, sayMinutes, type Language } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';
+import { emailKey } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
 import {
@@ -69,10 +70,11 @@ export function signUpRoute(app: App, context: Context): void {
     async (request, reply) => {
       const language = languageOf(request.headers['accept-language']);
       const { faults, signUp } = checkSignUp(request.body, today(clock));
+      const email = emailKey(signUp.email);
       // To ask whether an address has an account is counted, too: nobody reads the list of people.
       if (!faults.has('email')) {
         await count(lookups, request);
-        if (await findUserByEmail(db, signUp.email)) faults.set('email', [{ key: 'taken' }]);
+        if (await findUserByEmail(db, email)) faults.set('email', [{ key: 'taken' }]);
       }
       if (faults.size > 0) return reply.code(422).send(messages(faults, language));
       await count(limit, request);
@@ -92,7 +94,7 @@ export function signUpRoute(app: App, context: Context): void {
       if (!made) {
         return reply.code(422).send(messages(new Map([['email', [{ key: 'taken' }]]]), language));
       }
-      await rememberAddress(context, signUp.email, request.ip);
+      await rememberAddress(context, email, request.ip);
       await handOut(reply, context, { ...made, user: made.user.code });
       return reply.code(201).send(toUser(made.user));
     },

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#server/i18n/index.ts';
 import { addYears, isCalendarDate } from '#server/lib/clock.ts';
+import { EMAIL_MAX, emailKey, isTooLong } from '#server/lib/email.ts';
 import { isUnstorable } from '#server/plugins/parsing.ts';
 
 /** One thing that is wrong with a field, and the numbers in its sentence. */
@@ -20,7 +21,6 @@ export interface SignUp {
 
 const NAME_MIN = 2;
 const NAME_MAX = 80;
-const EMAIL_MAX = 254;
 const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
 const ADULT_YEARS = 18;
@@ -49,7 +49,7 @@ function nameFault(name: string): Fault | null {
 
 function emailFault(email: string): Fault | null {
   if (email === '') return { key: 'required' };
-  if (email.length > EMAIL_MAX) return { key: 'too_long', values: { max: EMAIL_MAX } };
+  if (isTooLong(emailKey(email))) return { key: 'too_long', values: { max: EMAIL_MAX } };
   return isEmail(email) ? null : { key: 'invalid_email' };
 }
 
