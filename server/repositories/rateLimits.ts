@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { first, type Queryable } from '#server/db/client.ts';
 import type { Key } from '#server/lib/keys.ts';
 
@@ -10,17 +9,9 @@ export interface Limit {
   seconds: number;
 }
 
-const network = (address: string) =>
-  isIPv6(address) && !address.startsWith('::ffff:')
-    ? address.split(':').slice(0, 4).join(':')
-    : address.replace('::ffff:', '');
-
 /** A counter's key. E-mail addresses and network addresses are kept as keyed hashes only. */
 export const counterKey = (limit: Limit, subject: string, { privacy }: Key): string =>
   `${limit.name}:${createHmac('sha256', privacy).update(subject).digest('base64url')}`;
-
-/** The counted form of a network address: an IPv6 household shares its /64. */
-export const addressSubject = (address: string): string => network(address);
 
 /** Seconds until one more is allowed; 0 when it is allowed now. */
 export async function secondsToWait(

@@ -4,7 +4,7 @@ import { RIGHT, ROUNDS, signIn, signUp, startTarget, WRONG, type Target } from '
 
 let target: Target;
 beforeAll(async () => {
-  target = await startTarget({ trustProxy: 1 });
+  target = await startTarget({ trustProxy: 1, failedSignInsPerAddress: 20 });
 });
 afterAll(() => target.close());
 beforeEach(async () => {
@@ -44,4 +44,26 @@ it('an address that is longer than any can be is neither counted nor looked up',
   const answer = await signIn(target, `${'a'.repeat(250)}@b.gr`, RIGHT, elsewhere());
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid_credentials']);
   expect(await target.db.query('SELECT FROM rate_counters')).toEqual([]);
+});
+
+it('behind a proxy, no spelling of one network buys further guesses', async () => {
+  const { failedSignInsPerAddress: max } = target.context.settings;
+  const hex = (n: number) => n.toString(16);
+  const forms: [string, (n: number) => string][] = [
+    ['a /64 with zero groups', (n) => `2001:db8::${hex(n + 1)}`],
+    ['a /64 in capitals', (n) => `2001:DB8:0:0:${hex(n)}::${n % 2 ? 'A' : 'a'}`],
+    ['a port', (n) => `198.51.100.7:${1_024 + n}`],
+    ['IPv4 in IPv6', (n) => `${n % 2 ? '::ffff:' : '::FFFF:'}${n % 3 ? 'c633:6408' : '198.51.100.8'}`],
+    ['no address at all', (n) => `host-${n}`],
+  ]; // prettier-ignore
+  for (const [form, spell] of forms) {
+    await target.db.query('DELETE FROM rate_counters');
+    let tried = 0;
+    for (let n = 0; n < max + 10 * ROUNDS; n += 1) {
+      const headers = { 'x-forwarded-for': spell(n) };
+      const answer = await signIn(target, `nobody-${n}@seira.example`, WRONG, { headers });
+      if (answer.statusCode !== 429) tried += 1;
+    }
+    expect([form, tried]).toEqual([form, max]);
+  }
 });

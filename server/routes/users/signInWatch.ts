@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
+import { networkOf } from '#server/lib/network.ts';
 import {
-  addressSubject,
   counterKey,
   isRemembered,
   remember,
@@ -36,7 +36,7 @@ export async function signInWatch(
     limit: of,
     key: counterKey(of, subject, keys.current),
   });
-  const address = addressSubject(ip);
+  const address = networkOf(ip);
   const both = `${email} ${address}`;
   const known = counterKey(KNOWN, both, keys.current);
   const pair = counter(limit('sign_in_pair', settings.failedSignInsPerAccount), both);
@@ -61,6 +61,6 @@ export const rememberAddress = async (
   email: string,
   ip: string,
 ): Promise<void> => {
-  const subject = `${email} ${addressSubject(ip)}`;
+  const subject = `${email} ${networkOf(ip)}`;
   await remember(db, KNOWN, counterKey(KNOWN, subject, keys.current), clock.now());
 };

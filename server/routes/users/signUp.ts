@@ -4,10 +4,10 @@ import type { App, Context } from '#server/context.ts';
 import { languageOf, sayField, sayMinutes, type Language } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';
 import { emailKey } from '#server/lib/email.ts';
+import { networkOf } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
 import {
-  addressSubject,
   counterKey,
   countOne,
   secondsToWait,
@@ -36,7 +36,7 @@ export function signUpRoute(app: App, context: Context): void {
   const lookups = { name: 'sign_up_lookup', max: settings.signUpsPerAddress * 3, seconds: 3600 };
 
   const count = async (of: Limit, request: FastifyRequest) => {
-    const counter = counterKey(of, addressSubject(request.ip), keys.current);
+    const counter = counterKey(of, networkOf(request.ip), keys.current);
     const wait = await secondsToWait(db, of, counter, clock.now());
     if (wait > 0) {
       const language = languageOf(request.headers['accept-language']);
