@@ -146,6 +146,12 @@ export const OrganisationsQuery = Type.Object({
     Type.Integer({ minimum: 0, maximum: 2147483647, description: 'Keeps `sort=random` stable.' }),
   ),
   category: Type.Optional(Type.String({ maxLength: 40, description: 'Only this `icon_name`.' })),
-  country: Type.Optional(Type.String({ maxLength: 2, description: 'Only this country code.' })),
+  country: Type.Optional(
+    Type.String({
+      // These letters alone: JavaScript and SQL disagree on the capitals of others.
+      pattern: '^[A-Za-z]{2}$',
+      description: 'Only this country, an ISO 3166-1 alpha-2 code in any case.',
+    }),
+  ),
 });
 export type OrganisationsQuery = Static<typeof OrganisationsQuery>;
