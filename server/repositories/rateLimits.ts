@@ -9,6 +9,12 @@ export interface Limit {
   seconds: number;
 }
 
+/** One subject's counter of a limit. */
+export interface Counter {
+  limit: Limit;
+  key: string;
+}
+
 /** A counter's key. E-mail addresses and network addresses are kept as keyed hashes only. */
 export const counterKey = (limit: Limit, subject: string, { privacy }: Key): string =>
   `${limit.name}:${createHmac('sha256', privacy).update(subject).digest('base64url')}`;
@@ -16,8 +22,7 @@ export const counterKey = (limit: Limit, subject: string, { privacy }: Key): str
 /** Seconds until one more is allowed; 0 when it is allowed now. */
 export async function secondsToWait(
   db: Queryable,
-  limit: Limit,
-  key: string,
+  { limit, key }: Counter,
   now: Date,
 ): Promise<number> {
   const row = await first<{ ends_at: Date }>(
@@ -28,25 +33,45 @@ export async function secondsToWait(
   return row ? Math.max(1, Math.ceil((row.ends_at.getTime() - now.getTime()) / 1000)) : 0;
 }
 
-/** Counts one more. Safe from any number of processes. */
-export async function countOne(
+/** Counts one more where there is room, in one step; answers whether there was. */
+const countOne = async (db: Queryable, { limit, key }: Counter, now: Date): Promise<boolean> =>
+  (
+    await db.query(
+      `INSERT INTO rate_counters AS c (key, count, started_at, ends_at)
+       VALUES ($1, 1, $2, $3)
+       ON CONFLICT (key) DO UPDATE SET
+         count = CASE WHEN c.ends_at <= $2 THEN 1 ELSE c.count + 1 END,
+         started_at = CASE WHEN c.ends_at <= $2 THEN $2 ELSE c.started_at END,
+         ends_at = CASE WHEN c.ends_at <= $2 THEN $3 ELSE c.ends_at END
+       WHERE c.ends_at <= $2 OR c.count < $4
+       RETURNING count`,
+      [key, now, new Date(now.getTime() + limit.seconds * 1000), limit.max],
+    )
+  ).length > 0;
+
+/** Takes back what `take` counted and did not happen after all. */
+export async function giveBack(db: Queryable, counters: readonly Counter[]): Promise<void> {
+  for (const { key } of counters) {
+    await db.query('UPDATE rate_counters SET count = greatest(count - 1, 0) WHERE key = $1', [key]);
+  }
+}
+
+/**
+ * Counts one more with every counter, or with none when one of them is full. Counted first and
+ * compared in the same step, so that no number of calls or processes at once passes a limit.
+ * @returns seconds until one more is allowed; 0 when it was counted.
+ */
+export async function take(
   db: Queryable,
-  limit: Limit,
-  key: string,
+  counters: readonly Counter[],
   now: Date,
 ): Promise<number> {
-  const row = await first<{ count: number }>(
-    db,
-    `INSERT INTO rate_counters AS c (key, count, started_at, ends_at)
-     VALUES ($1, 1, $2, $3)
-     ON CONFLICT (key) DO UPDATE SET
-       count = CASE WHEN c.ends_at <= $2 THEN 1 ELSE c.count + 1 END,
-       started_at = CASE WHEN c.ends_at <= $2 THEN $2 ELSE c.started_at END,
-       ends_at = CASE WHEN c.ends_at <= $2 THEN $3 ELSE c.ends_at END
-     RETURNING count`,
-    [key, now, new Date(now.getTime() + limit.seconds * 1000)],
-  );
-  return row?.count ?? 0;
+  for (const [index, counter] of counters.entries()) {
+    if (await countOne(db, counter, now)) continue;
+    await giveBack(db, counters.slice(0, index));
+    return Math.max(1, await secondsToWait(db, counter, now));
+  }
+  return 0;
 }
 
 /** Whether something was remembered under a key, and not too long ago. */

@@ -3,7 +3,7 @@ import { languageOf, sayMinutes } from '#server/i18n/index.ts';
 import { emailKey, isTooLong } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
-import { countOne, secondsToWait } from '#server/repositories/rateLimits.ts';
+import { secondsToWait, take } from '#server/repositories/rateLimits.ts';
 import { startSession } from '#server/repositories/sessions.ts';
 import { findUserByEmail, rehash, toUser } from '#server/repositories/users.ts';
 import { ErrorBody } from '#server/schemas/common.ts';
@@ -30,26 +30,21 @@ export function signInRoute(app: App, context: Context): void {
       const email = emailKey(request.body.email);
       if (isTooLong(email)) throw new Problem(422, 'invalid_credentials');
       const watch = await signInWatch(context, email, request.ip);
-      // Asked again when the turn to hash has come: many guesses at once do not pass the limit.
-      const refuseIfTooMany = async () => {
-        for (const { limit, key } of watch.counters) {
-          const wait = await secondsToWait(db, limit, key, clock.now());
-          if (wait === 0) continue;
-          const minutes = sayMinutes(languageOf(request.headers['accept-language']), wait);
-          throw new Problem(429, 'too_many_attempts', {
-            headers: { 'retry-after': String(wait) },
-            values: { minutes },
-          });
-        }
+      const refuseFor = (wait: number) => {
+        if (wait === 0) return;
+        const minutes = sayMinutes(languageOf(request.headers['accept-language']), wait);
+        throw new Problem(429, 'too_many_attempts', {
+          headers: { 'retry-after': String(wait) },
+          values: { minutes },
+        });
       };
-      const failed = async () => {
-        for (const { limit, key } of watch.counters) await countOne(db, limit, key, clock.now());
-      };
-      await refuseIfTooMany();
+      // Nobody waits for a turn to hash only to be refused.
+      for (const counter of watch.counters) {
+        refuseFor(await secondsToWait(db, counter, clock.now()));
+      }
       const user = await findUserByEmail(db, email);
       const fits = await passwords.verify(user?.password_hash ?? null, password.slice(0, 1000), {
-        before: refuseIfTooMany,
-        failed,
+        before: async () => refuseFor(await take(db, watch.counters, clock.now())),
       });
       if (!user || !fits) throw new Problem(422, 'invalid_credentials');
       await watch.succeeded();

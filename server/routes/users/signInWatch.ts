@@ -2,9 +2,11 @@ import type { Context } from '#server/context.ts';
 import { networkOf } from '#server/lib/network.ts';
 import {
   counterKey,
+  giveBack,
   isRemembered,
   remember,
   resetCounter,
+  type Counter,
   type Limit,
 } from '#server/repositories/rateLimits.ts';
 
@@ -14,8 +16,8 @@ const KNOWN: Limit = { name: 'known_address', max: 1, seconds: 90 * 86_400 };
 
 /** The counters of one attempt to sign in. */
 export interface SignInWatch {
-  /** What a failure counts against; any of them may be used up. */
-  counters: { limit: Limit; key: string }[];
+  /** What the attempt counts against, as a failure until it was right; any may be used up. */
+  counters: Counter[];
   /** The attempt was right: forgets this client's failures and knows its address from now on. */
   succeeded(): Promise<void>;
 }
@@ -32,7 +34,7 @@ export async function signInWatch(
   ip: string,
 ): Promise<SignInWatch> {
   const limit = (name: string, max: number): Limit => ({ name, max, seconds: WINDOW_SECONDS });
-  const counter = (of: Limit, subject: string) => ({
+  const counter = (of: Limit, subject: string): Counter => ({
     limit: of,
     key: counterKey(of, subject, keys.current),
   });
@@ -50,6 +52,7 @@ export async function signInWatch(
     succeeded: async () => {
       await resetCounter(db, pair.key);
       if (!isKnown) await resetCounter(db, strangers.key);
+      await giveBack(db, isKnown ? [house, friend] : [house]);
       await remember(db, KNOWN, known, clock.now());
     },
   };

@@ -7,12 +7,7 @@ import { emailKey } from '#server/lib/email.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
-import {
-  counterKey,
-  countOne,
-  secondsToWait,
-  type Limit,
-} from '#server/repositories/rateLimits.ts';
+import { counterKey, take, type Limit } from '#server/repositories/rateLimits.ts';
 import { startSession } from '#server/repositories/sessions.ts';
 import { createUser, findUserByEmail, toUser } from '#server/repositories/users.ts';
 import { ErrorBody } from '#server/schemas/common.ts';
@@ -36,16 +31,14 @@ export function signUpRoute(app: App, context: Context): void {
   const lookups = { name: 'sign_up_lookup', max: settings.signUpsPerAddress * 3, seconds: 3600 };
 
   const count = async (of: Limit, request: FastifyRequest) => {
-    const counter = counterKey(of, networkOf(request.ip), keys.current);
-    const wait = await secondsToWait(db, of, counter, clock.now());
-    if (wait > 0) {
-      const language = languageOf(request.headers['accept-language']);
-      throw new Problem(429, 'too_many_sign_ups', {
-        headers: { 'retry-after': String(wait) },
-        values: { minutes: sayMinutes(language, wait) },
-      });
-    }
-    await countOne(db, of, counter, clock.now());
+    const key = counterKey(of, networkOf(request.ip), keys.current);
+    const wait = await take(db, [{ limit: of, key }], clock.now());
+    if (wait === 0) return;
+    const language = languageOf(request.headers['accept-language']);
+    throw new Problem(429, 'too_many_sign_ups', {
+      headers: { 'retry-after': String(wait) },
+      values: { minutes: sayMinutes(language, wait) },
+    });
   };
 
   app.post(
