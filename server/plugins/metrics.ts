@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyRequest } from 'fastify';
@@ -16,14 +16,25 @@ declare module 'fastify' {
 const isLocal = (address: string | undefined) =>
   isIP(address ?? '') !== 0 && /^(127\.|::1$|::ffff:127\.)/.test(address ?? '');
 
-/** Who may read: this machine itself, not through a proxy, or who has the token of the settings. */
-function mayRead(request: FastifyRequest, token: string | null): boolean {
-  const sent = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  if (token !== null && sent.length === token.length) {
-    return timingSafeEqual(Buffer.from(sent.padEnd(300)), Buffer.from(token.padEnd(300)));
+/** Headers by which a proxy gives itself away. */
+const PROXIED = /^(x-forwarded(-.*)?|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Who may read: whoever has the token of the settings, or this machine itself. Behind a proxy
+ * everybody seems to be this machine, so there the token alone counts.
+ */
+function mayRead(
+  request: FastifyRequest,
+  { metricsToken, trustProxy }: Context['settings'],
+): boolean {
+  const sent = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (metricsToken !== null && sent && timingSafeEqual(digest(sent), digest(metricsToken))) {
+    return true;
   }
-  const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
-  return forwarded === undefined && isLocal(request.raw.socket.remoteAddress);
+  const proxied = Object.keys(request.headers).some((name) => PROXIED.test(name));
+  return trustProxy === false && !proxied && isLocal(request.raw.socket.remoteAddress);
 }
 
 /**
@@ -47,7 +58,7 @@ export function registerMetrics(app: App, { settings, db, passwords }: Context):
     });
   });
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    if (!mayRead(request, settings.metricsToken)) throw new Problem(404, 'not_found');
+    if (!mayRead(request, settings)) throw new Problem(404, 'not_found');
     const connections = db.connections();
     const hashing = passwords.queue();
     const cpu = process.cpuUsage();

@@ -51,6 +51,37 @@ describe('/metrics', () => {
     expect((await spaced.app.inject({ url: '/metrics', ...far })).statusCode).toBe(200);
     await spaced.close();
   });
+
+  it('refuses any other token, whatever its letters, and never breaks', async () => {
+    const token = 'token-of-the-metrics';
+    const strict = await createTestApp({ metricsToken: token });
+    for (const wrong of [
+      'é'.repeat(token.length),
+      `${token}x`,
+      token.slice(1),
+      'x'.repeat(9_000),
+    ]) {
+      const answer = await strict.app.inject({
+        url: '/metrics',
+        remoteAddress: '10.0.0.9',
+        headers: { authorization: `Bearer ${wrong}` },
+      });
+      expect([wrong.slice(0, 30), answer.statusCode]).toEqual([wrong.slice(0, 30), 404]);
+    }
+    await strict.close();
+  });
+
+  it('wants a token of whatever came through a proxy on this machine', async () => {
+    for (const name of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via']) {
+      expect([name, (await read({ headers: { [name]: '127.0.0.1' } })).statusCode]).toEqual([name, 404]);
+    }
+    const behind = await buildApp({
+      ...test.context,
+      settings: { ...test.context.settings, trustProxy: 1 },
+    });
+    expect((await behind.inject({ url: '/metrics' })).statusCode).toBe(404);
+    await behind.close();
+  }); // prettier-ignore
 });
 
 describe('/readyz', () => {
