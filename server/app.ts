@@ -14,6 +14,7 @@ import { loggerOptions, registerRequestLog } from './plugins/logging.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerParsing } from './plugins/parsing.ts';
 import { registerSecurity } from './plugins/security.ts';
+import { registerWellFormed } from './plugins/wellFormed.ts';
 import { categoryRoutes } from './routes/categories/index.ts';
 import { healthRoutes } from './routes/health/index.ts';
 import { organisationRoutes } from './routes/organisations/index.ts';
@@ -51,6 +52,7 @@ export async function buildApp(context: Context): Promise<App> {
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2_000 },
     frameworkErrors: (error, request, reply) => {
       void reply.headers({ ...app.protectiveHeaders, 'x-request-id': request.id });
+      if (error.code === 'FST_ERR_BAD_URL' && app.sendNotFoundPage(request, reply as never)) return;
       void answerError(error, request, reply as never);
     },
     clientErrorHandler: (error, socket) =>
@@ -64,6 +66,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerParsing(app, { checkAnswers: context.checkAnswers ?? false });
   registerRequestLog(app);
   registerSecurity(app, context);
+  registerWellFormed(app);
   registerCapacity(app, context);
   registerMetrics(app, context);
   await app.register(compress, {

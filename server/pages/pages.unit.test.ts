@@ -15,7 +15,7 @@ export const createRenderer = async (call) => async ({ url, language }) => {
   const answers = {};
   let organisation = null;
   const id = /^\\/listing-grid\\/([^?]+)/.exec(url)?.[1];
-  let status = url.startsWith('/nope') ? 404 : 200;
+  let status = url.startsWith('/no') ? 404 : 200;
   if (id) {
     const path = '/api/organisations/' + id;
     const answer = await call(path);
@@ -128,6 +128,38 @@ describe('a page that the server draws', () => {
       expect(body).toContain('<meta name="robots" content="noindex">');
       expect(body).not.toContain('rel="canonical"');
     }
+  });
+
+  it('says 404 with the page for an address that cannot be read, drawn once for all of them', async () => {
+    for (const url of ['/listing-grid/%E0%A4%A', '/%zz?email=a@b.gr', '/x/%c3%28', '/dashboard%']) {
+      const { statusCode, headers, body } = await get(url, { cookie: 'i18nextLng=en' });
+      expect([url, statusCode]).toEqual([url, 404]);
+      expect(headers['content-type']).toContain('text/html');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain("'nonce-");
+      expect(body).toContain('<html lang="en">');
+      expect(body).toContain('noindex');
+      expect(body).not.toContain('a@b.gr');
+    }
+    expect(globalThis.drawnPages).toBe(1);
+    const data = await get('/api/organisations/%zz');
+    expect([data.statusCode, data.json().code]).toEqual([400, 'bad_request']);
+    expect((await app.inject({ method: 'POST', url: '/%zz' })).statusCode).toBe(400);
+  });
+
+  it('refuses control characters in a path before anything is drawn', async () => {
+    for (const path of [
+      '/x%0Ay',
+      '/%00',
+      '/listing-grid/a%0d%0ab',
+      '/a%7Fb',
+      '/a%C2%9Fb',
+      '/a%E2%80%A8b',
+    ]) {
+      const { statusCode, json } = await get(`${path}?email=a@b.gr`);
+      expect([path, statusCode, json().code]).toEqual([path, 400, 'bad_request']);
+    }
+    expect(globalThis.drawnPages).toBe(0);
   });
 
   it('leads to the one address of a screen', async () => {

@@ -12,8 +12,22 @@ import { searchFiles } from '#server/pages/files.ts';
 import { languageOf } from '#server/pages/language.ts';
 import { openPages, sendable, type Pages } from '#server/pages/pages.ts';
 import { redirectOf } from '#server/pages/redirects.ts';
+import { answerError } from './errors.ts';
 import { openPage, type Page } from './page.ts';
 import { ASSET_POLICY } from './policies.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Answers an address that cannot be read, which no route sees, with the not-found page.
+     * @returns whether it was a page that was asked for; nothing is sent otherwise.
+     */
+    sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): boolean;
+  }
+}
+
+/** Stands for every address that cannot be read: one page, rendered once. */
+const UNREADABLE = '/not-found';
 
 /** Headers that count for pages alone. */
 const FOR_DOCUMENTS = [
@@ -63,11 +77,12 @@ export async function registerClient(app: App, context: Context): Promise<void> 
   const originOf = ({ protocol, host }: { protocol: string; host: string }): string =>
     settings.publicOrigin ?? `${protocol}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
 
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { headers, url } = request;
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, url = request.url) => {
+    const { headers } = request;
     const elsewhere = redirectOf(url);
     if (elsewhere !== null) return reply.redirect(elsewhere, 301);
-    const language = languageOf(new URLSearchParams(url.split('?')[1] ?? ''), headers.cookie);
+    const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+    const language = languageOf(query, headers.cookie);
     const drawn = await pages?.get({ url, language }).catch((problem) => {
       request.log.error(problem, 'A page could not be drawn');
       return null;
@@ -89,7 +104,7 @@ export async function registerClient(app: App, context: Context): Promise<void> 
   };
   if (page) {
     searchFiles(app, context, originOf);
-    app.get('/', { schema: { hide: true } }, sendPage);
+    app.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply));
     await app.register(fastifyStatic, {
       root: settings.clientDir,
       preCompressed: true,
@@ -116,6 +131,13 @@ export async function registerClient(app: App, context: Context): Promise<void> 
       },
     });
   }
+  app.decorate('sendNotFoundPage', (request: FastifyRequest, reply: FastifyReply) => {
+    if (!page || !isNavigation(request)) return false;
+    sendPage(request, reply.code(404), UNREADABLE).catch((error) =>
+      answerError(error, request, reply),
+    );
+    return true;
+  });
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (page && isNavigation(request)) return sendPage(request, reply);
     const allowed = app.allowedMethods(pathOf(request));

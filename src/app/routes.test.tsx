@@ -1,9 +1,7 @@
-import { createRoutesFromChildren, matchRoutes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
 import { routeTable } from '#tests/e2e/routeTable.ts';
-import { AppRoutes } from './routes.tsx';
-
-const routes = createRoutesFromChildren(AppRoutes().props.children);
+import { isKnownAddress, routes, screenAt } from './routes.tsx';
 
 /** The screen at an address, and the pattern that brought it. */
 const at = (address: string) => {
@@ -24,6 +22,20 @@ describe('the route table', () => {
     expect(at('/listing-grid').pattern).toBe('/listing-grid');
     expect(at('/listing-details/farmakeio').screen).toBe(at('/listing-grid/farmakeio').screen);
     expect(at('/listing-details').to).toBe('/listing-grid');
+  });
+
+  it('shows the not-found screen at an address that cannot be read, and warns of nothing', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    for (const address of [
+      '/listing-grid/%E0%A4%A',
+      '/%zz',
+      '/x%0Ay',
+      '/listing-grid/a%E2%80%A8b',
+    ]) {
+      expect(isKnownAddress(address), address).toBe(false);
+      expect(screenAt(address), address).toBe(screenAt('/any/other/path'));
+    }
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('has a screen for every row of the specification, and the not-found one for the rest', () => {

@@ -5,9 +5,11 @@ import {
   Navigate,
   Route,
   Routes,
+  useLocation,
   type RouteObject,
 } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
+import { isReadablePath } from '#src/lib/isReadablePath.ts';
 import { GuestsOnly, RequireLogin } from './guards.tsx';
 import { screen, type Screen } from './screens.ts';
 import { SiteLayout } from './SiteLayout.tsx';
@@ -104,23 +106,29 @@ const table = (
   </Route>
 );
 
+/** Where an address that cannot be read is taken to lead: the router would guess, and warn. */
+const UNREADABLE = '/not-found';
+
 /** The screens of all addresses. */
 export function AppRoutes() {
-  return <Routes>{table}</Routes>;
+  const { pathname } = useLocation();
+  return <Routes location={isReadablePath(pathname) ? undefined : UNREADABLE}>{table}</Routes>;
 }
 
-const routes = createRoutesFromChildren(table);
+/** The route table as the router reads it. */
+export const routes = createRoutesFromChildren(table);
+
+const routeAt = (pathname: string): RouteObject | undefined =>
+  matchRoutes(routes, isReadablePath(pathname) ? pathname : UNREADABLE)?.at(-1)?.route;
 
 /** The screen at an address; null where the table leads to another address. */
 export const screenAt = (pathname: string): Screen | null => {
-  const route: RouteObject | undefined = matchRoutes(routes, pathname)?.at(-1)?.route;
-  const type = (route?.element as ReactElement | undefined)?.type;
+  const type = (routeAt(pathname)?.element as ReactElement | undefined)?.type;
   return typeof type === 'function' && 'load' in type ? (type as Screen) : null;
 };
 
 /** Whether the product has an address like this; what is kept under it may be missing still. */
-export const isKnownAddress = (pathname: string): boolean =>
-  matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
+export const isKnownAddress = (pathname: string): boolean => routeAt(pathname)?.path !== '*';
 
 /** Loads every screen, as a server needs them. */
 export const loadScreens = async (): Promise<void> => {

@@ -70,6 +70,9 @@ it('the log of a whole session, refusals and faults, names nobody and holds no s
   await ask('GET', `/api/organisations?keywords=${encodeURIComponent(person.last_name)}`, {});
   await ask('GET', `/api/organisations/${encodeURIComponent(person.email)}`, {});
   await ask('GET', '/api/organisations/%zz', bearer);
+  for (const path of ['/x%0Ay', '/listing-grid/%E0%A4%A']) {
+    await ask('GET', `${path}?email=${person.email}`, { accept: 'text/html' });
+  }
   await ask('DELETE', '/api/users/sign_out', bearer);
   server.child.kill('SIGTERM');
   const { output } = await server.end;
