@@ -46,9 +46,13 @@ function problemOf(error: FastifyError): Problem {
   return new Problem(500, 'internal_error');
 }
 
+/** Whether the client hung up before its request was whole: no fault of anybody's here. */
+const hasHungUp = (error: FastifyError, { raw }: FastifyRequest): boolean =>
+  error.code === 'ECONNRESET' && !raw.complete;
+
 /** Answers an error in the one envelope, in the language of the one who asked. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const problem = problemOf(error);
+  const problem = hasHungUp(error, request) ? new Problem(400, 'bad_request') : problemOf(error);
   // To be turned away on purpose is no failure: the line of the request tells it.
   if (problem.status >= 500 && problem !== error) {
     request.log.error({ err: error }, 'request failed');
