@@ -61,6 +61,13 @@ export async function buildApp(context: Context): Promise<App> {
   };
   const app: App = Fastify(options).withTypeProvider<TypeBoxTypeProvider>();
   app.server.maxConnections = CONNECTIONS_MAX;
+  if (context.settings.trustProxy === true) {
+    app.addHook('onListen', async () => {
+      app.log.warn(
+        'TRUST_PROXY=true believes whatever address X-Forwarded-For begins with. Unless the proxy in front replaces that header, set the number of proxies (TRUST_PROXY=1) or their addresses.',
+      );
+    });
+  }
   app.decorateRequest('user', null);
   registerErrors(app);
   registerParsing(app, { checkAnswers: context.checkAnswers ?? false });

@@ -39,7 +39,11 @@ export interface Settings {
   openTicketsPerDay: number;
   /** `TAKES_PER_MINUTE`, default 6: tickets that one person may take within a minute. */
   takesPerMinute: number;
-  /** `TRUST_PROXY`, default off: `true`, a number of hops, or addresses that may say who asks. */
+  /**
+   * `TRUST_PROXY`, default off: how many proxies stand in front, or their addresses apart by commas.
+   * `true` believes the left-most address of X-Forwarded-For, which a client writes itself unless
+   * the proxy replaces the header.
+   */
   trustProxy: boolean | number | string;
   /** `CORS_ORIGIN`: origins apart by commas that may call the API from a browser. */
   corsOrigins: string[];

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { buildApp } from '#server/app.ts';
 import { NOON } from '#server/testing/testApp.ts';
 import { RIGHT, ROUNDS, signIn, signUp, startTarget, WRONG, type Target } from './target.ts';
 
@@ -66,4 +67,28 @@ it('behind a proxy, no spelling of one network buys further guesses', async () =
     }
     expect([form, tried]).toEqual([form, max]);
   }
+});
+
+it('behind a counted proxy, addresses that a client makes up buy no further guesses', async () => {
+  const { failedSignInsPerAddress: max } = target.context.settings;
+  let tried = 0;
+  for (let n = 0; n < max + 10 * ROUNDS; n += 1) {
+    const headers = { 'x-forwarded-for': `192.0.2.${n % 250}, 10.1.${n >> 8}.1, 198.51.100.9` };
+    const answer = await signIn(target, `made-up-${n}@seira.example`, WRONG, { headers });
+    if (answer.statusCode !== 429) tried += 1;
+  }
+  expect(tried).toBe(max);
+});
+
+it('a server that believes every proxy says so when it starts', async () => {
+  const warnings = async (trustProxy: boolean | number) => {
+    const { settings } = target.context;
+    const app = await buildApp({ ...target.context, settings: { ...settings, trustProxy } });
+    const warn = vi.spyOn(app.log, 'warn');
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    await app.close();
+    return warn.mock.calls.map(String).join();
+  };
+  expect(await warnings(true)).toContain('TRUST_PROXY=true');
+  expect(await warnings(1)).toBe('');
 });
