@@ -29,6 +29,8 @@ export interface Settings {
   refreshGraceSeconds: number;
   /** `SIGN_UPS_PER_ADDRESS_PER_HOUR`, default 100. */
   signUpsPerAddress: number;
+  /** `SIGN_INS_PER_ACCOUNT`, default 100 right ones in ten minutes. */
+  signInsPerAccount: number;
   /** `FAILED_SIGN_INS_PER_ACCOUNT`, default 10 in ten minutes. */
   failedSignInsPerAccount: number;
   /** `FAILED_SIGN_INS_PER_ADDRESS`, default 100 in ten minutes. */
@@ -169,6 +171,7 @@ export function readSettings(env: Env): Settings {
     refreshTokenDays: number('REFRESH_TOKEN_DAYS', 30, 1, 365),
     refreshGraceSeconds: number('REFRESH_GRACE_SECONDS', 30, 0, 600),
     signUpsPerAddress: number('SIGN_UPS_PER_ADDRESS_PER_HOUR', 100, 1, 1_000_000),
+    signInsPerAccount: number('SIGN_INS_PER_ACCOUNT', 100, 1, 1_000_000),
     failedSignInsPerAccount: number('FAILED_SIGN_INS_PER_ACCOUNT', 10, 1, 1_000_000),
     failedSignInsPerAddress: number('FAILED_SIGN_INS_PER_ADDRESS', 100, 1, 1_000_000),
     openTickets: number('OPEN_TICKETS', 20, 1, 1_000_000),

@@ -22,6 +22,8 @@ export const en: Record<keyof typeof el, string> = {
   invalid_credentials: 'Wrong email or password.',
   too_many_attempts: 'Too many failed attempts. Try again in {minutes}.',
   too_many_sign_ups: 'Too many sign-ups from this address. Try again in {minutes}.',
+  too_many_sign_ins: 'Too many sign-ins to this account. Try again in {minutes}.',
+  too_many_refreshes: 'Too many renewals of this session. Try again in {minutes}.',
   existing_ticket: 'You already have a ticket on this list.',
   list_full: 'The list is full for this day.',
   list_closed: 'The list is not taking new tickets at the moment.',

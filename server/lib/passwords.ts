@@ -6,13 +6,13 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /**
    * Whether the password fits. Without a stored hash it works as long and answers false, so that
-   * time does not tell whether an account exists. `before` runs when the turn has come and may
-   * refuse by throwing.
+   * time does not tell whether an account exists. `watch` runs within the turn: `before` may
+   * refuse by throwing, `fitted` writes down a right password before the next turn begins.
    */
   verify(
     stored: string | null,
     password: string,
-    watch?: { before: () => Promise<void> },
+    watch?: { before: () => Promise<void>; fitted: () => Promise<void> },
   ): Promise<boolean>;
   /** Whether a stored hash has the cost of the settings; otherwise time tells accounts apart. */
   isCurrent(stored: string): boolean;
@@ -63,7 +63,9 @@ export function createPasswords(options: { memoryKib: number; concurrency: numbe
         await watch?.before();
         dummy ??= hash('nobody has this password', cost);
         const fits = await verify(stored ?? (await dummy), password);
-        return fits && stored !== null;
+        if (!fits || stored === null) return false;
+        await watch?.fitted();
+        return true;
       }),
   };
 }

@@ -15,7 +15,10 @@ export interface AccessClaims {
 
 /** What a bearer token turned out to be. */
 export type AccessVerdict =
-  { state: 'valid' | 'expired'; claims: AccessClaims } | { state: 'invalid' };
+  | { state: 'valid'; claims: AccessClaims }
+  /** `age`: seconds since it expired. */
+  | { state: 'expired'; claims: AccessClaims; age: number }
+  | { state: 'invalid' };
 
 /** Signs an access token that lives `seconds` from now. */
 export function signAccessToken(
@@ -84,7 +87,9 @@ export function verifyAccessToken(
   }
   const now = Math.floor(clock.now().getTime() / 1000);
   if (payload.nbf !== undefined && !(Number(payload.nbf) <= now)) return { state: 'invalid' };
-  return { state: payload.exp > now ? 'valid' : 'expired', claims };
+  return payload.exp > now
+    ? { state: 'valid', claims }
+    : { state: 'expired', claims, age: now - payload.exp };
 }
 
 /** A fresh refresh token: 32 random bytes. */

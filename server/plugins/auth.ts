@@ -60,6 +60,7 @@ export const sessionRules = ({ keys, clock, settings }: Context) => ({
   now: clock.now(),
   refreshTokenDays: settings.refreshTokenDays,
   refreshGraceSeconds: settings.refreshGraceSeconds,
+  accessTokenSeconds: settings.accessTokenSeconds,
 });
 
 /** For calls whose answer is about a person: nobody may keep it. */

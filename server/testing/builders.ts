@@ -157,6 +157,7 @@ export async function buildSignedIn({
     now: clock.now(),
     refreshTokenDays: 30,
     refreshGraceSeconds: 30,
+    accessTokenSeconds: context.settings.accessTokenSeconds,
   });
   const token = await signAccessToken(
     { user: user.code, session },

@@ -14,6 +14,7 @@ import { revokeSession, rotate, sessionOfRefreshToken } from '#server/repositori
 import { toUser } from '#server/repositories/users.ts';
 import { ErrorBody } from '#server/schemas/common.ts';
 import { User } from '#server/schemas/users.ts';
+import { tooMany } from './tooMany.ts';
 
 const REFRESH_TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
 
@@ -24,7 +25,7 @@ const refreshTokenOf = (request: FastifyRequest): string | null => {
 
 /** The signed-in person: GET /api/user, POST /api/users/tokens, DELETE /api/users/sign_out. */
 export function sessionRoutes(app: App, context: Context): void {
-  const { db, clock } = context;
+  const { db, clock, settings } = context;
   const Empty = Type.Null({ description: 'No body.' });
 
   app.get(
@@ -50,9 +51,10 @@ export function sessionRoutes(app: App, context: Context): void {
         summary: 'Trades the refresh token for a new pair of tokens, in the headers',
         description:
           'The bearer access token may have expired. A refresh token is good once; a repeat ' +
-          'within the grace gets the same successor, a later one revokes the whole session.',
+          'within the grace gets the same successor until that is used; any other repeat revokes ' +
+          'the whole session.',
         security: [{ bearer: [], refresh: [] }],
-        response: { 204: Empty, 401: ErrorBody },
+        response: { 204: Empty, 401: ErrorBody, 429: ErrorBody },
       },
     },
     async (request, reply) => {
@@ -61,6 +63,7 @@ export function sessionRoutes(app: App, context: Context): void {
       const session = bearer.state === 'invalid' ? null : bearer.claims.session;
       const pair = token && (await rotate(db, token, session, sessionRules(context)));
       if (!pair) throw new Problem(401, 'invalid_refresh_token');
+      if (pair.refreshToken === null) throw tooMany(request, 'too_many_refreshes', pair.wait);
       await handOut(reply, context, pair);
       return reply.code(204).send(null);
     },
@@ -73,6 +76,7 @@ export function sessionRoutes(app: App, context: Context): void {
       schema: {
         tags: ['users'],
         summary: 'Ends the session; its tokens are no longer good',
+        description: 'The access token may have expired, as long ago as a refresh token lives.',
         security: [{ bearer: [] }],
         response: { 204: Empty, 401: ErrorBody },
       },
@@ -80,6 +84,10 @@ export function sessionRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const bearer = bearerOf(request, context);
       if (bearer.state === 'invalid') throw new Problem(401, 'invalid_access_token');
+      // By then its session is over in any case.
+      if (bearer.state === 'expired' && bearer.age > settings.refreshTokenDays * 86_400) {
+        throw new Problem(401, 'access_token_expired');
+      }
       await revokeSession(db, bearer.claims.session, clock.now());
       const token = refreshTokenOf(request);
       const other = token && (await sessionOfRefreshToken(db, token));

@@ -1,5 +1,4 @@
 import type { App, Context } from '#server/context.ts';
-import { languageOf, sayMinutes } from '#server/i18n/index.ts';
 import { emailKey, isTooLong } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
@@ -9,6 +8,7 @@ import { findUserByEmail, rehash, toUser } from '#server/repositories/users.ts';
 import { ErrorBody } from '#server/schemas/common.ts';
 import { SignInPayload, User } from '#server/schemas/users.ts';
 import { signInWatch } from './signInWatch.ts';
+import { tooMany } from './tooMany.ts';
 
 /** POST /api/users/sign_in. */
 export function signInRoute(app: App, context: Context): void {
@@ -31,12 +31,7 @@ export function signInRoute(app: App, context: Context): void {
       if (isTooLong(email)) throw new Problem(422, 'invalid_credentials');
       const watch = await signInWatch(context, email, request.ip);
       const refuseFor = (wait: number) => {
-        if (wait === 0) return;
-        const minutes = sayMinutes(languageOf(request.headers['accept-language']), wait);
-        throw new Problem(429, 'too_many_attempts', {
-          headers: { 'retry-after': String(wait) },
-          values: { minutes },
-        });
+        if (wait > 0) throw tooMany(request, 'too_many_attempts', wait);
       };
       // Nobody waits for a turn to hash only to be refused.
       for (const counter of watch.counters) {
@@ -45,9 +40,11 @@ export function signInRoute(app: App, context: Context): void {
       const user = await findUserByEmail(db, email);
       const fits = await passwords.verify(user?.password_hash ?? null, password.slice(0, 1000), {
         before: async () => refuseFor(await take(db, watch.counters, clock.now())),
+        fitted: watch.succeeded,
       });
       if (!user || !fits) throw new Problem(422, 'invalid_credentials');
-      await watch.succeeded();
+      const wait = await take(db, [watch.right], clock.now());
+      if (wait > 0) throw tooMany(request, 'too_many_sign_ins', wait);
       if (!passwords.isCurrent(user.password_hash ?? '')) {
         await rehash(db, user.id, await passwords.hash(password));
       }

@@ -18,6 +18,8 @@ const KNOWN: Limit = { name: 'known_address', max: 1, seconds: 90 * 86_400 };
 export interface SignInWatch {
   /** What the attempt counts against, as a failure until it was right; any may be used up. */
   counters: Counter[];
+  /** What a right attempt counts against: each is a session, and a session is kept for long. */
+  right: Counter;
   /** The attempt was right: forgets this client's failures and knows its address from now on. */
   succeeded(): Promise<void>;
 }
@@ -48,6 +50,7 @@ export async function signInWatch(
   // Counted without a limit, so that time does not tell where an account has been used.
   const friend = counter(limit('sign_in_friend', NEVER_FULL), both);
   return {
+    right: counter(limit('sign_in_right', settings.signInsPerAccount), email),
     counters: [pair, house, isKnown ? friend : strangers],
     succeeded: async () => {
       await resetCounter(db, pair.key);

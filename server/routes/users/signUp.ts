@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { App, Context } from '#server/context.ts';
-import { languageOf, sayField, sayMinutes, type Language } from '#server/i18n/index.ts';
+import { languageOf, sayField, type Language } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { networkOf } from '#server/lib/network.ts';
-import { Problem } from '#server/lib/problem.ts';
 import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
 import { counterKey, take, type Limit } from '#server/repositories/rateLimits.ts';
 import { startSession } from '#server/repositories/sessions.ts';
@@ -14,6 +13,7 @@ import { ErrorBody } from '#server/schemas/common.ts';
 import { FieldProblems, SignUpPayload, User } from '#server/schemas/users.ts';
 import { rememberAddress } from './signInWatch.ts';
 import { checkSignUp, type Fault } from './signUpRules.ts';
+import { tooMany } from './tooMany.ts';
 
 const messages = (faults: Map<string, Fault[]>, language: Language) => ({
   message: Object.fromEntries(
@@ -33,12 +33,7 @@ export function signUpRoute(app: App, context: Context): void {
   const count = async (of: Limit, request: FastifyRequest) => {
     const key = counterKey(of, networkOf(request.ip), keys.current);
     const wait = await take(db, [{ limit: of, key }], clock.now());
-    if (wait === 0) return;
-    const language = languageOf(request.headers['accept-language']);
-    throw new Problem(429, 'too_many_sign_ups', {
-      headers: { 'retry-after': String(wait) },
-      values: { minutes: sayMinutes(language, wait) },
-    });
+    if (wait > 0) throw tooMany(request, 'too_many_sign_ups', wait);
   };
 
   app.post(

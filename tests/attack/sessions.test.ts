@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { runDailyJobs } from '#server/jobs.ts';
+import { buildSignedIn } from '#server/testing/builders.ts';
+import { NOON } from '#server/testing/testApp.ts';
+import { RIGHT, ROUNDS, signIn, signUp, startTarget, WRONG, type Target } from './target.ts';
+
+const SIGN_INS = 12;
+
+let target: Target;
+beforeAll(async () => {
+  target = await startTarget({ signInsPerAccount: SIGN_INS });
+});
+afterAll(() => target.close());
+beforeEach(() => target.clock.set(NOON));
+
+const refresh = async (token: unknown) => {
+  const answer = await target.app.inject({
+    method: 'POST',
+    url: '/api/users/tokens',
+    headers: { 'refresh-token': String(token) },
+  });
+  return { status: answer.statusCode, next: answer.headers['refresh-token'], answer };
+};
+const sessionsOf = async (userId: number) =>
+  (await target.db.query('SELECT id FROM sessions WHERE user_id = $1', [userId])).length;
+
+it('a used token is worth nothing, and ends the family, once its successor was used', async () => {
+  const { refreshToken } = await buildSignedIn(target);
+  const first = await refresh(refreshToken);
+  expect((await refresh(refreshToken)).next).toBe(first.next);
+  const second = await refresh(first.next);
+  target.clock.advance(1);
+  expect((await refresh(refreshToken)).status).toBe(401);
+  // Whoever was first to use the copy does not go on either.
+  expect((await refresh(second.next)).status).toBe(401);
+});
+
+it('a session is refreshed so often a minute and a day, and no more', async () => {
+  let { refreshToken } = await buildSignedIn(target);
+  const other = await buildSignedIn(target);
+  let made = 0;
+  let refused = await refresh(refreshToken);
+  for (; refused.status === 204 && made < 200; made += 1) {
+    refreshToken = String(refused.next);
+    refused = await refresh(refreshToken);
+  }
+  expect(made).toBe(60);
+  expect(refused.answer.json().code).toBe('too_many_refreshes');
+  expect(refused.answer.headers['retry-after']).toBe('60');
+  expect((await refresh(other.refreshToken)).status).toBe(204);
+  target.clock.advance(61);
+  expect((await refresh(refreshToken)).status).toBe(204);
+});
+
+it('right sign-ins are bounded by account, and say when to come back', async () => {
+  const email = 'often@seira.example';
+  await signUp(target, email);
+  for (let n = 0; n < SIGN_INS; n += 1) {
+    expect((await signIn(target, email, RIGHT)).statusCode).toBe(200);
+  }
+  const refused = await signIn(target, email, RIGHT);
+  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
+    429,
+    'too_many_sign_ins',
+    '600',
+  ]);
+  expect((await signIn(target, email, WRONG)).statusCode).toBe(422);
+  target.clock.advance(601);
+  expect((await signIn(target, email, RIGHT)).statusCode).toBe(200);
+});
+
+it('many right sign-ins at once pass exactly the limit', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const email = `rush-${round}@seira.example`;
+    await signUp(target, email, `10.9.${round}.1`);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => signIn(target, email, RIGHT)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(SIGN_INS);
+  }
+});
+
+it('a day leaves the fifty sessions that a person used last, and none that ended', async () => {
+  const first = await buildSignedIn(target);
+  const { user } = first;
+  await target.db.query(
+    `INSERT INTO sessions (code, user_id, created_at, revoked_at)
+     SELECT 'ses_old_' || n, $1, $2::timestamptz - interval '2 days', CASE WHEN n > 80 THEN $2 END
+       FROM generate_series(1, 100) n`,
+    [user.id, NOON],
+  );
+  await target.db.query(
+    `INSERT INTO refresh_tokens (hash, session_id, created_at, expires_at)
+     SELECT 'hash ' || code, id, created_at, created_at + interval '30 days' FROM sessions
+      WHERE code LIKE 'ses_old_%'`,
+  );
+  const bystander = await buildSignedIn(target);
+  await runDailyJobs(target.context);
+  expect(await sessionsOf(user.id)).toBe(50);
+  expect((await refresh(first.refreshToken)).status).toBe(204);
+  expect((await refresh(bystander.refreshToken)).status).toBe(204);
+});
+
+it('signing out with an expired token works as long as its session could live', async () => {
+  const signOut = async (after: number) => {
+    const { headers } = await buildSignedIn(target);
+    target.clock.advance(after);
+    const answer = await target.app.inject({
+      method: 'DELETE',
+      url: '/api/users/sign_out',
+      headers,
+    });
+    return answer.statusCode;
+  };
+  expect(await signOut(3 * 86_400)).toBe(204);
+  expect(await signOut(32 * 86_400)).toBe(401);
+});
