@@ -1,52 +1,97 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { findLink, linkAt, placesIn, savePlaces, type Place, type Places } from './places.ts';
 
 /** How long a returning page may take to reach its old height, in ms. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 10_000;
 
-const restore = (target: number): (() => void) => {
-  const started = performance.now();
-  let frame = 0;
+/** Brings the link that led away into view, and gives it the focus that the heading has now. */
+const returnTo = (link: HTMLElement, focused: boolean): void => {
+  const { top, bottom, left, right } = link.getBoundingClientRect();
+  link.scrollIntoView({
+    block: bottom < 0 || top > innerHeight ? 'center' : 'nearest',
+    inline: right < 0 || left > innerWidth ? 'center' : 'nearest',
+    behavior: 'instant',
+  });
+  const { activeElement } = document;
+  if (focused && (activeElement === document.body || activeElement?.matches('main h1')))
+    link.focus({ preventScroll: true });
+};
+
+/** Scrolls as soon as the page is high enough; whoever scrolls or types meanwhile is left alone. */
+const restore = ({ top, link: led }: Place): (() => void) => {
+  const ended = new AbortController();
+  const end = (): void => ended.abort();
   const attempt = (): void => {
-    window.scrollTo({ top: target, behavior: 'instant' });
-    const reached = Math.abs(window.scrollY - target) < 2;
-    if (!reached && performance.now() - started < PATIENCE_MS)
-      frame = requestAnimationFrame(attempt);
+    if (ended.signal.aborted) return;
+    window.scrollTo({ top, behavior: 'instant' });
+    const link = led ? findLink(led) : null;
+    if (Math.abs(window.scrollY - top) >= 2 || (led && !link)) return;
+    end();
+    if (led && link) returnTo(link, led.focused);
   };
+  const heights = new ResizeObserver(attempt);
+  const patience = setTimeout(end, PATIENCE_MS);
+  ended.signal.addEventListener('abort', () => {
+    heights.disconnect();
+    clearTimeout(patience);
+  });
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const)
+    window.addEventListener(event, end, { passive: true, signal: ended.signal });
+  heights.observe(document.body);
   attempt();
-  const stop = (): void => cancelAnimationFrame(frame);
-  for (const event of ['wheel', 'touchstart', 'keydown'] as const)
-    window.addEventListener(event, stop, { once: true, passive: true });
-  return stop;
+  return end;
 };
 
 /** Starts new screens at their top and brings people back to where they were. */
 export function ScrollManager() {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
-  const positions = useRef(new Map<string, number>());
-  const lastPath = useRef(pathname);
+  const entry = `${key} ${pathname}`;
+  const places = useRef<Places>(null);
+  const last = useRef({ entry, pathname });
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
+    const save = (): void => savePlaces(places.current);
+    window.addEventListener('pagehide', save);
+    return () => window.removeEventListener('pagehide', save);
   }, []);
 
-  useEffect(() => {
-    const kept = positions.current;
-    const remember = (): void => void kept.set(key, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
-
   useLayoutEffect(() => {
-    const moved = lastPath.current !== pathname;
-    lastPath.current = pathname;
-    const was = positions.current.get(key);
+    const known = (places.current ??= placesIn(entry));
+    const moved = last.current.pathname !== pathname;
+    const before = known.get(last.current.entry);
+    last.current = { entry, pathname };
+    const was = known.get(entry);
     // A page that has just been opened stands where the browser has put it.
-    if (type === 'POP') return was === undefined && !moved ? undefined : restore(was ?? 0);
+    if (type === 'POP') {
+      if (was === undefined && !moved) return undefined;
+      // The link that led away is returned to once: a later reload does not take the focus.
+      if (was) known.set(entry, { top: was.top });
+      return restore(was ?? { top: 0 });
+    }
     if (moved && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
+    else if (!moved && type === 'REPLACE' && before) known.set(entry, before);
     return undefined;
-  }, [key, type, hash, pathname]);
+  }, [entry, type, hash, pathname]);
+
+  // Before the next screen shows: what it makes of the scroll position is its own.
+  useLayoutEffect(() => {
+    const known = (places.current ??= placesIn(entry));
+    const scrolled = (): void => void known.set(entry, { top: window.scrollY });
+    const pressed = ({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
+      if (button !== 0 || ctrlKey || metaKey || shiftKey) return;
+      const link = linkAt(target);
+      if (link) known.set(entry, { top: window.scrollY, link });
+    };
+    window.addEventListener('scroll', scrolled, { passive: true });
+    window.addEventListener('click', pressed, { capture: true });
+    return () => {
+      window.removeEventListener('scroll', scrolled);
+      window.removeEventListener('click', pressed, { capture: true });
+    };
+  }, [entry]);
 
   return null;
 }

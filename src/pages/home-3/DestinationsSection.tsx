@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocationCard } from '#src/components/cards/LocationCard.tsx';
+import { useShown } from '#src/hooks/useShown.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Section } from '#src/pages/shared/Section.tsx';
 import { useDestinations } from '#src/pages/shared/useDestinations.ts';
@@ -14,12 +15,14 @@ const STEP = 4;
 export function DestinationsSection() {
   const { t, i18n } = useTranslation();
   const { destinations, isLoading } = useDestinations();
-  const [shown, setShown] = useState(STEP);
+  const [shown, show] = useShown('destinations', STEP);
+  const added = useRef(false);
   const list = useRef<HTMLUListElement>(null);
   const total = destinations.length;
 
   useEffect(() => {
-    if (shown === STEP) return;
+    if (!added.current) return;
+    added.current = false;
     list.current?.children[shown - STEP]?.querySelector('a')?.focus();
   }, [shown]);
 
@@ -56,7 +59,14 @@ export function DestinationsSection() {
           })}
         </Typography>
         {shown < total && (
-          <Button variant="outlined" size="large" onClick={() => setShown(shown + STEP)}>
+          <Button
+            variant="outlined"
+            size="large"
+            onClick={() => {
+              added.current = true;
+              show(shown + STEP);
+            }}
+          >
             {t('homes.destinationsMore')}
           </Button>
         )}

@@ -31,6 +31,8 @@ export interface Browsing {
   /** Keeps the order of `random` until it is chosen again. */
   seed: number;
   filters: Filters;
+  /** A search shows its matches alone. */
+  onlyMatches: boolean;
 }
 
 /** Sort and filters come along on the way back and to other views, and are gone after a reload. */
@@ -62,6 +64,7 @@ export const browsingIn = (state: unknown): Browsing => {
         types: words(types),
         price: range(price),
       },
+      onlyMatches: kept.onlyMatches === true,
     };
   }
   const { country, category } = searchChoiceIn(state);
@@ -73,5 +76,6 @@ export const browsingIn = (state: unknown): Browsing => {
       countries: country ? [country] : [],
       categories: category ? [category] : [],
     },
+    onlyMatches: false,
   };
 };

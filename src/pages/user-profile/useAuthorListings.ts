@@ -3,6 +3,7 @@ import type { Listing } from '#src/api/organisation.ts';
 import type { Author } from '#src/content/authors.ts';
 import { useFurtherPages } from '#src/hooks/data/useFurtherPages.ts';
 import { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
+import { useShown } from '#src/hooks/useShown.ts';
 import { everything } from '#src/lib/listings.ts';
 
 /** How many listings stand there at first, and how many a press adds. */
@@ -18,7 +19,7 @@ const PATIENCE = 240;
 export const useAuthorListings = (author: Author) => {
   const result = useOrganisations(everything);
   const { listings, hasMore, isLoading, error, retry } = result;
-  const [wanted, setWanted] = useState(STEP);
+  const [wanted, show] = useShown(author.id, STEP);
   const [patience, setPatience] = useState(PATIENCE);
 
   const own: Listing[] = listings.filter((one) => one.author?.name === author.name.el);
@@ -37,7 +38,7 @@ export const useAuthorListings = (author: Author) => {
     retry,
     loadMore: (): void => {
       if (error) result.loadMore();
-      setWanted((count) => count + STEP);
+      show(wanted + STEP);
       setPatience(listings.length + PATIENCE);
     },
   };

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -36,8 +35,7 @@ export function ListingResults(props: Props) {
 function Results({ browsing, arrangement, map }: Props) {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
-  const [onlyMatches, setOnlyMatches] = useState(false);
-  const { result, keywords, chips, clearFilters } = browsing;
+  const { result, keywords, chips, clearFilters, onlyMatches, setOnlyMatches } = browsing;
   const { listings, total, matches, isLoading, error } = result;
   const filtered = chips.length > 0;
 
@@ -95,7 +93,7 @@ function Results({ browsing, arrangement, map }: Props) {
               color={onlyMatches ? 'primary' : 'default'}
               variant={onlyMatches ? 'filled' : 'outlined'}
               aria-pressed={onlyMatches}
-              onClick={() => setOnlyMatches((now) => !now)}
+              onClick={() => setOnlyMatches(!onlyMatches)}
             />
           )}
         </Stack>

@@ -12,6 +12,7 @@ import { takeEarlyChoices } from '#src/lib/early.ts';
 import { noFilters, type Filters } from '#src/lib/listingFilters.ts';
 import type { Sort } from '#src/lib/listings.ts';
 import { priceRangeText } from '#src/lib/prices.ts';
+import { bag } from '#src/lib/read.ts';
 import {
   browsingIn,
   browsingState,
@@ -54,7 +55,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   const [search] = useSearchParams();
   const keywords = search.get('keywords')?.trim() ?? '';
   const browsing = browsingIn(drawnHere ? state : null);
-  const { sort, seed, filters } = browsing;
+  const { sort, seed, filters, onlyMatches } = browsing;
 
   // Sent before the scripts came, a search has its keywords in the address and the rest here.
   useEffect(() => {
@@ -73,7 +74,8 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
 
   const go = (words: string, next: Browsing): void =>
     void navigate(paths[screen].href(words.trim() || undefined), {
-      state: browsingState(next),
+      // Other wishes start at their first step; the same ones show as much as before.
+      state: { ...browsingState(next), shown: bag(state).shown },
       replace: words === keywords,
     });
   const setFilters = (next: Filters): void => go(keywords, { ...browsing, filters: next });
@@ -104,6 +106,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
     result,
     sort,
     filters,
+    onlyMatches,
     chips,
     /** What a link to another view of the same listings carries. */
     state: browsingState(browsing),
@@ -115,6 +118,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
         seed: next === 'random' ? Math.floor(Math.random() * 0x7fffffff) : seed,
       }),
     setFilters,
+    setOnlyMatches: (next: boolean): void => go(keywords, { ...browsing, onlyMatches: next }),
     removeFilter: (chip: string): void => setFilters(without(filters, chip)),
     clearFilters: (): void => setFilters(noFilters),
   };

@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { bag, count, text } from '#src/lib/read.ts';
+import { useDrawnHere } from './useDrawnHere.ts';
+
+/**
+ * How many items of a long list are shown. The number stands in the history entry, so that Back and
+ * a reload bring the same items. A server renders the first step; the rest follows in the browser.
+ * @param list names what is listed; another name starts at `step`
+ * @param step how many items are shown at first
+ */
+export const useShown = (list: string, step: number): [number, (shown: number) => void] => {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const kept = bag(bag(useDrawnHere() ? state : null).shown);
+  const shown = text(kept.list) === list ? count(kept.count) : null;
+  return [
+    Math.max(shown ?? step, step),
+    (next) =>
+      void navigate(
+        { pathname, search, hash },
+        { replace: true, state: { ...bag(state), shown: { list, count: next } } },
+      ),
+  ];
+};

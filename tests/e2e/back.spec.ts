@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, texts } from './fixtures.ts';
+
+test.skip(({ contract }) => contract !== 'own', 'Another server has no further pages.');
+
+const { el } = texts;
+
+/** The places of the cards: far from the view a place holds its name alone. */
+const cardsIn = (page: Page): Locator => page.locator('main li[id^="place-"]');
+
+const linkOf = (card: Locator): Locator => card.getByRole('heading').getByRole('link');
+
+/** Presses the button once for each number: so many cards are there then. */
+const loadMore = async (page: Page, name: string, cards: Locator, counts: number[]) => {
+  for (const count of counts) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(cards).toHaveCount(count);
+  }
+};
+
+interface Screen {
+  name: string;
+  address: string;
+  /** How many cards are there after each press, and which one is opened. */
+  counts: number[];
+  opened: number;
+  more?: string;
+  cards?: (page: Page) => Locator;
+}
+
+const screens: Screen[] = [
+  { name: 'the grid', address: '/listing-grid', counts: [24, 36], opened: 20 },
+  { name: 'a search', address: '/listing-grid?keywords=φαρμακειο', counts: [24, 36], opened: 20 },
+  { name: 'the list', address: '/listing-list', counts: [24, 36], opened: 20 },
+  { name: 'the list beside filters', address: '/list-left-sidebar', counts: [24, 36], opened: 20 },
+  {
+    name: 'the list left of filters',
+    address: '/list-right-sidebar',
+    counts: [24, 36],
+    opened: 20,
+  },
+  { name: 'the list beside a map', address: '/list-map-view', counts: [60], opened: 50 },
+  { name: 'the row below a map', address: '/list-map-view2', counts: [60], opened: 50 },
+  { name: 'top places', address: '/top-place', counts: [24, 36], opened: 20 },
+  {
+    name: "an author's listings",
+    address: '/user-profile?author=manolis-perakis',
+    counts: [10],
+    opened: 9,
+    more: el.authors.profile.loadMore,
+  },
+  {
+    name: 'the countries of a home screen',
+    address: '/index3',
+    counts: [8, 12],
+    opened: 10,
+    more: el.homes.destinationsMore,
+    cards: (page) =>
+      page.getByRole('list', { name: el.homes.destinationsTitle }).getByRole('listitem'),
+  },
+];
+
+for (const { name, address, counts, opened, more, cards: cardsOf = cardsIn } of screens)
+  test(`back from a card to ${name}: what was loaded is there, the card in view`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const cards = cardsOf(page);
+    await expect(cards.first()).toBeVisible();
+    // Beside the filters, which only a wide screen has, the list moves once.
+    if (address.endsWith('sidebar'))
+      await expect(page.getByRole('heading', { name: el.browse.filters.title })).toBeVisible();
+    await loadMore(page, more ?? el.pages.listingGrid.loadMore, cards, counts);
+    const card = cards.nth(opened - 1);
+    await card.scrollIntoViewIfNeeded();
+    // Near the view a place of many holds the whole card.
+    await expect(card.getByRole('article').or(card.locator('img')).first()).toBeVisible();
+    const link = linkOf(card);
+    const title = (await link.textContent())!;
+    await link.focus();
+    const position = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(new RegExp(`${address.split('?')[0]}(\\?.*)?$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await page.goBack();
+    await expect(cards).toHaveCount(counts.at(-1)!);
+    const again = cards.getByRole('link', { name: title, exact: true });
+    await expect(again).toBeInViewport({ ratio: 0.9 });
+    await expect(again).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(position, -1);
+  });
+
+test('back from a card that was opened anew, and a reload of the list', async ({ page }) => {
+  await page.goto('/listing-grid');
+  const cards = cardsIn(page);
+  await loadMore(page, el.pages.listingGrid.loadMore, cards, [24, 36, 48]);
+  const link = linkOf(cards.nth(39));
+  const title = (await link.textContent())!;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await page.reload();
+
+  await page.goBack();
+  await expect(cards).toHaveCount(48);
+  const again = page.getByRole('link', { name: title, exact: true });
+  await expect(again).toBeInViewport({ ratio: 0.9 });
+
+  await linkOf(cards.nth(25)).scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => window.scrollY);
+  await page.reload();
+  await expect(cards).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(position, -1);
+});
+
+test('another order or search begins at its first page', async ({ page }) => {
+  await page.goto('/listing-grid');
+  const cards = cardsIn(page);
+  await loadMore(page, el.pages.listingGrid.loadMore, cards, [24]);
+  await page.getByRole('main').getByRole('combobox').first().click();
+  await page.getByRole('option', { name: el.forms.sort.newest }).click();
+  await expect(cards).toHaveCount(12);
+});
