@@ -55,10 +55,18 @@ describe('filters', () => {
     expect(pass(place({ tags: ['εκπαίδευση'] }), { types: ['children'] })).toBe(false);
   });
 
-  it('keep a place without a price until the range was moved', () => {
+  it('never hide a place without a price', () => {
     const unpriced = place({ priceFrom: null });
     expect(pass(unpriced, { price: null })).toBe(true);
-    expect(pass(unpriced, { price: [0, 300] })).toBe(false);
+    expect(pass(unpriced, { price: [0, 300] })).toBe(true);
+  });
+
+  it('hide nothing with the full price range, which does not count as a filter', () => {
+    for (const priceFrom of [null, 0, 272, 500, 900])
+      expect(pass(place({ priceFrom }), { price: [0, 500] })).toBe(true);
+    expect(countFilters({ ...noFilters, price: [0, 500] })).toBe(0);
+    expect(countFilters({ ...noFilters, price: [0, 499] })).toBe(1);
+    expect(countFilters({ ...noFilters, price: [1, 500] })).toBe(1);
   });
 
   it('take both ends of the range, and at its upper end everything above', () => {

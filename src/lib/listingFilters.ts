@@ -6,10 +6,10 @@ export type PriceRange = readonly [from: number, to: number];
 /** The ends of the price range. Source: section 9 of the specification. */
 export const priceBounds = { min: 0, max: 500 } as const;
 
-/** What the price range shows until somebody moves it. Source: section 9 of the specification. */
+/** Where the handles stand until somebody moves one. Source: section 9 of the specification. */
 export const priceDefault: PriceRange = [0, 272];
 
-/** What the sidebar can be asked to hide. Empty lists and no price hide nothing. */
+/** What the sidebar can be asked to hide. Empty lists and no or any price hide nothing. */
 export interface Filters {
   /** ISO codes; any of them. */
   countries: readonly string[];
@@ -17,15 +17,19 @@ export interface Filters {
   categories: readonly string[];
   /** Keys of property types; all of them. */
   types: readonly string[];
-  /** Null until the range was moved. */
+  /** Null until a handle was moved. */
   price: PriceRange | null;
 }
 
 export const noFilters: Filters = { countries: [], categories: [], types: [], price: null };
 
+/** Whether a range hides anything: the whole of it, or none chosen, means any price. */
+export const isPriceLimited = (price: PriceRange | null): price is PriceRange =>
+  price !== null && (price[0] > priceBounds.min || price[1] < priceBounds.max);
+
 /** How many filters are at work. */
 export const countFilters = ({ countries, categories, types, price }: Filters): number =>
-  countries.length + categories.length + types.length + Number(price !== null);
+  countries.length + categories.length + types.length + Number(isPriceLimited(price));
 
 /** A quality that places can have; a record has it when one of the given signs is found. */
 export interface PropertyType {
@@ -65,11 +69,11 @@ const has = (record: Filterable, type: PropertyType): boolean =>
   Boolean(type.words?.some((word) => record.tags.some((tag) => startsAWord(tag, word))));
 
 const costs = ({ priceFrom }: Filterable, [from, to]: PriceRange): boolean =>
-  priceFrom !== null && priceFrom >= from && (to >= priceBounds.max || priceFrom <= to);
+  priceFrom === null || (priceFrom >= from && (to >= priceBounds.max || priceFrom <= to));
 
 /**
- * Whether a record passes the filters. A record that does not say its country stays; one without a
- * price stays until the range was moved. The range's upper end means "and above".
+ * Whether a record passes the filters. A record that does not say its country or its price stays.
+ * The range's upper end means "and above".
  * @param types what the keys in `filters.types` stand for
  */
 export const passes = (
@@ -83,4 +87,4 @@ export const passes = (
   (filters.categories.length === 0 ||
     (record.category !== null && filters.categories.includes(record.category.icon))) &&
   types.every((type) => !filters.types.includes(type.key) || has(record, type)) &&
-  (filters.price === null || costs(record, filters.price));
+  (!isPriceLimited(filters.price) || costs(record, filters.price));

@@ -47,6 +47,14 @@ const b = record('b', {
 const unknown = record('c');
 
 describe('arranging', () => {
+  it('puts places without a price last while prices are filtered', () => {
+    const filters: Filters = { ...noFilters, price: [0, 20] };
+    expect(codes([unknown, a, b], { filters })).toEqual(['b', 'c']);
+    expect(codes([unknown, a, b], { filters, sort: 'newest' })).toEqual(['b', 'c']);
+    const anyPrice: Filters = { ...noFilters, price: [0, 500] };
+    expect(codes([unknown, a, b], { filters: anyPrice })).toEqual(['c', 'a', 'b']);
+  });
+
   it.each([
     ['default', 'c a b'],
     ['high_rated', 'b a c'],
@@ -96,7 +104,7 @@ describe('arranging', () => {
 
   it('hides what the sidebar’s filters exclude, and still sorts and matches', () => {
     const filters = { ...noFilters, price: [0, 20] as const };
-    expect(codes([a, b, unknown], { filters })).toEqual(['b']);
+    expect(codes([a, b], { filters })).toEqual(['b']);
     const parking = { ...noFilters, types: ['parking'] };
     const types = [{ key: 'parking', words: ['πάρκινγκ'] }];
     const near = record('near', { tags: ['πάρκινγκ'], rating: 3 });

@@ -1,4 +1,10 @@
-import { passes, type Filterable, type Filters, type PropertyType } from './listingFilters.ts';
+import {
+  isPriceLimited,
+  passes,
+  type Filterable,
+  type Filters,
+  type PropertyType,
+} from './listingFilters.ts';
 import { matchScore } from './search.ts';
 
 /** The sort options of the listing pages, in the order they are offered. */
@@ -105,7 +111,7 @@ const scoreOf = (record: Arrangeable, keywords: string): number => {
 /**
  * Orders records as wished: what matches the keywords first, best match first; within that the
  * chosen sort, a record without the field last. Filters are explicit wishes and hide what does not
- * fit; keywords hide nothing.
+ * fit; keywords hide nothing. While prices are filtered, records without one come last.
  * @param searched the server has searched: its `match` is the score, no match is none
  */
 export const arrange = <T extends Arrangeable>(
@@ -115,6 +121,7 @@ export const arrange = <T extends Arrangeable>(
 ): (T & { score: number })[] => {
   const { keywords, sort, seed, filters, types = [] } = wishes;
   const figure = sort === 'default' ? null : figures[sort];
+  const limited = isPriceLimited(filters?.price ?? null);
   return records
     .filter((record) => !filters || passes(record, filters, types))
     .map((record, index) => ({
@@ -125,6 +132,10 @@ export const arrange = <T extends Arrangeable>(
     .sort((one, other) => {
       const matching = Number(other.score > 0) - Number(one.score > 0);
       if (matching !== 0) return matching;
+      const priced = limited
+        ? Number(one.priceFrom === null) - Number(other.priceFrom === null)
+        : 0;
+      if (priced !== 0) return priced;
       const chosen = figure ? lastWhenUnknown(figure(one, seed), figure(other, seed)) : 0;
       return chosen || other.score - one.score || one.index - other.index;
     });

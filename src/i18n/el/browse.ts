@@ -14,6 +14,8 @@ export const browse = {
     to: 'Ανώτερη τιμή',
     fromShort: 'Από',
     toShort: 'Έως',
+    anyPrice: 'Όλες οι τιμές',
+    unpricedLast: 'Όσα δεν δίνουν τιμή εμφανίζονται στο τέλος.',
     countries: 'Χώρα',
     categories: 'Κατηγορία',
     types: 'Χαρακτηριστικά',

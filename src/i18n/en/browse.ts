@@ -14,6 +14,8 @@ export const browse = {
     to: 'Highest price',
     fromShort: 'From',
     toShort: 'To',
+    anyPrice: 'Any price',
+    unpricedLast: 'Places without a price come last.',
     countries: 'Country',
     categories: 'Category',
     types: 'Property type',

@@ -21,9 +21,12 @@ export const guide = {
   content: {
     el: [
       'Επιλογές όπως θα τις έλεγε κανείς: «Χωρίς αναμονή τώρα», «Μιλούν αγγλικά».',
-      'Όρια τιμής με «Από» και «Έως».',
+      'Όρια τιμής με «Από» και «Έως»· όσο δεν φιλτράρεται τίποτα, «Όλες οι τιμές».',
     ],
-    en: ['Options as one would say them: “No wait now”.', 'Price bounds are “From” and “To”.'],
+    en: [
+      'Options as one would say them: “No wait now”.',
+      'Price bounds are “From” and “To”; while nothing is filtered, “Any price”.',
+    ],
   },
   keyboard: [
     { keys: 'Tab', does: 'Goes from control to control.' },

@@ -84,7 +84,27 @@ export const ShowMore = meta.story({
   },
 });
 
-/** Two sliders from 0 to 500, at first 0 and 272; the lower one stops at the upper one. */
+/** The handles stand at 0 and 272 from the start; nothing is filtered before one is moved. */
+export const AnyPrice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const group = within(canvas.getByRole('group', { name: words.price }));
+    const [from, to] = group.getAllByRole<HTMLInputElement>('slider');
+    await expect([from!.value, to!.value]).toEqual(['0', '272']);
+    await expect(to).toHaveAttribute('aria-valuetext', words.anyPrice);
+    await expect(group.getByText(words.anyPrice)).toBeVisible();
+    await expect(group.queryByText(/272/)).not.toBeInTheDocument();
+    to!.focus();
+    await userEvent.keyboard('{End}');
+    await expect(onChange).toHaveBeenLastCalledWith({ ...noFilters, price: [0, 500] });
+    await expect(group.getByText(words.anyPrice)).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(group.queryByText(words.anyPrice)).not.toBeInTheDocument();
+    await expect(group.getByText(/499/)).toBeVisible();
+    await expect(group.getByText(words.unpricedLast)).toBeVisible();
+  },
+});
+
+/** Two sliders from 0 to 500; the lower one stops at the upper one. */
 export const Price = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [from, to] = canvas.getAllByRole<HTMLInputElement>('slider');

@@ -258,8 +258,10 @@ export const Filtered = meta.story({
     const [, to] = dialog.getAllByRole('slider');
     to!.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(titles(canvasElement)).toEqual(['Φαρμακείο Ρήγα']));
-    await userEvent.click(dialog.getByRole('button', { name: 'Δείτε 1 μέρος' }));
+    await waitFor(() =>
+      expect(titles(canvasElement)).toEqual(['Φαρμακείο Ρήγα', 'Γυμναστήριο Παλμός']),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Δείτε 2 μέρη' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: /271.*: αφαίρεση/ }));
     await waitFor(() => expect(titles(canvasElement)).toHaveLength(3));

@@ -9,7 +9,7 @@ import { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
 import { useSteps } from '#src/hooks/data/useSteps.ts';
 import { useDrawnHere } from '#src/hooks/useDrawnHere.ts';
 import { takeEarlyChoices } from '#src/lib/early.ts';
-import { noFilters, type Filters } from '#src/lib/listingFilters.ts';
+import { isPriceLimited, noFilters, type Filters } from '#src/lib/listingFilters.ts';
 import type { Sort } from '#src/lib/listings.ts';
 import { priceRangeText } from '#src/lib/prices.ts';
 import { bag } from '#src/lib/read.ts';
@@ -96,7 +96,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
     ...propertyTypes
       .filter(({ key }) => filters.types.includes(key))
       .map(({ key }) => ({ key: `types:${key}`, label: t(`browse.types.${key}`) })),
-    ...(filters.price
+    ...(isPriceLimited(filters.price)
       ? [{ key: 'price', label: priceRangeText(filters.price, i18n.language) }]
       : []),
   ];
