@@ -21,8 +21,8 @@ export default function AboutPage() {
     <Page title={t('about.title')} description={t('about.description')}>
       <Hero />
       <MoreAboutUs />
-      <CountersSection counters={aboutCounters} />
-      <WhyChooseUsSection
+      <CountersSection
+        counters={aboutCounters}
         action={
           <Button
             component={Link}
@@ -34,7 +34,8 @@ export default function AboutPage() {
           </Button>
         }
       />
-      <TestimonialsSection ground="paper" />
+      <TestimonialsSection />
+      <WhyChooseUsSection ground="paper" />
       <Team />
       <Container sx={{ pb: { xs: 6, md: 9 } }}>
         <CallToAction

@@ -21,16 +21,6 @@ export function Facts({ organisation }: { organisation: Organisation }) {
   const figure = (value: number): string => formatNumber(value, i18n.language);
   return (
     <>
-      <Panel title={t('details.hours')}>
-        {openingHours.length === 0 ? (
-          <Typography>{t('details.noHours')}</Typography>
-        ) : (
-          <OpeningHours
-            days={openingHours.map((day) => ({ ...day, weekday: day.weekday as Weekday }))}
-            today={weekdayOf(todayInAthens()) as Weekday}
-          />
-        )}
-      </Panel>
       {statistics && (
         <Panel title={t('details.statistics')}>
           <StatList
@@ -42,6 +32,16 @@ export function Facts({ organisation }: { organisation: Organisation }) {
           />
         </Panel>
       )}
+      <Panel title={t('details.hours')}>
+        {openingHours.length === 0 ? (
+          <Typography>{t('details.noHours')}</Typography>
+        ) : (
+          <OpeningHours
+            days={openingHours.map((day) => ({ ...day, weekday: day.weekday as Weekday }))}
+            today={weekdayOf(todayInAthens()) as Weekday}
+          />
+        )}
+      </Panel>
       {category && (
         <Panel title={t('details.categories')}>
           <Chip

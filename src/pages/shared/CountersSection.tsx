@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Counter } from '#src/components/display/Counter.tsx';
 import type { CounterFigure } from '#src/content/counters.ts';
@@ -8,10 +9,12 @@ interface Props {
   counters: readonly CounterFigure[];
   /** What stands behind each figure. */
   suffix?: string;
+  /** What the figures invite to, below them. */
+  action?: ReactNode;
 }
 
 /** Figures that count up over eight seconds. */
-export function CountersSection({ counters, suffix }: Props) {
+export function CountersSection({ counters, suffix, action }: Props) {
   const { t } = useTranslation();
   return (
     <Section ground="sea" align="center" title={t('marketing.countersTitle')}>
@@ -32,6 +35,7 @@ export function CountersSection({ counters, suffix }: Props) {
           />
         ))}
       </Box>
+      {action && <Box sx={{ mt: { xs: 4, md: 6 }, textAlign: 'center' }}>{action}</Box>}
     </Section>
   );
 }

@@ -13,15 +13,10 @@ const reasons = [
 ] as const;
 
 /** Three reasons to use the product. */
-export function WhyChooseUsSection({ ground, action }: Pick<SectionProps, 'ground' | 'action'>) {
+export function WhyChooseUsSection({ ground }: Pick<SectionProps, 'ground'>) {
   const { t } = useTranslation();
   return (
-    <Section
-      ground={ground}
-      title={t('marketing.whyTitle')}
-      text={t('marketing.whyText')}
-      action={action}
-    >
+    <Section ground={ground} title={t('marketing.whyTitle')} text={t('marketing.whyText')}>
       <CardGrid gap={4}>
         {reasons.map(({ key, icon }) => (
           <IconCard
