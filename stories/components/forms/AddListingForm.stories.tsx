@@ -48,6 +48,18 @@ export const Default = meta.story({
     await expect(canvas.getByLabelText('Κυριακή: κλείνει')).toBeDisabled();
     await expect(canvas.getByLabelText('Δευτέρα: ανοίγει').children).toHaveLength(25);
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(15);
+    // The sections that the specification names, "Full Details" among them.
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Γενικές πληροφορίες',
+      'Τοποθεσία',
+      'Πλήρη στοιχεία',
+      'Φωτογραφίες',
+      'Παροχές',
+      'Ώρες λειτουργίας',
+      'Τιμές',
+      'Συγκατάθεση',
+    ]);
   },
 });
 
