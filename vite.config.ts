@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               {
                 name: 'frame',
                 tags: ['$initial'],
-                test: /(src|theme)\/(?!app\/main)/,
+                test: /(common|src|theme)\/(?!app\/main)/,
                 priority: 2,
               },
               { name: 'shared', minShareCount: 16, priority: 1 },

@@ -11,7 +11,7 @@ const unit: TestProjectConfiguration = {
   plugins: [react()],
   test: {
     name: 'unit',
-    include: ['{src,theme,scripts,stories,.storybook,tests/workshop}/**/*.test.{ts,tsx}'],
+    include: ['{common,src,theme,scripts,stories,.storybook,tests/workshop}/**/*.test.{ts,tsx}'],
     environment: 'node',
   },
 };

@@ -36,7 +36,13 @@ export const packagePaths = (root: string): string[] => {
     ),
   );
   const files = globSync(
-    ['src/**/*.{ts,tsx}', 'theme/**/*.ts', 'stories/**/*.{ts,tsx,mdx}', '.storybook/**/*.{ts,tsx}'],
+    [
+      'common/**/*.ts',
+      'src/**/*.{ts,tsx}',
+      'theme/**/*.ts',
+      'stories/**/*.{ts,tsx,mdx}',
+      '.storybook/**/*.{ts,tsx}',
+    ],
     { cwd: root, exclude: ['**/*.test.*', '.storybook/main.ts', '.storybook/optimise.ts'] },
   );
   const paths = files.flatMap((file) =>

@@ -21,7 +21,7 @@ if (existsSync(target)) {
 
 const SCRIPTS = ['scripts/backup.ts', 'scripts/restore.ts'];
 const files = [
-  ...globSync('{server,pictures}/**/*.{ts,sql}', {
+  ...globSync('{common,pictures,server}/**/*.{ts,sql}', {
     cwd: root,
     exclude: (name) => /\.(test|tmp)\.|(^|\/)testing(\/|$)/.test(name),
   }),

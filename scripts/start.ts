@@ -8,6 +8,7 @@ import { readSettings, type Settings } from '#server/settings.ts';
 
 /** What the client is built from. */
 const SOURCES = [
+  'common',
   'src',
   'theme',
   'public',

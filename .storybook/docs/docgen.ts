@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { builtinResolvers, makeFsImporter, parse, type Documentation } from 'react-docgen';
 
 const aliases: Record<string, string> = {
+  '#common/': 'common/',
   '#src/': 'src/',
   '#theme/': 'theme/',
   '#stories/': 'stories/',

@@ -14,7 +14,7 @@ const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'seira-mutants-'));
 for (const part of ['.storybook', 'src', 'theme', 'stories', 'public', 'package.json'])
   cpSync(join(root, part), join(copy, part), { recursive: true });
-for (const part of ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'server'])
+for (const part of ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'common', 'server'])
   cpSync(join(root, part), join(copy, part), { recursive: true });
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 

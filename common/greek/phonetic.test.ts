@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from './fold.ts';
+import {
+  beginningKeys,
+  phoneticKey,
+  phoneticKeys,
+  storedVariants,
+  typedVariants,
+} from './phonetic.ts';
+
+const keyOf = (text: string) => wordsOf(text).map(phoneticKey).join(' ');
+
+describe('phoneticKey', () => {
+  it.each([
+    ['farmakeio', 'Φαρμακείο'],
+    ['farmakio', 'ΦΑΡΜΑΚΕΙΟ'],
+    ['pharmakio', 'φαρμακείο'],
+    ['kommotirio', 'κομμωτήριο'],
+    ['komotirio', 'κομμωτήριο'],
+    ['kommwtirio', 'κομμωτήριο'],
+    ['taverna', 'ταβέρνα'],
+    ['odontiatreio', 'Οδοντιατρείο'],
+    ['psarotaverna', 'Ψαροταβέρνα'],
+    ['xeirourgeio', 'χειρουργείο'],
+    ['theatro', 'θέατρο'],
+    ['psari', 'ψάρι'],
+    ['bougatsa', 'μπουγάτσα'],
+    ['gymnastirio', 'γυμναστήριο'],
+    ['8essaloniki', 'Θεσσαλονίκη'],
+    ['xania', 'Χανιά'],
+    ['chania', 'Χανιά'],
+    ['hania', 'Χανιά'],
+    ['taxi', 'ταξί'],
+    ['mparmpas', 'μπάρμπας'],
+    ['barbas', 'μπάρμπας'],
+    ['bibliothiki', 'βιβλιοθήκη'],
+    ['agyia', 'Αγυιά'],
+    ['aytokinito', 'αυτοκίνητο'],
+    ['emporio', 'εμπόριο'],
+    ['symvoulio', 'συμβούλιο'],
+    ['anagki', 'ανάγκη'],
+    ['agxos', 'άγχος'],
+    ['anxos', 'άγχος'],
+    ['dzadziki', 'τζατζίκι'],
+    ['φαρμακιο', 'φαρμακείο'],
+    ['εφορία', 'ευφορία'],
+  ])('%s sounds like %s', (one, other) => {
+    expect(keyOf(one)).toBe(keyOf(other));
+  });
+
+  it.each([
+    ['νερό', 'νάρα'],
+    ['γάτα', 'γάλα'],
+    ['Πάτρα', 'Πέτρα'],
+    ['2', '8'],
+  ])('%s does not sound like %s', (one, other) => {
+    expect(keyOf(one)).not.toBe(keyOf(other));
+  });
+});
+
+describe('phoneticKeys', () => {
+  it.each([
+    ['kommwthrio', 'κομμωτήριο'],
+    ['8essalonikh', 'Θεσσαλονίκη'],
+    ['kathgoria', 'κατηγορία'],
+    ['xrhsths', 'χρήστης'],
+    ['thymhths', 'θυμητής'],
+    ['gumnasio', 'γυμνάσιο'],
+    ['kuria', 'κουρία'],
+    ['ayios', 'Άγιος'],
+    ['yiatros', 'γιατρός'],
+  ])('%s may be meant as %s', (typed, stored) => {
+    expect(phoneticKeys(typed)).toContain(keyOf(stored));
+  });
+});
+
+it.each([
+  ['φαρμακε', 'φαρμακείο'],
+  ['πατρα', 'Πατραϊκός'],
+  ['εκπαιδε', 'εκπαίδευση'],
+  ['farmake', 'φαρμακείο'],
+])('%s begins %s', (typed, stored) => {
+  expect(beginningKeys(typed).some((key) => keyOf(stored).startsWith(key))).toBe(true);
+});
+
+describe('variants', () => {
+  const isForgiven = (typed: string, stored: string) =>
+    typedVariants(typed).some((variant) => storedVariants(stored).includes(variant));
+
+  it.each([
+    ['φαρμακειο', 'φραμακειο', true],
+    ['φαρμακειο', 'φαρμκειο', true],
+    ['φαρμακειο', 'φαρμακεξιο', true],
+    ['φαρμακειο', 'φαρμακεοι', true],
+    ['φαρμακειο', 'farmakeeko', true],
+    ['φαρμακειο', 'φορμοκειο', false],
+    ['κουρειο', 'kouriou', true],
+    ['κουρειο', 'χωριο', false],
+    ['σκυλοσ', 'σκιουροσ', false],
+  ])('%s, %s: %s', (one, other, expected) => {
+    expect(isForgiven(one, other)).toBe(expected);
+    expect(isForgiven(other, one)).toBe(expected);
+  });
+
+  it('start at five letters, and numbers have none', () => {
+    expect(typedVariants('γατα')).toEqual([]);
+    expect(typedVariants('γατεσ')).not.toEqual([]);
+    expect(typedVariants('12345')).toEqual([]);
+    expect(storedVariants('12345')).toEqual([]);
+    expect(storedVariants('γατ')).toEqual([]);
+  });
+});

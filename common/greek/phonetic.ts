@@ -1,0 +1,103 @@
+/** Greek letters by their plainest Latin spelling; `RULES` settle the digraphs. */
+const LATIN: Record<string, string> = {
+  α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm',
+  ν: 'n', ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', τ: 't', υ: 'y', φ: 'f', χ: 'x', ψ: 'ps', ω: 'o',
+}; // prettier-ignore
+
+/**
+ * Spellings of one sound meet in one letter, in this order. Stored and typed words both pass
+ * through these, so a rule need not be good Greek, only the same for all.
+ */
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/[89]/g, 'th'],
+  [/3/g, 'x'],
+  [/4/g, 'ps'],
+  [/w/g, 'o'],
+  [/o[uy]/g, 'ú'],
+  [/ai/g, 'e'],
+  [/([ae])[uy]/g, '$1v'],
+  [/[eoy]i/g, 'i'],
+  [/ú/g, 'u'],
+  [/y/g, 'i'],
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/ch|kh|ks|[hj]/g, 'x'],
+  [/[cq]/g, 'k'],
+  [/mp|mv|m?b/g, 'v'],
+  [/n[td]/g, 'd'],
+  [/[dt]z/g, 'tz'],
+  [/n?g[kg]|gk|n[gk]/g, 'g'],
+  [/[gn]x/g, 'x'],
+  [/([ae])f+|vf/g, '$1v'],
+  [/(.)\1+/g, '$1'],
+];
+
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+/**
+ * What a folded word sounds like in plain Latin letters, the same for Greek, greeklish and
+ * misspelt vowels: «φαρμακείο», "farmakeio" and "pharmakio" share one key.
+ */
+export function phoneticKey(word: string): string {
+  if (isNumber(word)) return word;
+  let latin = '';
+  for (const char of word) latin += LATIN[char] ?? char;
+  return RULES.reduce((text, [pattern, letters]) => text.replace(pattern, letters), latin);
+}
+
+/**
+ * How else a typed word may be meant. In greeklish `h` is χ for some and η for others, a lone `u`
+ * is ου or υ, and `y` before a vowel may be γ.
+ */
+const readings = (word: string): string[] => {
+  const eta = [word, word.replace(/h/g, 'i'), word.replace(/(?<![tcpks])h/g, 'i')];
+  const upsilon = eta.map((text) => text.replace(/(?<![oae])u/g, 'y'));
+  return [...new Set([...eta, ...upsilon, word.replace(/y(?=[aeiou])/g, 'g')])];
+};
+
+/** The keys of all that a typed word may mean, the most likely first. */
+export const phoneticKeys = (word: string): string[] => [
+  ...new Set(readings(word).map(phoneticKey).filter(Boolean)),
+];
+
+/** What the last letter of an unfinished word may become together with the next one. */
+const NEXT: Record<string, string> = {
+  α: 'ιυ', ε: 'ιυ', ο: 'ιυ', μ: 'π', ν: 'τ', γ: 'κ',
+  a: 'iu', e: 'iu', o: 'iu', m: 'p', n: 't', g: 'k', p: 'h', c: 'h', k: 's',
+}; // prettier-ignore
+
+/**
+ * The keys that longer words may begin with: those of the word itself, and, from five letters on,
+ * those of a digraph that its last letter opens. «φαρμακε» begins «φαρμακείο» though ε is no ει.
+ */
+export const beginningKeys = (word: string): string[] => {
+  const next = word.length < LONG_WORD ? '' : (NEXT[word.at(-1)!] ?? '');
+  const keys = [...phoneticKeys(word), ...Array.from(next, (char) => phoneticKey(word + char))];
+  return [...new Set(keys)].filter((key) => key.length > 1);
+};
+
+/** From so many letters on, a typed word is forgiven an error. */
+export const LONG_WORD = 5;
+
+const withoutOne = (text: string): string[] =>
+  Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
+
+const deletions = (word: string): string[] => {
+  const key = phoneticKey(word);
+  return [key, ...withoutOne(key), ...withoutOne(word).map(phoneticKey)];
+};
+
+const unique = (variants: string[]): string[] =>
+  [...new Set(variants)].filter((variant) => variant.length > 2);
+
+/**
+ * What a stored word has in common with its misspellings: its key, and the keys with one letter
+ * left out before or after the digraphs are settled. Two words share one when a letter is added,
+ * lost, changed or in the wrong place. Numbers and words of up to three letters have none.
+ */
+export const storedVariants = (word: string): string[] =>
+  word.length <= 3 || isNumber(word) ? [] : unique(deletions(word));
+
+/** The same for a typed word in all its readings; none when it is too short to be forgiven. */
+export const typedVariants = (word: string): string[] =>
+  word.length < LONG_WORD || isNumber(word) ? [] : unique(readings(word).flatMap(deletions));

@@ -1,0 +1,123 @@
+import { fold, wordSpans, wordsOf, type WordSpan } from './fold.ts';
+import { phoneticKey, storedVariants } from './phonetic.ts';
+import { answerOf, MISSPELT, searchTerms, type Answer, type SearchTerm } from './terms.ts';
+
+/**
+ * Raise it with every change to this folder that gives a stored word another key or a record other
+ * words: each server then writes its search index anew at its next start.
+ */
+export const ENGINE_VERSION = 1;
+
+/** How much a match in a field tells, by what the field holds. */
+export const WEIGHTS = { title: 8, kind: 4, place: 3, description: 1 } as const;
+export type FieldName = keyof typeof WEIGHTS;
+
+/** The searchable text of a record: what is missing is not searched. */
+export type SearchableText = Partial<Record<FieldName, string>>;
+
+/** What the search needs to know of an organisation. */
+export interface SearchableOrganisation {
+  title: string;
+  category: { title: string; icon: string } | null;
+  tags: readonly string[];
+  address: string;
+  district: string | null;
+  city: string | null;
+  description?: string;
+}
+
+/** The text by which an organisation is found, on the server and among the records at hand. */
+export const textOf = (organisation: SearchableOrganisation): SearchableText => {
+  const { title, category, tags, address, district, city, description } = organisation;
+  return {
+    title,
+    kind: [category?.title, category?.icon, ...tags].join(' '),
+    place: [address, district, city].join(' '),
+    description,
+  };
+};
+
+/** The words of a text, each with the weight of the best field that has it. */
+export function weightedWords(text: SearchableText): Map<string, number> {
+  const words = new Map<string, number>();
+  for (const [field, weight] of Object.entries(WEIGHTS))
+    for (const word of wordsOf(text[field as FieldName] ?? ''))
+      words.set(word, Math.max(words.get(word) ?? 0, weight));
+  return words;
+}
+
+const isMisspelling = (term: SearchTerm, word: string): boolean =>
+  term.variants.length > 0 &&
+  storedVariants(word).some((variant) => term.variants.includes(variant));
+
+/** What answers each term among these words; an error is forgiven where none is the typed word. */
+function answersOf(terms: SearchTerm[], words: Iterable<string>): Map<string, Answer>[] {
+  const keys = new Map(Array.from(words, (word) => [word, phoneticKey(word)]));
+  return terms.map((term) => {
+    const found = new Map<string, Answer>();
+    for (const [word, key] of keys) {
+      const answer = answerOf(term, key);
+      if (answer) found.set(word, answer);
+    }
+    if ([...found.values()].some(({ direct }) => direct)) return found;
+    for (const word of keys.keys())
+      if (!found.has(word) && isMisspelling(term, word)) found.set(word, MISSPELT);
+    return found;
+  });
+}
+
+const titleBonus = (title: string, keywords: string): number => {
+  if (title === keywords) return 8;
+  if (title.startsWith(keywords)) return 4;
+  return title.includes(keywords) ? 2 : 0;
+};
+
+/**
+ * How well each text answers the keywords, as the server scores it: 0 when it does not, else more
+ * for better fields and closer words. One answers when it has as many of the words as the best.
+ */
+export function scoresOf(keywords: string, texts: readonly SearchableText[]): number[] {
+  const terms = searchTerms(keywords);
+  if (terms.length === 0) return texts.map(() => 0);
+  const bags = texts.map(weightedWords);
+  const answers = answersOf(
+    terms,
+    bags.flatMap((bag) => [...bag.keys()]),
+  );
+  const points = bags.map((bag) =>
+    answers
+      .map((found) => {
+        let best = 0;
+        for (const [word, weight] of bag) {
+          const answer = found.get(word);
+          if (answer && weight >= answer.least) best = Math.max(best, weight * answer.factor);
+        }
+        return best;
+      })
+      .filter((best) => best > 0),
+  );
+  const most = Math.max(1, ...points.map(({ length }) => length));
+  const folded = fold(keywords.trim());
+  return points.map((found, index) =>
+    found.length < most
+      ? 0
+      : found.reduce(
+          (sum, best) => sum + best,
+          titleBonus(fold(texts[index]!.title ?? ''), folded),
+        ),
+  );
+}
+
+/** The parts of a text that answer the keywords, as `[start, end)` pairs in the original. */
+export function matchedRanges(text: string, keywords: string): [number, number][] {
+  const terms = searchTerms(keywords);
+  if (terms.length === 0) return [];
+  const spans: WordSpan[] = wordSpans(text);
+  const answers = answersOf(
+    terms,
+    spans.map(({ word }) => word),
+  );
+  return spans
+    .filter(({ word }) => answers.some((found) => found.has(word)))
+    .map(({ start, end }) => [start, end]);
+}

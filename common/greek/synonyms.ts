@@ -1,0 +1,138 @@
+import { wordsOf } from './fold.ts';
+import { phoneticKey } from './phonetic.ts';
+
+/**
+ * Words for one kind of place, in both languages, as beginnings of words; those of up to four
+ * letters are whole words.
+ */
+interface Sense {
+  /** Each of these finds the others. */
+  words: string;
+  /** What people also type for it; it is not looked for in records. */
+  typed?: string;
+  /** What also tells in a record that it is one; typed, it does not lead to the others. */
+  told?: string;
+}
+
+/**
+ * The categories of the directory, by what links, tags and tiles call them. The names of their
+ * icons stand among them, so that a record is found whatever its server calls the category.
+ */
+const CATEGORIES: Sense[] = [
+  {
+    words: 'shop shops store stores καταστημα μαγαζι',
+    told: 'φαρμακει pharmac βιβλιοπωλ παντοπωλ αρτοποι ανθοπωλ bakery market τηλεφωνι κινητα κινητη',
+  },
+  {
+    words: 'hotels ξενοδοχεια διαμονη καταλυμα accommodation lodging',
+    told: 'hotel ξενοδοχει ξενων guesthouse hostel δωματι rooms apartment διαμερισμα',
+  },
+  {
+    words: 'restaurants εστιατορια food foods φαγητ εστιαση dining',
+    told: 'restaurant εστιατορ ταβερν ψαροταβερν tavern ουζερ μεζεδοπωλ ρακαδικ ψησταρ μαγειρ cafe καφε καφετερι πιτσαρ pizza',
+  },
+  {
+    words: 'fitness γυμναστηρια γυμναστικη αθληση sport sports',
+    told: 'γυμναστηρι gym κολυμβητηρι πισινα pool πιλατες pilates γιογκα yoga',
+  },
+  {
+    words: 'travel ταξιδ μετακινηση τουρισ',
+    told: 'ακτοπλοικ ναυτιλιακ πρακτορει ferry πλοια',
+  },
+  {
+    words: 'salon salons κομμωτηρια ομορφια beauty',
+    told: 'κομμωτηρι κουρει μπαρμπερ hairdress barber hair αισθητικ',
+  },
+  {
+    words: 'event events εκδηλωσ πολιτισμ culture',
+    told: 'θεατρ theatre theater σινεμα cinema παρασταση συναυλι concert βιβλιοθηκη φεστιβαλ μουσει museum',
+  },
+  {
+    words: 'business επιχειρησ service υπηρεσι',
+    told: 'κεπ εφορια φορολογ διαγνωστικ μικροβιολογ ιατρει πολυιατρει οδοντιατρ κτηνιατρ λογιστ συνεργει',
+  },
+];
+
+/** Kinds of places; the first five are what else tiles and tags look for. */
+const KINDS: Sense[] = [
+  {
+    words: 'health υγεια',
+    told: 'φαρμακει pharmac ιατρει πολυιατρει παιδιατρ οδοντιατρ dentist διαγνωστικ μικροβιολογ doctor clinic κλινικ hospital νοσοκομ',
+  },
+  { words: 'συνεργει garage κτεο', typed: 'αυτοκινητ car cars' },
+  { words: 'cleaning καθαρισμ καθαριστηρ laundry' },
+  {
+    words: 'apartment διαμερισμα ενοικιαζομεν',
+    told: 'δωματι rooms ξενων guesthouse διαμονη hotels',
+  },
+  { words: 'κομμωτηρι hairdress', typed: 'κουρεμα haircut μαλλια', told: 'hair' },
+  { words: 'κουρει μπαρμπερ barber', typed: 'κουρεμα haircut ξυρισμα' },
+  { words: 'κεπ', typed: 'πολιτων εξυπηρετηση citizen' },
+  { words: 'φαρμακει pharmac drugstore chemist', typed: 'φαρμακα φαρμακο medicine' },
+  {
+    words: 'διαγνωστικ μικροβιολογ diagnostic laborator',
+    typed: 'εξετασεις αιματ blood test tests',
+  },
+  { words: 'ιατρει γιατρ doctor', typed: 'ιατρος', told: 'πολυιατρει παιδιατρ' },
+  { words: 'οδοντιατρ dentist dental', typed: 'δοντι teeth' },
+  { words: 'πολυιατρει clinic', typed: 'κλινικ' },
+  { words: 'εφορια φορολογ δου tax', typed: 'λογιστ taxes' },
+  { words: 'ταβερν tavern', told: 'ψαροταβερν ουζερ μεζεδοπωλ ρακαδικ ψησταρ' },
+  { words: 'restaurant εστιατορι', told: 'ταβερν ψαροταβερν ουζερ μεζεδοπωλ ρακαδικ' },
+  { words: 'γυμναστηρι gym gyms' },
+  {
+    words: 'κολυμβητηρι πισινα pool pools swimming',
+    typed: 'κολυμπι swim',
+    told: 'κολυμβησ υδατοσφαιρ',
+  },
+  { words: 'κτηνιατρ vet vets veterinar', typed: 'ζωα pet pets κατοικιδι animal' },
+  {
+    words: 'τηλεφωνι τηλεπικοινων phone phones mobile κινητα κινητη',
+    typed: 'κινητο internet ιντερνετ',
+  },
+  { words: 'βιβλιοθηκη library libraries αναγνωστηρι', typed: 'βιβλι book books' },
+  { words: 'θεατρ theatre theater', typed: 'παρασταση' },
+  { words: 'hotel ξενοδοχει ξενων guesthouse', told: 'δωματι rooms' },
+  {
+    words: 'ακτοπλοικ ferry ferries πλοια πλοιο',
+    typed: 'εισιτηρια tickets καραβι boat',
+    told: 'ναυτιλιακ',
+  },
+  { words: 'σινεμα cinema', typed: 'ταινι movie film' },
+];
+
+/** What the phonetic key of a word begins with, or is as a whole. */
+export interface Stem {
+  key: string;
+  whole: boolean;
+}
+
+const WHOLE_UP_TO = 4;
+
+const stemsOf = (words = ''): Stem[] =>
+  wordsOf(words).map((word) => ({ key: phoneticKey(word), whole: word.length <= WHOLE_UP_TO }));
+
+/** Whether the word with this phonetic key is one of the stem. */
+export const hasStem = ({ key: stem, whole }: Stem, key: string): boolean =>
+  whole ? key === stem : key.startsWith(stem);
+
+interface PreparedSense {
+  from: Stem[];
+  to: Stem[];
+}
+
+let prepared: PreparedSense[] | undefined;
+
+const senses = (): PreparedSense[] =>
+  (prepared ??= [...CATEGORIES, ...KINDS].map(({ words, typed, told }) => ({
+    from: stemsOf(`${words} ${typed ?? ''}`),
+    to: stemsOf(`${words} ${told ?? ''}`),
+  })));
+
+/** The stems of words that say the same as a typed word with these phonetic keys. */
+export const synonymsOf = (keys: readonly string[]): Stem[] => {
+  const found = senses()
+    .filter(({ from }) => from.some((stem) => keys.some((key) => hasStem(stem, key))))
+    .flatMap(({ to }) => to);
+  return [...new Map(found.map((stem) => [`${stem.key} ${stem.whole}`, stem])).values()];
+};
