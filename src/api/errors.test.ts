@@ -52,6 +52,31 @@ describe('errors', () => {
       expect(toApiError(answer(422, { message })).fields).toEqual({});
   });
 
+  it.each([
+    ['error', { error: 'Full.' }],
+    ['message', { message: 'Full.' }],
+    ['data.error', { data: { error: 'Full.' } }],
+    ['data.message', { data: { message: 'Full.' } }],
+  ])('reads the sentence from %s', (_where, body) => {
+    expect(toApiError(answer(422, body)).text).toBe('Full.');
+  });
+
+  it.each([
+    ['message', { message: { email: ['is taken'] } }],
+    ['data.message', { data: { message: { email: ['is taken'] } } }],
+    ['data.error', { data: { error: { email: 'is taken' } } }],
+  ])('reads problems by field from %s', (_where, body) => {
+    expect(toApiError(answer(422, body))).toMatchObject({
+      fields: { email: ['is taken'] },
+      text: null,
+    });
+  });
+
+  it('takes the outer sentence where there are two, and the code from either place', () => {
+    const body = { error: 'Outer.', message: 'More.', data: { error: 'Inner.', code: 'full' } };
+    expect(toApiError(answer(422, body))).toMatchObject({ text: 'Outer.', code: 'full' });
+  });
+
   it('reads Retry-After in seconds and as a date', () => {
     const after = (value: string) =>
       toApiError(answer(429, {}, { 'retry-after': value })).retryAfter;

@@ -32,9 +32,9 @@ export class ApiError extends Error {
   readonly status: number | null;
   /** The server's stable code, e.g. `list_full`. */
   readonly code: string | null;
-  /** The server's own sentence (`data.error`), already in the reader's language. */
+  /** The server's own sentence, already in the reader's language. */
   readonly text: string | null;
-  /** Problems by field of the form (`data.message`). */
+  /** Problems by field of the form. */
   readonly fields: Record<string, string[]>;
   /** Seconds to wait before another try. */
   readonly retryAfter: number | null;
@@ -99,7 +99,11 @@ const seconds = (header: unknown): number | null => {
 const isAxiosError = (error: unknown): error is AxiosError =>
   isRecord(error) && error.isAxiosError === true;
 
-/** Turns anything that was thrown while calling the server into an {@link ApiError}. */
+/**
+ * Turns anything that was thrown while calling the server into an {@link ApiError}. Servers of the
+ * contract put a sentence, or problems by field, under `error` or `message`, some of them a level
+ * deeper under `data`.
+ */
 export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   if (!isAxiosError(error)) return new ApiError('malformed', { text: null });
@@ -111,11 +115,13 @@ export const toApiError = (error: unknown): ApiError => {
     );
   const data: unknown = response.data;
   const body = isRecord(data) ? data : {};
+  const inner = isRecord(body.data) ? body.data : {};
+  const said = [body.error, body.message, inner.error, inner.message];
   return new ApiError(kindOfStatus(response.status), {
     status: response.status,
-    code: sentence(body.code),
-    text: sentence(body.error),
-    fields: problems(body.message),
+    code: sentence(body.code) ?? sentence(inner.code),
+    text: said.map(sentence).find((text) => text !== null) ?? null,
+    fields: said.map(problems).find((fields) => Object.keys(fields).length > 0) ?? {},
     retryAfter: seconds(response.headers['retry-after']),
     body: data,
   });
