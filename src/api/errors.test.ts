@@ -1,7 +1,7 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { en } from '#src/i18n/en/index.ts';
-import { ApiError, messageOf, toApiError } from './errors.ts';
+import { ApiError, messageOf, signInMessageOf, toApiError } from './errors.ts';
 
 const answer = (status: number, data: unknown, headers: Record<string, string> = {}) =>
   new AxiosError('failed', 'ERR', undefined, undefined, {
@@ -95,6 +95,25 @@ describe('errors', () => {
     });
     expect(messageOf(answer(504, '<html>'))).toMatchObject({ key: 'errors.general50x' });
     expect(messageOf(answer(422, {}))).toMatchObject({ key: 'errors.invalid' });
+  });
+
+  it.each([400, 401, 403, 404, 405, 409, 413, 500, 501, 503, 504])(
+    'answers a %i to somebody who signs in with the general text',
+    (status) => {
+      const body = { error: 'Access token expired' };
+      expect(signInMessageOf(answer(status, body))).toMatchObject({ key: 'errors.general50x' });
+    },
+  );
+
+  it('says to somebody who signs in what they can do something about', () => {
+    expect(signInMessageOf(answer(422, { data: { error: 'Wrong.' } }))).toEqual({ text: 'Wrong.' });
+    expect(signInMessageOf(answer(429, {}))).toMatchObject({ key: 'errors.rateLimited' });
+    expect(signInMessageOf(new AxiosError('x', 'ERR_NETWORK'))).toMatchObject({
+      key: 'errors.network',
+    });
+    expect(signInMessageOf(new ApiError('malformed', { status: 200 }))).toMatchObject({
+      key: 'errors.malformed',
+    });
   });
 
   it('has a text for every message and rounds the wait up to minutes', () => {

@@ -160,3 +160,18 @@ export const messageOf = (error: unknown): ErrorMessage => {
     values: { count: Math.max(1, Math.ceil((failure.retryAfter ?? 60) / 60)) },
   };
 };
+
+/** What the forms that open a session have words for, beside a 422. */
+const signInKinds = new Set<FailureKind>(['network', 'timeout', 'rate_limited', 'malformed']);
+
+/**
+ * The same for the forms that open a session. Nobody is signed in there, so a 401 is no session
+ * that has ended, nor a 403 a missing right: every status but 422 and 429 is a fault of the server
+ * and has the general text.
+ */
+export const signInMessageOf = (error: unknown): ErrorMessage => {
+  const failure = toApiError(error);
+  return failure.status === 422 || signInKinds.has(failure.kind)
+    ? messageOf(failure)
+    : messageOf(new ApiError('server'));
+};

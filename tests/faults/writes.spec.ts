@@ -92,7 +92,9 @@ const meet = async (page: Page, write: Write, fault: Fault, language: Language) 
     await checkWords(page, language);
     return;
   }
-  const said = unauthorised ? t.errors.unauthorised : fault.says!(t, language);
+  const opensSession = write.as !== 'signedIn';
+  const said =
+    opensSession && /^40[1-9]/.test(fault.name) ? t.errors.general50x : fault.says!(t, language);
   await expect(page.locator('main').getByText(said).first()).toBeVisible();
   await expect(page.locator('main [role="alert"]').first()).toBeVisible();
   expect(sent).toHaveLength(1);

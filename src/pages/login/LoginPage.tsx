@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 // With the screen, so that the first press does not hang on a file that may not come.
 import '#src/api/client.ts';
-import type { ApiError } from '#src/api/errors.ts';
-import { toApiError } from '#src/api/errors.ts';
+import { signInMessageOf, toApiError, type ApiError } from '#src/api/errors.ts';
 import { signIn } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { LoginForm } from '#src/components/forms/LoginForm.tsx';
@@ -20,7 +19,7 @@ import { Page } from '#src/pages/shared/Page.tsx';
 export default function LoginPage() {
   const { t } = useTranslation();
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorText = useErrorText(signInMessageOf);
   const { loading } = useSession();
   const { interrupted } = useInterruptedTicket();
   const [failure, setFailure] = useState<ApiError | null>(null);

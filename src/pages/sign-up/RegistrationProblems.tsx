@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '#src/api/errors.ts';
+import { signInMessageOf, type ApiError } from '#src/api/errors.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 
 const known = ['email', 'password', 'first_name', 'last_name', 'birth_date', 'gender'] as const;
@@ -17,7 +17,7 @@ const humanized = (field: string): string => {
 /** Why the server refused a registration: one line for each offending field, or the one reason. */
 export function RegistrationProblems({ failure }: { failure: ApiError }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
+  const errorText = useErrorText(signInMessageOf);
   const lines = Object.entries(failure.fields).map(([field, problems]) => {
     const problem = problems.join(', ');
     return isKnown(field)

@@ -92,7 +92,21 @@ export const Offline = meta.story({
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(...signIn.fails('forbidden')),
-  play: keepsAndCloses(el.errors.forbidden),
+  play: keepsAndCloses(el.errors.general50x),
+});
+
+/** Nobody was signed in, so no session has ended. */
+export const Unauthorised = meta.story({
+  beforeEach: ({ msw }) => msw.use(...signIn.fails('expired')),
+  play: async (context) => {
+    await keepsAndCloses(el.errors.general50x)(context);
+    await expect(context.canvas.queryByText(el.errors.unauthorised)).not.toBeInTheDocument();
+  },
+});
+
+export const Conflict = meta.story({
+  beforeEach: ({ msw }) => msw.use(...signIn.fails('conflict')),
+  play: keepsAndCloses(el.errors.general50x),
 });
 
 /** An answer without the tokens opens nothing. */

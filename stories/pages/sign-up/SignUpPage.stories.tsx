@@ -110,9 +110,14 @@ export const TooMany = meta.story({
 });
 
 /** A reason without a field is said as the server words it. */
+export const RefusedWithoutField = meta.story({
+  beforeEach: ({ msw }) => msw.use(...signUp.fails('unprocessable')),
+  play: saysAndKeeps('Το αίτημα δεν έγινε δεκτό.'),
+});
+
 export const Conflict = meta.story({
   beforeEach: ({ msw }) => msw.use(...signUp.fails('conflict')),
-  play: saysAndKeeps('Κάτι άλλαξε στο μεταξύ.'),
+  play: saysAndKeeps(el.errors.general50x),
 });
 
 /** Nothing filled in: every rule speaks and the first field gets the focus. */
