@@ -10,6 +10,8 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** The call is itself part of authentication: no refresh on its 401. */
     skipRefresh?: boolean;
+    /** The status says it all: an answer that is no JSON is as good as any. */
+    anyBody?: boolean;
     /** The call was sent again with a new token already. */
     retried?: boolean;
     /** Who sent it: a call of one login is never sent again in the name of the next. */
@@ -55,7 +57,8 @@ const tokenOf = (config: AxiosRequestConfig): string | null => {
 
 client.interceptors.response.use(
   (response) => {
-    if (typeof response.data === 'string' && response.data !== '')
+    const unreadable = typeof response.data === 'string' && response.data !== '';
+    if (unreadable && !response.config.anyBody)
       throw new ApiError('malformed', { status: response.status });
     return response;
   },

@@ -95,7 +95,7 @@ export const fetchTickets = async ({
  * `POST /api/user/tickets`: takes a ticket.
  * @param waitingListCode the list's code
  * @param press names one press of the button, so that a repeat of a lost call makes no second ticket
- * @returns the ticket, or null from a server that answers without one
+ * @returns the ticket, or null when the answer does not hold one: any 2xx says that it was taken
  * @throws ApiError `invalid` with codes `existing_ticket`, `list_full`, `list_closed`, `date_past`
  */
 export const takeTicket = async (
@@ -106,7 +106,7 @@ export const takeTicket = async (
   const { data } = await client.post<unknown>(
     '/api/user/tickets',
     { ticket: { waiting_list_code: waitingListCode } },
-    { headers: { 'Idempotency-Key': press } },
+    { headers: { 'Idempotency-Key': press }, anyBody: true },
   );
   return toTicket('scheduled')(data);
 };

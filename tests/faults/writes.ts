@@ -89,6 +89,7 @@ const tickets = async (page: Page): Promise<number> => {
 
 /** An answer of no use makes no difference to who answers only with headers or nothing. */
 const answersWithoutBody = {
+  truncated: 'stands',
   '204': 'stands',
   'no list': 'stands',
   'wrong types': 'content',

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import useSWR, { SWRConfig } from 'swr';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { client } from '#src/api/client.ts';
 import type { ApiError } from '#src/api/errors.ts';
@@ -67,6 +68,32 @@ describe('taking a ticket', () => {
     expect(names[0]).toMatch(/^[\da-f-]{32,36}$/);
     await press(result);
     expect(new Set(names).size).toBe(2);
+  });
+
+  it.each([
+    ['JSON of another kind', () => HttpResponse.json(['t1'], { status: 201 })],
+    ['a text', () => new HttpResponse('created', { status: 201 })],
+    ['half a JSON', () => new HttpResponse('{"code": "t', { status: 200 })],
+    ['a page', () => new HttpResponse('<!doctype html><p>ok', { status: 202 })],
+    ['nothing', () => new HttpResponse(null, { status: 204 })],
+  ])('takes a 2xx with %s for a ticket, and asks for the list', async (_what, created) => {
+    answer(created);
+    let asked = 0;
+    const { result } = renderHook(
+      () => {
+        useSWR(['tickets', 0], () => (asked += 1));
+        return useTakeTicket();
+      },
+      {
+        wrapper: ({ children }) => (
+          <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+        ),
+      },
+    );
+    await waitFor(() => expect(asked).toBe(1));
+    expect(await press(result)).toBeNull();
+    expect(result.current.failure).toBeNull();
+    await waitFor(() => expect(asked).toBe(2));
   });
 
   it('gives a refused press, or one on another list, a new name', async () => {
