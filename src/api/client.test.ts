@@ -72,6 +72,7 @@ afterEach(() => {
   session.close('left');
   server.resetHandlers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 afterAll(() => server.close());
 
@@ -195,7 +196,41 @@ describe('a refresh that fails', () => {
     expect(readRefresh()).toBe('first');
   });
 
-  it('can be tried again by the next call', async () => {
+  it.each([
+    ['fails by network', () => HttpResponse.error(), 'network'],
+    ['brings no pair', () => new HttpResponse(null, { status: 204 }), 'malformed'],
+  ])('that %s is one for twenty calls spread over 300 ms', async (_how, refresh, kind) => {
+    const seen = serve({ refresh });
+    const failures = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        await new Promise((resolve) => setTimeout(resolve, index * 15));
+        return failureOf(client.get('/api/thing'));
+      }),
+    );
+    expect(new Set(failures.map((failure) => failure.kind))).toEqual(new Set([kind]));
+    expect(seen).toMatchObject({ refreshes: 1, calls: 20 });
+    expect(session.get()).toMatchObject({ token: 'old', ended: null });
+  });
+
+  it('is shared by a call sent before it, however late its 401 comes', async () => {
+    const seen = serve({ refresh: () => HttpResponse.error() });
+    let answer = (): void => undefined;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.get(`${api}/api/late`, async () => {
+        await late;
+        return expired();
+      }),
+    );
+    const slow = failureOf(client.get('/api/late'));
+    await failureOf(client.get('/api/thing'));
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
+    answer();
+    expect((await slow).kind).toBe('network');
+    expect(seen.refreshes).toBe(1);
+  });
+
+  it('can be tried again by a call of a later moment', async () => {
     let attempts = 0;
     serve({
       refresh: () => {
@@ -209,6 +244,7 @@ describe('a refresh that fails', () => {
       },
     });
     await failureOf(client.get('/api/thing'));
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000);
     expect((await client.get('/api/thing')).data).toEqual({ ok: true });
   });
 

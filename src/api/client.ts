@@ -16,6 +16,8 @@ declare module 'axios' {
     retried?: boolean;
     /** Who sent it: a call of one login is never sent again in the name of the next. */
     epoch?: number;
+    /** When it was sent, by `performance.now()`. */
+    sentAt?: number;
   }
 }
 
@@ -45,6 +47,7 @@ client.interceptors.request.use((config) => {
     config.headers.set('Authorization', bearer + token);
   config.headers.set('Accept-Language', requestLanguage.get());
   config.epoch ??= session.get().epoch;
+  config.sentAt = performance.now();
   return config;
 });
 
@@ -69,7 +72,10 @@ client.interceptors.response.use(
     const sentWith = tokenOf(config);
     if (!sentWith) throw failure;
     const current = readAccess();
-    const token = current && current !== sentWith ? current : await freshToken(client, sentWith);
+    const token =
+      current && current !== sentWith
+        ? current
+        : await freshToken(client, sentWith, config.sentAt ?? 0);
     if (config.epoch !== session.get().epoch) throw new ApiError('cancelled');
     config.headers.set('Authorization', bearer + token);
     return client.request({ ...config, retried: true });

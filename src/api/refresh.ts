@@ -62,25 +62,44 @@ const refused = (failure: ApiError): boolean =>
 
 let inFlight: Promise<string> | null = null;
 
+/** For so long after a refresh has failed, in ms, another one would fail too. */
+const SAME_MOMENT_MS = 500;
+
+let lastFailure: { epoch: number; failure: ApiError; until: number } | null = null;
+
+const refresh = async (client: AxiosInstance, stale: string): Promise<string> => {
+  try {
+    return await oneTabAtATime(() => exchange(client, stale));
+  } catch (error) {
+    const failure = toApiError(error);
+    const newer = readAccess();
+    if (refused(failure) && newer && newer !== stale) {
+      session.adopt(newer);
+      return newer;
+    }
+    if (refused(failure)) session.close('expired');
+    const { epoch } = session.get();
+    lastFailure = { epoch, failure, until: performance.now() + SAME_MOMENT_MS };
+    throw failure;
+  }
+};
+
 /**
  * Gives a token newer than `stale`: one exchange at a time in this tab and, by a Web Lock, in the
- * whole browser; whoever comes second takes over what the first brought home.
+ * whole browser; whoever comes second takes over what the first brought home. A failure is shared
+ * as well, by all calls that were sent before it or in the same moment.
+ * @param sentAt when the call went out that met the stale token, by `performance.now()`
  * @throws ApiError - when refused the session is closed first; a network failure closes nothing.
  */
-export const freshToken = (client: AxiosInstance, stale: string): Promise<string> => {
-  inFlight ??= oneTabAtATime(() => exchange(client, stale))
-    .catch((error: unknown) => {
-      const failure = toApiError(error);
-      const newer = readAccess();
-      if (refused(failure) && newer && newer !== stale) {
-        session.adopt(newer);
-        return newer;
-      }
-      if (refused(failure)) session.close('expired');
-      throw failure;
-    })
-    .finally(() => {
-      inFlight = null;
-    });
+export const freshToken = (
+  client: AxiosInstance,
+  stale: string,
+  sentAt: number,
+): Promise<string> => {
+  if (lastFailure?.epoch === session.get().epoch && sentAt < lastFailure.until)
+    return Promise.reject(lastFailure.failure);
+  inFlight ??= refresh(client, stale).finally(() => {
+    inFlight = null;
+  });
   return inFlight;
 };
