@@ -168,6 +168,37 @@ describe('an expired token', () => {
   });
 });
 
+describe('the lock of the whole browser', () => {
+  /** Locks of a browser with one tab; tells when the last one was let go. */
+  const watchLocks = () => {
+    const held = { released: false };
+    const request = async (_name: string, work: () => Promise<unknown>) => {
+      const result = await work();
+      held.released = true;
+      return result;
+    };
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+    return held;
+  };
+
+  it('is let go when the other tabs can have seen the new pair, and holds up nobody here', async () => {
+    serve();
+    const held = watchLocks();
+    await client.get('/api/thing');
+    expect(readAccess()).toBe('new');
+    expect(held.released).toBe(false);
+    await vi.waitFor(() => expect(held.released).toBe(true));
+  });
+
+  it('is let go at once when nothing was written', async () => {
+    serve({ refresh: () => HttpResponse.error() });
+    const held = watchLocks();
+    await failureOf(client.get('/api/thing'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(held.released).toBe(true);
+  });
+});
+
 describe('a refresh that fails', () => {
   const refused = () =>
     HttpResponse.json({ error: 'Invalid refresh token', code: 'x' }, { status: 401 });

@@ -24,10 +24,24 @@ export const tokensIn = (
     : null;
 };
 
-const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> =>
-  typeof navigator !== 'undefined' && navigator.locks
-    ? (navigator.locks.request(LOCK, work) as Promise<T>)
-    : work();
+/**
+ * For so long after a new pair was written, in ms, other tabs may still read the old one: browsers
+ * with a process for each tab carry the storage from one to the other behind the lock's back.
+ */
+const SETTLING_MS = 200;
+
+/** Runs it under the lock, which is let go when every tab sees what was written; nobody here waits for that. */
+const oneTabAtATime = (work: () => Promise<string>): Promise<string> => {
+  if (typeof navigator === 'undefined' || !navigator.locks) return work();
+  return new Promise((resolve, reject) => {
+    const underLock = async (): Promise<void> => {
+      const before = readAccess();
+      await work().then(resolve, reject);
+      if (readAccess() !== before) await new Promise((settled) => setTimeout(settled, SETTLING_MS));
+    };
+    void navigator.locks.request(LOCK, underLock).catch(reject);
+  });
+};
 
 const exchange = async (client: AxiosInstance, stale: string): Promise<string> => {
   const stored = readAccess();

@@ -1,3 +1,4 @@
+import { expireTogether } from '#tests/faults/tabs.ts';
 import { expect, newPerson, test, texts } from './fixtures.ts';
 import { signUp } from './steps.ts';
 
@@ -20,6 +21,22 @@ test('every tab follows a login and a logout', async ({ page, context }) => {
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/login');
   expect(await other.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
+});
+
+test('three tabs whose token ends at the same moment exchange it once', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/sign-up');
+  await signUp(page, newPerson());
+  await expect(page).toHaveURL('/dashboard');
+  const others = [await context.newPage(), await context.newPage()];
+  for (const tab of others) {
+    await tab.goto('/dashboard');
+    await expect(tab.getByRole('heading', { name: el.pages.dashboard.title })).toBeVisible();
+  }
+  for (const tab of [page, ...others]) await tab.waitForLoadState('networkidle');
+  await expireTogether([page, ...others], 3);
 });
 
 test('the dashboard is for those who are logged in, and brings them back', async ({ page }) => {

@@ -28,7 +28,7 @@ const servers = [
   {
     name: 'refresh',
     port: first + 3,
-    specs: /(refresh|exchange)\.spec/,
+    specs: /(refresh|exchange|tabs)\.spec/,
     env: { ...undrawn, ACCESS_TOKEN_SECONDS: '5' },
   },
   { name: 'drawn', port: first + 6, specs: /policy\.spec/, env: {} },
