@@ -31,7 +31,7 @@ export const tokensIn = (
 const SETTLING_MS = 200;
 
 /** Runs it under the lock, which is let go when every tab sees what was written; nobody here waits for that. */
-const oneTabAtATime = (work: () => Promise<string>): Promise<string> => {
+const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> => {
   if (typeof navigator === 'undefined' || !navigator.locks) return work();
   return new Promise((resolve, reject) => {
     const underLock = async (): Promise<void> => {
@@ -43,6 +43,22 @@ const oneTabAtATime = (work: () => Promise<string>): Promise<string> => {
   });
 };
 
+const trade = async (client: AxiosInstance, { access, refresh }: Tokens): Promise<Tokens> => {
+  const answer = await client.post('/api/users/tokens', undefined, {
+    headers: { Authorization: `Bearer ${access}`, 'Refresh-Token': refresh },
+    timeout: TIMEOUT_MS,
+    skipRefresh: true,
+    anyBody: true,
+  });
+  const tokens = tokensIn(answer.headers);
+  if (!tokens) throw new ApiError('malformed', { status: answer.status });
+  return tokens;
+};
+
+/** `POST /api/users/tokens` for a pair that this browser has given up. @throws ApiError */
+export const tradeForgotten = (client: AxiosInstance, tokens: Tokens): Promise<Tokens> =>
+  oneTabAtATime(() => trade(client, tokens));
+
 const exchange = async (client: AxiosInstance, stale: string): Promise<string> => {
   const stored = readAccess();
   if (stored && stored !== stale) {
@@ -51,13 +67,7 @@ const exchange = async (client: AxiosInstance, stale: string): Promise<string> =
   }
   const refresh = readRefresh();
   if (!stored || !refresh) throw new ApiError('unauthorised', { status: 401 });
-  const answer = await client.post('/api/users/tokens', undefined, {
-    headers: { Authorization: `Bearer ${stored}`, 'Refresh-Token': refresh },
-    timeout: TIMEOUT_MS,
-    skipRefresh: true,
-  });
-  const tokens = tokensIn(answer.headers);
-  if (!tokens) throw new ApiError('malformed', { status: answer.status });
+  const tokens = await trade(client, { access: stored, refresh });
   if (readRefresh() !== refresh) {
     const newer = readAccess();
     if (!newer) throw new ApiError('unauthorised', { status: 401 });

@@ -2,9 +2,9 @@ import type { SignInPayload, SignUpPayload, User as Contract } from '#server/sch
 import { bag, picture, text } from '#src/lib/read.ts';
 import { loadClient } from './loadClient.ts';
 import { ApiError, toApiError } from './errors.ts';
-import { tokensIn } from './refresh.ts';
+import { asksForRefresh, tokensIn, tradeForgotten } from './refresh.ts';
 import { session } from './session.ts';
-import { readAccess } from './tokenStore.ts';
+import { readAccess, readRefresh } from './tokenStore.ts';
 import type { Wire } from './wire.ts';
 
 export type { SignInPayload, SignUpPayload };
@@ -77,22 +77,29 @@ export const signUp = async (payload: SignUpPayload): Promise<void> => {
 };
 
 /**
- * `DELETE /api/users/sign_out`: the session is closed here at once, whatever the server says.
- * @throws ApiError when the server could not be told; a token it no longer knows is no failure.
+ * `DELETE /api/users/sign_out`: the session is closed here at once, whatever the server says. A
+ * token that has expired or is invalid is traded once for one with which the server can be told.
+ * @throws ApiError when the server could not be told
  */
 export const signOut = async (): Promise<void> => {
   const access = readAccess();
+  const refresh = readRefresh();
   session.close('left');
   if (!access) return;
-  try {
-    const client = await loadClient();
-    await client.delete('/api/users/sign_out', {
-      headers: { Authorization: `Bearer ${access}` },
+  const client = await loadClient();
+  const leave = (token: string): Promise<unknown> =>
+    client.delete('/api/users/sign_out', {
+      headers: { Authorization: `Bearer ${token}` },
       timeout: 8_000,
       skipRefresh: true,
+      anyBody: true,
     });
+  try {
+    await leave(access);
   } catch (error) {
     const failure = toApiError(error);
-    if (failure.kind !== 'unauthorised') throw failure;
+    if (!refresh || !asksForRefresh(failure)) throw failure;
+    const renewed = await tradeForgotten(client, { access, refresh });
+    await leave(renewed.access);
   }
 };

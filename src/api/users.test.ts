@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { client } from './client.ts';
+import { session } from './session.ts';
+import { readAccess, readRefresh, writeTokens } from './tokenStore.ts';
+import { signOut } from './users.ts';
+
+const api = 'http://localhost:3000';
+const server = setupServer();
+
+const refusal = (error: string) => HttpResponse.json({ error }, { status: 401 });
+const newPair = () =>
+  new HttpResponse(null, {
+    status: 204,
+    headers: { 'access-token': 'new', 'refresh-token': 'next' },
+  });
+
+/** Notes what the server is told at sign-out, in order. */
+const serve = (
+  leave: (bearer: string | null) => Response,
+  refresh: () => Response = newPair,
+): string[] => {
+  const seen: string[] = [];
+  server.use(
+    http.delete(`${api}/api/users/sign_out`, ({ request }) => {
+      const bearer = request.headers.get('authorization');
+      seen.push(`leave ${bearer}`);
+      return leave(bearer);
+    }),
+    http.post(`${api}/api/users/tokens`, ({ request }) => {
+      seen.push(
+        `refresh ${request.headers.get('authorization')} ${request.headers.get('refresh-token')}`,
+      );
+      return refresh();
+    }),
+  );
+  return seen;
+};
+
+let stop = (): void => undefined;
+
+beforeAll(() => {
+  client.defaults.baseURL = api;
+  server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(() => {
+  writeTokens({ access: 'old', refresh: 'first' });
+  stop = session.start();
+});
+afterEach(() => {
+  stop();
+  session.close('left');
+  localStorage.clear();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const ended = () => {
+  expect([readAccess(), readRefresh()]).toEqual([null, null]);
+  expect(session.get()).toMatchObject({ token: null, ended: 'left' });
+};
+
+describe('signing out', () => {
+  it.each([
+    ['nothing', () => new HttpResponse(null, { status: 204 })],
+    ['a text', () => new HttpResponse('bye')],
+  ])('tells the server and forgets both tokens; it may answer with %s', async (_what, answer) => {
+    const seen = serve(answer);
+    await signOut();
+    expect(seen).toEqual(['leave Bearer old']);
+    ended();
+  });
+
+  it.each(['Access token expired', 'Invalid access token'])(
+    'with the answer “%s” refreshes once and tells the server again',
+    async (error) => {
+      const seen = serve((bearer) =>
+        bearer === 'Bearer new' ? new HttpResponse(null, { status: 204 }) : refusal(error),
+      );
+      await signOut();
+      expect(seen).toEqual(['leave Bearer old', 'refresh Bearer old first', 'leave Bearer new']);
+      ended();
+    },
+  );
+
+  it('does not try a third time', async () => {
+    const seen = serve(() => refusal('Access token expired'));
+    await expect(signOut()).rejects.toMatchObject({ kind: 'unauthorised' });
+    expect(seen).toHaveLength(3);
+    ended();
+  });
+
+  it.each([
+    ['is refused', () => refusal('Invalid refresh token'), 'unauthorised'],
+    ['brings no pair', () => new HttpResponse(null, { status: 204 }), 'malformed'],
+    ['cannot be made', () => HttpResponse.error(), 'network'],
+  ])(
+    'fails when the refresh %s, with the tokens gone all the same',
+    async (_how, refresh, kind) => {
+      serve(() => refusal('Access token expired'), refresh);
+      await expect(signOut()).rejects.toMatchObject({ kind });
+      ended();
+    },
+  );
+
+  it.each([
+    ['a 401 of another kind', () => refusal('Who are you?')],
+    ['a 500', () => new HttpResponse(null, { status: 500 })],
+    ['no network', () => HttpResponse.error()],
+  ])('fails with %s, without a refresh', async (_what, answer) => {
+    const seen = serve(answer);
+    await expect(signOut()).rejects.toBeDefined();
+    expect(seen).toEqual(['leave Bearer old']);
+    ended();
+  });
+});
