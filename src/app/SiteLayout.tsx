@@ -13,8 +13,8 @@ import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/useCurrentUser.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
-import { formatAgo } from '#src/lib/dates.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { memberSince } from './memberSince.ts';
 import { ScrollManager } from './ScrollManager.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import { useLanguage } from './useLanguage.ts';
@@ -30,7 +30,7 @@ export function SiteLayout() {
   const { language, change } = useLanguage();
   const { mode, setMode } = useColorScheme();
   const { loggedIn } = useSession();
-  const { data } = useCurrentUser();
+  const { data, error } = useCurrentUser();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const leave = useSignOut();
@@ -60,9 +60,7 @@ export function SiteLayout() {
           onClose={closePanel}
           user={{
             ...user,
-            memberSince: data?.createdAt
-              ? t('navigation.panel.joined', { ago: formatAgo(data.createdAt, language) })
-              : null,
+            memberSince: data || error ? memberSince(data?.createdAt ?? null, t, language) : null,
           }}
           onSearch={(keywords) => {
             closePanel();

@@ -4,6 +4,7 @@ import { el } from '#src/i18n/el/index.ts';
 import { categories } from '#src/mocks/handlers/categories.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
 import { signOut, user } from '#src/mocks/handlers/users.ts';
+import { buildUser } from '#src/mocks/users.ts';
 import { Journey } from './Journey.tsx';
 import { standsAt, type Acting } from './steps.ts';
 import { undecided } from './surroundings.ts';
@@ -106,6 +107,16 @@ export const Panel = meta.story({
     await expect(
       within(header).queryByRole('link', { name: el.navigation.login, hidden: true }),
     ).toBeNull();
+  },
+});
+
+/** A server that knows no date of registration: the panel says what the specification says. */
+export const PanelWithoutDate = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) => msw.use(...user.success(buildUser({ created_at: '' }))),
+  play: async (acting) => {
+    const panel = await openPanel(acting);
+    await expect(panel.getByText(el.navigation.panel.joinedUnknown)).toBeVisible();
   },
 });
 

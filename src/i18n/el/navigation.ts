@@ -29,6 +29,7 @@ export const navigation = {
     title: 'Ο λογαριασμός σας',
     links: 'Λογαριασμός',
     joined: 'Μέλος {{ago}}',
+    joinedUnknown: 'Μέλος πριν από 3 έτη',
     profile: 'Το προφίλ μου',
     listings: 'Οι σειρές μου',
     bookmarks: 'Τα αγαπημένα μου',

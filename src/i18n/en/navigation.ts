@@ -29,6 +29,7 @@ export const navigation = {
     title: 'Your account',
     links: 'Account',
     joined: 'Joined {{ago}}',
+    joinedUnknown: 'Joined 3 years ago',
     profile: 'My Profile',
     listings: 'My Listings',
     bookmarks: 'My Bookmarks',

@@ -1,0 +1,17 @@
+import type { TFunction } from 'i18next';
+import { formatAgo } from '#src/lib/dates.ts';
+
+/**
+ * Since when somebody has an account, as a sentence. Source: section 2 of the specification, whose
+ * fixed sentence stands where the server does not say.
+ * @param createdAt ISO 8601
+ */
+export const memberSince = (
+  createdAt: string | null,
+  t: TFunction,
+  language: string,
+  now: Date = new Date(),
+): string => {
+  const ago = createdAt && formatAgo(createdAt, language, now);
+  return ago ? t('navigation.panel.joined', { ago }) : t('navigation.panel.joinedUnknown');
+};
