@@ -73,7 +73,7 @@ export function TicketsTab() {
       {next && <NextTicket ticket={next} />}
       <Box>
         <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 1 }}>
-          {t('pages.dashboard.tabs.listings')}
+          {t('pages.dashboard.myNumbers')}
         </Typography>
         <StatusTabs
           idBase="tickets"

@@ -40,10 +40,13 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     const sections = within(canvas.getByRole('tablist', { name: el.pages.dashboard.sections }));
     await expect(sections.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      'Εισιτήρια',
+      'Λίστες',
       'Προφίλ',
       'Αποθηκευμένα',
     ]);
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Οι αριθμοί μου' }),
+    ).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: el.pages.dashboard.createListing }),
     ).toHaveAttribute('href', '/add-listing');
