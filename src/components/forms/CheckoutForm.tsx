@@ -36,7 +36,7 @@ export interface CheckoutFormProps {
   notice?: ReactNode;
 }
 
-/** Who books, how they pay, and the consent. Keeps no draft: card details are gone with the page. */
+/** Who books, how they pay, and the terms. Keeps no draft: card details are gone with the page. */
 export function CheckoutForm({
   onSubmit = () => undefined,
   onReadTerms,
@@ -108,7 +108,7 @@ export function CheckoutForm({
           }}
         >
           <Box sx={{ display: 'grid', justifyItems: 'start' }}>
-            <CheckboxInput name="terms" label={t('checkout.form.terms')} required />
+            <CheckboxInput name="terms" label={t('checkout.form.terms')} />
             {onReadTerms && (
               <Button variant="text" size="small" onClick={onReadTerms} sx={{ ml: '18px' }}>
                 {t('checkout.form.readTerms')}

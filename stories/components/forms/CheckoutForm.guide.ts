@@ -3,7 +3,7 @@ import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 /** What a designer reads of `CheckoutForm`. */
 export const guide = {
   purpose:
-    'Who books, how they pay, and the consent. Card details never leave the form: they are not in what it hands over, and are forgotten when another way to pay is chosen.',
+    'Who books, how they pay, and the terms, which need not be ticked. Card details never leave the form: they are not in what it hands over, and are forgotten when another way to pay is chosen.',
   whenNot: 'What was booked stands beside it as a `BookingReceipt`.',
   anatomy: [
     'Personal details',

@@ -58,6 +58,20 @@ export const CardStaysHere = meta.story({
   },
 });
 
+/** The terms can be ticked and need not be. */
+export const TermsNotTicked = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(starting(form.firstName)), 'Νεφέλη');
+    await userEvent.type(canvas.getByLabelText(starting(form.lastName)), 'Οικονόμου');
+    await userEvent.type(canvas.getByLabelText(starting(form.email)), 'nefeli@example.gr');
+    const terms = canvas.getByRole('checkbox', { name: starting(form.terms) });
+    await expect(terms).not.toBeRequired();
+    await userEvent.click(canvas.getByRole('button', { name: form.submit }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ terms: false }));
+  },
+});
+
 /** A card that does not add up and has expired. */
 export const WrongCard = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -93,7 +93,6 @@ export const Blank = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: form.submit }));
     await expect(await canvas.findByText(el.validation.firstNameRequired)).toBeVisible();
-    await expect(canvas.getByText(el.validation.consentRequired)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText(starting(form.firstName))).toHaveFocus());
     await expect(canvas.queryByText(el.common.notConnected)).not.toBeInTheDocument();
   },

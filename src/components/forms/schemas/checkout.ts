@@ -67,7 +67,8 @@ export const checkoutSchemaOn = (today: () => string) =>
     phone: optionalPhone(),
     payment: string().oneOf([...paymentMethods], message('chooseOne')),
     card: object().when('payment', ([payment]) => (payment === 'card' ? cardOn(today) : object())),
-    terms: boolean().oneOf([true], message('consentRequired')),
+    // Beside 'confirm Order' and not enforced. Source: section 5 of the specification.
+    terms: boolean(),
   });
 
 /** The rules of a booking. */
