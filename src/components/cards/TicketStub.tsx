@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/StatusChip.tsx';
@@ -112,7 +112,7 @@ const Turn = styled('strong', { name, slot: 'turn' })({
 
 const digits = (figure: string): CSSProperties => ({ '--digits': figure.length }) as CSSProperties;
 
-export interface TicketStubProps extends Omit<ComponentPropsWithoutRef<'article'>, 'title'> {
+export interface TicketStubProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The number issued in its waiting list. */
   rank?: number | null;
   /** How many people come before; `null` when the server does not say. */

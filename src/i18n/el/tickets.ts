@@ -20,6 +20,8 @@ export const tickets = {
   waitingSentence_other: '{{count, number}} άτομα περιμένουν',
   waitingNone: 'Δεν περιμένει κανείς',
   takenAt: 'Έκδοση: {{date}}',
+  taken: 'Πήρατε τον αριθμό {{rank}}: {{title}}, {{date}}',
+  takenUnknown: 'Πήρατε αριθμό: {{title}}, {{date}}',
   interrupted: {
     title: 'Ένα βήμα έμεινε: πάρτε τον αριθμό σας',
     take: 'Πάρτε σειρά',

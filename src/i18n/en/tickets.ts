@@ -20,6 +20,8 @@ export const tickets = {
   waitingSentence_other: '{{count, number}} people waiting',
   waitingNone: 'Nobody is waiting',
   takenAt: 'Taken: {{date}}',
+  taken: 'You have number {{rank}}: {{title}}, {{date}}',
+  takenUnknown: 'You have a number: {{title}}, {{date}}',
   interrupted: {
     title: 'One step left: take your number',
     take: 'Take a ticket',

@@ -1,4 +1,4 @@
-import { http, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Ticket, TicketRefusal } from '#server/schemas/tickets.ts';
 import { buildPage } from '#src/mocks/pages.ts';
 import { buildTicket, buildTicketRefusal, buildTickets } from '#src/mocks/tickets.ts';
@@ -44,6 +44,13 @@ export const takeTicket = {
     http.post(address, () => {
       all.push(ticket);
       return json(ticket, { status: 201 })();
+    }),
+  ],
+  /** The same with a text for an answer, from a server that says no more than that. */
+  unsaid: (all: Ticket[], ticket: Ticket = buildTicket()): RequestHandler[] => [
+    http.post(address, () => {
+      all.push(ticket);
+      return HttpResponse.text('created', { status: 201 });
     }),
   ],
   refused: (refusal: TicketRefusal = buildTicketRefusal()): RequestHandler[] => [

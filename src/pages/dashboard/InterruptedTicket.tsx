@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '#src/api/session.ts';
 import { InterruptedTicketCard } from '#src/components/cards/InterruptedTicketCard.tsx';
@@ -9,6 +10,8 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { formatDate, todayInAthens } from '#src/lib/dates.ts';
+import { passFocusTo } from '#src/lib/focus.ts';
+import { TakenTicket, type Taken } from './TakenTicket.tsx';
 
 /** What the person wanted before signing in: one press to finish it, one to let it go. */
 export function InterruptedTicket() {
@@ -19,13 +22,16 @@ export function InterruptedTicket() {
   const wanted = interrupted && interrupted.date >= todayInAthens() ? interrupted : null;
   const list = useWaitingList(wanted?.slug ?? null, wanted?.date ?? todayInAthens());
   const { take, taking, failure } = useTakeTicket();
-  if (!wanted) return null;
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const takenRef = useRef<HTMLDivElement>(null);
+  const [focusToTaken] = useState(() => passFocusTo(() => takenRef.current));
+  if (!wanted) return taken && <TakenTicket taken={taken} ref={takenRef} />;
 
   const reason = failure ?? list.error;
   const none = list.data === null ? t('booking.emptyTitle') : null;
 
   return (
-    <Box sx={{ mt: 3 }}>
+    <Box ref={focusToTaken} sx={{ mt: 3 }}>
       <InterruptedTicketCard
         title={wanted.title}
         href={paths.listing.href(wanted.slug)}
@@ -41,6 +47,7 @@ export function InterruptedTicket() {
             if (!current) return;
             const ticket = await take(current.code);
             if (ticket === undefined) return;
+            setTaken({ wanted, waitingListCode: current.code, ticket });
             drop();
             toast.success(t('user.tickets.created.message'));
           } catch (error) {

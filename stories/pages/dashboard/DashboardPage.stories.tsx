@@ -1,10 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import type { Ticket } from '#server/schemas/tickets.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { takeTicket, tickets } from '#src/mocks/handlers/tickets.ts';
 import { signOut, user } from '#src/mocks/handlers/users.ts';
 import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
+import { buildTicket } from '#src/mocks/tickets.ts';
+import { buildWaitingList } from '#src/mocks/waitingLists.ts';
 import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
 
 let calls: Call[] = [];
@@ -157,6 +160,46 @@ export const InterruptedTicketTaken = meta.story({
     await userEvent.click(card);
     await expect(await canvas.findByText(el.user.tickets.created.message)).toBeVisible();
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  },
+});
+
+/** Taken by keyboard: the card goes, and the focus moves to the number that it brought. */
+export const InterruptedTicketByKeyboard = meta.story({
+  beforeEach: ({ msw }) => {
+    keepInterrupted();
+    msw.use(
+      ...user.success(),
+      ...tickets.success(),
+      ...waitingLists.success(),
+      ...takeTicket.success(buildTicket({ rank: 43 })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const take = await canvas.findByRole('button', { name: el.tickets.interrupted.take });
+    take.focus();
+    await userEvent.keyboard('{Enter}');
+    const taken = await canvas.findByText(
+      'Πήρατε τον αριθμό 43: Φαρμακείο Ανδρονίκου, Τρίτη 17 Μαρτίου',
+    );
+    await waitFor(() => expect(taken.closest('[tabindex]')).toHaveFocus());
+  },
+});
+
+/** A server that answers without the ticket: its number is found in the list. */
+export const InterruptedTicketWithoutAnswer = meta.story({
+  beforeEach: ({ msw }) => {
+    keepInterrupted();
+    const held: Ticket[] = [];
+    msw.use(
+      ...user.success(),
+      ...waitingLists.success([buildWaitingList({ code: 'list-morning' })]),
+      ...takeTicket.unsaid(held, buildTicket({ rank: 44 })),
+      ...tickets.success(held),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.tickets.interrupted.take }));
+    await expect(await canvas.findByText(/^Πήρατε τον αριθμό 44: /)).toBeVisible();
   },
 });
 

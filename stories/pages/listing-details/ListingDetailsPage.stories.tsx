@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import type { Ticket } from '#server/schemas/tickets.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { mapStyle, tileOf, type Tile } from '#src/mocks/handlers/mapStyle.ts';
 import { organisation, organisations } from '#src/mocks/handlers/organisations.ts';
@@ -277,6 +278,46 @@ export const Taking = meta.story({
     await expect(
       await canvas.findByRole('article', { name: el.tickets.numberOf.replace('{{rank}}', '43') }),
     ).toBeVisible();
+  },
+});
+
+/** Taken by keyboard: the button goes, and the focus moves to the number that came in its place. */
+export const TakingByKeyboard = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...found,
+      ...waitingLists.success(),
+      ...tickets.empty(),
+      ...takeTicket.success(buildTicket({ rank: 43, code: 't43' })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const take = { name: new RegExp(`^${el.booking.take}`) };
+    await waitFor(() => expect(canvas.getByRole('button', take)).toBeEnabled());
+    canvas.getByRole('button', take).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Αριθμός 43' })).toHaveFocus());
+  },
+});
+
+/** A server that answers without the ticket: the number comes with the list, and so does the focus. */
+export const TakingWithoutAnswer = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) => {
+    const held: Ticket[] = [];
+    msw.use(
+      ...found,
+      ...waitingLists.success([buildWaitingList({ code: 'list-morning' })]),
+      ...takeTicket.unsaid(held, buildTicket({ rank: 44 })),
+      ...tickets.success(held),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const take = { name: new RegExp(`^${el.booking.take}`) };
+    await waitFor(() => expect(canvas.getByRole('button', take)).toBeEnabled());
+    canvas.getByRole('button', take).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Αριθμός 44' })).toHaveFocus());
   },
 });
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticketPaper.ts';
 
 const name = 'SeiraOfferPaper';
@@ -36,12 +36,13 @@ interface OfferPaperProps {
   action: ReactNode;
   /** The day is being looked up. */
   busy?: boolean;
+  ref?: Ref<HTMLElement>;
 }
 
 /** The ticket before it is torn off: what it would bring above the perforation, the press below. */
-export function OfferPaper({ children, action, busy = false }: OfferPaperProps) {
+export function OfferPaper({ children, action, busy = false, ref }: OfferPaperProps) {
   return (
-    <TicketSheet as="div">
+    <TicketSheet as="div" ref={ref}>
       <Told aria-live="polite" aria-busy={busy || undefined}>
         {children}
       </Told>
