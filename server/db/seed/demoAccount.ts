@@ -1,6 +1,6 @@
 import { first, type Db } from '#server/db/client.ts';
+import { emailKey } from '#server/lib/email.ts';
 import type { Passwords } from '#server/lib/passwords.ts';
-import { emailKey } from '#server/repositories/users.ts';
 import { DEMO } from './people.ts';
 
 /** Whether anybody can sign in to the demo account with its published password. */
