@@ -71,8 +71,8 @@ export interface LocationCardProps {
   state?: unknown;
   /** The place's name. */
   title?: string;
-  /** How many listings there are, in words; blank while that loads. */
-  text?: string;
+  /** How many listings there are, in words; blank while that loads, null when nobody knows. */
+  text?: string | null;
   /** Where the flag lies. */
   flag?: string;
   /** A tile among many, or the one that stands out. */
@@ -102,7 +102,7 @@ export function LocationCard({
             {title}
           </StretchedLink>
         </Title>
-        <Text>{text || <Skeleton width="6ch" />}</Text>
+        {text !== null && <Text>{text || <Skeleton width="6ch" />}</Text>}
       </Body>
     </Root>
   );

@@ -7,6 +7,7 @@ export const cards = {
   waiting_one: 'άτομο περιμένει',
   waiting_other: 'άτομα περιμένουν',
   waitingNone: 'Χωρίς αναμονή τώρα',
+  noPlaces: 'Κανένα μέρος ακόμη',
   places_one: '{{n}} μέρος',
   places_other: '{{n}} μέρη',
   step: 'Βήμα {{number}}',

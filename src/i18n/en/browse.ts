@@ -86,7 +86,7 @@ export const browse = {
     title: 'Locations',
     description: 'Twenty countries and the places there are in each of them.',
     heading: 'Where will you take your turn?',
-    text: 'Seira started in Greece. Its figure is real; those of the other countries are samples.',
+    text: 'Seira started in Greece. The other countries are to follow.',
     label: 'All countries',
     unknown: 'See the places',
   },

@@ -7,6 +7,7 @@ export const cards = {
   waiting_one: 'person waiting',
   waiting_other: 'people waiting',
   waitingNone: 'No wait now',
+  noPlaces: 'No places yet',
   places_one: '{{n}} place',
   places_other: '{{n}} places',
   step: 'Step {{number}}',

@@ -39,6 +39,14 @@ export const Large = meta.story({
 /** The count is on its way. */
 export const Loading = meta.story({ args: { text: '' } });
 
+/** Nobody knows how many: the name alone. */
+export const Uncounted = meta.story({
+  args: { text: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('p')).toBeNull();
+  },
+});
+
 export const LongText = meta.story({
   args: {
     title: 'Ηνωμένο Βασίλειο της Μεγάλης Βρετανίας και της Βόρειας Ιρλανδίας',

@@ -1,7 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
+import { buildOrganisationCards } from '#src/mocks/organisations.ts';
 import AllLocationsPage from '#src/pages/all-locations/AllLocationsPage.tsx';
 
 const meta = preview.meta({
@@ -15,7 +16,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component:
-          'Twenty countries with their flags. The figure of Greece is real, the others not.',
+          'Twenty countries with their flags and how many places each has, as far as that is known.',
       },
     },
   },
@@ -27,7 +28,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('9 μέρη')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(20);
-    await expect(canvas.getAllByText(/^\d+ μέρη$/)).toHaveLength(20);
+    await expect(canvas.getAllByText(el.cards.noPlaces)).toHaveLength(19);
     const flags = [...canvasElement.querySelectorAll<HTMLImageElement>('main li img')];
     await expect(flags).toHaveLength(20);
     for (const flag of flags) await expect(flag.src).toContain(location.host);
@@ -35,6 +36,50 @@ export const Default = meta.story({
     await expect(canvas.getByTestId('elsewhere')).toBeInTheDocument();
   },
 });
+
+/** The figure of a tile is the length of the list that it opens. */
+export const SeveralCountries = meta.story({
+  beforeEach: ({ msw }) => {
+    const cards = buildOrganisationCards(9);
+    const elsewhere = { 0: 'CY', 1: 'CY', 2: 'IT' } as Record<number, string>;
+    msw.use(
+      ...organisations.success(
+        cards.map((card, index) => ({ ...card, country: elsewhere[index] ?? 'GR' })),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const tile = (name: string) => canvas.getByRole('link', { name }).closest<HTMLElement>('li')!;
+    await waitFor(() => expect(tile('Ελλάδα')).toHaveTextContent('6 μέρη'));
+    await expect(tile('Κύπρος')).toHaveTextContent('2 μέρη');
+    await expect(tile('Ιταλία')).toHaveTextContent('1 μέρος');
+    await expect(tile('Γαλλία')).toHaveTextContent(el.cards.noPlaces);
+  },
+});
+
+/** Of a directory in pages the server counts what is at home. */
+export const Paged = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.paged(65, 30)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('65 μέρη')).toBeVisible();
+    await expect(canvas.getAllByText(el.cards.noPlaces)).toHaveLength(19);
+  },
+});
+
+/** A server that does not say which country a place is in: no tile carries an invented figure. */
+export const BareServer = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...organisations.bare(
+        buildOrganisationCards(4).map((card) => ({ ...card, country: undefined })),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 μέρη')).toBeVisible();
+    await expect(canvas.queryByText(el.cards.noPlaces)).not.toBeInTheDocument();
+  },
+});
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.loading()),
 });

@@ -1,0 +1,27 @@
+interface Known {
+  /** The code of the country where the product is at home. */
+  home: string;
+  /** The records at hand. */
+  records: readonly { country: string | null }[];
+  /** How many records there are in all. */
+  total: number;
+  /** How many the server finds at home; needed while `records` are not all of them. */
+  atHome?: number | null;
+}
+
+/**
+ * How many places the listings show for a country, by its code; null when nobody knows. Records
+ * that do not say their country count as the home country's.
+ */
+export const countPlaces = ({ home, records, total, atHome = null }: Known) => {
+  const complete = records.length >= total;
+  const isHome = ({ country }: { country: string | null }): boolean => country === home;
+  const onlyHome = records.every(isHome) && atHome === total;
+  const vague = records.some(({ country }) => country === null);
+  return (code: string): number | null => {
+    if (code === home && vague) return total;
+    if (code === home && !complete) return atHome;
+    if (complete && !vague) return records.filter(({ country }) => country === code).length;
+    return onlyHome ? 0 : null;
+  };
+};
