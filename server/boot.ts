@@ -8,6 +8,7 @@ import { runDailyJobs, startDailyJobs } from './jobs.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { loadKeys } from './lib/keys.ts';
 import { createPasswords } from './lib/passwords.ts';
+import { refreshSearchIndex } from './repositories/searchIndex.ts';
 import type { Settings } from './settings.ts';
 import { startSimulator } from './simulator/index.ts';
 
@@ -60,6 +61,7 @@ export async function startServer(
   );
   try {
     await migrate(db);
+    await refreshSearchIndex(db);
     let stopping = false;
     const context: Context = {
       settings,

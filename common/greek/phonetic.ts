@@ -32,17 +32,30 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
+const settle = (text: string, [pattern, letters]: (typeof RULES)[number]): string =>
+  text.replace(pattern, letters);
+
+const toLatin = (char: string): string => LATIN[char] ?? char;
+
+/** A search looks at the same words again with every key that is pressed. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 5_000;
+
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+const keyOf = (word: string): string =>
+  isNumber(word) ? word : RULES.reduce(settle, Array.from(word, toLatin).join(''));
 
 /**
  * What a folded word sounds like in plain Latin letters, the same for Greek, greeklish and
  * misspelt vowels: «φαρμακείο», "farmakeio" and "pharmakio" share one key.
  */
 export function phoneticKey(word: string): string {
-  if (isNumber(word)) return word;
-  let latin = '';
-  for (const char of word) latin += LATIN[char] ?? char;
-  return RULES.reduce((text, [pattern, letters]) => text.replace(pattern, letters), latin);
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const key = keyOf(word);
+  if (known.size < MOST_KNOWN) known.set(word, key);
+  return key;
 }
 
 /**
@@ -84,7 +97,7 @@ const withoutOne = (text: string): string[] =>
 
 const deletions = (word: string): string[] => {
   const key = phoneticKey(word);
-  return [key, ...withoutOne(key), ...withoutOne(word).map(phoneticKey)];
+  return [key, ...withoutOne(key), ...withoutOne(word).map(keyOf)];
 };
 
 const unique = (variants: string[]): string[] =>

@@ -46,22 +46,21 @@ export function weightedWords(text: SearchableText): Map<string, number> {
   return words;
 }
 
-const isMisspelling = (term: SearchTerm, word: string): boolean =>
-  term.variants.length > 0 &&
-  storedVariants(word).some((variant) => term.variants.includes(variant));
-
-/** What answers each term among these words; an error is forgiven where none is the typed word. */
-function answersOf(terms: SearchTerm[], words: Iterable<string>): Map<string, Answer>[] {
+/** The words that answer each term; an error is forgiven where none of them is the typed word. */
+function answersOf(terms: SearchTerm[], words: Iterable<string>): Map<string, Answer[]>[] {
   const keys = new Map(Array.from(words, (word) => [word, phoneticKey(word)]));
   return terms.map((term) => {
-    const found = new Map<string, Answer>();
+    const found = new Map<string, Answer[]>();
     for (const [word, key] of keys) {
       const answer = answerOf(term, key);
-      if (answer) found.set(word, answer);
+      if (answer) found.set(word, [answer]);
     }
-    if ([...found.values()].some(({ direct }) => direct)) return found;
+    const isAnswered = [...found.values()].some(([answer]) => answer?.direct);
+    const variants = new Set(isAnswered ? [] : term.variants());
+    if (variants.size === 0) return found;
     for (const word of keys.keys())
-      if (!found.has(word) && isMisspelling(term, word)) found.set(word, MISSPELT);
+      if (storedVariants(word).some((variant) => variants.has(variant)))
+        found.set(word, [...(found.get(word) ?? []), MISSPELT]);
     return found;
   });
 }
@@ -89,8 +88,8 @@ export function scoresOf(keywords: string, texts: readonly SearchableText[]): nu
       .map((found) => {
         let best = 0;
         for (const [word, weight] of bag) {
-          const answer = found.get(word);
-          if (answer && weight >= answer.least) best = Math.max(best, weight * answer.factor);
+          for (const { factor, least } of found.get(word) ?? [])
+            if (weight >= least) best = Math.max(best, weight * factor);
         }
         return best;
       })

@@ -21,8 +21,8 @@ export interface SearchTerm {
   beginnings: string[];
   /** Words that say the same in other words. */
   synonyms: Stem[];
-  /** What misspellings share with it; none for words too short to forgive. */
-  variants: string[];
+  /** What misspellings share with it; none for words too short to forgive. Costly, so on demand. */
+  variants: () => string[];
 }
 
 /** What is searched for, word by word, without those that tell nothing unless there are no others. */
@@ -35,7 +35,7 @@ export function searchTerms(keywords: string): SearchTerm[] {
       keys,
       beginnings: beginningKeys(word),
       synonyms: synonymsOf(keys),
-      variants: typedVariants(word),
+      variants: () => typedVariants(word),
     };
   });
 }

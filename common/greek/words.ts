@@ -14,7 +14,7 @@ const pair = (typed: string, title: string, ...marked: string[]): WordPair => ({
 
 /**
  * What a search finds and what it does not. The tests of the engine, of the records at hand, of
- * the listing grid and of the server all run this one table, each over all of its titles.
+ * the listing grid and of the server all run this one table.
  */
 export const WORD_PAIRS: readonly WordPair[] = [
   // Case, accents, dialytika, final sigma.

@@ -85,6 +85,7 @@ const RELEASED: Record<string, string> = {
   '009_same_plan.sql': '089d1cc34ff925c8',
   '010_places.sql': '90977865def64aea',
   '011_confirmed.sql': '02e18302504efa89',
+  '013_search_engine.sql': '0b332c6ade00e559',
   '016_signing_keys.sql': 'ba42fa95a056e2fe',
 };
 

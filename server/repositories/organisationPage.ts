@@ -1,6 +1,6 @@
+import { fold } from '#common/greek/fold.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import { athensTime } from '#server/lib/clock.ts';
-import { fold } from '#server/lib/skeleton.ts';
 import type { OrganisationPage, OrganisationsQuery, SORTS } from '#server/schemas/organisations.ts';
 import { CARD_COLUMNS, toCard, waitingNow, type OrganisationRow } from './organisationRows.ts';
 import { findHits, type Hit } from './search.ts';
@@ -47,9 +47,9 @@ function filterOf(query: OrganisationsQuery, param: (value: unknown) => string) 
 const matchesOf = (hits: string[], title: string, where: string) => `
   answered AS (
     SELECT w.organisation_id, h.term, max(w.weight * h.factor) AS points
-      FROM unnest(${hits[0]}::int[], ${hits[1]}::bigint[], ${hits[2]}::float8[])
-             AS h (term, word_id, factor)
-      JOIN organisation_words w ON w.word_id = h.word_id
+      FROM unnest(${hits[0]}::int[], ${hits[1]}::bigint[], ${hits[2]}::float8[],
+                  ${hits[3]}::smallint[]) AS h (term, word_id, factor, least)
+      JOIN organisation_words w ON w.word_id = h.word_id AND w.weight >= h.least
      GROUP BY 1, 2
   ), scored AS (
     SELECT a.organisation_id, count(*) AS terms, sum(a.points) AS points, o.search_title,
@@ -99,6 +99,7 @@ export function pageStatement(
     param(hits.map(({ term }) => term)),
     param(hits.map(({ word_id: word }) => word)),
     param(hits.map(({ factor }) => factor)),
+    param(hits.map(({ least }) => least)),
   ];
   const matches = matchesOf(columns, param(fold(query.keywords ?? '')), where);
   const best = sort === 'default' ? 'o.score DESC, ' : '';

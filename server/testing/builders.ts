@@ -1,7 +1,7 @@
 import { first, type Db } from '#server/db/client.ts';
 import { newCode } from '#server/lib/codes.ts';
 import type { OpeningHours } from '#server/lib/openingHours.ts';
-import { indexOrganisations } from '#server/repositories/search.ts';
+import { indexOrganisations } from '#server/repositories/searchIndex.ts';
 import { startSession } from '#server/repositories/sessions.ts';
 import { createUser, type UserRow } from '#server/repositories/users.ts';
 import { signAccessToken } from '#server/lib/tokens.ts';
@@ -84,11 +84,12 @@ export async function buildOrganisation(
   if (!row) throw new Error('not written');
   await indexOrganisations(db, [
     {
-      organisationId: row.id,
+      id: row.id,
       title,
-      kind: (options.tags ?? []).join(' '),
-      place: Object.values(place).join(' '),
-      description: options.description ?? '',
+      category: { title: `Κατηγορία ${icon}`, icon },
+      tags: options.tags ?? [],
+      ...place,
+      description: options.description,
     },
   ]);
   return row;

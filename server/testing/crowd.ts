@@ -1,5 +1,5 @@
+import { phoneticKey, storedVariants } from '#common/greek/phonetic.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
-import { skeletonOf, variantsOf } from '#server/lib/skeleton.ts';
 
 /** How much there is. */
 export interface CrowdSize {
@@ -74,7 +74,7 @@ export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
     );
     await tx.query(
       `INSERT INTO search_words (word) SELECT DISTINCT jsonb_array_elements_text($1::jsonb)`,
-      [JSON.stringify(Array.from({ length: WORDS }, (_, n) => skeletonOf(crowdWord(n))))],
+      [JSON.stringify(Array.from({ length: WORDS }, (_, n) => phoneticKey(crowdWord(n))))],
     );
     await tx.query(
       `INSERT INTO search_variants (variant, word_id)
@@ -83,8 +83,8 @@ export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
       [
         JSON.stringify(
           Array.from({ length: WORDS }, (_, n) => ({
-            w: skeletonOf(crowdWord(n)),
-            vs: variantsOf(crowdWord(n)),
+            w: phoneticKey(crowdWord(n)),
+            vs: storedVariants(crowdWord(n)),
           })),
         ),
       ],
@@ -98,7 +98,7 @@ export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
          JOIN search_words w ON w.id = 1 + (o.id * 17 + k * 811) % (SELECT max(id) FROM search_words)
         WHERE w.word <> $1
        ON CONFLICT DO NOTHING`,
-      [skeletonOf(crowdWord(0))],
+      [phoneticKey(crowdWord(0))],
     );
     await tx.query(
       `INSERT INTO users (code, email, email_key, first_name, last_name, created_at)

@@ -1,4 +1,4 @@
-import { foldGreek } from './search.ts';
+import { fold } from '#common/greek/fold.ts';
 
 /** From and to, in euros. */
 export type PriceRange = readonly [from: number, to: number];
@@ -59,7 +59,7 @@ export interface Filterable {
 }
 
 const startsAWord = (text: string, start: string): boolean =>
-  ` ${foldGreek(text)}`.includes(` ${foldGreek(start)}`);
+  ` ${fold(text)}`.includes(` ${fold(start)}`);
 
 const has = (record: Filterable, type: PropertyType): boolean =>
   Boolean(type.open && record.open) ||

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WORD_PAIRS, WORD_TITLES } from '#common/greek/words.ts';
 import { noFilters, type Filters } from './listingFilters.ts';
 import { arrange, everything, sorts, type Arrangeable, type Wishes } from './listings.ts';
 
@@ -125,5 +126,14 @@ describe('arranging', () => {
 
   it('knows the nine options', () => {
     expect(sorts).toHaveLength(9);
+  });
+});
+
+describe('the records at hand', () => {
+  const titled = WORD_TITLES.map((title) => record(title));
+
+  it.each(WORD_PAIRS)('«$typed» among them finds «$title»: $marked', ({ typed, title, marked }) => {
+    const found = arrange(titled, wishes({ keywords: typed })).filter(({ score }) => score > 0);
+    expect(found.some((one) => one.title === title)).toBe(marked.length > 0);
   });
 });

@@ -1,3 +1,4 @@
+import { scoresOf, textOf } from '#common/greek/search.ts';
 import {
   isPriceLimited,
   passes,
@@ -5,7 +6,6 @@ import {
   type Filters,
   type PropertyType,
 } from './listingFilters.ts';
-import { matchScore } from './search.ts';
 
 /** The sort options of the listing pages, in the order they are offered. */
 export const sorts = [
@@ -96,18 +96,6 @@ const lastWhenUnknown = (one: number | null, other: number | null): number => {
   return one - other;
 };
 
-const scoreOf = (record: Arrangeable, keywords: string): number => {
-  if (!keywords.trim()) return 0;
-  return matchScore(keywords, [
-    { text: record.title, weight: 4 },
-    { text: record.category?.title, weight: 2 },
-    { text: record.tags.join(' '), weight: 2 },
-    { text: record.district, weight: 1.5 },
-    { text: record.city, weight: 1.5 },
-    { text: record.address, weight: 1 },
-  ]);
-};
-
 /**
  * Orders records as wished: what matches the keywords first, best match first; within that the
  * chosen sort, a record without the field last. Filters are explicit wishes and hide what does not
@@ -122,11 +110,12 @@ export const arrange = <T extends Arrangeable>(
   const { keywords, sort, seed, filters, types = [] } = wishes;
   const figure = sort === 'default' ? null : figures[sort];
   const limited = isPriceLimited(filters?.price ?? null);
-  return records
-    .filter((record) => !filters || passes(record, filters, types))
+  const passing = records.filter((record) => !filters || passes(record, filters, types));
+  const scores = searched ? [] : scoresOf(keywords, passing.map(textOf));
+  return passing
     .map((record, index) => ({
       ...record,
-      score: searched ? (record.match ?? 0) : scoreOf(record, keywords),
+      score: (searched ? record.match : scores[index]) ?? 0,
       index,
     }))
     .sort((one, other) => {

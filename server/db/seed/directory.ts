@@ -2,7 +2,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { addDays, athensInstant } from '#server/lib/clock.ts';
 import { sampleCode } from '#server/lib/codes.ts';
 import { seededRandom } from '#server/lib/random.ts';
-import { indexOrganisations } from '#server/repositories/search.ts';
+import { indexOrganisations } from '#server/repositories/searchIndex.ts';
 import {
   reviewsFor,
   seedCategories,
@@ -10,7 +10,6 @@ import {
   seedPeople,
   type SeedOrganisation,
 } from './content/index.ts';
-import { KIND_WORDS } from './kindWords.ts';
 
 const picture = ({ kind, slug }: SeedOrganisation, variant: number) =>
   `/pictures/organisations/${kind}/${slug}/${variant}.svg`;
@@ -123,15 +122,13 @@ export async function seedDirectory(tx: Queryable, today: string): Promise<void>
     [JSON.stringify(rows)],
   );
   const ids = new Map(written.map(({ id, slug }) => [slug, id]));
-  const categories = new Map(seedCategories.map(({ icon_name, title }) => [icon_name, title]));
+  const titles = new Map(seedCategories.map(({ icon_name, title }) => [icon_name, title]));
   await indexOrganisations(
     tx,
     seedOrganisations.map((seed) => ({
-      organisationId: ids.get(seed.slug)!,
-      title: seed.title,
-      kind: [categories.get(seed.category), KIND_WORDS[seed.kind], ...seed.tags].join(' '),
-      place: `${seed.address} ${seed.district} ${seed.city}`,
-      description: seed.description,
+      ...seed,
+      id: ids.get(seed.slug)!,
+      category: { title: titles.get(seed.category)!, icon: seed.category },
     })),
   );
   await seedReviews(tx, ids, today);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithoutRef, Fragment } from 'react';
-import { matchedRanges } from '#src/lib/search.ts';
+import { matchedRanges } from '#common/greek/search.ts';
 
 const Mark = styled('mark', { name: 'SeiraHighlightedText', slot: 'mark' })(({ theme }) => ({
   borderRadius: 3,
@@ -14,13 +14,13 @@ const Mark = styled('mark', { name: 'SeiraHighlightedText', slot: 'mark' })(({ t
 export interface HighlightedTextProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The text as it is. */
   text?: string;
-  /** What was searched for; a word matches as it does in the search: case, accents, greeklish. */
+  /** What was searched for; a word matches as it does in the search. */
   words?: string[];
 }
 
 /** A text with the words that a search found in it marked. */
 export function HighlightedText({ text = '', words = [], ...rest }: HighlightedTextProps) {
-  const ranges = matchedRanges(text, words);
+  const ranges = matchedRanges(text, words.join(' '));
   const parts = ranges.map(([start, end], index) => (
     <Fragment key={start}>
       {text.slice(ranges[index - 1]?.[1] ?? 0, start)}

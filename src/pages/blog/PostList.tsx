@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { BlogCard, type BlogCardProps } from '#src/components/cards/BlogCard.tsx';
 import type { Post } from '#src/content/posts.ts';
-import { wordsOf } from '#src/lib/search.ts';
+import { wordsOf } from '#common/greek/fold.ts';
 import { postCardOf } from '#src/pages/shared/postCard.ts';
 
 interface Props {

@@ -1,27 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, type To } from 'react-router-dom';
+import { scoresOf, type SearchableText } from '#common/greek/search.ts';
 import { authorWith } from '#src/content/authors.ts';
 import { samplePosts, type Post } from '#src/content/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { matchScore } from '#src/lib/search.ts';
 
-const scoreOf = (post: Post, keywords: string, language: string): number => {
+const textOf = (post: Post, language: string): SearchableText => {
   const author = authorWith(post.author);
-  return matchScore(keywords, [
-    { text: inLanguage(post.title, language), weight: 3 },
-    { text: inLanguage(post.description, language), weight: 2 },
-    { text: author && inLanguage(author.name, language), weight: 2 },
-  ]);
+  return {
+    title: inLanguage(post.title, language),
+    kind: [
+      inLanguage(post.description, language),
+      author && inLanguage(author.name, language),
+    ].join(' '),
+  };
 };
 
-const found = (keywords: string, language: string): readonly Post[] =>
-  keywords === ''
-    ? samplePosts
-    : samplePosts
-        .map((post) => ({ post, score: scoreOf(post, keywords, language) }))
-        .filter(({ score }) => score > 0)
-        .sort((one, other) => other.score - one.score)
-        .map(({ post }) => post);
+const found = (keywords: string, language: string): readonly Post[] => {
+  if (keywords === '') return samplePosts;
+  const texts = samplePosts.map((post) => textOf(post, language));
+  const scores = scoresOf(keywords, texts);
+  return samplePosts
+    .map((post, index) => ({ post, score: scores[index]! }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({ post }) => post);
+};
 
 /** One page of the posts; which one, and what was searched for, stand in the address. */
 export const usePosts = (perPage: number) => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaqAccordion } from '#src/components/display/FaqAccordion.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { wordsOf } from '#src/lib/search.ts';
+import { wordsOf } from '#common/greek/fold.ts';
 import { SplitSection } from '#src/pages/shared/SplitSection.tsx';
 import type { useFaq } from './useFaq.ts';
 

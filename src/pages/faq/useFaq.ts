@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { wordsOf } from '#common/greek/fold.ts';
+import { matchedRanges, scoresOf } from '#common/greek/search.ts';
 import { faq, type FaqTopic } from '#src/content/faq.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { matchedRanges, matchScore, wordsOf } from '#src/lib/search.ts';
 
 /** The questions that a search leaves, and which of them are open. */
 export const useFaq = (words: string, language: string) => {
@@ -13,16 +14,12 @@ export const useFaq = (words: string, language: string) => {
     question: inLanguage(question, language),
     answer: inLanguage(answer, language),
   }));
-  const matching = (keywords: string) =>
-    wordsOf(keywords).length === 0
-      ? all
-      : all.filter(
-          ({ question, answer }) =>
-            matchScore(keywords, [
-              { text: question, weight: 1 },
-              { text: answer, weight: 1 },
-            ]) > 0,
-        );
+  const matching = (keywords: string) => {
+    if (wordsOf(keywords).length === 0) return all;
+    const texts = all.map(({ question, answer }) => ({ title: question, kind: answer }));
+    const scores = scoresOf(keywords, texts);
+    return all.filter((_, index) => scores[index]! > 0);
+  };
 
   return {
     items: matching(words),
@@ -37,7 +34,7 @@ export const useFaq = (words: string, language: string) => {
         wordsOf(keywords).length === 0
           ? []
           : matching(keywords)
-              .filter(({ answer }) => matchedRanges(answer, [keywords]).length > 0)
+              .filter(({ answer }) => matchedRanges(answer, keywords).length > 0)
               .map(({ id }) => id),
       ),
     openOnly: (id: FaqTopic) => {

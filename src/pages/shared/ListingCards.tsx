@@ -6,7 +6,7 @@ import { ListingCard } from '#src/components/cards/ListingCard.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { useBookmarks } from '#src/hooks/useBookmarks.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { wordsOf } from '#src/lib/search.ts';
+import { wordsOf } from '#common/greek/fold.ts';
 import { ListingPlace, type MapLink } from '#src/pages/shared/ListingPlace.tsx';
 
 /** How the cards stand: side by side, one below the other, or in one row to be pushed along. */

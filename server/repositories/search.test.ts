@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { matchedRanges } from '#common/greek/search.ts';
+import { WORD_PAIRS, WORD_TITLES } from '#common/greek/words.ts';
+import type { OrganisationPage } from '#server/schemas/organisations.ts';
+import { buildOrganisation } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { refreshSearchIndex } from './searchIndex.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  for (const title of WORD_TITLES)
+    await buildOrganisation(test.db, {
+      title,
+      // Nothing but its title to be found by.
+      category: 'none',
+      address: '—',
+      city: '—',
+      district: '—',
+    });
+});
+afterAll(() => test.close());
+
+const found = async (keywords: string) => {
+  const query = new URLSearchParams({ keywords, per_page: '100' });
+  const answer = await test.app.inject({ url: `/api/organisations?${query}` });
+  expect(answer.statusCode).toBe(200);
+  const page = answer.json<OrganisationPage>();
+  return page.records.filter(({ match }) => match !== undefined);
+};
+
+describe('GET /api/organisations?keywords=', () => {
+  it.each(WORD_PAIRS)('«$typed» finds «$title»: $marked', async ({ typed, title, marked }) => {
+    const record = (await found(typed)).find((one) => one.title === title);
+    expect(record !== undefined).toBe(marked.length > 0);
+    const marks = record ? matchedRanges(record.title, typed) : [];
+    expect(marks.map(([start, end]) => title.slice(start, end))).toEqual(marked);
+  });
+});
+
+describe('the search index', () => {
+  const countsOf = async () => {
+    const [row] = await test.db.query(
+      `SELECT (SELECT count(*) FROM search_words) AS words,
+              (SELECT count(*) FROM search_variants) AS variants,
+              (SELECT count(*) FROM organisation_words) AS entries`,
+    );
+    return row;
+  };
+
+  it('is written anew by the first start and not by the next', async () => {
+    const before = await countsOf();
+    expect(await refreshSearchIndex(test.db)).toBe(true);
+    expect(await countsOf()).toEqual(before);
+    expect(await refreshSearchIndex(test.db)).toBe(false);
+  });
+
+  it('is written anew when another engine wrote it, without what that one left', async () => {
+    const before = await countsOf();
+    await test.db.exec(
+      `UPDATE search_engine SET version = 0;
+       UPDATE search_words SET word = 'old' || id;
+       INSERT INTO search_words (word) VALUES ('farmakox');
+       DELETE FROM organisation_words WHERE organisation_id % 2 = 0;
+       DELETE FROM search_variants`,
+    );
+    expect(await found('farmakeio')).toEqual([]);
+    expect(await refreshSearchIndex(test.db)).toBe(true);
+    expect(await countsOf()).toEqual(before);
+    expect((await found('farmakeio')).map(({ title }) => title).sort()).toEqual([
+      'ΦΑΡΜΑΚΕΙΟ ΡΗΓΑ',
+      'Φαρμακείο Ανδρονίκου',
+    ]);
+  });
+
+  it('is written once by processes that start together', async () => {
+    await test.db.exec('UPDATE search_engine SET version = 0');
+    const written = await Promise.all([1, 2, 3].map(() => refreshSearchIndex(test.db)));
+    expect(written.filter(Boolean)).toHaveLength(1);
+    expect(await test.db.query('SELECT version FROM search_engine')).toHaveLength(1);
+  });
+});
