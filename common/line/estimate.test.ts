@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { estimateWait, type ToldWindow, type WaitInput } from './estimate.ts';
+
+const MINUTE = 60_000;
+const OPEN = Date.UTC(2026, 4, 11, 5);
+const now = OPEN + 2 * 60 * MINUTE;
+
+/** Visits of these minutes, one after the other, the last one ended just now. */
+const visitsOf = (minutes: number[]) => {
+  let end = now;
+  return minutes.map((length) => {
+    const visit = { startedAt: end - length * MINUTE, endedAt: end };
+    end = visit.startedAt;
+    return visit;
+  });
+};
+
+const input = (change: Partial<WaitInput> = {}): WaitInput => ({
+  now,
+  ahead: 6,
+  counters: 1,
+  ownerMinutes: 5,
+  opensAt: OPEN,
+  closesAt: OPEN + 8 * 60 * MINUTE,
+  visits: visitsOf(Array.from({ length: 40 }, (_, index) => 4 + (index % 3))),
+  ...change,
+});
+
+const told = (count: number, late: number): ToldWindow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    at: now - index * MINUTE,
+    from: now,
+    to: now + 10 * MINUTE,
+    calledAt: now + (index < late ? 20 : 5) * MINUTE,
+  }));
+
+const minutes = (window: { from: number; to: number } | null) =>
+  window && [(window.from - now) / MINUTE, (window.to - now) / MINUTE];
+const width = (change: Partial<WaitInput>): number => {
+  const [from = 0, to = 0] = minutes(estimateWait(input(change))) ?? [];
+  return to - from;
+};
+
+describe('the window of a wait', () => {
+  it('lies around the visits that are still before the person', () => {
+    const [from = 0, to = 0] = minutes(estimateWait(input())) ?? [];
+    expect(from).toBeGreaterThan(20);
+    expect(from).toBeLessThan(30);
+    expect(to).toBeGreaterThan(30);
+    expect(to).toBeLessThan(42);
+  });
+
+  it('is in whole minutes and the same for the same input', () => {
+    const window = estimateWait(input());
+    expect(window).toEqual(estimateWait(input()));
+    expect((window?.from ?? 1) % MINUTE).toBe(0);
+    expect((window?.to ?? 1) % MINUTE).toBe(0);
+  });
+
+  it('is now where a counter is free', () => {
+    expect(minutes(estimateWait(input({ ahead: 0 })))).toEqual([0, 0]);
+    expect(minutes(estimateWait(input({ ahead: 2, counters: 3 })))).toEqual([0, 0]);
+  });
+
+  it('comes sooner with more counters', () => {
+    const one = estimateWait(input({ ahead: 12 }));
+    const four = estimateWait(input({ ahead: 12, counters: 4 }));
+    expect(four!.to - now).toBeLessThan((one!.from - now) / 2);
+  });
+
+  it('takes a visit under way into account that has begun long ago', () => {
+    const visits = visitsOf(Array.from({ length: 40 }, () => 10));
+    const begun = visits.map(({ startedAt, endedAt }) => ({
+      startedAt: startedAt - 9 * MINUTE,
+      endedAt: endedAt - 9 * MINUTE,
+    }));
+    const justBegun = estimateWait(input({ ahead: 1, visits }));
+    const nearlyOver = estimateWait(input({ ahead: 1, visits: begun }));
+    expect(nearlyOver!.to).toBeLessThan(justBegun!.from);
+  });
+
+  it('begins when the place opens', () => {
+    const opensAt = now + 30 * MINUTE;
+    expect(estimateWait(input({ opensAt, ahead: 0 }))!.from).toBe(opensAt);
+    expect(estimateWait(input({ opensAt }))!.from).toBeGreaterThan(opensAt + 15 * MINUTE);
+  });
+
+  it('ends at closing time, and says that today may not be enough', () => {
+    const window = estimateWait(input({ closesAt: now + 32 * MINUTE }));
+    expect(window).toMatchObject({ to: now + 32 * MINUTE, enough: false });
+    expect(estimateWait(input())).toMatchObject({ enough: true });
+    expect(estimateWait(input({ closesAt: now + 10 * MINUTE }))).toBeNull();
+    expect(estimateWait(input({ closesAt: now }))).toBeNull();
+    expect(estimateWait(input({ counters: 0 }))).toBeNull();
+  });
+
+  it("stands on the owner's word while there are few visits, and is wider then", () => {
+    const none = estimateWait(input({ visits: [] }));
+    expect(none?.basis).toEqual({ kind: 'owner', count: 0 });
+    expect(estimateWait(input())?.basis).toEqual({ kind: 'visits', count: 40 });
+    expect(width({ visits: [] })).toBeGreaterThan(1.5 * width({}));
+  });
+
+  it('forgets a visit that nobody ended', () => {
+    const forgotten = [{ startedAt: now - 300 * MINUTE, endedAt: now - MINUTE }, ...input().visits];
+    expect(estimateWait(input({ visits: forgotten }))!.to - now).toBeLessThan(45 * MINUTE);
+  });
+
+  it('follows the pace of today', () => {
+    const quick = visitsOf([...Array(30).fill(2), ...Array(60).fill(8)] as number[]);
+    expect(estimateWait(input({ visits: quick }))!.to - now).toBeLessThan(34 * MINUTE);
+  });
+
+  it('widens the side on which windows were missed, and narrows where none is', () => {
+    expect(width({ told: told(100, 40) })).toBeGreaterThan(1.3 * width({}));
+    expect(width({ told: told(100, 0) })).toBeLessThan(width({}));
+  });
+
+  it('stays in time order, whatever it is told', () => {
+    for (const ahead of [0, 1, 7, 60, 500]) {
+      for (const counters of [1, 2, 5, 30]) {
+        for (const late of [0, 50, 400]) {
+          const closesAt = OPEN + 200 * 60 * MINUTE;
+          const window = estimateWait(input({ ahead, counters, closesAt, told: told(400, late) }));
+          expect(window!.from).toBeGreaterThanOrEqual(now);
+          expect(window!.to).toBeGreaterThanOrEqual(window!.from);
+        }
+      }
+    }
+  });
+});

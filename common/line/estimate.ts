@@ -1,0 +1,120 @@
+import { futuresOf } from './futures.ts';
+import { seededRandom } from './random.ts';
+
+/** One visit that has ended; instants in milliseconds. */
+export interface Visit {
+  startedAt: number;
+  endedAt: number;
+}
+
+/** A window that was told to somebody, and when their call came; instants in milliseconds. */
+export interface ToldWindow {
+  at: number;
+  from: number;
+  to: number;
+  calledAt: number;
+}
+
+/** What is known of a line when somebody asks how long it takes. */
+export interface WaitInput {
+  /** The instant of the question, in milliseconds. */
+  now: number;
+  /** People before this one, those being served included. */
+  ahead: number;
+  /** Counters that serve this line. */
+  counters: number;
+  /** What the owner says that a visit takes, in minutes: all there is at first. */
+  ownerMinutes: number;
+  /** When serving begins today, in milliseconds. */
+  opensAt: number;
+  /** When serving ends today, in milliseconds. */
+  closesAt: number;
+  /** Finished visits of this place, newest first. */
+  visits: Visit[];
+  /** Windows told before whose call has come, newest first. */
+  told?: ToldWindow[];
+}
+
+/** When a person is called with about 80 % probability. */
+export interface WaitWindow {
+  /** In milliseconds, on a whole minute. */
+  from: number;
+  /** In milliseconds, on a whole minute, never after closing time. */
+  to: number;
+  /** What the window stands on: the place's own visits, or its owner's word while there are few. */
+  basis: { kind: 'visits' | 'owner'; count: number };
+  /** False when today may not be enough: some futures reach closing time first. */
+  enough: boolean;
+}
+
+const MINUTE = 60_000;
+
+/** Futures drawn for one answer, fewer where each is long; enough for its tenth either way. */
+const futuresFor = (ahead: number): number =>
+  Math.min(240, Math.max(60, Math.ceil(12_000 / (ahead + 1))));
+
+/** Visits that are looked back on. */
+const VISITS_MAX = 400;
+
+/** The share of calls that may come before the window, and after it. */
+const MISS = 0.1;
+
+/** Fewer visits than this say less than the owner does. */
+const FEW_VISITS = 5;
+
+/** How far one missed window widens its side. Source: tuned with `npm run bench:estimate`. */
+const STEP = 0.04;
+
+/** Windows that are looked back on: with fewer, a side that has to stay narrow or wide could not. */
+const TOLD_MAX = 2_000;
+
+/**
+ * How much wider than drawn each side has to be, from what became of the windows told before. Each
+ * miss widens its side and each call inside narrows both a little, so that in the long run a tenth
+ * of the calls lies beyond each side, whatever the model gets wrong.
+ * Source: Gibbs and Candès, Adaptive Conformal Inference Under Distribution Shift (2021), applied
+ * to the width instead of the level, which has no end.
+ */
+const widthsFrom = (told: ToldWindow[]): { before: number; after: number } => {
+  const seen = told.slice(0, TOLD_MAX);
+  const factor = (missed: (window: ToldWindow) => boolean): number => {
+    const excess = seen.filter(missed).length - MISS * seen.length;
+    return Math.min(6, Math.exp(STEP * excess));
+  };
+  return {
+    before: factor(({ calledAt, from }) => calledAt < from),
+    after: factor(({ calledAt, to }) => calledAt > to),
+  };
+};
+
+const quantile = (sorted: Float64Array, level: number): number => {
+  const at = (sorted.length - 1) * level;
+  const low = sorted[Math.floor(at)]!;
+  return low + (sorted[Math.ceil(at)]! - low) * (at % 1);
+};
+
+/**
+ * When a person is called: some hundred futures of the line are drawn from the place's own recent
+ * visits, and each side of the middle 80 % follows what became of the windows told before. The same
+ * input always gives the same answer.
+ * @returns null when nobody can be called any more today
+ */
+export function estimateWait(input: WaitInput): WaitWindow | null {
+  const { now, ahead, counters, opensAt, closesAt, visits, told = [] } = input;
+  const start = Math.max(now, opensAt);
+  if (counters < 1 || start >= closesAt) return null;
+  const random = seededRandom(now % 2 ** 32, ahead, counters, visits.length);
+  const future = futuresOf({ ...input, start, visits: visits.slice(0, VISITS_MAX) }, random);
+  const calls = Float64Array.from({ length: futuresFor(ahead) }, future).sort();
+  const middle = quantile(calls, 0.5);
+  const width = widthsFrom(told);
+  const from = middle - (middle - quantile(calls, MISS)) * width.before;
+  const to = middle + (quantile(calls, 1 - MISS) - middle) * width.after;
+  if (from >= closesAt) return null;
+  return {
+    from: Math.floor(Math.max(start, from) / MINUTE) * MINUTE,
+    to: Math.min(Math.ceil(Math.max(start, to) / MINUTE) * MINUTE, closesAt),
+    basis: { kind: visits.length < FEW_VISITS ? 'owner' : 'visits', count: visits.length },
+    enough: to <= closesAt,
+  };
+}
