@@ -18,4 +18,4 @@ EXPOSE 3000
 # Alive, not ready: a database that is away for a while is no reason to start anew.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "--import", "./server/checkNode.mjs", "server/main.ts"]

@@ -43,12 +43,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     sourcemap: false,
     chunkSizeWarningLimit: 2000,
-    // What every screen needs in three files, the libraries apart from our own code: they change at
-    // another pace, and many small files pack a fifth worse than one. They are two, because a page
-    // runs one file after the other and can answer in between. What every other screen needs is
-    // one file more: a line without HTTP/2 brings six at a time.
-    ...(!isSsrBuild && {
-      rolldownOptions: {
+    rolldownOptions: {
+      // On the server everything is one file, so that nothing can be loaded later; and how long a
+      // plugin took is no trouble of who starts the app.
+      checks: { bundlerTimings: false, ...(isSsrBuild && { ineffectiveDynamicImport: false }) },
+      // What every screen needs in three files, the libraries apart from our own code: they change at
+      // another pace, and many small files pack a fifth worse than one. They are two, because a page
+      // runs one file after the other and can answer in between. What every other screen needs is
+      // one file more: a line without HTTP/2 brings six at a time.
+      ...(!isSsrBuild && {
         output: {
           codeSplitting: {
             groups: [
@@ -69,7 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             ],
           },
         },
-      },
-    }),
+      }),
+    },
   },
 }));

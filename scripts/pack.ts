@@ -1,11 +1,13 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { buildIfNeeded } from './build.ts';
 
 /**
  * `npm run pack -- <folder>`: copies what the server needs to run, and nothing else: its sources,
- * the built client, the commands for backup and restore, and the packages that these import. Node
- * 24 runs it as it is: `node server/main.ts`.
+ * the client, built anew where it is missing or old, the commands for backup and restore, and the
+ * packages that these import. Node 24 runs it as it is: `npm start` there, or
+ * `node --import ./server/checkNode.mjs server/main.ts`.
  */
 const root = resolve(import.meta.dirname, '..');
 const [given] = process.argv.slice(2);
@@ -19,9 +21,17 @@ if (existsSync(target)) {
   process.exit(1);
 }
 
+process.chdir(root);
+try {
+  await buildIfNeeded();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
 const SCRIPTS = ['scripts/backup.ts', 'scripts/restore.ts'];
 const files = [
-  ...globSync('{common,pictures,server}/**/*.{ts,sql}', {
+  ...globSync('{common,pictures,server}/**/*.{ts,mjs,sql}', {
     cwd: root,
     exclude: (name) => /\.(test|tmp)\.|(^|\/)testing(\/|$)/.test(name),
   }),
@@ -84,13 +94,13 @@ function closure(names: Iterable<string>): Set<string> {
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
   string,
   unknown
-> & { scripts: Record<string, string> };
+>;
 
 mkdirSync(target, { recursive: true });
 for (const file of files) cpSync(join(root, file), join(target, file), { recursive: true });
-for (const built of ['dist', 'dist-server'])
-  if (existsSync(join(root, built)))
-    cpSync(join(root, built), join(target, built), { recursive: true });
+for (const built of ['dist', 'dist-server']) {
+  cpSync(join(root, built), join(target, built), { recursive: true });
+}
 const packages = closure(directPackages());
 for (const folder of packages) {
   cpSync(folder, join(target, folder.slice(root.length + 1)), {
@@ -99,13 +109,20 @@ for (const folder of packages) {
       !/\.(map|d\.[cm]?ts|md)$/.test(path) && path.indexOf('node_modules', folder.length) < 0,
   });
 }
-const { name, version, license, type, imports, scripts } = manifest;
+const { name, version, license, type, imports } = manifest;
+/** Says in words when Node is too old to read TypeScript. */
+const run = (script: string) => `node --import ./server/checkNode.mjs ${script}`;
 writeFileSync(
   join(target, 'package.json'),
   `${JSON.stringify(
     {
       name, version, private: true, license, type, imports,
-      scripts: { start: scripts.server, backup: scripts.backup, restore: scripts.restore },
+      engines: { node: '>=24.2' },
+      scripts: {
+        start: run('server/main.ts'),
+        backup: run('scripts/backup.ts'),
+        restore: run('scripts/restore.ts'),
+      },
     },
     null,
     2,

@@ -1,5 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'; // prettier-ignore
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -9,6 +9,25 @@ const packed = join(root, 'seira');
 afterAll(() => rmSync(root, { recursive: true }));
 
 const DOCKERFILE = new URL('../../Dockerfile', import.meta.url);
+const UNIT = new URL('../../server/seira.service', import.meta.url);
+const OLDER_NODE = `data:text/javascript,${encodeURIComponent(
+  "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.11.0' } })",
+)}`;
+
+it('packs no server without its client: what cannot be built is said', () => {
+  const repository = join(root, 'unbuilt');
+  mkdirSync(join(repository, 'scripts'), { recursive: true });
+  for (const name of ['scripts/pack.ts', 'scripts/build.ts', 'package.json', 'LICENSE']) {
+    if (existsSync(name)) cpSync(name, join(repository, name));
+  }
+  const target = join(root, 'never');
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/pack.ts', target], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
+  expect({ status, made: existsSync(target) }).toEqual({ status: 1, made: false });
+  expect(stderr).toContain('could not be built');
+});
 
 it('what the image is made of starts with nothing else around it, and is small', async () => {
   execFileSync(process.execPath, ['scripts/pack.ts', packed]);
@@ -22,10 +41,24 @@ it('what the image is made of starts with nothing else around it, and is small',
   const bytes = code.reduce((sum, name) => sum + statSync(join(packed, name)).size, 0);
   expect(bytes).toBeLessThan(80e6);
 
+  expect(files).toEqual(
+    expect.arrayContaining([join('dist', 'index.html'), join('dist-server', 'render.js')]),
+  );
+  const { engines, scripts } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
+
   const [program, ...args] = JSON.parse(
     /^CMD (\[.*\])$/m.exec(readFileSync(DOCKERFILE, 'utf8'))?.[1] ?? '[]',
   ) as string[];
   expect(program).toBe('node');
+  expect(scripts.start).toBe(`node ${args.join(' ')}`);
+  expect(readFileSync(UNIT, 'utf8')).toContain(`/node ${args.join(' ')}\n`);
+  const old = spawnSync(process.execPath, ['--import', OLDER_NODE, ...args], {
+    cwd: packed,
+    encoding: 'utf8',
+  });
+  expect(old.status).toBe(1);
+  expect(old.stderr).toContain(`needs Node ${engines.node.replace('>=', '')} or later`);
+  expect(old.stderr).not.toContain('    at ');
   const server = spawn(process.execPath, args, {
     cwd: packed,
     env: { DATA_DIR: join(root, 'data'), PORT: '0', HOST: '127.0.0.1', SEED: 'none' },

@@ -1,0 +1,88 @@
+// `npm run build`: the client, once for browsers and once for the server to draw pages with.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** Where the built client is: for browsers, and for the server to draw pages with. */
+interface Built {
+  clientDir: string;
+  rendererFile: string;
+}
+
+/** What the client is built from. */
+const SOURCES = [
+  'src',
+  'theme',
+  'common',
+  'public',
+  'server/pages/contract.ts',
+  'server/schemas',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+];
+
+/** The time of the newest file below a path, in milliseconds. */
+function newest(path: string): number {
+  if (!existsSync(path)) return 0;
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+function needsBuild({ clientDir, rendererFile }: Built): boolean {
+  const page = join(clientDir, 'index.html');
+  if (!existsSync(page) || !existsSync(rendererFile)) return true;
+  return Math.max(...SOURCES.map(newest)) > statSync(page).mtimeMs;
+}
+
+function vite(...args: string[]): Promise<void> {
+  return new Promise((done, fail) => {
+    const program = resolve('node_modules/vite/bin/vite.js');
+    const child = spawn(process.execPath, [program, 'build', '--logLevel', 'warn', ...args], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // A shell with another NODE_ENV would get React's development build.
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    const stop = () => child.kill('SIGTERM');
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+    child.on('error', fail);
+    child.on('exit', (code) => {
+      process.off('SIGINT', stop);
+      process.off('SIGTERM', stop);
+      if (code === 0) done();
+      else fail(new Error('The client could not be built; see above.'));
+    });
+  });
+}
+
+/** Builds the client twice: for browsers, and for this server to draw pages with. */
+async function build({ clientDir, rendererFile }: Built): Promise<void> {
+  await vite('--outDir', clientDir, '--emptyOutDir');
+  await vite('--ssr', 'src/app/render.tsx', '--outDir', dirname(rendererFile), '--emptyOutDir');
+}
+
+const built: Built = { clientDir: 'dist', rendererFile: join('dist-server', 'render.js') };
+
+/**
+ * Builds the client where it is missing or older than its sources.
+ * @throws Error when it cannot be built; Vite has said why.
+ */
+export async function buildIfNeeded(where: Built = built): Promise<void> {
+  if (!needsBuild(where)) return;
+  console.log('Building the client …');
+  await build(where);
+}
+
+if (import.meta.main) {
+  const began = performance.now();
+  try {
+    await build(built);
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    console.log(`Built into dist and dist-server in ${seconds} s.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
