@@ -1,35 +1,63 @@
-/** What a page is drawn for. */
-export interface PageWish {
+/** What identifies a page. */
+export interface PageAddress {
   /** Path and query, e.g. `/listing-grid?keywords=ΚΕΠ`. */
   url: string;
   language: 'el' | 'en';
 }
 
-/** Answers a GET of the API in process, without a person's token. */
-export type CallApi = (path: string) => Promise<{ status: number; body: string }>;
+/** An answer of the API. */
+export interface ApiAnswer {
+  status: number;
+  body: string;
+}
 
-/** A page as the client's code draws it on the server. */
-export interface DrawnPage {
+/** Answers a GET of the API in process, without a person's token. */
+export type CallApi = (path: string) => Promise<ApiAnswer>;
+
+/** One style element: the text, and what tells the browser's code which styles are in it. */
+export interface StyleSheet {
+  /** The value of `data-emotion`. */
+  name: string;
+  css: string;
+}
+
+/** A page as the client's code renders it. Strings of HTML are React's, with all text escaped. */
+export interface RenderedPage {
   /** `404` for an address or a record that is not there; `200` otherwise. */
   status: 200 | 404;
   /** What belongs into `<div id="root">`. */
   html: string;
-  /** The document's title and description, and the styles, as elements for the head. */
+  /** The document's title, description and preloads, as elements for the head. */
   head: string;
+  /** The styles that the page needs. */
+  styles: StyleSheet[];
   /** The pictures of the first view, as the value of a `Link` header; empty when there are none. */
   early: string;
-  /** What the page was drawn from, as JSON for an element of type `application/json`. */
-  served: string;
-  /** What it was drawn from, body by path; none for a page that is always the same. */
-  answers: Record<string, string>;
+  /** What the page was rendered from, as JSON that is safe inside a script element. */
+  state: string;
   /** The source file of its screen, to be found in the build's manifest. */
   source: string | null;
   /** The organisation that the page is about, as the API gave it; null on other pages. */
   organisation: Record<string, unknown> | null;
 }
 
+/** Renders one page. @throws whatever a component or the API throws. */
+export type RenderPage = (address: PageAddress) => Promise<RenderedPage>;
+
 /** What the client's server build exports. */
 export interface Renderer {
   /** @param call how the data layer reaches the API */
-  createRenderer: (call: CallApi) => Promise<(wish: PageWish) => Promise<DrawnPage>>;
+  createRenderer: (call: CallApi) => Promise<RenderPage>;
 }
+
+/** What the server says to the process that renders. */
+export type ToRenderer =
+  | { type: 'render'; address: PageAddress }
+  | { type: 'answer'; id: number; answer: ApiAnswer | null };
+
+/** What the process that renders says to the server. */
+export type FromRenderer =
+  | { type: 'ready' }
+  | { type: 'call'; id: number; path: string }
+  | { type: 'rendered'; page: RenderedPage }
+  | { type: 'failed'; message: string };

@@ -1,4 +1,6 @@
 import type { App, Context } from '#server/context.ts';
+import { escapeHtml } from './markup.ts';
+import type { PublicOrigin } from './origin.ts';
 import { canonicalOf } from './seo.ts';
 
 /** Screens that search engines may list; forms and what belongs to one person are not among them. */
@@ -24,24 +26,32 @@ const LISTED = [
 /** The most addresses that one sitemap may hold. Source: https://www.sitemaps.org/protocol.html */
 const ADDRESSES_MAX = 50_000;
 
+/** What an answer says about its cache: one that holds a request's own word is for nobody else. */
+const cacheControl = ({ isConfigured }: PublicOrigin): string =>
+  isConfigured ? 'public, max-age=3600' : 'no-store';
+
 /** `/robots.txt` and `/sitemap.xml`. @param originOf the address under which visitors know us */
 export function searchFiles(
   app: App,
   { db }: Context,
-  originOf: (request: { protocol: string; host: string }) => string,
+  originOf: (request: { protocol: string; host: string }) => PublicOrigin,
 ): void {
   const hidden = { schema: { hide: true } };
   app.get('/robots.txt', hidden, async (request, reply) => {
+    const known = originOf(request);
     const lines = [
       'User-agent: *',
       'Disallow: /api/',
       'Disallow: /dashboard',
-      `Sitemap: ${originOf(request)}/sitemap.xml`,
+      `Sitemap: ${known.origin}/sitemap.xml`,
     ];
-    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', cacheControl(known))
+      .send(`${lines.join('\n')}\n`);
   });
   app.get('/sitemap.xml', hidden, async (request, reply) => {
-    const origin = originOf(request);
+    const known = originOf(request);
     const rows = await db.query<{ slug: string }>(
       'SELECT slug FROM organisations ORDER BY id LIMIT $1',
       [ADDRESSES_MAX - LISTED.length],
@@ -51,13 +61,13 @@ export function searchFiles(
       ...rows.map(({ slug }) => `/listing-grid/${encodeURIComponent(slug)}`),
     ];
     const entry = (url: string): string => {
-      const el = canonicalOf(origin, { url, language: 'el' });
-      const en = canonicalOf(origin, { url, language: 'en' });
+      const el = escapeHtml(canonicalOf(known.origin, { url, language: 'el' }));
+      const en = escapeHtml(canonicalOf(known.origin, { url, language: 'en' }));
       return `<url><loc>${el}</loc><xhtml:link rel="alternate" hreflang="el" href="${el}"/><xhtml:link rel="alternate" hreflang="en" href="${en}"/></url>`;
     };
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
+      .header('cache-control', cacheControl(known))
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.map(entry).join('\n')}\n</urlset>\n`,
       );

@@ -1,9 +1,9 @@
-import type { PageWish } from './contract.ts';
+import type { PageAddress } from './contract.ts';
 
 /** The cookie in which the client repeats the visitor's choice. */
 const COOKIE = 'i18nextLng';
 
-const isLanguage = (value: unknown): value is PageWish['language'] =>
+const isLanguage = (value: unknown): value is PageAddress['language'] =>
   value === 'el' || value === 'en';
 
 /**
@@ -13,7 +13,7 @@ const isLanguage = (value: unknown): value is PageWish['language'] =>
 export function languageOf(
   query: URLSearchParams,
   cookies: string | undefined,
-): PageWish['language'] {
+): PageAddress['language'] {
   const asked = query.get('lang');
   if (isLanguage(asked)) return asked;
   const kept = cookies

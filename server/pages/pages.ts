@@ -1,137 +1,210 @@
-import { createHash } from 'node:crypto';
-import { markNonces, withNonce, type MarkedPage, type Page } from '#server/plugins/page.ts';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { AssetsOf } from './assets.ts';
-import type { CallApi, DrawnPage, PageWish, Renderer } from './contract.ts';
+import type { CallApi, PageAddress, RenderedPage } from './contract.ts';
+import { NONCE, type Markup } from './markup.ts';
+import type { RendererProcess } from './rendererProcess.ts';
 import { describePage } from './seo.ts';
 import { startLater } from './start.ts';
+import { hashOf, storeHtml, type StoredHtml } from './storedPage.ts';
+import { checkTemplate, fillTemplate, type Template } from './template.ts';
 
-/** So many drawn pages are kept; the one that nobody asked for longest goes first. */
-const KEPT_MAX = 300;
-
-/** So many pages may wait to be drawn; who comes then gets the page that draws itself. */
+/** So many pages may wait to be rendered; further visitors get the page that the browser renders. */
 const WAITING_MAX = 8;
 
-/** Longer addresses are nobody's link: their page draws itself. */
+/** Longer addresses are nobody's link: the browser renders their page. */
 const URL_MAX = 300;
 
-/** Stands in kept pages for scheme and host, which depend on who asks. */
-const SOMEWHERE = 'https://seira.invalid';
+const MIB = 1024 * 1024;
+/** Memory for screens and places, which are as many as the directory has. */
+const SCREENS_BYTES = 16 * MIB;
+/** Memory for searches and for addresses that are not there, which are as many as anybody invents. */
+const OTHERS_BYTES = 4 * MIB;
+const TTL_MS = 30 * 60_000;
 
-/** A page as it is kept: ready but for the nonce. */
-export interface KeptPage {
+/** What belongs to a screen's identity; any other query is a search. */
+const OF_SCREENS = new Set(['lang', 'author', 'post']);
+
+/** A page that is ready but for the nonce. */
+export interface Page {
   status: 200 | 404;
-  marked: MarkedPage;
+  html: StoredHtml;
+  strict: boolean;
   /** Changes with what is on the page, not with the nonce. */
   etag: string;
   /** What the first view needs beside the page, as the value of a `Link` header. */
   early: string;
 }
 
-interface Kept extends KeptPage {
-  /** What it was drawn from: a short name of each answer's body, by path. */
+interface CachedPage extends Page {
+  /** What it was rendered from: a hash of each answer's body, by path. */
   from: Map<string, string>;
   day: string;
 }
 
-const nameOf = (body: string): string => createHash('sha256').update(body).digest('base64url');
-
-/**
- * A kept page for one answer.
- * @param origin scheme and host under which visitors know this server
- */
-export function sendable({ marked }: KeptPage, origin: string) {
-  const { html, policy } = withNonce(marked);
-  return { html: html.replaceAll(SOMEWHERE, origin), policy };
-}
-
-/** Pages drawn on the server. */
+/** Pages rendered on the server. */
 export interface Pages {
   /**
-   * The page for an address, drawn now or kept. Null when it has to draw itself in the browser:
-   * too many are waiting, or it cannot be drawn.
+   * The page for an address, rendered now or cached. Null when the browser has to render it: too
+   * many are waiting, the process has no capacity left, or the address is too long.
+   * @param origin scheme and host under which visitors know this server
+   * @throws Error when it cannot be rendered
    */
-  get(wish: PageWish): Promise<KeptPage | null>;
+  get(address: PageAddress, origin: string): Promise<Page | null>;
+  /** Pages rendered now, pages that wait for it, and bytes of cached ones. */
+  load(): { rendering: number; waiting: number; bytes: number };
+}
+
+/** The API refused or failed: what it said is no page's content. */
+class ApiUnavailable extends Error {
+  override readonly name = 'ApiUnavailable';
 }
 
 /** A page whose person the browser alone knows: what it is for comes with the scripts. */
-const isPersonal = ({ html }: DrawnPage): boolean => html.includes('data-for-nobody');
+const isPersonal = ({ html }: RenderedPage): boolean => html.includes('data-for-nobody');
 
-const compose = (template: string, wish: PageWish, drawn: DrawnPage, assets: string): string => {
-  const html = template
-    .replace('<html lang="el">', `<html lang="${wish.language}">`)
-    .replace(
-      '</head>',
-      () => `${drawn.head}\n${assets}\n${describePage(wish, drawn, SOMEWHERE)}\n</head>`,
-    )
-    .replace(
-      '<div id="root"></div>',
-      () =>
-        `<div id="root">${drawn.html}</div>\n<script type="application/json" id="served">${drawn.served}</script>`,
-    );
-  return isPersonal(drawn) ? html : startLater(html);
-};
+const isSearch = (url: string): boolean =>
+  [...new URLSearchParams(url.split('?')[1] ?? '').keys()].some((name) => !OF_SCREENS.has(name));
+
+const stateOf = ({ state }: RenderedPage): Markup => [
+  '<script',
+  NONCE,
+  ` type="application/json" id="served">${state}</script>`,
+];
+
+const headOf = ({ head, styles }: RenderedPage): Markup => [
+  `${head}\n`,
+  ...styles.flatMap(({ name, css }): Markup => [
+    '<style',
+    NONCE,
+    // A style could name what somebody wrote, e.g. the address of a picture.
+    ` data-emotion="${name}">${css.replaceAll(/<(?=\/style)/gi, String.raw`\3c `)}</style>`,
+  ]),
+];
+
+const cacheOf = (maxSize: number) =>
+  new LRUCache<string, CachedPage>({
+    maxSize,
+    sizeCalculation: ({ html, from }, key) =>
+      html.packed.length + 2 * key.length + 300 * from.size + 1000,
+    ttl: TTL_MS,
+    ttlAutopurge: true,
+  });
 
 /**
- * Draws pages and keeps them. A kept page is asked for nothing but whether what it was drawn from
- * is still the same; one that was drawn from nothing is the same until the day changes.
+ * Renders pages and caches them. A cached page is asked for nothing but whether what it was
+ * rendered from is still the same; one that was rendered from nothing is the same until the day
+ * changes.
+ * @param enter takes one of the process' places for work, and answers how to give it back; null
+ * when there is none
  * @param today the calendar date in Athens
  */
-export async function openPages(
-  { createRenderer }: Renderer,
-  options: { page: Page; assetsOf: AssetsOf; call: CallApi; today: () => string },
-): Promise<Pages> {
-  const { page, assetsOf, call, today } = options;
-  const draw = await createRenderer(call);
-  const kept = new Map<string, Kept>();
-  const drawing = new Map<string, Promise<Kept | null>>();
+export function openPages(
+  renderer: RendererProcess,
+  options: {
+    template: () => Template;
+    assetsOf: AssetsOf;
+    call: CallApi;
+    enter: () => (() => void) | null;
+    today: () => string;
+  },
+): Pages {
+  const { template, assetsOf, enter, today } = options;
+  checkTemplate(template());
+  const screens = cacheOf(SCREENS_BYTES);
+  const others = cacheOf(OTHERS_BYTES);
+  const underWay = new Map<string, Promise<CachedPage | null>>();
+  const oneAtATime = pLimit(1);
 
-  const isCurrent = async ({ from, day }: Kept): Promise<boolean> => {
+  const call: CallApi = async (path) => {
+    const answer = await options.call(path);
+    if (answer.status >= 500) throw new ApiUnavailable(`${answer.status} for a page`);
+    return answer;
+  };
+  const isCurrent = async ({ from, day }: CachedPage): Promise<boolean> => {
     if (day !== today()) return false;
     const answers = await Promise.all([...from.keys()].map((path) => call(path)));
-    return [...from.values()].every((name, index) => name === nameOf(answers[index]!.body));
+    return [...from.values()].every((hash, index) => hash === hashOf(answers[index]!.body));
   };
 
-  const keep = async (key: string, wish: PageWish): Promise<Kept> => {
-    const drawn = await draw(wish);
-    const html = compose(
-      page.source(),
-      wish,
-      drawn,
-      assetsOf([
-        ...(drawn.source ? [drawn.source] : []),
-        `src/i18n/${wish.language}/index.ts`,
-        ...(isPersonal(drawn) ? ['src/api/client.ts'] : []),
-      ]),
+  const render = async (address: PageAddress, origin: string): Promise<CachedPage> => {
+    const from = new Map<string, string>();
+    const day = today();
+    const rendered = await renderer.render(address, async (path) => {
+      const answer = await call(path);
+      from.set(path, hashOf(answer.body));
+      return answer;
+    });
+    const current = template();
+    const markup = fillTemplate(
+      current,
+      {
+        language: address.language,
+        head: headOf(rendered),
+        assets: assetsOf([
+          ...(rendered.source ? [rendered.source] : []),
+          `src/i18n/${address.language}/index.ts`,
+          ...(isPersonal(rendered) ? ['src/api/client.ts'] : []),
+        ]),
+        description: describePage(address, rendered, origin),
+        root: rendered.html,
+        state: stateOf(rendered),
+      },
+      isPersonal(rendered) ? undefined : startLater,
     );
-    const one: Kept = {
-      status: drawn.status,
-      marked: markNonces(html),
-      etag: `W/"${nameOf(html).slice(0, 27)}"`,
-      early: drawn.early,
-      from: new Map(Object.entries(drawn.answers).map(([path, body]) => [path, nameOf(body)])),
-      day: today(),
+    return {
+      status: rendered.status,
+      html: await storeHtml(markup),
+      strict: current.strict,
+      etag: `W/"${hashOf(...markup)}"`,
+      early: rendered.early,
+      from,
+      day,
     };
-    kept.set(key, one);
-    if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value!);
-    return one;
+  };
+
+  const renderInTurn = (key: string, address: PageAddress, origin: string) =>
+    oneAtATime(async () => {
+      const leave = enter();
+      if (!leave) return null;
+      try {
+        const page = await render(address, origin);
+        const cache = page.status === 404 || isSearch(address.url) ? others : screens;
+        cache.set(key, page);
+        return page;
+      } finally {
+        leave();
+      }
+    });
+
+  const cached = async (key: string): Promise<Page | null> => {
+    const page = screens.get(key) ?? others.get(key);
+    if (!page) return null;
+    return (await isCurrent(page)) ? page : null;
   };
 
   return {
-    async get(wish) {
-      if (wish.url.length > URL_MAX) return null;
-      const key = `${wish.language} ${wish.url}`;
-      const one = kept.get(key);
-      if (one && (await isCurrent(one))) {
-        kept.delete(key);
-        kept.set(key, one);
-        return one;
+    get: async (address, origin) => {
+      if (address.url.length > URL_MAX) return null;
+      const key = `${origin} ${address.language} ${address.url}`;
+      try {
+        const page = await cached(key);
+        if (page) return page;
+        const same = underWay.get(key);
+        if (same) return await same;
+        if (oneAtATime.activeCount + oneAtATime.pendingCount > WAITING_MAX) return null;
+        const next = renderInTurn(key, address, origin).finally(() => underWay.delete(key));
+        underWay.set(key, next);
+        return await next;
+      } catch (error) {
+        if (error instanceof ApiUnavailable) return null;
+        throw error;
       }
-      const under = drawing.get(key);
-      if (under) return under;
-      if (drawing.size >= WAITING_MAX) return null;
-      const next = keep(key, wish).finally(() => drawing.delete(key));
-      drawing.set(key, next);
-      return next;
     },
+    load: () => ({
+      rendering: oneAtATime.activeCount,
+      waiting: oneAtATime.pendingCount,
+      bytes: screens.calculatedSize + others.calculatedSize,
+    }),
   };
 }

@@ -1,13 +1,11 @@
-import type { DrawnPage, PageWish } from './contract.ts';
+import type { PageAddress, RenderedPage } from './contract.ts';
+import { escapeHtml, jsonForScript, NONCE, type Markup } from './markup.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const HOME = { el: 'Αρχική', en: 'Home' };
 const LISTINGS = { el: 'Μέρη', en: 'Places' };
 const LOCALES = { el: 'el_GR', en: 'en_GB' };
-
-const attribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const titleIn = (head: string): string => /<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '';
 const descriptionIn = (head: string): string =>
@@ -17,7 +15,7 @@ const descriptionIn = (head: string): string =>
 const LASTING = ['author', 'post'];
 
 /** The one address of a page in a language. */
-export function canonicalOf(origin: string, { url, language }: PageWish): string {
+export function canonicalOf(origin: string, { url, language }: PageAddress): string {
   const { pathname, searchParams } = new URL(url, 'http://page');
   const query = new URLSearchParams(
     LASTING.flatMap((name) => {
@@ -93,7 +91,12 @@ const businessOf = (organisation: Record<string, unknown>, origin: string, page:
   };
 };
 
-const crumbsOf = (name: string, origin: string, page: string, language: PageWish['language']) => ({
+const crumbsOf = (
+  name: string,
+  origin: string,
+  page: string,
+  language: PageAddress['language'],
+) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { name: HOME[language], item: `${origin}/` },
@@ -103,40 +106,42 @@ const crumbsOf = (name: string, origin: string, page: string, language: PageWish
 });
 
 /** What search engines and messengers read: addresses, Open Graph, structured data. */
-export function describePage(wish: PageWish, drawn: DrawnPage, origin: string): string {
-  if (drawn.status === 404) return '<meta name="robots" content="noindex">';
-  const { organisation } = drawn;
+export function describePage(address: PageAddress, page: RenderedPage, origin: string): Markup {
+  if (page.status === 404) return ['<meta name="robots" content="noindex">'];
+  const { organisation } = page;
   // A place can be asked for by its code as well; its own address has the slug.
-  const url = organisation ? `/listing-grid/${String(organisation.slug)}` : wish.url;
-  const address = (language: PageWish['language']): string =>
-    attribute(canonicalOf(origin, { url, language }));
-  const page = canonicalOf(origin, { url, language: wish.language });
+  const url = organisation
+    ? `/listing-grid/${encodeURIComponent(String(organisation.slug))}`
+    : address.url;
+  const canonical = canonicalOf(origin, { url, language: address.language });
+  const link = (language: PageAddress['language']): string =>
+    escapeHtml(canonicalOf(origin, { url, language }));
   const image = organisation?.main_image ?? '/pictures/share.jpg';
-  const graph = organisation && {
-    '@context': 'https://schema.org',
-    '@graph': [
-      businessOf(organisation, origin, page),
-      crumbsOf(String(organisation.title), origin, page, wish.language),
-    ],
-  };
   const property = (name: string, content: string): string =>
     `<meta property="og:${name}" content="${content}">`;
-  return [
-    `<link rel="canonical" href="${address(wish.language)}">`,
-    `<link rel="alternate" hreflang="el" href="${address('el')}">`,
-    `<link rel="alternate" hreflang="en" href="${address('en')}">`,
-    `<link rel="alternate" hreflang="x-default" href="${address('el')}">`,
+  const elements = [
+    `<link rel="canonical" href="${link(address.language)}">`,
+    `<link rel="alternate" hreflang="el" href="${link('el')}">`,
+    `<link rel="alternate" hreflang="en" href="${link('en')}">`,
+    `<link rel="alternate" hreflang="x-default" href="${link('el')}">`,
     property('type', organisation ? 'place' : 'website'),
-    property('site_name', wish.language === 'el' ? 'Σειρά' : 'Seira'),
-    property('locale', LOCALES[wish.language]),
-    property('title', titleIn(drawn.head).replaceAll('"', '&quot;')),
-    property('description', descriptionIn(drawn.head)),
-    property('url', address(wish.language)),
-    property('image', attribute(new URL(String(image), origin).href)),
+    property('site_name', address.language === 'el' ? 'Σειρά' : 'Seira'),
+    property('locale', LOCALES[address.language]),
+    // React has escaped both.
+    property('title', titleIn(page.head).replaceAll('"', '&quot;')),
+    property('description', descriptionIn(page.head)),
+    property('url', link(address.language)),
+    property('image', escapeHtml(new URL(String(image), origin).href)),
     '<meta name="twitter:card" content="summary_large_image">',
-    graph &&
-      `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)}</script>`,
-  ]
-    .filter(Boolean)
-    .join('\n');
+  ].join('\n');
+  if (!organisation) return [elements];
+  const graph = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      businessOf(organisation, origin, canonical),
+      crumbsOf(String(organisation.title), origin, canonical, address.language),
+    ],
+  };
+  const data = `type="application/ld+json">${jsonForScript(graph)}</script>`;
+  return [`${elements}\n<script`, NONCE, ` ${data}`];
 }

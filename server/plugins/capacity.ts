@@ -12,8 +12,17 @@ declare module 'fastify' {
     enteredAt: number;
   }
   interface FastifyInstance {
-    /** How many requests are worked on and may be, and how many were turned away so far. */
-    load: { active: number; refused: number; limit: number };
+    /** How much is worked on and may be, and how many requests were turned away so far. */
+    load: {
+      active: number;
+      refused: number;
+      limit: number;
+      /**
+       * Takes a place for work that is no request of its own, such as a page.
+       * @returns how to give it back; null when there is no place left.
+       */
+      enter: () => (() => void) | null;
+    };
   }
 }
 
@@ -31,7 +40,19 @@ const WORK = /^\/(api|pictures)\//;
  * clients do not fill the house. Health, metrics and files are always let in.
  */
 export function registerCapacity(app: App, { settings }: Context): void {
-  const load = { active: 0, refused: 0, limit: Math.min(FIRST, settings.maxRequests) };
+  const load: App['load'] = {
+    active: 0,
+    refused: 0,
+    limit: Math.min(FIRST, settings.maxRequests),
+    enter: () => {
+      if (isFull()) return null;
+      load.active += 1;
+      return () => {
+        load.active -= 1;
+      };
+    },
+  };
+  const isFull = () => load.active >= Math.floor(load.limit);
   const most = settings.maxRequests;
   const least = Math.min(FEWEST, most);
   let closing = false;
@@ -42,7 +63,7 @@ export function registerCapacity(app: App, { settings }: Context): void {
 
   const enter = (request: FastifyRequest) => {
     if (request.hasPlace || !WORK.test(request.routeOptions.url ?? '')) return;
-    if (load.active >= Math.floor(load.limit)) {
+    if (isFull()) {
       load.refused += 1;
       request.turnedAway = true;
       throw new Problem(503, 'unavailable', { headers: { 'retry-after': RETRY_SECONDS } });

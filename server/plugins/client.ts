@@ -1,20 +1,30 @@
 import fastifyStatic from '@fastify/static';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { openAssets } from '#server/pages/assets.ts';
-import type { CallApi, Renderer } from '#server/pages/contract.ts';
+import type { CallApi } from '#server/pages/contract.ts';
 import { searchFiles } from '#server/pages/files.ts';
 import { languageOf } from '#server/pages/language.ts';
-import { openPages, sendable, type Pages } from '#server/pages/pages.ts';
+import { publicOriginOf } from '#server/pages/origin.ts';
+import { openPages, type Pages } from '#server/pages/pages.ts';
 import { redirectOf } from '#server/pages/redirects.ts';
 import { answerError } from './errors.ts';
-import { openPage, type Page } from './page.ts';
-import { ASSET_POLICY } from './policies.ts';
+import { openRenderer } from '#server/pages/rendererProcess.ts';
+import { readHtml, writeHtml } from '#server/pages/storedPage.ts';
+import { openTemplate, type Template } from '#server/pages/template.ts';
+import { ASSET_POLICY, pagePolicy } from './policies.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Pages rendered now and waiting, bytes of cached ones, and how many browsers had to render. */
+    pageLoad: () => { rendering: number; waiting: number; bytes: number; shells: number };
+  }
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -49,60 +59,89 @@ function isNavigation(request: FastifyRequest): boolean {
   return !/\.\w+$/.test(path) || (request.headers.accept ?? '').includes('text/html');
 }
 
-/** The pages that this server draws; null where the build has no renderer. */
-async function openDrawing(app: App, { settings, clock }: Context, page: Page) {
+/** The pages that this server renders; null where the build has no renderer. */
+function openRendering(
+  app: App,
+  { settings, clock }: Context,
+  template: () => Template,
+): Pages | null {
   if (!existsSync(settings.rendererFile)) return null;
-  const renderer = (await import(pathToFileURL(settings.rendererFile).href)) as Renderer;
+  const renderer = openRenderer(settings.rendererFile);
   const call: CallApi = async (path) => {
     const { statusCode, body } = await app.inject({ method: 'GET', url: path });
     return { status: statusCode, body };
   };
+  app.addHook('onListen', async () => renderer.start());
+  app.addHook('onClose', async () => renderer.close());
   return openPages(renderer, {
-    page,
+    template,
     assetsOf: openAssets(settings.clientDir),
     call,
+    enter: app.load.enter,
     today: () => today(clock),
   });
 }
 
 /**
  * Serves the built client. Every path that is a page of it answers HTML with a nonce of its own:
- * drawn here where the build has a renderer, else the frame in which a browser draws it.
+ * rendered here where the build has a renderer, else the shell in which a browser renders it.
  */
 export async function registerClient(app: App, context: Context): Promise<void> {
   const { settings } = context;
   const index = join(settings.clientDir, 'index.html');
-  const page = existsSync(index) ? openPage(index) : null;
-  const pages: Pages | null = page && (await openDrawing(app, context, page));
-  const originOf = ({ protocol, host }: { protocol: string; host: string }): string =>
-    settings.publicOrigin ?? `${protocol}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
+  const template = existsSync(index) ? openTemplate(index) : null;
+  const pages = template && openRendering(app, context, template);
+  let shells = 0;
+  app.decorate('pageLoad', () => ({
+    ...(pages?.load() ?? { rendering: 0, waiting: 0, bytes: 0 }),
+    shells,
+  }));
+  const originOf = (request: { protocol: string; host: string }) =>
+    publicOriginOf(settings.publicOrigin, request);
+
+  const pageFor = async (request: FastifyRequest, url: string) => {
+    const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+    const language = languageOf(query, request.headers.cookie);
+    try {
+      return await pages?.get({ url, language }, originOf(request).origin);
+    } catch (error) {
+      request.log.error(error, 'A page could not be rendered');
+      return null;
+    }
+  };
+  const sendShell = (reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const { shell, strict } = template!();
+    reply.header('content-security-policy', pagePolicy(nonce, { strict }));
+    return reply.type('text/html; charset=utf-8').send(writeHtml(shell, nonce));
+  };
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, url = request.url) => {
-    const { headers } = request;
     const elsewhere = redirectOf(url);
     if (elsewhere !== null) return reply.redirect(elsewhere, 301);
-    const query = new URLSearchParams(request.url.split('?')[1] ?? '');
-    const language = languageOf(query, headers.cookie);
-    const drawn = await pages?.get({ url, language }).catch((problem) => {
-      request.log.error(problem, 'A page could not be drawn');
-      return null;
-    });
     reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' });
-    if (drawn) {
-      reply.header('etag', drawn.etag);
-      // The page that the browser kept has its own nonce, and the policy that it came with.
-      if (headers['if-none-match'] === drawn.etag)
-        return reply.removeHeader('content-security-policy').code(304).send();
-      reply.code(drawn.status);
-      if (drawn.early) reply.header('link', drawn.early);
+    if (!pages) return sendShell(reply);
+    const page = await pageFor(request, url);
+    if (!page) {
+      shells += 1;
+      // The next visit may find the rendered page.
+      return sendShell(reply.header('cache-control', 'no-store'));
     }
-    const { html, policy } = drawn ? sendable(drawn, originOf(request)) : page!.render();
+    // Addresses in it that the request itself named are for nobody else.
+    if (!originOf(request).isConfigured) reply.header('cache-control', 'private, no-cache');
+    reply.header('etag', page.etag);
+    // The page that the browser cached has its own nonce, and the policy that it came with.
+    if (request.headers['if-none-match'] === page.etag)
+      return reply.removeHeader('content-security-policy').code(304).send();
+    if (page.early) reply.header('link', page.early);
+    const nonce = randomBytes(16).toString('base64');
+    reply.header('content-security-policy', pagePolicy(nonce, { strict: page.strict }));
     return reply
-      .header('content-security-policy', policy)
+      .code(page.status)
       .type('text/html; charset=utf-8')
-      .send(html);
+      .send(await readHtml(page.html, nonce));
   };
-  if (page) {
+  if (template) {
     searchFiles(app, context, originOf);
     app.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply));
     await app.register(fastifyStatic, {
@@ -132,14 +171,14 @@ export async function registerClient(app: App, context: Context): Promise<void> 
     });
   }
   app.decorate('sendNotFoundPage', (request: FastifyRequest, reply: FastifyReply) => {
-    if (!page || !isNavigation(request)) return false;
+    if (!template || !isNavigation(request)) return false;
     sendPage(request, reply.code(404), UNREADABLE).catch((error) =>
       answerError(error, request, reply),
     );
     return true;
   });
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
-    if (page && isNavigation(request)) return sendPage(request, reply);
+    if (template && isNavigation(request)) return sendPage(request, reply);
     const allowed = app.allowedMethods(pathOf(request));
     if (allowed.length > 0 && !allowed.includes(request.method)) {
       throw new Problem(405, 'method_not_allowed', { headers: { allow: allowed.join(', ') } });

@@ -61,12 +61,17 @@ export function registerMetrics(app: App, { settings, db, passwords }: Context):
     if (!mayRead(request, settings)) throw new Problem(404, 'not_found');
     const connections = db.connections();
     const hashing = passwords.queue();
+    const pages = app.pageLoad();
     const cpu = process.cpuUsage();
     const text = [
       requests.text(),
       metric('seira_requests_active', 'gauge', 'Requests worked on now.', app.load.active),
       metric('seira_requests_max', 'gauge', 'Most requests worked on at once, at present.', Math.floor(app.load.limit)),
       metric('seira_requests_refused_total', 'counter', 'Requests turned away for want of capacity.', app.load.refused),
+      metric('seira_pages_rendering', 'gauge', 'Pages rendered now.', pages.rendering),
+      metric('seira_pages_waiting', 'gauge', 'Pages that wait to be rendered.', pages.waiting),
+      metric('seira_pages_cached_bytes', 'gauge', 'Memory of cached pages.', pages.bytes),
+      metric('seira_pages_shell_total', 'counter', 'Pages left to the browser to render.', pages.shells),
       metric('seira_hashing_active', 'gauge', 'Passwords hashed now.', hashing.running),
       metric('seira_hashing_waiting', 'gauge', 'Passwords that wait to be hashed.', hashing.waiting),
       metric('seira_database_connections_open', 'gauge', 'Open connections.', connections.open),

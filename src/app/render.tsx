@@ -4,7 +4,13 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Middleware } from 'swr';
-import type { DrawnPage, PageWish, Renderer } from '#server/pages/contract.ts';
+import type {
+  ApiAnswer,
+  CallApi,
+  PageAddress,
+  RenderedPage,
+  Renderer,
+} from '#server/pages/contract.ts';
 import { client } from '#src/api/client.ts';
 import { toApiError } from '#src/api/errors.ts';
 import { createI18n } from '#src/i18n/bundled.ts';
@@ -19,11 +25,11 @@ const ROUNDS = 3;
 /** A call that is not the API's: the browser makes it. */
 const ELSEWHERE = 'ERR_ELSEWHERE';
 
-type Answers = Map<string, { status: number; body: string }>;
+type Answers = Map<string, ApiAnswer>;
 
 /** Answers the data layer from what was fetched for this page. */
 const adapterFor =
-  (call: (path: string) => Promise<{ status: number; body: string }>): AxiosAdapter =>
+  (call: CallApi): AxiosAdapter =>
   async (config) => {
     const path = client.getUri({ ...config, baseURL: '' });
     if (config.method !== 'get' || !path.startsWith('/api/'))
@@ -56,31 +62,32 @@ const noteIn =
   };
 
 const bring = async (wanted: Wanted, served: Served): Promise<void> => {
-  await Promise.all(
-    [...wanted].map(async ([name, fetch]) => {
-      try {
-        served.data[name] = JSON.parse(JSON.stringify(await fetch())) as unknown;
-      } catch (problem) {
-        if ((problem as AxiosError).code === ELSEWHERE) return;
-        const { kind, status } = toApiError(problem);
-        if (kind === 'not_found') served.errors[name] = { kind, status };
-      }
-    }),
-  );
+  const outcomes = await Promise.allSettled([...wanted.values()].map((fetch) => fetch()));
+  // Written down in the order of the page and not of arrival: the same page is the same text.
+  [...wanted.keys()].forEach((name, index) => {
+    const outcome = outcomes[index]!;
+    if (outcome.status === 'fulfilled') {
+      served.data[name] = JSON.parse(JSON.stringify(outcome.value)) as unknown;
+      return;
+    }
+    if ((outcome.reason as AxiosError).code === ELSEWHERE) return;
+    const { kind, status } = toApiError(outcome.reason);
+    if (kind === 'not_found') served.errors[name] = { kind, status };
+  });
 };
 
 const HOISTED = /<title>.*?<\/title>|<meta\s[^>]*>|<link\s[^>]*>/gs;
 
-const draw = async (wish: PageWish, served: Served, wanted: Wanted) => {
+const renderOnce = async (address: PageAddress, served: Served, wanted: Wanted) => {
   const styles = createStyleCache();
   styles.compat = true;
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
+  const { extractCriticalToChunks } = createEmotionServer(styles);
   let early = '';
   const { prelude } = await prerenderToNodeStream(
     <App
       styles={styles}
-      route={(screens) => <StaticRouter location={wish.url}>{screens}</StaticRouter>}
-      i18n={createI18n(wish.language)}
+      route={(screens) => <StaticRouter location={address.url}>{screens}</StaticRouter>}
+      i18n={createI18n(address.language)}
       served={served}
       data={noteIn(wanted, served)}
     />,
@@ -101,8 +108,11 @@ const draw = async (wish: PageWish, served: Served, wanted: Wanted) => {
   const start = markup.search(/<(?!title|\/title|meta|link)/);
   const html = markup.slice(Math.max(start, 0));
   for (const [element] of markup.slice(0, Math.max(start, 0)).matchAll(HOISTED)) head.push(element);
-  const sheets = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
-  return { html, head, early, styles: sheets };
+  const sheets = extractCriticalToChunks(markup).styles.map(({ key, ids, css }) => ({
+    name: `${key} ${ids.join(' ')}`,
+    css,
+  }));
+  return { html, head: head.join('\n'), early, styles: sheets };
 };
 
 /** The answer about the one organisation that a page may be about. */
@@ -110,50 +120,47 @@ const subjectOf = (answers: Answers) =>
   [...answers].find(([path]) => /^\/api\/organisations\/[^/?]+$/.test(path))?.[1];
 
 /**
- * Draws pages as HTML with the code of the browser's app. The data layer is the same too: what the
- * screen's hooks ask for is fetched from the API in process and sent along.
+ * Renders pages as HTML with the code of the browser's app. The data layer is the same too: what
+ * the screen's hooks ask for is fetched from the API in process and sent along.
  */
 export const createRenderer: Renderer['createRenderer'] = async (call) => {
   await loadScreens();
   let answers: Answers = new Map();
   client.defaults.adapter = adapterFor(async (path) => {
-    const kept = answers;
+    const ofThisPage = answers;
     const answer = await call(path);
-    kept.set(path, answer);
+    ofThisPage.set(path, answer);
     return answer;
   });
 
-  const render = async (wish: PageWish): Promise<DrawnPage> => {
+  const render = async (address: PageAddress): Promise<RenderedPage> => {
     answers = new Map();
-    const { pathname } = new URL(wish.url, 'http://page');
+    const { pathname } = new URL(address.url, 'http://page');
     const served: Served = { data: {}, errors: {} };
     let wanted: Wanted = new Map();
-    let drawn = await draw(wish, served, wanted);
+    let rendered = await renderOnce(address, served, wanted);
     for (let round = 1; round < ROUNDS && wanted.size > 0; round += 1) {
       await bring(wanted, served);
       wanted = new Map();
-      drawn = await draw(wish, served, wanted);
+      rendered = await renderOnce(address, served, wanted);
     }
     const subject = subjectOf(answers);
     const missing = !isKnownAddress(pathname) || subject?.status === 404;
     return {
+      ...rendered,
       status: missing ? 404 : 200,
-      html: drawn.html,
-      head: [...drawn.head, drawn.styles].join('\n'),
-      early: drawn.early,
-      served: JSON.stringify(served).replaceAll('<', String.raw`\u003c`),
-      answers: Object.fromEntries([...answers].map(([path, { body }]) => [path, body])),
+      state: JSON.stringify(served).replaceAll('<', String.raw`\u003c`),
       source: screenAt(pathname)?.source ?? null,
       organisation:
         subject?.status === 200 ? (JSON.parse(subject.body) as Record<string, unknown>) : null,
     };
   };
 
-  // One page at a time: drawing never waits for anything but the database, and what one page asked
+  // One page at a time: rendering never waits for anything but the database, and what one page asked
   // for must not be taken for another's.
   let last: Promise<unknown> = Promise.resolve();
-  return (wish) => {
-    const next = last.then(() => render(wish));
+  return (address) => {
+    const next = last.then(() => render(address));
     last = next.catch(() => undefined);
     return next;
   };

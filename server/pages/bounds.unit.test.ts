@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ApiAnswer, RenderedPage } from './contract.ts';
+import { openPages, type Pages } from './pages.ts';
+import type { RendererProcess } from './rendererProcess.ts';
+
+const ORIGIN = 'https://seira.example';
+const source =
+  '<html lang="el"><head><meta property="csp-nonce" nonce=""></head><body><div id="root"></div></body></html>';
+
+/** Does not compress, so that a page weighs what it says. */
+const noise = randomBytes(60_000).toString('base64');
+
+let gate: Promise<void>;
+let rendered: string[];
+let places: number;
+let answer: ApiAnswer;
+let isHeavy: boolean;
+let pages: Pages;
+
+const renderer: RendererProcess = {
+  start: () => undefined,
+  close: () => undefined,
+  render: async ({ url }, call): Promise<RenderedPage> => {
+    rendered.push(url);
+    await gate;
+    await call('/api/categories');
+    return {
+      status: url.startsWith('/nope') ? 404 : 200,
+      html: isHeavy ? noise : url,
+      head: '',
+      styles: [],
+      early: '',
+      state: '{}',
+      source: null,
+      organisation: null,
+    };
+  },
+};
+
+beforeEach(() => {
+  gate = Promise.resolve();
+  rendered = [];
+  places = 100;
+  answer = { status: 200, body: '[]' };
+  isHeavy = false;
+  pages = openPages(renderer, {
+    template: () => ({ source, shell: [], strict: true }),
+    assetsOf: () => '',
+    call: async () => answer,
+    enter: () => {
+      if (places <= 0) return null;
+      places -= 1;
+      return () => {
+        places += 1;
+      };
+    },
+    today: () => '2026-11-20',
+  });
+});
+
+const get = (url: string) => pages.get({ url, language: 'el' }, ORIGIN);
+const search = (n: number) => `/listing-grid?keywords=word${n}`;
+
+describe('pages that are rendered', () => {
+  it('are one at a time, eight wait, and the browser renders the others', async () => {
+    let open = () => {};
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const asked = Array.from({ length: 9 }, (_, n) => get(search(n)));
+    await expect.poll(() => pages.load()).toMatchObject({ rendering: 1, waiting: 8 });
+    expect(await get(search(9))).toBeNull();
+    // Who asks for a page that is on its way waits for that one.
+    const same = get(search(3));
+    open();
+    expect((await Promise.all(asked)).every((page) => page?.status === 200)).toBe(true);
+    expect(await same).toBe(await asked[3]);
+    expect(rendered).toHaveLength(9);
+    expect(await get(search(9))).not.toBeNull();
+  });
+
+  it('take a place of the process while they are rendered, and none while they wait', async () => {
+    let open = () => {};
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const asked = [get('/about'), get('/faq')];
+    await expect.poll(() => rendered).toEqual(['/about']);
+    expect(places).toBe(99);
+    open();
+    await Promise.all(asked);
+    expect(places).toBe(100);
+    places = 0;
+    expect(await get('/pricing')).toBeNull();
+  });
+
+  it('are not made of what the API could not say', async () => {
+    answer = { status: 503, body: '{"error":"…"}' };
+    expect(await get('/about')).toBeNull();
+    answer = { status: 200, body: '[]' };
+    expect(await get('/about')).not.toBeNull();
+    answer = { status: 503, body: '{"error":"…"}' };
+    expect(await get('/about')).toBeNull();
+  });
+});
+
+describe('cached pages', () => {
+  it('stay within their bytes, however many addresses somebody invents', async () => {
+    isHeavy = true;
+    for (let n = 0; n < 300; n += 1) await get(n % 2 ? search(n) : `/nope/${n}`);
+    const { bytes } = pages.load();
+    expect(bytes).toBeGreaterThan(2 * 1024 * 1024);
+    expect(bytes).toBeLessThanOrEqual(4 * 1024 * 1024);
+    for (let n = 0; n < 600; n += 1) await get(`/listing-grid/place-${n}`);
+    expect(pages.load().bytes).toBeLessThanOrEqual(20 * 1024 * 1024);
+  });
+
+  it('are not pushed out by searches or by addresses that are not there', async () => {
+    isHeavy = true;
+    await get('/about');
+    for (let n = 0; n < 300; n += 1) await get(n % 2 ? search(n) : `/nope/${n}`);
+    rendered = [];
+    await get('/about');
+    expect(rendered).toEqual([]);
+    await get(search(1));
+    expect(rendered).toEqual([search(1)]);
+  });
+
+  it('are cached again and again without growing', async () => {
+    await get('/about');
+    const { bytes } = pages.load();
+    for (let n = 0; n < 50; n += 1) {
+      answer = { status: 200, body: `[${n}]` };
+      await get('/about');
+    }
+    expect(rendered).toHaveLength(51);
+    expect(pages.load().bytes).toBeLessThan(bytes * 1.5);
+  });
+});

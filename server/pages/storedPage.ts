@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { zstdCompress, zstdDecompress } from 'node:zlib';
+import { NONCE, type Markup } from './markup.ts';
+
+const [compress, decompress] = [promisify(zstdCompress), promisify(zstdDecompress)];
+
+/** A page without its nonces, compressed: one takes a sixth of what its text would. */
+export interface StoredHtml {
+  packed: Buffer;
+  /** Where the nonces belong, in bytes of the page. */
+  nonces: number[];
+}
+
+/** Writes markup down. */
+export async function storeHtml(markup: Markup): Promise<StoredHtml> {
+  const parts: Buffer[] = [];
+  const nonces: number[] = [];
+  let length = 0;
+  for (const part of markup) {
+    if (part === NONCE) nonces.push(length);
+    else length += parts[parts.push(Buffer.from(part)) - 1]!.length;
+  }
+  return { packed: await compress(Buffer.concat(parts)), nonces };
+}
+
+const attribute = (nonce: string) => ` nonce="${nonce}"`;
+
+/** The page with a nonce of one answer, as bytes. */
+export async function readHtml({ packed, nonces }: StoredHtml, nonce: string): Promise<Buffer> {
+  const bytes = await decompress(packed);
+  const own = Buffer.from(attribute(nonce));
+  const parts = nonces.flatMap((end, index) => [bytes.subarray(nonces[index - 1] ?? 0, end), own]);
+  return Buffer.concat([...parts, bytes.subarray(nonces.at(-1) ?? 0)]);
+}
+
+/** Markup with a nonce of one answer. */
+export const writeHtml = (markup: Markup, nonce: string): string =>
+  markup.map((part) => (part === NONCE ? attribute(nonce) : part)).join('');
+
+/** A short name of content; the same for the same content. */
+export const hashOf = (...parts: (string | typeof NONCE)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part === NONCE ? '\0' : part);
+  return hash.digest('base64url').slice(0, 27);
+};
