@@ -73,7 +73,10 @@ export interface Settings {
   clientDir: string;
   /** `RENDERER`, default `dist-server/render.js`: draws pages here; without it browsers draw them. */
   rendererFile: string;
-  /** `PUBLIC_ORIGIN`, e.g. `https://seira.example`: where visitors are; by the request without it. */
+  /**
+   * `PUBLIC_ORIGIN`, e.g. `https://seira.example`: where visitors are; by the request without it,
+   * which production does not allow, because a request may say anything.
+   */
   publicOrigin: string | null;
   /** `SHUTDOWN_DELAY_MS`, default 0: between "not ready" and no longer listening. */
   shutdownDelayMs: number;
@@ -196,6 +199,11 @@ export function readSettings(env: Env): Settings {
     hashMemoryKib: number('HASH_MEMORY_KIB', 19_456, 8, 1_048_576),
     hashConcurrency: number('HASH_CONCURRENCY', 2, 1, 64),
   };
+  if (text('NODE_ENV') === 'production' && text('PUBLIC_ORIGIN') === null) {
+    wrong.push(
+      'PUBLIC_ORIGIN must say where visitors are, e.g. https://seira.example, when NODE_ENV is production',
+    );
+  }
   if (wrong.length > 0) throw new SettingsError(`Settings: ${wrong.join('; ')}.`);
   return settings;
 }

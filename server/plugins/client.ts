@@ -13,21 +13,16 @@ import { languageOf } from '#server/pages/language.ts';
 import { publicOriginOf } from '#server/pages/origin.ts';
 import { openPages, type Pages } from '#server/pages/pages.ts';
 import { redirectOf } from '#server/pages/redirects.ts';
-import { answerError } from './errors.ts';
 import { openRenderer } from '#server/pages/rendererProcess.ts';
 import { readHtml, writeHtml } from '#server/pages/storedPage.ts';
 import { openTemplate, type Template } from '#server/pages/template.ts';
+import { answerError } from './errors.ts';
 import { ASSET_POLICY, pagePolicy } from './policies.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Pages rendered now and waiting, bytes of cached ones, and how many browsers had to render. */
     pageLoad: () => { rendering: number; waiting: number; bytes: number; shells: number };
-  }
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
     /**
      * Answers an address that cannot be read, which no route sees, with the not-found page.
      * @returns whether it was a page that was asked for; nothing is sent otherwise.

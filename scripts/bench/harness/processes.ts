@@ -68,6 +68,7 @@ export async function startSeira(env: Record<string, string>): Promise<Listening
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
