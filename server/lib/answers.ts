@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/db/client.ts';
 import type { Clock } from './clock.ts';
 
@@ -73,51 +74,47 @@ interface Span {
 
 const MINUTE = 60_000;
 /** The bytes of an answer, of its compressed forms and of its key, roughly. */
-const weightOf = (key: string, { body }: Answer) => body.length * 1.6 + key.length * 2 + 500;
+const weightOf = (key: string, { body }: Answer) =>
+  Math.ceil(body.length * 1.6 + key.length * 2 + 500);
+const UNASKED_MS = 2 * MINUTE;
 
 /**
  * Keeps answers. One is good until this process writes to a public table, until the next full
  * minute (places open and close, days begin), and for `keptMs` at most: so long may it miss what
- * other processes write. With `keptMs` 0 nothing is kept.
- * @param most bytes that may be held; the oldest go first.
+ * other processes write. With `keptMs` 0 nothing is kept. One that is no longer good stays for a
+ * while, because the next may have the same bytes.
+ * @param most bytes that may be held; what nobody asked for longest goes first.
+ * @param unaskedMs when one that was not made anew gives its memory back, in milliseconds.
  */
 export function keepAnswers({
   db,
   clock,
   keptMs,
   most,
+  unaskedMs = UNASKED_MS,
 }: {
   db: Db;
   clock: Clock;
   keptMs: number;
   most: number;
+  unaskedMs?: number;
 }): Answers {
-  const kept = new Map<string, { answer: Answer; span: Span }>();
+  const kept = new LRUCache<string, { answer: Answer; span: Span }>({
+    maxSize: most,
+    maxEntrySize: Math.floor(most / 4),
+    sizeCalculation: ({ answer }, key) => weightOf(key, answer),
+    ttl: unaskedMs,
+    ttlAutopurge: true,
+  });
   const making = new Map<string, { work: Promise<Answer | null>; span: Span }>();
-  let held = 0;
 
   const isGood = ({ changes, from, until }: Span) => {
     const now = clock.now().getTime();
     return changes === db.changes() && now >= from && now < until;
   };
-  const drop = (key: string) => {
-    const entry = kept.get(key);
-    if (!entry) return;
-    held -= weightOf(key, entry.answer);
-    kept.delete(key);
-  };
   const keep = (key: string, answer: Answer, span: Span) => {
     // One that was begun earlier may end later.
-    if (!isGood(span)) return;
-    drop(key);
-    const weight = weightOf(key, answer);
-    if (weight > most / 4) return;
-    kept.set(key, { answer, span });
-    held += weight;
-    for (const oldest of kept.keys()) {
-      if (held <= most) break;
-      drop(oldest);
-    }
+    if (isGood(span)) kept.set(key, { answer, span });
   };
 
   return {
@@ -150,6 +147,6 @@ export function keepAnswers({
         if (making.get(key)?.work === work) making.delete(key);
       }
     },
-    size: () => held,
+    size: () => kept.calculatedSize,
   };
 }

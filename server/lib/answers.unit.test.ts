@@ -9,12 +9,13 @@ let changes = 0;
 let clock = testClock(START);
 let answers: Answers;
 let made: Date[] = [];
-const open = (options: { keptMs?: number; most?: number } = {}) =>
+const open = (options: { keptMs?: number; most?: number; unaskedMs?: number } = {}) =>
   keepAnswers({
     db: { changes: () => changes } as Db,
     clock,
     keptMs: options.keptMs ?? 1000,
     most: options.most ?? 1_000_000,
+    unaskedMs: options.unaskedMs,
   });
 const make =
   (text = 'text') =>
@@ -90,6 +91,23 @@ it('holds no more than it may, the newest', async () => {
   expect(answers.kept('k49')).toBeDefined();
   await answers.read('big', make('x'.repeat(9_000)));
   expect(answers.kept('big')).toBeUndefined();
+});
+
+it('gives its memory back when nobody asks for it any longer', async () => {
+  answers = open({ unaskedMs: 20 });
+  await answers.read('a', make());
+  expect(answers.size()).toBeGreaterThan(0);
+  await expect.poll(() => answers.size()).toBe(0);
+  expect(String((await answers.read('a', make('again')))?.body)).toBe('again');
+});
+
+it('that is asked for stays when others come', async () => {
+  answers = open({ most: 20_000 });
+  for (let n = 0; n < 50; n += 1) {
+    await answers.read(`k${n}`, make('x'.repeat(1000)));
+    answers.kept('k0');
+  }
+  expect(answers.kept('k0')).toBeDefined();
 });
 
 it('has one tag for one content, and compresses once', async () => {
