@@ -22,6 +22,9 @@ export interface PgliteSource {
   onLost?: (error: Error) => void;
 }
 
+/** PostgreSQL's default of 128 MB is touched whole at the start; the system caches files as well. */
+const SHARED_BUFFERS = '32MB';
+
 /** Opens PGlite raw, with the extensions and type parsers of this product. */
 export const createPglite = ({ folder, dump }: PgliteSource): Promise<PGlite> =>
   PGlite.create({
@@ -29,6 +32,7 @@ export const createPglite = ({ folder, dump }: PgliteSource): Promise<PGlite> =>
     ...(dump ? { loadDataDir: dump } : {}),
     extensions: { unaccent, pg_trgm },
     parsers,
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   });
 
 /** Tells when the engine itself has died; from then on it answers nothing right. */

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { openPglite } from './pglite.ts';
+
+it("takes a quarter of PostgreSQL's usual memory for pages of the database", async () => {
+  const db = await openPglite({});
+  const [row] = await db.query<{ shared_buffers: string }>('SHOW shared_buffers');
+  await db.close();
+  expect(row?.shared_buffers).toBe('32MB');
+});
