@@ -38,6 +38,7 @@ const compress = {
     promisify(brotliCompress)(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_LGWIN]: 16,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),

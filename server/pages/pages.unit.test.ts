@@ -81,6 +81,13 @@ describe('a page that the server renders', () => {
     expect((await get('/faq')).headers).not.toHaveProperty('link');
   });
 
+  it('is compressed with a window of 64 KB, so that many at once take little memory', async () => {
+    const { rawPayload, headers } = await get('/sitemap.xml', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    // A first bit of 0 stands for a window of 16 bits. Source: RFC 7932, section 9.1.
+    expect(rawPayload[0]! & 1).toBe(0);
+  });
+
   it('gives each of its elements the nonce of its policy, another every time', async () => {
     const nonces = [];
     for (const { body, headers } of [await get('/faq'), await get('/faq')]) {
