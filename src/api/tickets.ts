@@ -1,4 +1,7 @@
-import type { Ticket as Contract } from '#server/schemas/tickets.ts';
+import type {
+  Ticket as Contract,
+  TicketLimits as LimitsContract,
+} from '#server/schemas/tickets.ts';
 import { bag, count, oneOf, picture, text } from '#src/lib/read.ts';
 import { loadClient } from './loadClient.ts';
 import { toPage } from './pages.ts';
@@ -63,6 +66,24 @@ const toTicket =
     };
   };
 
+/** How many open tickets one person may hold. */
+export interface TicketLimits {
+  /** In all lists; null when the server sets no limit. */
+  open: number | null;
+  /** In all lists of one day; null when the server sets no limit. */
+  openPerDay: number | null;
+}
+
+const toLimits = (data: unknown): TicketLimits => {
+  const wire: Wire<LimitsContract> = bag(bag(data).limits);
+  return { open: count(wire.open_tickets), openPerDay: count(wire.open_tickets_per_day) };
+};
+
+/** A page of one's tickets, and what one may hold. */
+export interface TicketsPage extends Page<Ticket> {
+  limits: TicketLimits;
+}
+
 /** What the list of one's tickets is asked for. */
 export interface TicketsQuery {
   status: TicketStatus;
@@ -82,13 +103,14 @@ export const fetchTickets = async ({
   status,
   page,
   perPage,
-}: TicketsQuery): Promise<Page<Ticket>> => {
+}: TicketsQuery): Promise<TicketsPage> => {
   const client = await loadClient();
   const { data } = await client.get<unknown>('/api/user/tickets', {
     params: { status, page, per_page: perPage },
   });
   const answer = toPage(data, toTicket(status));
-  return { ...answer, totalPages: Math.max(1, Math.ceil(answer.count / perPage)) };
+  const totalPages = Math.max(1, Math.ceil(answer.count / perPage));
+  return { ...answer, totalPages, limits: toLimits(data) };
 };
 
 /**
@@ -96,7 +118,8 @@ export const fetchTickets = async ({
  * @param waitingListCode the list's code
  * @param press names one press of the button, so that a repeat of a lost call makes no second ticket
  * @returns the ticket, or null when the answer does not hold one: any 2xx says that it was taken
- * @throws ApiError `invalid` with codes `existing_ticket`, `list_full`, `list_closed`, `date_past`
+ * @throws ApiError `invalid` with codes `existing_ticket`, `list_full`, `list_closed`, `date_past`,
+ *   `too_many_open_tickets`, `too_many_open_tickets_that_day`; `rate_limited` with `too_many_takes`
  */
 export const takeTicket = async (
   waitingListCode: string,

@@ -14,10 +14,10 @@ import { DayCalendar } from './booking/DayCalendar.tsx';
 import { nextOpenDay } from './booking/estimate.ts';
 import { OfferPaper } from './booking/offerPaper.tsx';
 import { OfferTold, refusalOf } from './booking/offerTold.tsx';
-import type { BookingLists, HeldTicket } from './booking/types.ts';
+import type { BookingLimit, BookingLists, HeldTicket } from './booking/types.ts';
 import { PendingButton } from './PendingButton.tsx';
 
-export type { BookingList, BookingLists, HeldTicket } from './booking/types.ts';
+export type { BookingLimit, BookingList, BookingLists, HeldTicket } from './booking/types.ts';
 
 const name = 'SeiraBookingWidget';
 
@@ -70,6 +70,8 @@ export interface BookingWidgetProps extends Omit<ComponentPropsWithoutRef<'secti
   taking?: boolean;
   /** Why the last press brought no ticket. */
   failure?: string | null;
+  /** The limit of open tickets that the person has reached: said before the press, which does nothing. */
+  limit?: BookingLimit | null;
   /** Whether somebody is logged in; otherwise a note says that this comes first. */
   loggedIn?: boolean;
   /** Weekdays on which the place is closed, 1 = Monday … 7 = Sunday. */
@@ -91,6 +93,7 @@ export function BookingWidget({
   onTake,
   taking = false,
   failure = null,
+  limit = null,
   loggedIn = false,
   closedWeekdays = [],
   headingLevel = 2,
@@ -99,6 +102,7 @@ export function BookingWidget({
   const { t, i18n } = useTranslation();
   const title = useId();
   const day = useId();
+  const rule = useId();
   const dayRef = useRef<HTMLParagraphElement>(null);
   const numberRef = useRef<HTMLElement>(null);
   const [focusToNumber] = useState(() => passFocusTo(() => numberRef.current));
@@ -124,7 +128,8 @@ export function BookingWidget({
   const press = (
     <PendingButton
       size="large"
-      aria-describedby={day}
+      aria-describedby={limit ? `${day} ${rule}` : day}
+      aria-disabled={limit !== null}
       disabled={lists.status === 'loading'}
       pending={taking}
       pendingLabel={t('booking.taking')}
@@ -133,6 +138,10 @@ export function BookingWidget({
       {t('booking.take')}
     </PendingButton>
   );
+
+  const sentence = limit
+    ? t(limit.of === 'day' ? 'booking.limitOfDay' : 'booking.limitOfAll', { count: limit.count })
+    : t('booking.givenBack');
 
   return (
     <Root aria-labelledby={title} {...rest}>
@@ -168,6 +177,7 @@ export function BookingWidget({
               action={
                 <>
                   {refusal ? retry || suggestion : press}
+                  <Note id={rule}>{sentence}</Note>
                   {failure && <Alert severity="error">{failure}</Alert>}
                   {!loggedIn && !failure && <Note>{t('booking.signInFirst')}</Note>}
                 </>

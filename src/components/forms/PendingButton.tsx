@@ -9,7 +9,10 @@ export interface PendingButtonProps extends Omit<ButtonProps, 'loading' | 'loadi
   pendingLabel?: ReactNode;
 }
 
-/** A button that cannot be pressed twice and never loses the focus while it waits. */
+/**
+ * A button that cannot be pressed twice and never loses the focus while it waits. With
+ * `aria-disabled` it does nothing either, but can be reached, so that its description is heard.
+ */
 export function PendingButton({
   pending = false,
   pendingLabel,
@@ -17,20 +20,26 @@ export function PendingButton({
   onClick,
   startIcon,
   sx,
+  'aria-disabled': barred = false,
   ...rest
 }: PendingButtonProps) {
+  const inert = pending || barred === true || barred === 'true';
   return (
     <Button
       variant="contained"
       {...rest}
-      aria-disabled={pending || undefined}
+      aria-disabled={inert || undefined}
       aria-busy={pending || undefined}
       startIcon={pending ? <CircularProgress size={18} color="inherit" aria-hidden /> : startIcon}
       onClick={(event) => {
-        if (pending) event.preventDefault();
+        if (inert) event.preventDefault();
         else onClick?.(event);
       }}
-      sx={[pending && { cursor: 'progress' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[
+        inert && { cursor: pending ? 'progress' : 'not-allowed' },
+        inert && !pending && { opacity: 0.6 },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     >
       {pending ? (pendingLabel ?? children) : children}
     </Button>

@@ -8,6 +8,15 @@ export const booking = {
   wait: 'about {{duration}} to wait',
   take: 'Take a ticket',
   taking: 'Taking your ticket…',
+  limitOfDay_one:
+    'You already have {{count}} open ticket for this day. You can take another once you are served or give it back.',
+  limitOfDay_other:
+    'You already have {{count}} open tickets for this day. You can take another once you are served or give one back.',
+  limitOfAll_one:
+    'You already have {{count}} open ticket. You can take another once you are served or give it back.',
+  limitOfAll_other:
+    'You already have {{count}} open tickets. You can take another once you are served or give one back.',
+  givenBack: 'A number you give back before it is called frees its place.',
   signInFirst: 'We will ask you to log in first.',
   loading: 'Looking how many are waiting…',
   errorTitle: 'We could not see how many are waiting',

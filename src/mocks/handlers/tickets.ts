@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import type { Ticket, TicketRefusal } from '#server/schemas/tickets.ts';
+import type { Ticket, TicketLimits, TicketRefusal } from '#server/schemas/tickets.ts';
 import { buildPage } from '#src/mocks/pages.ts';
 import { buildTicket, buildTicketRefusal, buildTickets } from '#src/mocks/tickets.ts';
 import { failures, json, type Failure } from './answers.ts';
@@ -16,8 +16,8 @@ export const someTickets = (): Ticket[] => [
 
 /** The signed-in person's tickets by state. */
 export const tickets = {
-  /** Answers by status and page, as the server does. */
-  success: (all: Ticket[] = someTickets()): RequestHandler[] => [
+  /** Answers by status and page, as the server does; one without limits does not tell them. */
+  success: (all: Ticket[] = someTickets(), limits?: TicketLimits): RequestHandler[] => [
     http.get(address, ({ request }) => {
       const query = new URL(request.url).searchParams;
       const status = query.get('status');
@@ -26,7 +26,8 @@ export const tickets = {
       const found = all.filter((ticket) => !status || ticket.status === status);
       const offset = (current_page - 1) * per_page;
       const records = found.slice(offset, offset + per_page);
-      return json(buildPage(records, { current_page, per_page, count: found.length }))();
+      const page = buildPage(records, { current_page, per_page, count: found.length });
+      return json({ ...page, ...(limits && { limits }) })();
     }),
   ],
   empty: (): RequestHandler[] => [http.get(address, json(buildPage([])))],

@@ -7,6 +7,7 @@ import type { Ticket } from '#src/api/tickets.ts';
 import type { BookingWidgetProps } from '#src/components/forms/BookingWidget.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useHeldTicket } from '#src/hooks/data/useHeldTicket.ts';
+import { useReachedLimit } from '#src/hooks/data/useReachedLimit.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useTakeTicket } from '#src/hooks/data/useTakeTicket.ts';
 import { useWaitingList } from '#src/hooks/data/useWaitingList.ts';
@@ -14,7 +15,10 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 
-type Given = Pick<BookingWidgetProps, 'lists' | 'held' | 'taking' | 'failure' | 'loggedIn'> & {
+type Given = Pick<
+  BookingWidgetProps,
+  'lists' | 'held' | 'taking' | 'failure' | 'limit' | 'loggedIn'
+> & {
   onTake: () => void;
   onDateChange: () => void;
 };
@@ -33,6 +37,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
   const list = useWaitingList(id, date);
   const code = list.data?.code ?? null;
   const listed = useHeldTicket(code);
+  const limit = useReachedLimit(date);
   const { take, taking, failure, forget } = useTakeTicket();
   const [taken, setTaken] = useState<{ code: string; ticket: Ticket } | null>(null);
   const held = listed ?? (loggedIn && taken && taken.code === code ? taken.ticket : null);
@@ -75,6 +80,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
     },
     taking,
     failure: failure && errorText(failure),
+    limit,
     loggedIn,
     onDateChange: forget,
     onTake: () => {

@@ -14,10 +14,12 @@ export const guide = {
     'People ahead and the wait',
     'Perforation',
     'Take a ticket, or why not and another day',
+    'What becomes of a number given back, or the limit of open tickets that is reached',
     'Note that signing in comes first',
   ],
   dos: [
     'Tell why a day gives no ticket, and offer the next that does.',
+    'Name a limit before the press, with the number that one holds.',
     'Keep the failure inside; the same press may work now.',
   ],
   donts: [

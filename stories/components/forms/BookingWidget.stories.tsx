@@ -70,6 +70,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('5 άτομα μπροστά σας')).toBeVisible();
     await expect(canvas.getByText('περίπου 25 λεπτά αναμονή')).toBeVisible();
     const button = canvas.getByRole('button', take);
+    await expect(canvas.getByText(el.booking.givenBack)).toBeVisible();
     await expect(button).toHaveAccessibleDescription('Δευτέρα 16 Μαρτίου');
     await userEvent.click(button);
     await expect(args.onTake).toHaveBeenCalledOnce();
@@ -227,6 +228,33 @@ export const Failure = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Οι σειρές της ημέρας τελείωσαν');
     await expect(canvas.getByRole('button', take)).toBeEnabled();
+  },
+});
+
+/** At the limit of a day: said before the press, which can be reached and does nothing. */
+export const LimitOfDay = meta.story({
+  args: { limit: { count: 10, of: 'day' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', take);
+    await expect(button).toHaveAccessibleDescription(
+      /^Δευτέρα 16 Μαρτίου Έχετε ήδη 10 ανοιχτούς αριθμούς για αυτή την ημέρα\./,
+    );
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onTake).not.toHaveBeenCalled();
+    await expect(canvas.queryByText(el.booking.givenBack)).not.toBeInTheDocument();
+  },
+});
+
+/** At the limit of all days together. */
+export const LimitOfAll = meta.story({
+  args: { limit: { count: 20, of: 'all' } },
+  globals: { language: 'en' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^You already have 20 open tickets\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: en.booking.take }));
+    await expect(args.onTake).not.toHaveBeenCalled();
   },
 });
 

@@ -31,5 +31,23 @@ export const Pending = meta.story({
   },
 });
 
+/** It may not be pressed now, but can be reached, and its description says why. */
+export const Barred = meta.story({
+  render: (args) => (
+    <>
+      <PendingButton {...args} aria-disabled aria-describedby="why" />
+      <p id="why">Έχετε ήδη δέκα ανοιχτούς αριθμούς.</p>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Έχετε ήδη δέκα ανοιχτούς αριθμούς.');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
 export const Danger = meta.story({ args: { color: 'error', children: 'Διαγραφή λογαριασμού' } });
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -9,7 +9,7 @@ import { takeTicket, tickets } from '#src/mocks/handlers/tickets.ts';
 import { refresh } from '#src/mocks/handlers/users.ts';
 import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
 import { buildOrganisation } from '#src/mocks/organisations.ts';
-import { buildTicket, buildTicketRefusal } from '#src/mocks/tickets.ts';
+import { buildTicket, buildTicketRefusal, buildTickets } from '#src/mocks/tickets.ts';
 import { buildWaitingList } from '#src/mocks/waitingLists.ts';
 import ListingDetailsPage from '#src/pages/listing-details/ListingDetailsPage.tsx';
 
@@ -391,6 +391,32 @@ export const TicketHeld = meta.story({
     await expect(
       canvas.queryByRole('button', { name: new RegExp(`^${el.booking.take}`) }),
     ).not.toBeInTheDocument();
+  },
+});
+
+/** As many open tickets as one may hold on a day: said before the press, free on another day. */
+export const TicketLimit = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) => {
+    const elsewhere = { code: 'list-elsewhere', tickets_count: 5, released_on: '2026-03-16' };
+    msw.use(
+      ...found,
+      ...waitingLists.success(),
+      ...tickets.success(buildTickets(10, { waiting_list: elsewhere }), {
+        open_tickets: 20,
+        open_tickets_per_day: 10,
+        takes_per_minute: 6,
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^Έχετε ήδη 10 ανοιχτούς αριθμούς για αυτή την ημέρα\./),
+    ).toBeVisible();
+    const take = canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) });
+    await expect(take).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Παρασκευή 20 Μαρτίου' }));
+    await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
   },
 });
 

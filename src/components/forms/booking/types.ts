@@ -20,6 +20,14 @@ export type BookingLists =
   | { status: 'empty' }
   | { status: 'ready'; list: BookingList };
 
+/** A limit of open tickets that the person has reached. */
+export interface BookingLimit {
+  /** How many open tickets the person holds. */
+  count: number;
+  /** On the chosen day, or in all. */
+  of: 'day' | 'all';
+}
+
 /** The ticket that the person already holds there. */
 export interface HeldTicket {
   rank: number | null;
