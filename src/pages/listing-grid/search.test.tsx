@@ -9,7 +9,6 @@ import { toListing } from '#src/api/organisation.ts';
 import { organisationKeys, type ListingPage } from '#src/api/organisations.ts';
 import { paths } from '#src/config/paths.ts';
 import { createI18n } from '#src/i18n/bundled.ts';
-import { buildOrganisationCard } from '#src/mocks/organisations.ts';
 import { themeFor } from '#theme/index.ts';
 import ListingGridPage from './ListingGridPage.tsx';
 
@@ -17,18 +16,7 @@ const i18n = createI18n('el');
 const theme = themeFor();
 
 /** Nothing but its title to be found by. */
-const place = (slug: string, title: string) =>
-  toListing(
-    buildOrganisationCard({
-      slug,
-      title,
-      category: { title: '', icon_name: '' },
-      tags: [],
-      address: '',
-      city: '',
-      district: undefined,
-    }),
-  )!;
+const place = (slug: string, title: string) => toListing({ slug, title })!;
 
 /** The grid's cards for a search, where the search field of the hero leads: the best come first. */
 const cardsFor = (keywords: string, title: string): string[] => {
