@@ -26,31 +26,8 @@ export const countryCodes = [
 ] as const;
 export type CountryCode = (typeof countryCodes)[number];
 
-/** Where the product is at home: the one country whose figures are real. */
+/** Where the product is at home. */
 export const homeCountry: CountryCode = 'GR';
-
-/** SAMPLE DATA: how many listings the other countries would have. */
-export const sampleListings: Record<Exclude<CountryCode, 'GR'>, number> = {
-  CY: 86,
-  IT: 214,
-  FR: 173,
-  DE: 241,
-  ES: 158,
-  PT: 64,
-  GB: 197,
-  BG: 41,
-  AL: 23,
-  RO: 58,
-  NL: 92,
-  BE: 77,
-  AT: 69,
-  CH: 54,
-  SE: 48,
-  DK: 37,
-  IE: 33,
-  PL: 81,
-  CZ: 46,
-};
 
 /** A country's name in a language, by its code. */
 export const countryName = (code: string, language: string): string =>

@@ -5,10 +5,12 @@ import {
   countryCodes,
   countryName,
   flagOf,
-  sampleListings,
+  homeCountry,
   type CountryCode,
 } from '#src/content/countries.ts';
+import { useCountryCount } from '#src/hooks/data/useCountryCount.ts';
 import { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
+import { countPlaces } from '#src/lib/countries.ts';
 import { everything } from '#src/lib/listings.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { searchState } from '#src/pages/shared/searchChoice.ts';
@@ -19,19 +21,23 @@ export interface Destination extends LocationCardProps {
 }
 
 /**
- * The twenty countries with how many places there are; Greece's figure is the server's, blank
- * while that loads.
+ * The twenty countries with how many places each has: blank while that loads, without a figure
+ * where nobody knows.
  */
 export const useDestinations = (): { destinations: Destination[]; isLoading: boolean } => {
   const { t, i18n } = useTranslation();
-  const { total, isLoading, error } = useOrganisations(everything);
+  const result = useOrganisations(everything);
+  const { records, total, error } = result;
+  const home = useCountryCount(homeCountry, result.hasMore);
+  const isLoading = result.isLoading || home.isLoading;
+  const counted = countPlaces({ home: homeCountry, records, total, atHome: home.count });
 
-  const inWords = (count: number): string =>
-    t('cards.places', { count, n: formatNumber(count, i18n.language) });
-  const textOf = (code: CountryCode): string => {
-    if (code !== 'GR') return inWords(sampleListings[code]);
+  const textOf = (code: CountryCode): string | null => {
     if (isLoading) return '';
-    return error && total === 0 ? t('browse.allLocations.unknown') : inWords(total);
+    const count = error && total === 0 ? null : counted(code);
+    if (count === null) return code === homeCountry ? t('browse.allLocations.unknown') : null;
+    if (count === 0) return t('cards.noPlaces');
+    return t('cards.places', { count, n: formatNumber(count, i18n.language) });
   };
 
   const destinations = countryCodes.map((code) => ({
