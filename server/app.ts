@@ -14,6 +14,7 @@ import { loggerOptions, registerRequestLog } from './plugins/logging.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerParsing } from './plugins/parsing.ts';
 import { registerSecurity } from './plugins/security.ts';
+import { boundSockets, exemptBy } from './plugins/sockets.ts';
 import { registerWellFormed } from './plugins/wellFormed.ts';
 import { categoryRoutes } from './routes/categories/index.ts';
 import { healthRoutes } from './routes/health/index.ts';
@@ -49,7 +50,12 @@ export async function buildApp(context: Context): Promise<App> {
     connectionTimeout: SILENCE_MS,
     // Ours says when to come back, and in the reader's language: see capacity.ts.
     return503OnClosing: false,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2_000 },
+    // One without a host gets our answer, not Node's bare one: see wellFormed.ts.
+    http: {
+      requireHostHeader: false,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: 2_000,
+    },
     frameworkErrors: (error, request, reply) => {
       void reply.headers({ ...app.protectiveHeaders, 'x-request-id': request.id });
       if (error.code === 'FST_ERR_BAD_URL' && app.sendNotFoundPage(request, reply as never)) return;
@@ -61,7 +67,11 @@ export async function buildApp(context: Context): Promise<App> {
   };
   const app: App = Fastify(options).withTypeProvider<TypeBoxTypeProvider>();
   app.server.maxConnections = CONNECTIONS_MAX;
-  if (context.settings.trustProxy === true) {
+  const { connectionsPerAddress, trustProxy } = context.settings;
+  if (connectionsPerAddress > 0) {
+    boundSockets(app.server, connectionsPerAddress, exemptBy(trustProxy));
+  }
+  if (trustProxy === true) {
     app.addHook('onListen', async () => {
       app.log.warn(
         'TRUST_PROXY=true believes whatever address X-Forwarded-For begins with. Unless the proxy in front replaces that header, set the number of proxies (TRUST_PROXY=1) or their addresses.',

@@ -60,6 +60,11 @@ export interface Settings {
   simulatorSpeed: number;
   /** `SIMULATOR_ALWAYS`, default off: also call while places are closed. */
   simulatorAlways: boolean;
+  /**
+   * `CONNECTIONS_PER_ADDRESS`, default 1000: open at once from one address or IPv6 /64; 0 for any
+   * number. Neither this machine nor trusted proxies are bounded.
+   */
+  connectionsPerAddress: number;
   /** `MAX_REQUESTS`, default 128: requests worked on at once; the others are told to come back. */
   maxRequests: number;
   /**
@@ -189,6 +194,7 @@ export function readSettings(env: Env): Settings {
     simulator: flag('SIMULATOR', seed === 'demo'),
     simulatorSpeed: number('SIMULATOR_SPEED', 1, 0.01, 1000, false),
     simulatorAlways: flag('SIMULATOR_ALWAYS', false),
+    connectionsPerAddress: number('CONNECTIONS_PER_ADDRESS', 1000, 0, 1_000_000),
     maxRequests: number('MAX_REQUESTS', 128, 1, 100_000),
     answersKeptMs: number('ANSWERS_KEPT_MS', databaseUrl === null ? 60_000 : 1000, 0, 60_000),
     metricsToken: secret('METRICS_TOKEN', 16),

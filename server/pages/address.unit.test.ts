@@ -16,6 +16,12 @@ describe('addresses that show the same screen', () => {
     ['//evil.example', '/evil.example'],
   ])('%s leads to %s', (from, to) => expect(redirectOf(from)).toBe(to));
 
+  it('is found in one pass, however many slashes there are', () => {
+    const slashes = '/'.repeat(3_000_000);
+    expect(redirectOf(`/a${slashes}b`)).toBeNull();
+    expect(redirectOf(`${slashes}a${slashes}`)).toBe('/a');
+  });
+
   it.each(['/', '/?lang=en', '/about', '/listing-grid', '/listing-grid/kep', '/index5', '/nope/x'])(
     '%s stays',
     (address) => expect(redirectOf(address)).toBeNull(),

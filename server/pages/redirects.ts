@@ -1,3 +1,12 @@
+/** A path without slashes at either end, found in one pass however many there are. */
+function withoutSlashes(path: string): string {
+  let from = 0;
+  let to = path.length;
+  while (path[from] === '/') from += 1;
+  while (to > from && path[to - 1] === '/') to -= 1;
+  return path.slice(from, to);
+}
+
 /**
  * Where an address leads that shows the same screen as another; null when it is the one.
  * @param target path and query
@@ -7,7 +16,7 @@ export function redirectOf(target: string): string | null {
   const path = at < 0 ? target : target.slice(0, at);
   const query = at < 0 ? '' : target.slice(at);
   // Never more than one slash at the start: `//host` would lead to another site.
-  const plain = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  const plain = `/${withoutSlashes(path)}`;
   const own =
     plain === '/index4' ? '/' : plain.replace(/^\/listing-details(?=\/[^/]+$|$)/, '/listing-grid');
   return own === path ? null : own + query;

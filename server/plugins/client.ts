@@ -18,6 +18,7 @@ import { readHtml, writeHtml } from '#server/pages/storedPage.ts';
 import { openTemplate, type Template } from '#server/pages/template.ts';
 import { answerError } from './errors.ts';
 import { ASSET_POLICY, pagePolicy } from './policies.ts';
+import { addVary } from './vary.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -114,7 +115,8 @@ export async function registerClient(app: App, context: Context): Promise<void> 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, url = request.url) => {
     const elsewhere = redirectOf(url);
     if (elsewhere !== null) return reply.redirect(elsewhere, 301);
-    reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' });
+    reply.header('cache-control', 'no-cache');
+    addVary(reply, 'cookie');
     if (!pages) return sendShell(reply);
     const page = await pageFor(request, url);
     if (!page) {

@@ -5,6 +5,7 @@ import type { App } from '#server/context.ts';
 import { cannotWrite, isDatabaseDown, sqlState } from '#server/db/client.ts';
 import { languageOf, say, type MessageKey } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { addVary } from './vary.ts';
 
 const BY_STATUS: Record<number, MessageKey> = {
   404: 'not_found',
@@ -59,11 +60,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   }
   if (cannotWrite(error)) request.server.storage.failing = true;
   const language = languageOf(request.headers['accept-language']);
+  addVary(reply, 'accept-language');
   return reply
     .code(problem.status)
     .headers({
       'cache-control': 'no-store',
-      vary: 'accept-language',
       'content-type': 'application/json; charset=utf-8',
       ...problem.extras.headers,
     })

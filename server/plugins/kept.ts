@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CODINGS, type Answer, type Coding } from '#server/lib/answers.ts';
+import { addVary } from './vary.ts';
 
 /** Below this compressing does not pay. */
 const SMALL = 1024;
@@ -35,12 +36,8 @@ export async function sendAnswer(
   reply: FastifyReply,
   answer: Answer,
 ): Promise<FastifyReply> {
-  const before = reply.getHeader('vary');
-  reply.headers({
-    etag: answer.etag,
-    'cache-control': 'no-cache',
-    vary: before ? `${String(before)}, accept-encoding` : 'accept-encoding',
-  });
+  reply.headers({ etag: answer.etag, 'cache-control': 'no-cache' });
+  addVary(reply, 'accept-encoding');
   if (isKnown(request.headers['if-none-match'], answer)) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');
   const coding = codingFor(answer, request.headers['accept-encoding']);

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '#server/context.ts';
 import type { Answer } from '#server/lib/answers.ts';
 import { codingFor, isKnown, sendAnswer } from './kept.ts';
+import { hasOneHost } from './wellFormed.ts';
 
 /** Most addresses that are known, and the longest that is. */
 const ADDRESSES = 2_000;
@@ -60,7 +61,9 @@ export function registerLane(app: App, { settings, stopping }: Context): SendKep
     const address = known.get(request.url ?? '');
     if (!address) return false;
     const asked = request.headers;
-    if (asked['content-length'] ?? asked['transfer-encoding'] ?? asked.expect) return false;
+    if (asked['content-length'] ?? asked['transfer-encoding'] ?? asked.expect ?? asked.upgrade)
+      return false;
+    if (!hasOneHost(request)) return false;
     if (shared && asked.origin !== undefined) return false;
     const answer = app.directory.answers.kept(address.key);
     if (!answer) return false;

@@ -1,5 +1,6 @@
 import type { App, Context } from '#server/context.ts';
 import { DOCS_POLICY, DRAWING_POLICY, protectiveHeaders } from './policies.ts';
+import { addVary } from './vary.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,7 +21,7 @@ export function registerSecurity(app: App, { settings }: Context): void {
     }
     const { origin } = request.headers;
     if (settings.corsOrigins.length === 0) return;
-    reply.header('vary', 'origin');
+    addVary(reply, 'origin');
     if (!origin || !settings.corsOrigins.includes(origin)) return;
     reply.headers({
       'access-control-allow-origin': origin,

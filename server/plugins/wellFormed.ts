@@ -1,8 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '#server/context.ts';
+import { languageOf, say } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
 
 /** Control characters, and the separators that end a line for a regular expression. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+
+/** What no host has. Source: RFC 3986 §3.2.2. */
+const NO_HOST = /[\s/\\?#@<>"]/;
 
 /** Whether a path has control characters, written out or escaped. */
 function hasControls(path: string): boolean {
@@ -13,12 +18,46 @@ function hasControls(path: string): boolean {
   }
 }
 
+/** Whether a request names one host; Node reads the first of several. Source: RFC 9112 §3.2. */
+export function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts += 1;
+  }
+  if (hosts === 0) return httpVersion === '1.0';
+  return hosts === 1 && !NO_HOST.test(headers.host ?? '');
+}
+
+/** Node answers an expectation other than `100-continue` itself, without our headers. */
+function refuseExpectations(app: App): void {
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    const code = 'bad_request';
+    const error = say(languageOf(request.headers['accept-language']), code);
+    const body = JSON.stringify({ error, code });
+    response.writeHead(417, {
+      ...app.protectiveHeaders,
+      'cache-control': 'no-store',
+      connection: 'close',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+    });
+    response.end(body);
+  });
+}
+
 /**
- * Refuses what is HTTP but means nothing good before a route sees it: control characters in a path,
- * which no link has and which split lines of logs and patterns of routers.
+ * Refuses what is HTTP but could mean two things, before a route sees it: no host or several,
+ * control characters in a path, which no link has and which split lines of logs and patterns of
+ * routers.
  */
 export function registerWellFormed(app: App): void {
-  app.addHook('onRequest', async ({ url }) => {
-    if (hasControls(url.split('?', 1)[0] ?? '')) throw new Problem(400, 'bad_request');
+  refuseExpectations(app);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasOneHost(request.raw)) {
+      throw new Problem(400, 'bad_request', { headers: { connection: 'close' } });
+    }
+    // Node drops what a client sent right behind a wish to upgrade, so nothing may follow it.
+    if (request.headers.upgrade !== undefined) reply.header('connection', 'close');
+    if (hasControls(request.url.split('?', 1)[0] ?? '')) throw new Problem(400, 'bad_request');
   });
 }

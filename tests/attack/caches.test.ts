@@ -20,3 +20,18 @@ it('a country written in other letters does not take the place of a real one', a
   expect(await count('FI')).toBe(1);
   expect(await count('fi')).toBe(1);
 });
+
+it('an answer names everything it depends on, whoever adds to it', async () => {
+  const shared = await startTarget({ corsOrigins: ['https://app.example'] });
+  const varyOf = async (url: string, headers: Record<string, string> = {}) => {
+    const answer = await shared.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+    return String(answer.headers.vary);
+  };
+  expect(await varyOf('/')).toMatch(/^origin, cookie/);
+  expect(await varyOf('/api/nothing')).toMatch(/^origin, accept-language/);
+  expect(await varyOf('/api/user')).toMatch(/^origin, accept-language/);
+  for (let n = 0; n < 2; n += 1) {
+    expect(await varyOf('/api/categories')).toMatch(/^origin, accept-encoding$/);
+  }
+  await shared.close();
+});

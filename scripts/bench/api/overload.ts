@@ -130,6 +130,7 @@ const limits = {
   OPEN_TICKETS: '1000000',
   OPEN_TICKETS_PER_DAY: '1000000',
   TAKES_PER_MINUTE: '1000000',
+  SIGN_INS_PER_ACCOUNT: '1000000',
 };
 try {
   if (asked.length === 0 || asked.includes('pglite')) {

@@ -1,0 +1,44 @@
+import type { Server } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import { networkOf } from '#server/lib/network.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** Who may hold as many connections as they like. */
+export type IsExempt = (address: string | undefined) => boolean;
+
+const isLoopback = proxyAddr.compile('loopback');
+
+/**
+ * This machine itself, and proxies that are trusted: each holds the connections of many people. A
+ * number of proxies, like `true`, says that whoever connects is one.
+ */
+export function exemptBy(trustProxy: Settings['trustProxy']): IsExempt {
+  const here = (address = '') => isLoopback(address, 0);
+  if (trustProxy === false) return here;
+  if (typeof trustProxy !== 'string') return () => true;
+  const isTrusted = proxyAddr.compile(trustProxy.split(',').map((part) => part.trim()));
+  return (address = '') => here(address) || isTrusted(address, 0);
+}
+
+/**
+ * Bounds the open connections of one network, so that nobody holds all there may be; one more is
+ * closed at once.
+ */
+export function boundSockets(server: Server, most: number, isExempt: IsExempt): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    if (isExempt(socket.remoteAddress)) return;
+    const network = networkOf(socket.remoteAddress);
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > most) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, count);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}

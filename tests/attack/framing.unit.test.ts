@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSignedIn } from '#server/testing/builders.ts';
+import { ROUNDS, sendRaw, startTarget, type Target } from './target.ts';
+
+let target: Target;
+let token: string;
+beforeAll(async () => {
+  target = await startTarget({ corsOrigins: ['https://app.example'] });
+  token = (await buildSignedIn(target)).headers.authorization!;
+});
+afterAll(() => target.close());
+
+interface Answer {
+  status: number;
+  head: string;
+  body: string;
+}
+
+/** Reads the answers of one connection; what is left over is no answer of ours. */
+function answersIn(text: string): { answers: Answer[]; rest: string } {
+  const answers: Answer[] = [];
+  let rest = text;
+  for (;;) {
+    const match = /^HTTP\/1\.1 (\d{3}) [^\r\n]*\r\n([\s\S]*?)\r\n\r\n/.exec(rest);
+    if (!match) return { answers, rest };
+    const [whole, status, head = ''] = match;
+    const length = Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0);
+    answers.push({
+      status: Number(status),
+      head: head.toLowerCase(),
+      body: rest.slice(whole.length, whole.length + length),
+    });
+    rest = rest.slice(whole.length + length);
+  }
+}
+
+/** What an attacker wants the server to take for a request of the next visitor. */
+const SMUGGLED = 'GET /api/user HTTP/1.1\r\nhost: x\r\nx: ';
+/** The visitor who comes next on the same connection of a proxy. */
+const next = () =>
+  `GET /healthz HTTP/1.1\r\nhost: x\r\nauthorization: ${token}\r\nconnection: close\r\n\r\n`;
+
+const JSON_POST =
+  'POST /api/users/tokens HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+const CHUNKED = `${JSON_POST}transfer-encoding: chunked\r\n\r\n`;
+const GET = 'GET /healthz HTTP/1.1\r\n';
+
+/** What goes out, and the status that it gets: 400 ends the connection, others let it go on. */
+const CASES: [string, string, number][] = [
+  ['a length and chunks', `${JSON_POST}content-length: 6\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`, 400],
+  ['chunks and a length', `${JSON_POST}transfer-encoding: chunked\r\ncontent-length: 4\r\n\r\n0\r\n\r\n${SMUGGLED}`, 400],
+  ['two lengths', `${JSON_POST}content-length: 0\r\ncontent-length: 40\r\n\r\n${SMUGGLED}`, 400],
+  ['two lengths that agree', `${JSON_POST}content-length: 2\r\ncontent-length: 2\r\n\r\n{}`, 400],
+  ['two lengths in one line', `${JSON_POST}content-length: 2, 2\r\n\r\n{}`, 400],
+  ['a length with a sign', `${JSON_POST}content-length: +2\r\n\r\n{}`, 400],
+  ['a negative length', `${JSON_POST}content-length: -1\r\n\r\n`, 400],
+  ['a hexadecimal length', `${JSON_POST}content-length: 0x2\r\n\r\n{}`, 400],
+  ['a length with a blank inside', `${JSON_POST}content-length: 1 0\r\n\r\n{}`, 400],
+  ['an empty length', `${JSON_POST}content-length: \r\n\r\n`, 400],
+  ['a length beyond all numbers', `${JSON_POST}content-length: 99999999999999999999\r\n\r\n`, 400],
+  ['a blank before the colon', `${JSON_POST}content-length : 2\r\n\r\n{}`, 400],
+  ['a coding that is none', `${JSON_POST}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`, 400],
+  ['chunked, not last', `${JSON_POST}transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n${SMUGGLED}`, 400],
+  ['two codings in two lines', `${JSON_POST}transfer-encoding: chunked\r\ntransfer-encoding: identity\r\n\r\n0\r\n\r\n${SMUGGLED}`, 400],
+  ['a coding behind a vertical tab', `${JSON_POST}transfer-encoding:\x0bchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`, 400],
+  ['a size that is no number', `${CHUNKED}zz\r\n{}\r\n0\r\n\r\n`, 400],
+  ['a size with a sign', `${CHUNKED}-2\r\n{}\r\n0\r\n\r\n`, 400],
+  ['a size with 0x', `${CHUNKED}0x2\r\n{}\r\n0\r\n\r\n`, 400],
+  ['a size beyond all numbers', `${CHUNKED}ffffffffffffffffff\r\n{}\r\n0\r\n\r\n`, 400],
+  ['a size too small for its chunk', `${CHUNKED}1\r\n{}\r\n0\r\n\r\n`, 400],
+  ['a chunk ended by a bare line feed', `${CHUNKED}2\n{}\n0\n\n`, 400],
+  ['a bare carriage return in a header', `${GET}host: x\r\na: b\rc: d\r\n\r\n`, 400],
+  ['a bare line feed ends a header', `${GET}host: x\na: b\r\n\r\n`, 400],
+  ['a folded header', `${GET}host: x\r\na: b\r\n c: d\r\n\r\n`, 400],
+  ['a folded first header', `${GET} host: x\r\n\r\n`, 400],
+  ['a NUL in a header', `${GET}host: x\r\na: b\x00c\r\n\r\n`, 400],
+  ['a name with a blank', `${GET}host: x\r\na b: c\r\n\r\n`, 400],
+  ['a name with a bracket', `${GET}host: x\r\na(b: c\r\n\r\n`, 400],
+  ['no colon', `${GET}host: x\r\nabc\r\n\r\n`, 400],
+  ['no host', `${GET}\r\n`, 400],
+  ['two hosts', `${GET}host: x\r\nhost: evil.example\r\n\r\n`, 400],
+  ['two hosts for a kept answer', `GET /api/categories HTTP/1.1\r\nhost: x\r\nHost: evil.example\r\n\r\n`, 400],
+  ['a host with a path', `${GET}host: x/@evil.example\r\n\r\n`, 400],
+  ['an expectation that cannot be met', `${GET}host: x\r\nexpect: a-cake\r\n\r\n`, 417],
+  ['another protocol', 'GET /healthz HTTP/9.9\r\nhost: x\r\n\r\n', 400],
+  ['a bare line feed in the request line', 'GET /healthz HTTP/1.1\nhost: x\r\n\r\n', 400],
+  ['a blank in the address', 'GET /healthz /x HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+  ['a method that is none', 'G@T /healthz HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+]; // prettier-ignore
+
+/** What is allowed: its body is read to the end, and the next visitor gets the right answer. */
+const ALLOWED: [string, string, number][] = [
+  ['a body with a GET', `${GET}host: x\r\ncontent-length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`, 200],
+  ['a body with a GET of a kept answer', `GET /api/categories HTTP/1.1\r\nhost: x\r\ncontent-length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`, 200],
+  ['chunks with a trailer', `${CHUNKED}2\r\n{}\r\n0\r\nx-trailer: y\r\n\r\n`, 401],
+  ['a size with leading zeros', `${CHUNKED}0002\r\n{}\r\n0\r\n\r\n`, 401],
+  ['an address with scheme and host', 'GET http://evil.example/healthz HTTP/1.1\r\nhost: x\r\n\r\n', 200],
+  ['a method in the address', `${GET}host: x\r\nx-http-method-override: DELETE\r\n\r\n`, 200],
+]; // prettier-ignore
+
+const PROTECTED = ['x-content-type-options: nosniff', 'x-frame-options: deny'];
+
+describe.each(Array.from({ length: ROUNDS }, (_, n) => n))('round %i of request framing', () => {
+  it.each(CASES)('%s is refused, protected, and ends the connection', async (_, bytes, status) => {
+    const { answers, rest } = answersIn(await sendRaw(target.port, `${bytes}${next()}`));
+    expect([answers.map((answer) => answer.status), rest]).toEqual([[status], '']);
+    const [{ head, body }] = answers as [Answer];
+    for (const line of PROTECTED) expect(head).toContain(line);
+    expect(head).toContain('connection: close');
+    expect(Object.keys(JSON.parse(body) as object)).toEqual(['error', 'code']);
+  });
+
+  it.each(['/healthz', '/api/categories'])(
+    'a wish to upgrade %s ends the connection',
+    async (path) => {
+      const bytes = `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n`;
+      for (let n = 0; n < 2; n += 1) {
+        const { answers, rest } = answersIn(await sendRaw(target.port, `${bytes}${next()}`));
+        expect([answers.map((answer) => answer.status), rest]).toEqual([[200], '']);
+      }
+    },
+  );
+
+  it.each(ALLOWED)('%s is read to its end', async (_, bytes, status) => {
+    const { answers, rest } = answersIn(await sendRaw(target.port, `${bytes}${next()}`));
+    expect([answers.map((answer) => answer.status), rest]).toEqual([[status, 200], '']);
+    expect(answers[1]!.body).toContain('ok');
+  });
+});

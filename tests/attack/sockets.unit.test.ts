@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boundSockets, exemptBy } from '#server/plugins/sockets.ts';
+import { dial, startTarget, type Target } from './target.ts';
+
+const MOST = 20;
+
+let target: Target;
+beforeAll(async () => {
+  target = await startTarget();
+  boundSockets(target.app.server, MOST, () => false);
+});
+afterAll(() => target.close());
+
+const isOpen = async (socket: Awaited<ReturnType<typeof dial>>): Promise<boolean> => {
+  if (socket.destroyed) return false;
+  return new Promise((resolve) => {
+    socket.once('data', () => resolve(true));
+    socket.once('close', () => resolve(false));
+    socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
+  });
+};
+
+it('one address holds so many connections, and gets others for those it lets go', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const sockets = await Promise.all(
+      Array.from({ length: MOST * 2 }, () => dial(target.port).catch(() => null)),
+    );
+    const open = await Promise.all(sockets.map((socket) => (socket ? isOpen(socket) : false)));
+    expect(open.filter(Boolean)).toHaveLength(MOST);
+    const closed = Promise.all(
+      sockets.map((socket) => new Promise((done) => socket?.once('close', done) ?? done(null))),
+    );
+    for (const socket of sockets) socket?.destroy();
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 200))]);
+  }
+});
+
+describe('who is not bounded', () => {
+  it.each([
+    [false, '127.0.0.1', true],
+    [false, '::ffff:127.0.0.1', true],
+    [false, '::1', true],
+    [false, '10.0.0.1', false],
+    [false, undefined, false],
+    ['10.0.0.0/8, 192.168.1.7', '10.1.2.3', true],
+    ['10.0.0.0/8, 192.168.1.7', '192.168.1.7', true],
+    ['10.0.0.0/8, 192.168.1.7', '192.168.1.8', false],
+    [1, '203.0.113.1', true],
+    [true, '203.0.113.1', true],
+  ])('TRUST_PROXY %s, %s: %s', (trustProxy, address, exempt) => {
+    expect(exemptBy(trustProxy)(address)).toBe(exempt);
+  });
+});
