@@ -4,24 +4,6 @@ export const focusOn = (element: HTMLElement, options?: FocusOptions): void => {
   element.focus(options);
 };
 
-/**
- * Makes a ref for what goes away by a press inside it and leaves something in its place: the focus,
- * which would be lost with it, moves there. It must be the same ref at each drawing.
- * @param target what takes the focus, asked once the new is there
- */
-export const passFocusTo =
-  (target: () => HTMLElement | null) =>
-  (element: HTMLElement | null): (() => void) | undefined => {
-    if (!element) return undefined;
-    return () => {
-      if (element.contains(document.activeElement))
-        queueMicrotask(() => {
-          const next = target();
-          if (next) focusOn(next);
-        });
-    };
-  };
-
 /** Where somebody is within a screen; what comes in the place of a part comes in here. */
 const place = 'section, [role="tabpanel"], main';
 

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { useId, useRef, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { TicketStub } from '#src/components/cards/TicketStub.tsx';
+import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { formatDate, todayInAthens } from '#src/lib/dates.ts';
-import { passFocusTo } from '#src/lib/focus.ts';
 import { radii } from '#theme/tokens.ts';
 import { DayCalendar } from './booking/DayCalendar.tsx';
 import { nextOpenDay } from './booking/estimate.ts';
@@ -104,8 +104,7 @@ export function BookingWidget({
   const day = useId();
   const rule = useId();
   const dayRef = useRef<HTMLParagraphElement>(null);
-  const numberRef = useRef<HTMLElement>(null);
-  const [focusToNumber] = useState(() => passFocusTo(() => numberRef.current));
+  const { goes, comes } = usePassFocus();
   const inFull = (each: string) => formatDate(each, i18n.language);
   const refusal = refusalOf(lists);
   const another = nextOpenDay(date < minDate ? minDate : date, closedWeekdays);
@@ -158,7 +157,7 @@ export function BookingWidget({
           </Day>
           {held ? (
             <TicketStub
-              ref={numberRef}
+              ref={comes}
               rank={held.rank}
               peopleAhead={held.peopleAhead}
               status={held.status}
@@ -172,7 +171,7 @@ export function BookingWidget({
             </TicketStub>
           ) : (
             <OfferPaper
-              ref={focusToNumber}
+              ref={goes}
               busy={lists.status === 'loading'}
               action={
                 <>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '#src/api/session.ts';
 import { InterruptedTicketCard } from '#src/components/cards/InterruptedTicketCard.tsx';
@@ -8,9 +8,9 @@ import { useTakeTicket } from '#src/hooks/data/useTakeTicket.ts';
 import { useWaitingList } from '#src/hooks/data/useWaitingList.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
+import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { formatDate, todayInAthens } from '#src/lib/dates.ts';
-import { passFocusTo } from '#src/lib/focus.ts';
 import { TakenTicket, type Taken } from './TakenTicket.tsx';
 
 /** What the person wanted before signing in: one press to finish it, one to let it go. */
@@ -23,15 +23,14 @@ export function InterruptedTicket() {
   const list = useWaitingList(wanted?.slug ?? null, wanted?.date ?? todayInAthens());
   const { take, taking, failure } = useTakeTicket();
   const [taken, setTaken] = useState<Taken | null>(null);
-  const takenRef = useRef<HTMLDivElement>(null);
-  const [focusToTaken] = useState(() => passFocusTo(() => takenRef.current));
-  if (!wanted) return taken && <TakenTicket taken={taken} ref={takenRef} />;
+  const { goes, comes } = usePassFocus<HTMLDivElement>();
+  if (!wanted) return taken && <TakenTicket taken={taken} ref={comes} />;
 
   const reason = failure ?? list.error;
   const none = list.data === null ? t('booking.emptyTitle') : null;
 
   return (
-    <Box ref={focusToTaken} sx={{ mt: 3 }}>
+    <Box ref={goes} sx={{ mt: 3 }}>
       <InterruptedTicketCard
         title={wanted.title}
         href={paths.listing.href(wanted.slug)}
