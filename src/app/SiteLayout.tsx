@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
 import { onDemand } from '#src/components/feedback/onDemand.tsx';
-import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
 import { AppFooter } from '#src/components/navigation/AppFooter.tsx';
 import { AppHeader } from '#src/components/navigation/AppHeader.tsx';
 import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
@@ -15,6 +14,7 @@ import { useSession } from '#src/hooks/data/useSession.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { memberSince } from './memberSince.ts';
+import { ScreenOnItsWay } from './ScreenOnItsWay.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import { useLanguage } from './useLanguage.ts';
@@ -74,7 +74,7 @@ export function SiteLayout() {
       )}
       <OfflineNotice offline={!online} />
       <ErrorBoundary resetKey={pathname}>
-        <Suspense fallback={<PageSkeleton />}>
+        <Suspense fallback={<ScreenOnItsWay />}>
           <Outlet />
         </Suspense>
       </ErrorBoundary>

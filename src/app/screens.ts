@@ -1,4 +1,5 @@
 import { createElement, lazy, useState, type ComponentType, type JSX } from 'react';
+import { connected } from '#src/lib/connection.ts';
 
 interface Module {
   default: ComponentType;
@@ -19,7 +20,7 @@ export interface Screen {
 }
 
 /**
- * A screen that is loaded when it is wanted. One that was loaded ahead is drawn at once: neither a
+ * A screen that is loaded when it is wanted, without a connection as soon as there is one. One that was loaded ahead is drawn at once: neither a
  * server nor a page that takes over the server's HTML may stop at a placeholder.
  * @param name its file below `src/pages`, e.g. `home/HomePage`
  */
@@ -29,6 +30,7 @@ export const screen = (name: string): Screen => {
   if (!file) throw new Error(`There is no screen ${source}`);
   let loaded: ComponentType | null = null;
   const get = async (): Promise<Module> => {
+    if (typeof window !== 'undefined') await connected();
     const module = await file();
     loaded = module.default;
     return module;

@@ -31,9 +31,3 @@ export const whenIdle = (run: () => void): void => {
   else if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 200);
 };
-
-/** When the browser believes to be connected. */
-export const connected = (): Promise<void> =>
-  navigator.onLine
-    ? Promise.resolve()
-    : new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));

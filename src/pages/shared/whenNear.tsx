@@ -3,7 +3,8 @@ import Container from '@mui/material/Container';
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { connected, somebodyThere } from '#src/lib/attention.ts';
+import { somebodyThere } from '#src/lib/attention.ts';
+import { connected } from '#src/lib/connection.ts';
 import { holdsText, rememberTyped } from '#src/lib/typed.ts';
 
 const anew = (): void => window.location.reload();

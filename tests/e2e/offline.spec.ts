@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test, texts } from './fixtures.ts';
+
+const { el } = texts;
+
+const toHelp = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: el.navigation.links.help })
+    .first()
+    .click();
+
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: el.common.retry });
+
+const offlineScreen = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: el.errors.offlineTitle });
+
+const help = (page: Page) => page.getByRole('heading', { level: 1, name: el.help.faq.heading });
+
+test('a screen that is not there yet comes by itself when the connection returns', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  const loads: string[] = [];
+  page.on('framenavigated', (frame) => loads.push(frame.url()));
+  await context.setOffline(true);
+  await toHelp(page);
+  await expect(offlineScreen(page)).toBeVisible();
+  await expect(page).toHaveURL('/faq');
+  await retry(page).click();
+  await expect(retry(page)).toBeEnabled();
+  await expect(offlineScreen(page)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(el.errors.offlineTitle));
+  // The way back to what is there stays open.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: el.pages.login.title })).toBeVisible();
+  await page.goForward();
+  await expect(offlineScreen(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(help(page)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(el.help.faq.title));
+});
+
+test('a server that cannot be reached is waited for, also where the browser sees a network', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  await toHelp(page);
+  await expect(offlineScreen(page)).toBeVisible();
+  await retry(page).click();
+  await expect(offlineScreen(page)).toBeVisible();
+  expect(page.url()).toMatch(/\/faq$/);
+  await page.unrouteAll();
+  await expect(help(page)).toBeVisible();
+});
