@@ -5,12 +5,9 @@ import { setupServer } from 'msw/node';
 import { SWRConfig } from 'swr';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ReactNode } from 'react';
-import type { Ticket } from '#server/schemas/tickets.ts';
 import { client } from '#src/api/client.ts';
 import { session } from '#src/api/session.ts';
 import { addDays, todayInAthens } from '#src/lib/dates.ts';
-import { buildPage } from '#src/mocks/pages.ts';
-import { buildTickets } from '#src/mocks/tickets.ts';
 import { useOpenTickets } from './useOpenTickets.ts';
 import { useReachedLimit } from './useReachedLimit.ts';
 
@@ -34,13 +31,20 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
 );
 
+/** A ticket as far as it matters here. */
+interface Answered {
+  code: string;
+  status: 'scheduled' | 'running';
+  due_date: string;
+}
+
 /** What the hook says of today, once the person's tickets are known. */
-const limitWith = async (all: Ticket[], more: object = {}) => {
+const limitWith = async (all: Answered[], more: object = {}) => {
   server.use(
     http.get(`${api}/api/user/tickets`, ({ request }) => {
       const status = new URL(request.url).searchParams.get('status');
-      const found = all.filter((ticket) => ticket.status === status);
-      return HttpResponse.json({ ...buildPage(found, { per_page: 100 }), ...more });
+      const records = all.filter((ticket) => ticket.status === status);
+      return HttpResponse.json({ records, count: records.length, ...more });
     }),
   );
   const { result } = renderHook(
@@ -51,8 +55,8 @@ const limitWith = async (all: Ticket[], more: object = {}) => {
   return result.current.limit;
 };
 
-const of = (day: string, length: number, status: Ticket['status'] = 'scheduled') =>
-  buildTickets(length, { due_date: day, status });
+const of = (day: string, length: number, status: Answered['status'] = 'scheduled'): Answered[] =>
+  Array.from({ length }, (_, n) => ({ code: `${status}-${day}-${n}`, status, due_date: day }));
 const limits = { open_tickets: 5, open_tickets_per_day: 3, takes_per_minute: 6 };
 
 describe('the limit that a person has reached', () => {
