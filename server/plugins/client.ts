@@ -147,8 +147,9 @@ export async function registerClient(app: App, context: Context): Promise<void> 
       cacheControl: false,
       index: false,
       redirect: false,
-      // The page is never sent as a file, because it needs its nonce; a folder is no file.
-      allowedPath: (path) => !/(\/|(^|\/)index\.html(\.\w+)?)$|(^|\/)\.vite\//.test(path),
+      // The page is never sent as a file, because it needs its nonce; a folder is no file, and
+      // what begins with a dot is nobody's to read.
+      allowedPath: (path) => !/(\/|(^|\/)index\.html(\.\w+)?)$|(^|\/)\.(?!well-known\/)/.test(path),
       setHeaders: (reply, path) => {
         reply.header(
           'cache-control',

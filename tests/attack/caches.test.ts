@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildOrganisation } from '#server/testing/builders.ts';
-import { startTarget, type Target } from './target.ts';
+import { ROUNDS, startTarget, type Target } from './target.ts';
 
 let target: Target;
 beforeAll(async () => {
@@ -34,4 +34,61 @@ it('an answer names everything it depends on, whoever adds to it', async () => {
     expect(await varyOf('/api/categories')).toMatch(/^origin, accept-encoding$/);
   }
   await shared.close();
+});
+
+describe('a public answer', () => {
+  const PUBLIC = ['/api/categories', '/api/organisations', '/api/organisations/helsinki', '/', '/robots.txt', '/sitemap.xml', '/assets/app-1.js']; // prettier-ignore
+  const HEADERS: Record<string, string>[] = [
+    { host: 'evil.example' },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-port': '9' },
+    { forwarded: 'for=1.1.1.1;host=evil.example;proto=https' },
+    { 'x-original-url': '/api/user', 'x-rewrite-url': '/api/user' },
+    { 'x-forwarded-prefix': '/evil', 'x-forwarded-scheme': 'nothttp' },
+    { 'x-http-method-override': 'POST', 'x-method-override': 'DELETE' },
+    { 'accept-language': 'en' },
+    { 'accept-language': 'xx;q=9,<script>' },
+    { cookie: 'i18nextLng=en; session=evil' },
+    { authorization: 'Bearer evil' },
+    { origin: 'https://evil.example' },
+    { referer: 'https://evil.example/' },
+    { 'user-agent': '<script>evil</script>' },
+    { accept: 'application/xml;q=9, evil/evil' },
+    { range: 'bytes=0-1' },
+    { 'if-none-match': '"evil"' },
+    { 'cache-control': 'no-store', pragma: 'evil' },
+    { 'accept-encoding': 'identity;q=0.5, evil' },
+  ];
+
+  /** An answer as a cache would keep it: without what is new in each. */
+  const kept = async (url: string, headers: Record<string, string> = {}) => {
+    const answer = await target.app.inject({ url, headers });
+    const { date, 'x-request-id': id, ...others } = answer.headers;
+    expect(date).toBeTruthy();
+    const text = JSON.stringify({ status: answer.statusCode, ...others, body: answer.body });
+    return text.replaceAll(/nonce(-|=\\"|=&quot;)[\w+/=]{20,}/g, `nonce${typeof id}`);
+  };
+
+  it.each(PUBLIC)('%s is the same afterwards, whatever a stranger asked it with', async (url) => {
+    const before = await kept(url);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const headers of HEADERS) {
+        const asked = await kept(url, headers);
+        // A language of its own may come back to whoever asked for it, and a part, but no more.
+        if (!headers.host && !headers.range && !headers.cookie) expect(asked).not.toContain('evil');
+        expect([headers, await kept(url)]).toEqual([headers, before]);
+      }
+    }
+  });
+
+  it('is never one that depends on who asks', async () => {
+    for (const url of PUBLIC) {
+      const { headers } = await target.app.inject({ url });
+      expect(headers['set-cookie']).toBeUndefined();
+      if (/public/.test(String(headers['cache-control']))) expect(headers.vary).not.toBe('*');
+    }
+    for (const url of ['/api/user', '/api/user/tickets']) {
+      const { headers } = await target.app.inject({ url });
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
 });

@@ -19,10 +19,17 @@ export interface Target extends TestApp {
   port: number;
 }
 
+/** Stands in files that nobody may read from outside. */
+export const SECRET = 'nobody may read this';
+
 /** Starts the application for one attack file. */
 export async function startTarget(overrides: Partial<Settings> = {}): Promise<Target> {
-  const clientDir = mkdtempSync(join(tmpdir(), 'seira-attack-'));
-  mkdirSync(join(clientDir, 'assets'));
+  const root = mkdtempSync(join(tmpdir(), 'seira-attack-'));
+  const clientDir = join(root, 'dist');
+  for (const folder of ['assets', '.vite']) mkdirSync(join(clientDir, folder), { recursive: true });
+  for (const file of ['../secret.txt', '.env', '.vite/manifest.json']) {
+    writeFileSync(join(clientDir, file), JSON.stringify({ secret: SECRET }));
+  }
   writeFileSync(
     join(clientDir, 'index.html'),
     '<!doctype html><html lang="el"><head></head><body><div id="root"></div></body></html>',
@@ -36,7 +43,7 @@ export async function startTarget(overrides: Partial<Settings> = {}): Promise<Ta
     port: Number(new URL(address).port),
     close: async () => {
       await test.close();
-      rmSync(clientDir, { recursive: true });
+      rmSync(root, { recursive: true });
     },
   };
 }

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { RIGHT, signIn, signUp, startTarget, WRONG, type Target } from './target.ts';
+
+const KNOWN = 'known@seira.example';
+const UNKNOWN = 'other@seira.example';
+
+let target: Target;
+beforeAll(async () => {
+  target = await startTarget({ signUpsPerAddress: 5 });
+  expect((await signUp(target, KNOWN)).statusCode).toBe(201);
+});
+afterAll(() => target.close());
+beforeEach(() => target.db.query('DELETE FROM rate_counters'));
+
+/** All that an answer tells, but what is new in every answer. */
+const toldBy = (answer: { statusCode: number; headers: object; body: string }) => {
+  const { date, 'x-request-id': id, ...headers } = answer.headers as Record<string, unknown>;
+  expect([date, id].every(Boolean)).toBe(true);
+  return { status: answer.statusCode, headers, body: answer.body };
+};
+
+it('signing in says the same of an account and of none, also once it refuses', async () => {
+  const { failedSignInsPerAccount: max } = target.context.settings;
+  for (const password of [WRONG, '', 'x'.repeat(5_000), `${RIGHT} `]) {
+    await target.db.query('DELETE FROM rate_counters');
+    for (let n = 0; n < max + 2; n += 1) {
+      const known = toldBy(await signIn(target, KNOWN, password, { remoteAddress: '10.0.0.1' }));
+      const unknown = toldBy(
+        await signIn(target, UNKNOWN, password, { remoteAddress: '10.0.0.2' }),
+      );
+      expect(unknown).toEqual(known);
+      expect(known.status).toBe(n < max ? 422 : 429);
+    }
+  }
+});
+
+it('asking for addresses costs the same of both, and ends the same for both', async () => {
+  const ask = (email: string, remoteAddress: string) =>
+    target.app.inject({ method: 'POST', url: '/api/users/sign_up', payload: { email, password: '' }, remoteAddress });
+  for (let n = 0; n < 17; n += 1) {
+    const known = toldBy(await ask(KNOWN, '10.0.1.1'));
+    const unknown = toldBy(await ask(UNKNOWN, '10.0.1.2'));
+    expect(unknown.status).toBe(known.status);
+    expect(known.status).toBe(n < 15 ? 422 : 429);
+    if (known.status === 429) expect(unknown).toEqual(known);
+    // The contract wants the one word; nothing else differs, in no header either.
+    else {
+      const { 'content-length': a, ...others } = known.headers as Record<string, unknown>;
+      const { 'content-length': b, ...same } = unknown.headers as Record<string, unknown>;
+      expect([same, Number(a) > Number(b)]).toEqual([others, true]);
+    }
+  }
+}); // prettier-ignore
+
+it('a session that was and one that never was are refused in the same words', async () => {
+  const answer = await signIn(target, KNOWN, RIGHT);
+  const ended = { authorization: `Bearer ${String(answer.headers['access-token'])}` };
+  const token = String(answer.headers['refresh-token']);
+  await target.app.inject({ method: 'DELETE', url: '/api/users/sign_out', headers: ended });
+  const refresh = (refreshToken: string) =>
+    target.app.inject({
+      method: 'POST',
+      url: '/api/users/tokens',
+      headers: { 'refresh-token': refreshToken },
+    });
+  expect(toldBy(await refresh(token))).toEqual(toldBy(await refresh('x'.repeat(43))));
+  const user = (headers: Record<string, string>) =>
+    target.app.inject({ url: '/api/user', headers });
+  expect(toldBy(await user(ended))).toEqual(toldBy(await user({ authorization: 'Bearer a.b.c' })));
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildList, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
+import { ROUNDS, startTarget, type Target } from './target.ts';
+
+const PEOPLE = 25;
+const CALLS = 500;
+
+let target: Target;
+const people: SignedIn[] = [];
+const tickets: string[] = [];
+beforeAll(async () => {
+  target = await startTarget({ maxRequests: 1_000 });
+  const { code } = await buildList(target.db);
+  for (let n = 0; n < PEOPLE; n += 1) {
+    const person = await buildSignedIn(target);
+    const answer = await target.app.inject({
+      method: 'POST',
+      url: '/api/user/tickets',
+      headers: person.headers,
+      payload: { ticket: { waiting_list_code: code } },
+    });
+    people.push(person);
+    tickets.push(answer.json().code as string);
+  }
+});
+afterAll(() => target.close());
+
+/** Everything by which one person would be known in an answer. */
+const marksOf = (n: number) => [people[n]!.user.email, people[n]!.user.code, tickets[n]!];
+
+it('nobody gets an answer of somebody else, however calls and pages are mixed', async () => {
+  const marks = people.map((_, n) => marksOf(n));
+  const kinds = ['/api/user', '/api/user/tickets', '/api/organisations', '/', '/dashboard'];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    target.app.load.limit = 1_000;
+    const strangers = await Promise.all(
+      Array.from({ length: CALLS }, async (_, n) => {
+        const who = (n * 7 + round) % PEOPLE;
+        const url = kinds[n % kinds.length]!;
+        const answer = await fetch(`${target.address}${url}`, {
+          headers: { ...people[who]!.headers, accept: url.startsWith('/api') ? '*/*' : 'text/html' },
+        });
+        const text = await answer.text();
+        // Told to come back: that says nothing about anybody.
+        if (answer.status === 503) return [];
+        if (url === '/api/user') expect(text).toContain(people[who]!.user.email);
+        if (url === '/api/user/tickets') expect(text).toContain(tickets[who]);
+        const own = url.startsWith('/api/user') ? who : -1;
+        return marks.flatMap((list, other) =>
+          other === own ? [] : list.filter((mark) => text.includes(mark)),
+        );
+      }),
+    );
+    expect(strangers.flat()).toEqual([]);
+  }
+}); // prettier-ignore

@@ -1,0 +1,102 @@
+import { createHmac, type KeyObject } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
+import { startTarget, type Target } from './target.ts';
+
+let target: Target;
+let ann: SignedIn;
+let bob: SignedIn;
+beforeAll(async () => {
+  target = await startTarget();
+  [ann, bob] = [await buildSignedIn(target), await buildSignedIn(target)];
+});
+afterAll(() => target.close());
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const encode = (value: unknown) =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+const partsOf = (who: SignedIn) =>
+  who.headers.authorization!.slice(7).split('.') as [string, string, string];
+const read = (part: string) =>
+  JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+const sign = (key: string | KeyObject, head: string, body: string, hash = 'sha256') =>
+  `${head}.${body}.${createHmac(hash, key).update(`${head}.${body}`).digest('base64url')}`; // prettier-ignore
+
+/** Another spelling of the same bytes: the last letter of 32 bytes has two bits to spare. */
+const respell = (text: string) => text.slice(0, -1) + ALPHABET[ALPHABET.indexOf(text.at(-1)!) ^ 1]!;
+
+/** Tokens beyond those of tests/trust, none of which this server has signed. */
+function forgeries(): Record<string, string> {
+  const [head, body, signature] = partsOf(ann);
+  const [header, claims] = [read(head), read(body)];
+  const { current } = target.context.keys;
+  const headed = (change: object) => `${encode({ ...header, ...change })}.${body}.${signature}`;
+  return {
+    'a padded signature': `${head}.${body}.${signature}=`,
+    'another spelling of the signature': `${head}.${body}.${respell(signature)}`,
+    'a padded body': `${head}.${body}=.${signature}`,
+    'a signature twice': `${head}.${body}.${signature}${signature}`,
+    'five parts': `${head}.${body}.${signature}.${body}.${signature}`,
+    'four parts': `${head}.${body}.${signature}.`,
+    'dots alone': '..',
+    'parts in another order': `${body}.${head}.${signature}`,
+    "another person's signature": `${head}.${body}.${partsOf(bob)[2]}`,
+    "another person's body": `${head}.${partsOf(bob)[1]}.${signature}`,
+    'all in lower case': `${head}.${body}.${signature}`.toLowerCase(),
+    'signed with the key of refresh tokens': sign(current.refresh, head, body),
+    'signed with the key of counters': sign(current.privacy, head, body),
+    'signed with the secret itself': sign('a secret of the tests, long enough', head, body),
+    'signed with the number of the key': sign(current.id, head, body),
+    'a longer hash of the right key': sign(current.signing, encode({ ...header, alg: 'HS512' }), body, 'sha512'),
+    'an algorithm in lower case': headed({ alg: 'hs256' }),
+    'an algorithm with a blank': headed({ alg: 'HS256 ' }),
+    'a list of algorithms': headed({ alg: ['HS256', 'none'] }),
+    'a public key algorithm': headed({ alg: 'RS256' }),
+    'two algorithms of one name': `${encode(`{"alg":"HS256","kid":"${String(header.kid)}","alg":"none"}`)}.${body}.`,
+    'a body that is not encoded': headed({ b64: false, crit: ['b64'] }),
+    'the right key, and an extension nobody knows': sign(current.signing, encode({ ...header, crit: ['x'], x: 1 }), body),
+    'no name of a key': headed({ kid: undefined }),
+    'the prototype as the name of a key': headed({ kid: '__proto__' }),
+    'a list as the name of a key': headed({ kid: [header.kid] }),
+    'SQL as the name of a key': headed({ kid: "' OR 1=1 --" }),
+    'a key to fetch from elsewhere': headed({ jku: 'http://127.0.0.1:9/jwks.json' }),
+    'a header that is no JSON': `${encode('{"alg":')}.${body}.${signature}`,
+    'a token in a token': sign(current.refresh, head, encode({ ...claims, sub: `${head}.${body}.${signature}` })),
+    'no claims, rightly signed': sign(current.signing, head, encode(null)),
+    'a list of claims, rightly signed': sign(current.signing, head, encode([claims])),
+    'an end in words, rightly signed': sign(current.signing, head, encode({ ...claims, exp: '9999999999' })),
+    'a person that is no text, rightly signed': sign(current.signing, head, encode({ ...claims, sub: [bob.user.code] })),
+  };
+} // prettier-ignore
+
+it('no forged token reads, renews or ends anything', async () => {
+  const forged = Object.entries(forgeries());
+  expect(forged.length).toBeGreaterThanOrEqual(30);
+  for (const [how, token] of forged) {
+    const headers = { authorization: `Bearer ${token}` };
+    for (const [method, url] of [
+      ['GET', '/api/user'],
+      ['GET', '/api/user/tickets'],
+      ['DELETE', '/api/users/sign_out'],
+    ] as const) {
+      const { statusCode, json } = await target.app.inject({ method, url, headers });
+      expect([how, url, statusCode, json().code]).toEqual([how, url, 401, 'invalid_access_token']);
+    }
+  }
+  for (const { headers } of [ann, bob]) {
+    expect((await target.app.inject({ url: '/api/user', headers })).statusCode).toBe(200);
+  }
+});
+
+it('no refresh token but the right one is traded', async () => {
+  const { refreshToken } = ann;
+  const rows = await target.db.query<{ hash: string }>('SELECT hash FROM refresh_tokens LIMIT 1');
+  for (const token of [
+    respell(refreshToken), refreshToken.toUpperCase(), `${refreshToken}=`, refreshToken.slice(0, -1), `${refreshToken}A`,
+    rows[0]!.hash, ann.headers.authorization!.slice(7), "' OR 1=1 --", '%', '',
+  ]) {
+    const headers = { 'refresh-token': token };
+    const answer = await target.app.inject({ method: 'POST', url: '/api/users/tokens', headers });
+    expect([token, answer.statusCode]).toEqual([token, 401]);
+  }
+}); // prettier-ignore
