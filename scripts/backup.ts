@@ -21,7 +21,7 @@ try {
     throw new Error(`There is no database in ${settings.dataDir}.`);
   }
   try {
-    const db = await openDatabase(settings, () => undefined);
+    const db = await openDatabase(settings, { onError: () => undefined });
     try {
       await writeBackup(db, file, new Date());
     } finally {

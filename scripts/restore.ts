@@ -12,7 +12,7 @@ try {
   if (!file) throw new Error('Which backup? npm run restore -- <file>');
   await verifyBackup(resolve(file));
   const settings = readSettings(process.env);
-  const db = await openDatabase(settings, () => undefined);
+  const db = await openDatabase(settings, { onError: () => undefined });
   try {
     const { rows, takenAt } = await restoreBackup(db, resolve(file));
     const where = settings.databaseUrl ? 'the database of DATABASE_URL' : settings.dataDir;

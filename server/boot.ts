@@ -8,6 +8,7 @@ import { runDailyJobs, startDailyJobs } from './jobs.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { loadKeys } from './lib/keys.ts';
 import { createPasswords } from './lib/passwords.ts';
+import { probePort } from './lib/port.ts';
 import { refreshSearchIndex } from './repositories/searchIndex.ts';
 import type { Settings } from './settings.ts';
 import { startSimulator } from './simulator/index.ts';
@@ -36,6 +37,8 @@ const DEMO_WARNINGS: Record<DemoAccount, string[]> = {
 };
 
 const STOP_WITHIN_MS = 15_000;
+/** The process before this one may still be writing its data. */
+const WAIT_FOR_FOLDER_MS = 10_000;
 
 const wait = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -50,15 +53,17 @@ export async function startServer(
   settings: Settings,
   clock: Clock = systemClock,
 ): Promise<RunningServer> {
-  let complain: (error: unknown) => void = () => undefined;
-  const db = await openDatabase(
-    settings,
-    (error) => complain(error),
-    (error) => {
+  const early: unknown[] = [];
+  let complain: (error: unknown) => void = (error) => early.push(error);
+  await probePort(settings.port, settings.host);
+  const db = await openDatabase(settings, {
+    onError: (error) => complain(error),
+    onLost: (error) => {
       console.error(`The embedded database has died (${error.message}); the process ends.`);
       process.exit(70);
     },
-  );
+    waitMs: WAIT_FOR_FOLDER_MS,
+  });
   try {
     await migrate(db);
     await refreshSearchIndex(db);
@@ -85,6 +90,7 @@ export async function startServer(
     await runDailyJobs(context);
     const app = await buildApp(context);
     complain = (error) => app.log.error({ err: error }, 'background work failed');
+    early.forEach(complain);
     const address = await app.listen({ port: settings.port, host: settings.host });
     const stopJobs = startDailyJobs(context, complain);
     const stopSimulator = settings.simulator

@@ -22,9 +22,18 @@ export function stopOnSignals(server: RunningServer, done: (code: number) => voi
 
 /** What went wrong at the start, in words for who runs it. */
 export function startFailure(error: unknown): string {
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  const { code, message, syscall, address, port } = error as NodeJS.ErrnoException & {
+    address?: string;
+    port?: number;
+  };
   if (code === 'EADDRINUSE') {
     return `Port ${port ?? ''} is taken. Stop what listens there or set another PORT.`;
+  }
+  if (code === 'EACCES' && syscall === 'listen') {
+    return `Port ${port ?? ''} is not for this user. Set a PORT from 1024 on.`;
+  }
+  if (code === 'EADDRNOTAVAIL') {
+    return `${address ?? ''} is no address of this machine. Set another HOST.`;
   }
   return message || String(error);
 }

@@ -1,8 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEMO } from '#server/db/seed/index.ts';
 import { FolderInUse, lockFolder } from '#server/db/lock.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
@@ -49,7 +59,7 @@ function start(dataDir: string, env: Record<string, string> = { SEED: 'none' }):
   return { child, address, end };
 }
 
-describe('the process', { timeout: 90_000 }, () => {
+describe('the process', { timeout: 180_000 }, () => {
   it('holds its folder alone, stops in order, and starts again on what it wrote', async () => {
     const folder = newFolder();
     const first = start(folder);
@@ -103,7 +113,21 @@ describe('the process', { timeout: 90_000 }, () => {
   });
 });
 
-it('warns of the open demo account, and locks it in production', { timeout: 90_000 }, async () => {
+it('says that its port is taken before it does anything else', { timeout: 180_000 }, async () => {
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await once(blocker, 'listening');
+  const folder = newFolder();
+  const { port } = blocker.address() as AddressInfo;
+  const { code, output } = await start(folder, { PORT: String(port) }).end;
+  blocker.close();
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: `Port ${port} is taken. Stop what listens there or set another PORT.\n`,
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('warns of the open demo account, and locks it in production', { timeout: 180_000 }, async () => {
   const folder = newFolder();
   const signIn = async ({ address }: Started) => {
     const answer = await fetch(`${await address}/api/users/sign_in`, {
@@ -128,15 +152,43 @@ describe('lockFolder', () => {
   let folder: string;
   const file = () => join(folder, 'server.lock');
   const lock = (holder: object) => writeFileSync(file(), JSON.stringify(holder));
-  beforeAll(() => undefined);
 
-  it('is held until it is let go', () => {
+  it('is held until it is let go', async () => {
     folder = newFolder();
-    const unlock = lockFolder(folder);
-    expect(() => lockFolder(folder)).toThrow(FolderInUse);
+    const unlock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
     unlock();
-    lockFolder(folder)();
+    (await lockFolder(folder))();
     expect(existsSync(file())).toBe(false);
+  });
+
+  it('waits for a holder that ends', async () => {
+    folder = newFolder();
+    const unlock = await lockFolder(folder);
+    const next = lockFolder(folder, 60_000);
+    setTimeout(unlock, 300);
+    (await next)();
+  });
+
+  it('takes over the lock of a process that has ended but was not asked for', async () => {
+    folder = newFolder();
+    const shell = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
+    children.add(shell);
+    const pid = await new Promise<number>((resolve) => {
+      shell.stdout.once('data', (chunk) => resolve(Number(chunk)));
+    });
+    await vi.waitFor(() => {
+      expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
+    });
+    lock({ pid, host: hostname(), born: '', token: 'x' });
+    (await lockFolder(folder))();
+  });
+
+  it('leaves a lock alone that is being written', async () => {
+    folder = newFolder();
+    writeFileSync(file(), '');
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+    (await lockFolder(folder, 60_000))();
   });
 
   it.each([
@@ -149,18 +201,18 @@ describe('lockFolder', () => {
       () => ({ pid: process.pid, host: hostname(), born: '1', token: 'x' }),
     ],
     ['nothing readable', () => ({})],
-  ])('takes over the lock of %s', (_, holder) => {
+  ])('takes over the lock of %s', async (_, holder) => {
     folder = newFolder();
     lock(holder());
-    const unlock = lockFolder(folder);
+    const unlock = await lockFolder(folder);
     expect(JSON.parse(readFileSync(file(), 'utf8')).pid).toBe(process.pid);
     unlock();
   });
 
-  it('respects a living lock of another machine', () => {
+  it('respects a living lock of another machine', async () => {
     folder = newFolder();
     lock({ pid: 1, host: 'elsewhere', born: '1', token: 'x' });
-    expect(() => lockFolder(folder)).toThrow(/on elsewhere/);
+    await expect(lockFolder(folder)).rejects.toThrow(/on elsewhere/);
   });
 });
 

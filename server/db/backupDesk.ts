@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { writeBackup } from './backup.ts';
 import type { Db } from './client.ts';
+import { makeFolder } from './failures.ts';
 
 const LOOK_EVERY_MS = 500;
 const WAIT_MAX_MS = 120_000;
@@ -11,7 +12,7 @@ const WAIT_MAX_MS = 120_000;
 /** Where backups are kept unless someone names another place; made on demand. */
 export function backupFolder(dataDir: string): string {
   const folder = join(dataDir, 'backups');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   return folder;
 }
 

@@ -1,18 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** The data folder is not one that this server can or may work on. It was left as it was. */
-export class FolderUnusable extends Error {
-  override readonly name = 'FolderUnusable';
-}
+import { FolderUnusable, makeFolder } from './failures.ts';
 
 const OURS = /^(pg|pg\.unfinished|jwt(\.previous)?\.key.*|server\.lock.*|backups|backup\.request)$/;
 const OF_THE_SYSTEM = /^(\.|lost\+found$)/;
@@ -84,7 +72,7 @@ export async function openFolder<Result>(
   if (existsSync(unfinished)) rmSync(pg, { recursive: true, force: true });
   const isNew = entries(pg).length === 0;
   if (isNew) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     writeFileSync(unfinished, '', { mode: 0o600 });
   }
   const pidFile = join(pg, 'postmaster.pid');

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '#server/settings.ts';
-import { FolderUnusable } from './folder.ts';
+import { FolderUnusable } from './failures.ts';
 import { openDatabase } from './open.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'seira-folder-'));
 const whole = join(root, 'whole');
 const open = (dataDir: string) =>
-  openDatabase(readSettings({ DATA_DIR: dataDir }), () => undefined);
+  openDatabase(readSettings({ DATA_DIR: dataDir }), { onError: () => undefined });
 
 beforeAll(async () => {
   const db = await open(whole);
@@ -72,6 +72,15 @@ describe('a data folder that cannot be used is refused in words, and left as it 
     writeFileSync(join(folder, 'thesis.odt'), 'chapter one');
     await expect(open(folder)).rejects.toThrow(/holds something else \(thesis\.odt\)/);
     expect(contentsOf(folder)).toHaveLength(1);
+  });
+
+  it.each([
+    ['that is a file', '/dev/null'],
+    ['below a file', '/dev/null/data'],
+    ['where none can be made', '/proc/seira/data'],
+  ])('%s', async (_, folder) => {
+    await expect(open(folder)).rejects.toThrow(FolderUnusable);
+    await expect(open(folder)).rejects.toThrow(/DATA_DIR/);
   });
 
   it('of a PostgreSQL server', async () => {

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import {
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { makeFolder } from './failures.ts';
 
 const HEARTBEAT_MS = 10_000;
 const SILENT_MS = 35_000;
+const WRITTEN_WITHIN_MS = 2_000;
+const LOOK_EVERY_MS = 100;
 
 interface Holder {
   pid: number;
@@ -27,17 +23,22 @@ export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
-/** When a process started, from Linux's /proc; empty where that cannot be known. */
-function birthOf(pid: number): string {
+/** What Linux tells of a process in /proc; `null` elsewhere, and for one that is gone. */
+function processOf(pid: number): { state: string; born: string } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', born: fields[19] ?? '' };
   } catch {
-    return '';
+    return null;
   }
 }
 
+const birthOf = (pid: number): string => processOf(pid)?.born ?? '';
+
+/** A zombie has ended; only its parent has not asked yet how. */
 function isAlive(pid: number): boolean {
+  if (/^[ZXx]$/.test(processOf(pid)?.state ?? '')) return false;
   try {
     process.kill(pid, 0);
     return true;
@@ -46,9 +47,15 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** How long ago the lock was written or its holder last said that it lives. */
+const ageOf = (file: string) =>
+  Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+
 function isStale(file: string, holder: Partial<Holder> | null): boolean {
-  if (!holder?.pid) return true;
-  if (holder.host !== hostname()) return Date.now() - statSync(file).mtimeMs > SILENT_MS;
+  // Another process may be about to write it.
+  if (holder === null) return ageOf(file) > WRITTEN_WITHIN_MS;
+  if (!holder.pid) return true;
+  if (holder.host !== hostname()) return ageOf(file) > SILENT_MS;
   return !isAlive(holder.pid) || (holder.born !== '' && holder.born !== birthOf(holder.pid));
 }
 
@@ -60,13 +67,36 @@ function read(file: string): Partial<Holder> | null {
   }
 }
 
+/** Writes the lock unless somebody holds it; answers who does. A stale one is taken over. */
+function take(file: string, mine: Holder): Partial<Holder> | null {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
+      return null;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = read(file);
+    if (!isStale(file, holder)) return holder ?? {};
+    const aside = `${file}.${mine.token}`;
+    try {
+      renameSync(file, aside);
+      rmSync(aside, { force: true });
+    } catch {
+      // Another process took the stale lock away first; the next attempt decides.
+    }
+  }
+  return read(file) ?? {};
+}
+
 /**
  * Takes the data folder for this process and answers the function that lets it go.
  * A lock left by a process that is gone is taken over.
+ * @param waitMs how long to wait for another process that may be about to end.
  * @throws FolderInUse while another live process holds it.
  */
-export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+export async function lockFolder(folder: string, waitMs = 0): Promise<() => void> {
+  makeFolder(folder);
   const file = join(folder, 'server.lock');
   const mine: Holder = {
     pid: process.pid,
@@ -74,28 +104,16 @@ export function lockFolder(folder: string): () => void {
     born: birthOf(process.pid),
     token: randomUUID(),
   };
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
-      break;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const holder = read(file);
-      if (attempt > 2 || !isStale(file, holder)) {
-        throw new FolderInUse(
-          `The data folder ${folder} is in use by another Seira server (process ${holder?.pid ?? 'unknown'}` +
-            `${holder?.host && holder.host !== hostname() ? ` on ${holder.host}` : ''}). ` +
-            'Stop that one, or give this one another folder with DATA_DIR, or use PostgreSQL with DATABASE_URL.',
-        );
-      }
-      const aside = `${file}.${mine.token}`;
-      try {
-        renameSync(file, aside);
-        rmSync(aside, { force: true });
-      } catch {
-        // Another process took the stale lock away first; the next attempt decides.
-      }
+  const until = Date.now() + waitMs;
+  for (let holder = take(file, mine); holder !== null; holder = take(file, mine)) {
+    if (Date.now() >= until) {
+      throw new FolderInUse(
+        `The data folder ${folder} is in use by another Seira server (process ${holder.pid ?? 'unknown'}` +
+          `${holder.host && holder.host !== hostname() ? ` on ${holder.host}` : ''}). ` +
+          'Stop that one, or give this one another folder with DATA_DIR, or use PostgreSQL with DATABASE_URL.',
+      );
     }
+    await rest(LOOK_EVERY_MS);
   }
   const heartbeat = setInterval(() => {
     const now = new Date();

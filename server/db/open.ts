@@ -1,5 +1,6 @@
 import type { Settings } from '#server/settings.ts';
 import type { Db } from './client.ts';
+import { databaseFailure, folderFailure } from './failures.ts';
 import { checkFolder, openFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { openPglite } from './pglite.ts';
@@ -18,26 +19,33 @@ class FolderNotPrivate extends Error {
   }
 }
 
-/**
- * Opens the database of the settings: PostgreSQL where DATABASE_URL is given, the embedded one in
- * DATA_DIR otherwise, guarded so that one process at a time holds the folder.
- * @param onLost told when the embedded database has died: the process can only start anew.
- * @throws FolderInUse when another process holds it, FolderUnusable when it is damaged or not ours.
- */
-export async function openDatabase(
-  settings: Settings,
-  onError: (error: Error) => void,
-  onLost?: (error: Error) => void,
-): Promise<Db> {
-  if (settings.databaseUrl !== null) {
-    return openPostgres({ url: settings.databaseUrl, poolSize: settings.databasePool, onError });
-  }
-  checkFolder(settings.dataDir);
-  const unlock = lockFolder(settings.dataDir);
+/** How to open, and whom to tell what. */
+export interface Opening {
+  onError: (error: Error) => void;
+  /** Told when the embedded database has died: the process can only start anew. */
+  onLost?: (error: Error) => void;
+  /** How long to wait for another process to let the data folder go; default not at all. */
+  waitMs?: number;
+}
+
+async function openServer(url: string, settings: Settings, { onError }: Opening): Promise<Db> {
+  const db = openPostgres({ url, poolSize: settings.databasePool, onError });
   try {
-    const open = makePrivate(settings.dataDir);
-    if (open.length > 0) onError(new FolderNotPrivate(settings.dataDir, open));
-    const db = await openFolder(settings.dataDir, (folder) => openPglite({ folder, onLost }));
+    await db.query('SELECT 1');
+    return db;
+  } catch (error) {
+    await db.close();
+    throw databaseFailure(error, url);
+  }
+}
+
+async function openEmbedded(dataDir: string, { onError, onLost, waitMs }: Opening): Promise<Db> {
+  checkFolder(dataDir);
+  const unlock = await lockFolder(dataDir, waitMs);
+  try {
+    const open = makePrivate(dataDir);
+    if (open.length > 0) onError(new FolderNotPrivate(dataDir, open));
+    const db = await openFolder(dataDir, (folder) => openPglite({ folder, onLost }));
     return {
       ...db,
       close: async () => {
@@ -51,5 +59,21 @@ export async function openDatabase(
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+/**
+ * Opens the database of the settings: PostgreSQL where DATABASE_URL is given, the embedded one in
+ * DATA_DIR otherwise, guarded so that one process at a time holds the folder.
+ * @throws DatabaseUnreachable when PostgreSQL does not let us in, FolderInUse when another process
+ *   holds the folder, FolderUnusable when it is damaged, not ours or not to be written.
+ */
+export async function openDatabase(settings: Settings, opening: Opening): Promise<Db> {
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl !== null) return openServer(databaseUrl, settings, opening);
+  try {
+    return await openEmbedded(dataDir, opening);
+  } catch (error) {
+    throw folderFailure(error, dataDir);
   }
 }

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** The data folder is not one that this server can or may work on. It was left as it was. */
+export class FolderUnusable extends Error {
+  override readonly name = 'FolderUnusable';
+}
+
+/** The database of DATABASE_URL does not let this server in. */
+export class DatabaseUnreachable extends Error {
+  override readonly name = 'DatabaseUnreachable';
+}
+
+const FOLDER_REASONS: Record<string, string> = {
+  EACCES: 'this user may not read and write there',
+  EPERM: 'this user may not read and write there',
+  ENOENT: 'no folder can be made there',
+  ENOTDIR: 'it is a file, or below one',
+  EEXIST: 'it is a file, or below one',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'no space is left on the device',
+};
+
+/** What the system says about a data folder, naming the setting; other errors as they are. */
+export function folderFailure(error: unknown, dataDir: string): unknown {
+  const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  if (!code || !syscall) return error;
+  const why = FOLDER_REASONS[code] ?? code;
+  return new FolderUnusable(
+    `The data folder ${dataDir} cannot be used: ${why}. Give another one with DATA_DIR.`,
+    { cause: error },
+  );
+}
+
+/**
+ * Makes a folder for its owner alone, and those above it. One by one: below /proc, Node's recursive
+ * form never comes back.
+ */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process was first.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+const DATABASE_REASONS: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no machine of that name',
+  EAI_AGAIN: 'there is no machine of that name',
+  '28P01': 'user or password is wrong',
+  '28000': 'it does not let this user in',
+  '3D000': 'it has no database of that name',
+  '53300': 'it has no connection to spare',
+  '57P03': 'it is starting or stopping',
+};
+
+const MALFORMED =
+  'DATABASE_URL cannot be read as postgres://user:password@host:port/database. Write special ' +
+  'characters of the password as in a URL (@ as %40, / as %2F, # as %23), or leave the password ' +
+  'out and set PGPASSWORD.';
+
+/** Why PostgreSQL did not answer, naming the setting and where it points, never the password. */
+export function databaseFailure(error: unknown, url: string): DatabaseUnreachable {
+  const { code = '', message = '' } = (error ?? {}) as NodeJS.ErrnoException;
+  if (code === 'ERR_INVALID_URL' || !URL.canParse(url)) {
+    return new DatabaseUnreachable(MALFORMED, { cause: error });
+  }
+  const { hostname, port, pathname, username, password } = new URL(url);
+  const isAsked = code === '28P01' || /client password must be a string/.test(message);
+  const why =
+    isAsked && !password && !process.env.PGPASSWORD
+      ? 'it wants a password; DATABASE_URL has none, and PGPASSWORD is not set'
+      : (DATABASE_REASONS[code] ?? (message || code));
+  return new DatabaseUnreachable(
+    `The database of DATABASE_URL (${username || 'no user'} at ${hostname || 'this machine'}:` +
+      `${port || '5432'}${pathname}) cannot be reached: ${why}.`,
+    { cause: error },
+  );
+}

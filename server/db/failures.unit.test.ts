@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readSettings } from '#server/settings.ts';
+import { DatabaseUnreachable } from './failures.ts';
+import { openDatabase } from './open.ts';
+
+const open = (url: string) =>
+  openDatabase(readSettings({ DATABASE_URL: url }), { onError: () => undefined }).catch(
+    (error: unknown) => error,
+  );
+
+it.each([
+  ['nobody listens', 'postgres://me:hidden@127.0.0.1:1/seira', /me at 127\.0\.0\.1:1\/seira.*nothing listens/],
+  ['nobody listens on any of its addresses', 'postgres://me:hidden@localhost:1/seira', /nothing listens/],
+  ['there is no such machine', 'postgres://me:hidden@nowhere.invalid/seira', /nowhere\.invalid:5432/],
+  ['a password breaks the address', 'postgres://me:hid/den#@database/seira', /@ as %40.*PGPASSWORD/],
+])('an address is named by its setting, without the password, when %s', async (_, url, words) => {
+  const refused = await open(url);
+  expect(refused).toBeInstanceOf(DatabaseUnreachable);
+  expect(String(refused)).toContain('DATABASE_URL');
+  expect(String(refused)).toMatch(words);
+  expect(String(refused)).not.toContain('hid');
+}); // prettier-ignore
