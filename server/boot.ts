@@ -3,6 +3,7 @@ import type { App, Context } from './context.ts';
 import { openBackupDesk } from './db/backupDesk.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
+import { isOfOutage, type OnOutage } from './db/outages.ts';
 import { alignDemoAccount, DEMO, seedDemo, type DemoAccount } from './db/seed/index.ts';
 import { runDailyJobs, startDailyJobs } from './jobs.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
@@ -55,6 +56,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const early: unknown[] = [];
   let complain: (error: unknown) => void = (error) => early.push(error);
+  let onOutage: OnOutage = () => undefined;
   await probePort(settings.port, settings.host);
   const db = await openDatabase(settings, {
     onError: (error) => complain(error),
@@ -62,6 +64,7 @@ export async function startServer(
       console.error(`The embedded database has died (${error.message}); the process ends.`);
       process.exit(70);
     },
+    onOutage: (error) => onOutage(error),
     waitMs: WAIT_FOR_FOLDER_MS,
   });
   try {
@@ -89,7 +92,13 @@ export async function startServer(
     });
     await runDailyJobs(context);
     const app = await buildApp(context);
-    complain = (error) => app.log.error({ err: error }, 'background work failed');
+    complain = (error) => {
+      if (!isOfOutage(error)) app.log.error({ err: error }, 'background work failed');
+    };
+    onOutage = (error) => {
+      if (error === null) app.log.warn('database is back');
+      else app.log.error({ reason: error.message || error.name }, 'database unreachable');
+    };
     early.forEach(complain);
     const address = await app.listen({ port: settings.port, host: settings.host });
     const stopJobs = startDailyJobs(context, complain);

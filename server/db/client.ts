@@ -67,17 +67,22 @@ export function sqlState(error: unknown): string | undefined {
 export const cannotWrite = (error: unknown): boolean =>
   /^(53100|58\w{3}|25006)$/.test(sqlState(error) ?? '');
 
+/** Whether an error says that PostgreSQL is not reached: refused, cut off, starting or stopping. */
+export function isUnreachable(error: unknown): boolean {
+  const code = String((error as { code?: unknown } | null)?.code ?? '');
+  const text = error instanceof Error ? error.message : '';
+  return (
+    /^(08\w{3}|57P0[123]|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT)$/.test(
+      code,
+    ) || /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(text)
+  );
+}
+
 /** Whether an error says that the database cannot serve now: not reached, going away, full, in conflict, or too slow. */
 export function isDatabaseDown(error: unknown): boolean {
   const state = sqlState(error) ?? '';
   if (/^(08|57P|57014|53|40)/.test(state) || cannotWrite(error)) return true;
-  const code = String((error as { code?: unknown } | null)?.code ?? '');
+  if (error instanceof WebAssembly.RuntimeError || isUnreachable(error)) return true;
   const text = error instanceof Error ? error.message : '';
-  if (error instanceof WebAssembly.RuntimeError) return true;
-  return (
-    /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/.test(code) ||
-    /Connection terminated|is not queryable|timeout exceeded when trying to connect|PGlite is closed|after calling end on the pool/.test(
-      text,
-    )
-  );
+  return /PGlite is closed|after calling end on the pool/.test(text);
 }

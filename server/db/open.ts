@@ -1,8 +1,9 @@
 import type { Settings } from '#server/settings.ts';
-import type { Db } from './client.ts';
+import { isUnreachable, type Db } from './client.ts';
 import { databaseFailure, folderFailure } from './failures.ts';
 import { checkFolder, openFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
+import { watchOutages, type OnOutage } from './outages.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { makePrivate } from './privacy.ts';
@@ -24,15 +25,25 @@ export interface Opening {
   onError: (error: Error) => void;
   /** Told when the embedded database has died: the process can only start anew. */
   onLost?: (error: Error) => void;
+  /** Told when PostgreSQL is lost, and with null when it is back. */
+  onOutage?: OnOutage;
   /** How long to wait for another process to let the data folder go; default not at all. */
   waitMs?: number;
 }
 
-async function openServer(url: string, settings: Settings, { onError }: Opening): Promise<Db> {
-  const db = openPostgres({ url, poolSize: settings.databasePool, onError });
+async function openServer(url: string, settings: Settings, opening: Opening): Promise<Db> {
+  const { onError, onOutage } = opening;
+  const db = openPostgres({
+    url,
+    poolSize: settings.databasePool,
+    onError: (error) => {
+      // A connection at rest was cut: the work that comes next tells whether all are.
+      if (!isUnreachable(error)) onError(error);
+    },
+  });
   try {
     await db.query('SELECT 1');
-    return db;
+    return onOutage ? watchOutages(db, onOutage) : db;
   } catch (error) {
     await db.close();
     throw databaseFailure(error, url);

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { App } from '#server/context.ts';
 import { cannotWrite, isDatabaseDown, sqlState } from '#server/db/client.ts';
+import { isOfOutage } from '#server/db/outages.ts';
 import { languageOf, say, type MessageKey } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { addVary } from './vary.ts';
@@ -54,8 +55,9 @@ const hasHungUp = (error: FastifyError, { raw }: FastifyRequest): boolean =>
 /** Answers an error in the one envelope, in the language of the one who asked. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = hasHungUp(error, request) ? new Problem(400, 'bad_request') : problemOf(error);
-  // To be turned away on purpose is no failure: the line of the request tells it.
-  if (problem.status >= 500 && problem !== error) {
+  // To be turned away on purpose is no failure: the line of the request tells it. An outage of the
+  // database is told once, by who noticed it.
+  if (problem.status >= 500 && problem !== error && !isOfOutage(error)) {
     request.log.error({ err: error }, 'request failed');
   }
   if (cannotWrite(error)) request.server.storage.failing = true;
