@@ -12,7 +12,6 @@ export interface Author {
   status: AuthorStatus;
   image: string;
   bio: Bilingual;
-  listings: number;
   reviews: number;
   followers: number;
   following: number;
@@ -26,14 +25,14 @@ const thessaloniki: Bilingual = { el: 'Θεσσαλονίκη', en: 'Thessalonik
 const patras: Bilingual = { el: 'Πάτρα', en: 'Patras' };
 const heraklion: Bilingual = { el: 'Ηράκλειο', en: 'Heraklion' };
 
-type Figures = [listings: number, reviews: number, followers: number, following: number];
+type Figures = [reviews: number, followers: number, following: number];
 
 const author = (
   id: string,
   name: Bilingual,
   city: Bilingual,
   status: AuthorStatus,
-  [listings, reviews, followers, following]: Figures,
+  [reviews, followers, following]: Figures,
   phone: string,
   bio: Bilingual,
   website: string | null = null,
@@ -44,7 +43,6 @@ const author = (
   status,
   image: `/pictures/authors/${id}.svg`,
   bio,
-  listings,
   reviews,
   followers,
   following,
@@ -60,7 +58,7 @@ export const sampleAuthors: readonly Author[] = [
     { el: 'Ελένη Βρεττού', en: 'Eleni Vrettou' },
     athens,
     'elite',
-    [14, 86, 2310, 148],
+    [86, 2310, 148],
     '210 000 0412',
     {
       el: 'Γράφει για τα μαγαζιά της γειτονιάς της από τότε που έμαθε να μην περιμένει όρθια. Κρατά σημειώσεις για τις ώρες αιχμής σε κάθε φαρμακείο του Κουκακίου και τις μοιράζεται εδώ.',
@@ -73,7 +71,7 @@ export const sampleAuthors: readonly Author[] = [
     { el: 'Θανάσης Γιολτζίδης', en: 'Thanasis Gioltzidis' },
     thessaloniki,
     'elite',
-    [11, 64, 1874, 92],
+    [64, 1874, 92],
     '2310 000 218',
     {
       el: 'Φούρναρης στην Τούμπα, τελειώνει τη δουλειά όταν οι άλλοι ξυπνούν. Έτσι βρίσκεται πρώτος σε κάθε γκισέ και ξέρει πότε ακριβώς ανοίγει.',
@@ -85,7 +83,7 @@ export const sampleAuthors: readonly Author[] = [
     { el: 'Αργυρώ Σταυρουλάκη', en: 'Argyro Stavroulaki' },
     heraklion,
     'elite',
-    [9, 71, 3042, 210],
+    [71, 3042, 210],
     '2810 000 377',
     {
       el: 'Φωτογράφος στα Λιοντάρια, κυνηγάει το πρωινό φως και τις μικρές ουρές. Γράφει για πόλεις που προλαβαίνεις να τις δεις επειδή δεν περιμένεις.',
@@ -98,7 +96,7 @@ export const sampleAuthors: readonly Author[] = [
     { el: 'Νίκος Καραλάκης', en: 'Nikos Karalakis' },
     athens,
     'elite',
-    [16, 58, 1526, 61],
+    [58, 1526, 61],
     '210 000 0655',
     {
       el: 'Λογιστής στο Παγκράτι, ξέρει ποια ώρα αδειάζει κάθε γκισέ. Εξηγεί τις υπηρεσίες με λόγια που καταλαβαίνει και ο πελάτης του.',
@@ -110,7 +108,7 @@ export const sampleAuthors: readonly Author[] = [
     { el: 'Βάσω Κανέλλου', en: 'Vasso Kanellou' },
     patras,
     'elite',
-    [8, 49, 1193, 134],
+    [49, 1193, 134],
     '2610 000 590',
     {
       el: 'Δασκάλα στην Αγυιά, συστήνει μόνο μέρη όπου έχει πάει η ίδια. Διορθώνει τα ωράρια όπως διορθώνει εκθέσεις: με κόκκινο στυλό και καλή διάθεση.',
@@ -122,7 +120,7 @@ export const sampleAuthors: readonly Author[] = [
     { el: 'Στέλιος Μαυρής', en: 'Stelios Mavris' },
     athens,
     'elite',
-    [12, 37, 1408, 77],
+    [37, 1408, 77],
     '210 000 0731',
     {
       el: 'Οδηγός λεωφορείου από τον Πειραιά, βρίσκει πάντα το συντομότερο δρομολόγιο. Ξέρει ποιο ιατρείο προλαβαίνεις ανάμεσα σε δύο στάσεις.',
@@ -134,7 +132,7 @@ export const sampleAuthors: readonly Author[] = [
     { el: 'Δήμητρα Ασπρούδη', en: 'Dimitra Asproudi' },
     athens,
     'power',
-    [7, 42, 864, 119],
+    [42, 864, 119],
     '210 000 0248',
     {
       el: 'Μητέρα δύο παιδιών, μετράει τον χρόνο της σε αριθμούς προτεραιότητας. Γράφει για παιδιάτρους, βιβλιοθήκες και παγωτά που αξίζουν την αναμονή.',
@@ -146,7 +144,7 @@ export const sampleAuthors: readonly Author[] = [
     { el: 'Σοφία Τερτσίδου', en: 'Sofia Tertsidou' },
     thessaloniki,
     'power',
-    [6, 33, 945, 301],
+    [33, 945, 301],
     '2310 000 164',
     {
       el: 'Φοιτήτρια αρχιτεκτονικής, χαρτογραφεί τις στοές του κέντρου και ό,τι κρύβουν: μικρά εργαστήρια, παλιούς ράφτες, καλό καφέ.',
@@ -158,7 +156,7 @@ export const sampleAuthors: readonly Author[] = [
     { el: 'Ανέστης Πολάτος', en: 'Anestis Polatos' },
     thessaloniki,
     'power',
-    [5, 27, 612, 18],
+    [27, 612, 18],
     '2310 000 502',
     {
       el: 'Συνταξιούχος ταχυδρόμος που γνωρίζει κάθε πόρτα της Άνω Πόλης. Σαράντα χρόνια μοίραζε γράμματα, τώρα μοιράζει συμβουλές.',
@@ -170,7 +168,7 @@ export const sampleAuthors: readonly Author[] = [
     { el: 'Ηρώ Δαμιανού', en: 'Iro Damianou' },
     athens,
     'power',
-    [8, 55, 738, 95],
+    [55, 738, 95],
     '210 000 0863',
     {
       el: 'Φροντίζει τα ραντεβού όλης της πολυκατοικίας και το ευχαριστιέται. Έμαθε το κινητό στα εβδομήντα και δεν το αφήνει.',
@@ -182,7 +180,7 @@ export const sampleAuthors: readonly Author[] = [
     { el: 'Γεράσιμος Λόντος', en: 'Gerasimos Lontos' },
     patras,
     'power',
-    [6, 21, 489, 40],
+    [21, 489, 40],
     '2610 000 415',
     {
       el: 'Μηχανικός πλοίων, με τον έναν ώμο πάντα στραμμένο στο λιμάνι. Γράφει για εισιτήρια, συνεργεία και το ουζερί όπου περιμένει το καράβι.',
@@ -194,7 +192,7 @@ export const sampleAuthors: readonly Author[] = [
     { el: 'Μανόλης Περράκης', en: 'Manolis Perrakis' },
     heraklion,
     'power',
-    [7, 30, 671, 52],
+    [30, 671, 52],
     '2810 000 126',
     {
       el: 'Οδηγεί ταξί είκοσι χρόνια και απαντά χωρίς δισταγμό στο «πού να πάω;». Τις διαδρομές του τις μετρά σε φανάρια και σε ταβέρνες.',

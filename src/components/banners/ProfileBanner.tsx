@@ -1,5 +1,6 @@
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
@@ -93,8 +94,8 @@ export interface ProfileBannerProps extends Omit<ComponentPropsWithoutRef<'div'>
   label?: string | null;
   /** Where the person lives. */
   place?: string | null;
-  /** Figures about the person. */
-  stats?: { label: string; value: number }[];
+  /** Figures about the person; null while one is counted. */
+  stats?: { label: string; value: number | null }[];
   /** What can be done with the person: follow. */
   action?: ReactNode;
   /** The way here; nothing shows no breadcrumb. */
@@ -141,7 +142,9 @@ export function ProfileBanner({
               {stats.map(({ label: what, value }) => (
                 <div key={what}>
                   <dt>{what}</dt>
-                  <dd>{formatNumber(value, i18n.language)}</dd>
+                  <dd>
+                    {value === null ? <Skeleton width="2ch" /> : formatNumber(value, i18n.language)}
+                  </dd>
                 </div>
               ))}
             </Stats>

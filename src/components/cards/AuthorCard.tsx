@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -96,8 +97,8 @@ export interface AuthorCardProps {
   place?: string | null;
   /** The portrait beside the name, or above it for narrow cards in a row. */
   layout?: 'row' | 'column';
-  /** Figures about the person. */
-  stats?: { label: string; value: number }[];
+  /** Figures about the person; null while one is counted. */
+  stats?: { label: string; value: number | null }[];
   /** What can be done with the person: follow, write. */
   action?: ReactNode;
   /** Without a sheet of its own: on one already. */
@@ -147,7 +148,9 @@ export function AuthorCard({
           {stats.map(({ label: what, value }) => (
             <div key={what}>
               <dt>{what}</dt>
-              <dd>{formatNumber(value, i18n.language)}</dd>
+              <dd>
+                {value === null ? <Skeleton width="2ch" /> : formatNumber(value, i18n.language)}
+              </dd>
             </div>
           ))}
         </Stats>

@@ -26,8 +26,6 @@ export const authors = {
     fallback: 'Μέρη που ίσως σας ενδιαφέρουν',
     loadMore: 'Φόρτωση περισσότερων καταχωρίσεων',
     loadingMore: 'Φορτώνουν περισσότερες…',
-    showing_one: '{{count}} καταχώριση',
-    showing_other: '{{count}} καταχωρίσεις',
     emptyTitle: 'Καμία καταχώριση ακόμη',
     emptyText: 'Μόλις δημοσιευτεί η πρώτη, θα τη δείτε εδώ.',
     all: 'Όλα τα μέρη',

@@ -26,8 +26,6 @@ export const authors = {
     fallback: 'Places you may like',
     loadMore: 'Load more listings',
     loadingMore: 'Loading more…',
-    showing_one: '{{count}} listing',
-    showing_other: '{{count}} listings',
     emptyTitle: 'No listings yet',
     emptyText: 'The first one will appear here.',
     all: 'All places',

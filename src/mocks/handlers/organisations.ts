@@ -13,8 +13,8 @@ export const organisations = {
     http.get(list, json(buildPage(records, { per_page: 30 }))),
   ],
   /** The first of several pages: "Load more" goes on through the server. */
-  paged: (total = 65, perPage = 30): RequestHandler[] => {
-    const all = buildOrganisationCards(total);
+  paged: (some: number | OrganisationCard[] = 65, perPage = 30): RequestHandler[] => {
+    const all = typeof some === 'number' ? buildOrganisationCards(some) : some;
     return [
       http.get(list, ({ request }) => {
         const query = new URL(request.url).searchParams;
@@ -22,7 +22,7 @@ export const organisations = {
         const per_page = Number(query.get('per_page') ?? perPage);
         const offset = (current_page - 1) * per_page;
         const records = all.slice(offset, offset + per_page);
-        return json(buildPage(records, { current_page, per_page, count: total }))();
+        return json(buildPage(records, { current_page, per_page, count: all.length }))();
       }),
     ];
   },

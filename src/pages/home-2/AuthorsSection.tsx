@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { sampleAuthors } from '#src/content/authors.ts';
+import { useAuthorCounts } from '#src/hooks/data/useAuthorCounts.ts';
 import { AuthorCarousel } from '#src/pages/shared/AuthorCarousel.tsx';
 import { Section } from '#src/pages/shared/Section.tsx';
 
@@ -12,6 +13,7 @@ const topAuthors = sampleAuthors.toSorted((one, other) => other.followers - one.
 /** The authors most people follow, in a row that moves. */
 export function AuthorsSection() {
   const { t } = useTranslation();
+  const { listingsOf } = useAuthorCounts();
   return (
     <Section
       title={t('homes.authorsTitle')}
@@ -22,7 +24,12 @@ export function AuthorsSection() {
         </Button>
       }
     >
-      <AuthorCarousel label={t('homes.authorsTitle')} authors={topAuthors} autoplay />
+      <AuthorCarousel
+        label={t('homes.authorsTitle')}
+        authors={topAuthors}
+        listingsOf={listingsOf}
+        autoplay
+      />
     </Section>
   );
 }

@@ -9,16 +9,23 @@ interface Props {
   /** Who they are, for those who cannot see them. */
   label: string;
   authors: readonly Author[];
+  /** How many listings the author of a name has, as `AuthorTile` takes it. */
+  listingsOf?: (name: string) => number | null | undefined;
   /** Whether the row moves on by itself. */
   autoplay?: boolean;
 }
 
 /** Authors in a row that goes on beyond the edge. */
-export function AuthorCarousel({ label, authors, autoplay }: Props) {
+export function AuthorCarousel({ label, authors, listingsOf, autoplay }: Props) {
   return (
     <CardCarousel label={label} perView={perView} autoplay={autoplay}>
       {authors.map((author) => (
-        <AuthorTile key={author.id} author={author} layout="column" />
+        <AuthorTile
+          key={author.id}
+          author={author}
+          listings={listingsOf?.(author.name.el)}
+          layout="column"
+        />
       ))}
     </CardCarousel>
   );

@@ -8,12 +8,14 @@ import { useFollows } from '#src/hooks/useKeptIds.ts';
 
 interface Props {
   author: Author;
+  /** How many listings the author has; null while they are counted, undefined when nobody knows. */
+  listings?: number | null;
   /** The portrait above the name, for narrow cards. */
   layout?: 'row' | 'column';
 }
 
 /** An author as a card: label, city, figures, and the way to follow. */
-export function AuthorTile({ author, layout = 'row' }: Props) {
+export function AuthorTile({ author, listings, layout = 'row' }: Props) {
   const { t, i18n } = useTranslation();
   const { has, toggle } = useFollows();
   const followed = has(author.id);
@@ -28,7 +30,7 @@ export function AuthorTile({ author, layout = 'row' }: Props) {
       text={layout === 'row' ? inLanguage(author.bio, i18n.language) : null}
       layout={layout}
       stats={[
-        { label: t('authors.listings'), value: author.listings },
+        ...(listings === undefined ? [] : [{ label: t('authors.listings'), value: listings }]),
         { label: t('authors.followers'), value: author.followers + (followed ? 1 : 0) },
         { label: t('authors.followingCount'), value: author.following },
       ]}

@@ -7,6 +7,7 @@ import { CallToAction } from '#src/components/banners/CallToAction.tsx';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { sampleAuthors } from '#src/content/authors.ts';
+import { useAuthorCounts } from '#src/hooks/data/useAuthorCounts.ts';
 import { AuthorCarousel } from '#src/pages/shared/AuthorCarousel.tsx';
 import { AuthorTile } from '#src/pages/shared/AuthorTile.tsx';
 import { Page } from '#src/pages/shared/Page.tsx';
@@ -15,6 +16,7 @@ import { Section } from '#src/pages/shared/Section.tsx';
 /** The people behind the listings: the Elite Authors in a row, the Power Authors as a grid. */
 export default function TopAuthorPage() {
   const { t } = useTranslation();
+  const { listingsOf } = useAuthorCounts();
   return (
     <Page title={t('authors.title')} description={t('authors.description')}>
       <PageBanner
@@ -26,6 +28,7 @@ export default function TopAuthorPage() {
         <AuthorCarousel
           label={t('authors.eliteTitle')}
           authors={sampleAuthors.filter(({ status }) => status === 'elite')}
+          listingsOf={listingsOf}
         />
       </Section>
       <Section title={t('authors.powerTitle')} text={t('authors.powerText')}>
@@ -45,7 +48,7 @@ export default function TopAuthorPage() {
             .filter(({ status }) => status === 'power')
             .map((author) => (
               <li key={author.id}>
-                <AuthorTile author={author} />
+                <AuthorTile author={author} listings={listingsOf(author.name.el)} />
               </li>
             ))}
         </Box>

@@ -11,17 +11,24 @@ import { paths } from '#src/config/paths.ts';
 import type { Author } from '#src/content/authors.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { ListingCards } from '#src/pages/shared/ListingCards.tsx';
-import { useAuthorListings } from './useAuthorListings.ts';
+import type { useAuthorListings } from './useAuthorListings.ts';
 
 const SKELETONS = 2;
 
+interface Props {
+  author: Author;
+  result: ReturnType<typeof useAuthorListings>;
+}
+
 /** What an author has listed, with the way to more. */
-export function AuthorListings({ author }: { author: Author }) {
+export function AuthorListings({ author, result }: Props) {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
-  const result = useAuthorListings(author);
-  const { listings, foreign, isLoading, isLoadingMore, hasMore, error, retry, loadMore } = result;
+  const { listings, total, foreign, isLoading, isLoadingMore, hasMore, error, retry, loadMore } =
+    result;
+  const figure = (value: number): string => formatNumber(value, i18n.language);
   const title = foreign
     ? t('authors.profile.fallback')
     : t('authors.profile.listings', { name: inLanguage(author.name, i18n.language) });
@@ -51,9 +58,15 @@ export function AuthorListings({ author }: { author: Author }) {
       )}
       {!error && !isLoading && listings.length > 0 && (
         <Stack sx={{ mt: 4, gap: 2, alignItems: 'center' }}>
-          <Typography role="status" sx={{ color: 'text.secondary' }}>
-            {t('authors.profile.showing', { count: listings.length })}
-          </Typography>
+          {!foreign && total != null && (
+            <Typography role="status" sx={{ color: 'text.secondary' }}>
+              {t('pages.listingGrid.showing', {
+                from: figure(1),
+                to: figure(listings.length),
+                total: figure(total),
+              })}
+            </Typography>
+          )}
           {hasMore && (
             <PendingButton
               variant="outlined"

@@ -17,6 +17,7 @@ import { Page } from '#src/pages/shared/Page.tsx';
 import { Panel } from '#src/pages/shared/Panel.tsx';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 import { AuthorListings } from './AuthorListings.tsx';
+import { useAuthorListings } from './useAuthorListings.ts';
 
 /** One author, by the id in the address; the first one without an id. */
 export default function UserProfilePage() {
@@ -35,6 +36,8 @@ function Profile({ author }: { author: Author }) {
   const { t, i18n } = useTranslation();
   const { has, toggle } = useFollows();
   const { answer, notice } = useNotConnected();
+  const listings = useAuthorListings(author);
+  const { total } = listings;
   const followed = has(author.id);
   const name = inLanguage(author.name, i18n.language);
   const city = inLanguage(author.city, i18n.language);
@@ -47,7 +50,7 @@ function Profile({ author }: { author: Author }) {
         place={city}
         breadcrumb={[{ label: t('authors.title'), href: paths.topAuthor.href() }, { label: name }]}
         stats={[
-          { label: t('authors.listings'), value: author.listings },
+          ...(total === undefined ? [] : [{ label: t('authors.listings'), value: total }]),
           { label: t('authors.reviews'), value: author.reviews },
           { label: t('authors.followers'), value: author.followers + (followed ? 1 : 0) },
           { label: t('authors.followingCount'), value: author.following },
@@ -77,7 +80,7 @@ function Profile({ author }: { author: Author }) {
               {inLanguage(author.bio, i18n.language)}
             </Typography>
           </Panel>
-          <AuthorListings author={author} />
+          <AuthorListings author={author} result={listings} />
         </Stack>
         <Stack component="aside" aria-label={t('authors.profile.contact')} sx={{ gap: 3 }}>
           <Box component="section" aria-labelledby="author-contact">

@@ -59,5 +59,15 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+/** A figure is still being counted. */
+export const Loading = meta.story({
+  args: {
+    stats: [
+      { label: 'Καταχωρίσεις', value: null },
+      { label: 'Κριτικές', value: 86 },
+    ],
+  },
+});
+
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const English = meta.story({ globals: { language: 'en' } });

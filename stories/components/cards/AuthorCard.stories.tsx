@@ -51,6 +51,16 @@ export const Empty = meta.story({
   args: { label: null, text: null, stats: undefined, action: undefined },
 });
 
+/** A figure is still being counted. */
+export const Loading = meta.story({
+  args: {
+    stats: [
+      { label: 'Καταχωρίσεις', value: null },
+      { label: 'Ακόλουθοι', value: 1284 },
+    ],
+  },
+});
+
 /** The portrait above the name, for narrow cards in a row. */
 export const Column = meta.story({
   args: { layout: 'column', place: 'Αθήνα', text: null },

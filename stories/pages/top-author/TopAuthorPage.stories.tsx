@@ -1,7 +1,14 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { organisations } from '#src/mocks/handlers/organisations.ts';
+import { buildOrganisationCards } from '#src/mocks/organisations.ts';
 import TopAuthorPage from '#src/pages/top-author/TopAuthorPage.tsx';
+
+const byDimitra = buildOrganisationCards(5).map((card, index) => ({
+  ...card,
+  author: { name: index < 3 ? 'Δήμητρα Ασπρούδη' : 'Νίκος Καραλάκης', image: null },
+}));
 
 const meta = preview.meta({
   title: 'Pages/TopAuthor',
@@ -15,6 +22,7 @@ const meta = preview.meta({
       description: { component: 'The people behind the listings, and the way to follow them.' },
     },
   },
+  beforeEach: ({ msw }) => msw.use(...organisations.success(byDimitra)),
 });
 
 /** The base: both labels are there; following counts, is kept, and can be taken back. */
@@ -33,6 +41,24 @@ export const Default = meta.story({
       'href',
       '/user-profile?author=dimitra-asproudi',
     );
+  },
+});
+
+/** How many listings an author has is counted in the directory. */
+export const Counted = meta.story({
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('link', { name: 'Δήμητρα Ασπρούδη' }).closest('li')!;
+    const figure = within(card).getByText(el.authors.listings, { selector: 'dt' }).parentElement;
+    await waitFor(() => expect(figure).toHaveTextContent(/3$/));
+  },
+});
+
+/** Nobody can count them: the other figures stay. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.fails('offline')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText(el.authors.listings)).not.toBeInTheDocument());
+    await expect(canvas.getAllByText(el.authors.followers)).toHaveLength(12);
   },
 });
 

@@ -47,6 +47,21 @@ export const Success = meta.story({
   },
 });
 
+/** The header, the list and the way to more say one number, whatever page the listings are on. */
+export const Counted = meta.story({
+  beforeEach: ({ msw }) => msw.use(...organisations.paged(byEleni, 8)),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const header = () => canvas.getByText(el.authors.listings, { selector: 'dt' }).parentElement;
+    const foot = (to: number) => `Εμφάνιση 1–${to} από 10 καταχωρίσεις`;
+    await waitFor(() => expect(header()).toHaveTextContent('10'));
+    await expect(canvas.getByText(foot(6))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: el.authors.profile.loadMore }));
+    await waitFor(() => expect(titles(canvasElement)).toBe(10));
+    await expect(canvas.getByText(foot(10))).toBeVisible();
+    await expect(header()).toHaveTextContent('10');
+  },
+});
+
 /** The records name other people: some of them stand in, and the heading says so. */
 export const Fallback = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.bare()),

@@ -1,0 +1,34 @@
+import { everything } from '#src/lib/listings.ts';
+import { useFurtherPages } from './useFurtherPages.ts';
+import { useOrganisations } from './useOrganisations.ts';
+
+/** How many records are looked through in a row for those of an author. */
+const PATIENCE = 240;
+
+/** Whether a record says that the author of this name published it. */
+export const isBy =
+  (name: string) =>
+  (record: { author: { name: string } | null }): boolean =>
+    record.author?.name === name;
+
+/**
+ * Looks through the directory, page by page, for who published what.
+ * @param patience how many records are looked through at most
+ */
+export const useAuthorCounts = (patience = PATIENCE) => {
+  const result = useOrganisations(everything);
+  const { listings, hasMore, isLoading, error } = result;
+  const looking = useFurtherPages(result, listings.length < patience);
+  return {
+    result,
+    looking,
+    /**
+     * How many listings the author of this name has: null while they are counted, undefined when the directory
+     * could not be looked through whole.
+     */
+    listingsOf: (name: string): number | null | undefined => {
+      if (isLoading || looking) return null;
+      return hasMore || error ? undefined : listings.filter(isBy(name)).length;
+    },
+  };
+};
