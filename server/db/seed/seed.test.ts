@@ -136,6 +136,10 @@ describe('the seeded demo', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('has people whose addresses count as confirmed, the demo account among them', async () => {
+    expect(await number('users WHERE confirmed_at IS NULL')).toBe(0);
+  });
+
   it('lets nobody sign in as a sample person', async () => {
     const payload = { email: 'sample-1@seira.example', password: 'null' };
     expect(
