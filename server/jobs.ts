@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { bringDemoToToday } from './db/seed/index.ts';
-import { athensTime } from './lib/clock.ts';
+import { athensTime } from '#common/calendar/athens.ts';
 import { expireTickets } from './repositories/expiry.ts';
 import { forgetCounters } from './repositories/rateLimits.ts';
 import { forgetExpired } from './repositories/sessions.ts';

@@ -135,7 +135,7 @@ describe('a page that the server renders', () => {
     }
   });
 
-  it('says 404 with the page for an address that cannot be read, drawn once for all of them', async () => {
+  it('says 404 with the page for an address that cannot be read, rendered once for all of them', async () => {
     for (const url of ['/listing-grid/%E0%A4%A', '/%zz?email=a@b.gr', '/x/%c3%28', '/dashboard%']) {
       const { statusCode, headers, body } = await get(url, { cookie: 'i18nextLng=en' });
       expect([url, statusCode]).toEqual([url, 404]);
@@ -146,13 +146,13 @@ describe('a page that the server renders', () => {
       expect(body).toContain('noindex');
       expect(body).not.toContain('a@b.gr');
     }
-    expect(globalThis.drawnPages).toBe(1);
+    expect(renders()).toBe(1);
     const data = await get('/api/organisations/%zz');
     expect([data.statusCode, data.json().code]).toEqual([400, 'bad_request']);
     expect((await app.inject({ method: 'POST', url: '/%zz' })).statusCode).toBe(400);
   });
 
-  it('refuses control characters in a path before anything is drawn', async () => {
+  it('refuses control characters in a path before anything is rendered', async () => {
     for (const path of [
       '/x%0Ay',
       '/%00',
@@ -164,7 +164,7 @@ describe('a page that the server renders', () => {
       const { statusCode, json } = await get(`${path}?email=a@b.gr`);
       expect([path, statusCode, json().code]).toEqual([path, 400, 'bad_request']);
     }
-    expect(globalThis.drawnPages).toBe(0);
+    expect(renders()).toBe(0);
   });
 
   it('leads to the one address of a screen', async () => {

@@ -1,5 +1,5 @@
-import { toAthensIso, ZONE } from '#server/lib/clock.ts';
-import { isOpenAt, type OpeningHours } from '#server/lib/openingHours.ts';
+import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
+import { isOpenAt, type OpeningHours } from '#common/calendar/openingHours.ts';
 import type { OrganisationCard } from '#server/schemas/organisations.ts';
 
 /** A row of organisations joined with its category and today's waiting. */

@@ -1,5 +1,5 @@
 import { first, type Queryable } from '#server/db/client.ts';
-import { toAthensIso } from '#server/lib/clock.ts';
+import { toAthensIso } from '#common/calendar/athens.ts';
 import type { Organisation } from '#server/schemas/organisations.ts';
 import { CARD_COLUMNS, toCard, waitingNow, type OrganisationRow } from './organisationRows.ts';
 

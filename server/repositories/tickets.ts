@@ -1,5 +1,5 @@
 import { first, type Queryable } from '#server/db/client.ts';
-import { toAthensIso } from '#server/lib/clock.ts';
+import { toAthensIso } from '#common/calendar/athens.ts';
 import type { Ticket, TicketPage, TicketStatus } from '#server/schemas/tickets.ts';
 
 /** A ticket with its list and organisation, as queries answer it. */

@@ -1,5 +1,5 @@
 import { first, type Queryable } from '#server/db/client.ts';
-import { toAthensIso } from '#server/lib/clock.ts';
+import { toAthensIso } from '#common/calendar/athens.ts';
 import { newCode } from '#server/lib/codes.ts';
 import { emailKey } from '#server/lib/email.ts';
 import type { User } from '#server/schemas/users.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/client.ts';
-import { toAthensIso } from '#server/lib/clock.ts';
+import { toAthensIso } from '#common/calendar/athens.ts';
 import type { WaitingList } from '#server/schemas/waitingLists.ts';
 import { listState, offerOrder } from './organisationRows.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
-import { athensTime } from '#server/lib/clock.ts';
-import { isOpenAt, type OpeningHours } from '#server/lib/openingHours.ts';
+import { athensTime } from '#common/calendar/athens.ts';
+import { isOpenAt, type OpeningHours } from '#common/calendar/openingHours.ts';
 import { seededRandom, type Random } from '#server/lib/random.ts';
 import { takeTicket } from '#server/repositories/takeTicket.ts';
 import { callNext, type Counter } from './counter.ts';

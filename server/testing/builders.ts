@@ -1,6 +1,6 @@
 import { first, type Db } from '#server/db/client.ts';
 import { newCode } from '#server/lib/codes.ts';
-import type { OpeningHours } from '#server/lib/openingHours.ts';
+import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import { indexOrganisations } from '#server/repositories/searchIndex.ts';
 import { startSession } from '#server/repositories/sessions.ts';
 import { createUser, type UserRow } from '#server/repositories/users.ts';

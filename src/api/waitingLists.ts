@@ -1,5 +1,5 @@
 import type { WaitingList as Contract } from '#server/schemas/waitingLists.ts';
-import { addDays } from '#src/lib/dates.ts';
+import { addDays } from '#common/calendar/days.ts';
 import { bag, count, number, oneOf, text } from '#src/lib/read.ts';
 import { loadClient } from './loadClient.ts';
 import { toPage } from './pages.ts';

@@ -1,5 +1,5 @@
 import { bag, text } from '#src/lib/read.ts';
-import { isCalendarDate } from '#src/lib/dates.ts';
+import { isCalendarDate } from '#common/calendar/days.ts';
 import { keptValue } from '#src/lib/keptValue.ts';
 import { useKeptValue } from './useKeptValue.ts';
 

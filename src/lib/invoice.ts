@@ -1,4 +1,4 @@
-import { addDays } from './dates.ts';
+import { addDays } from '#common/calendar/days.ts';
 
 /** How long an invoice may stay unpaid. Source: section 9 of the specification. */
 export const dueAfterDays = 7;

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/client.ts';
-import { addDays, systemClock, today } from '#server/lib/clock.ts';
+import { addDays } from '#common/calendar/days.ts';
+import { systemClock, today } from '#server/lib/clock.ts';
 import { listCategories } from '#server/repositories/categories.ts';
 import { pageOfOrganisations } from '#server/repositories/organisationPage.ts';
 import { findOrganisation } from '#server/repositories/organisations.ts';

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/client.ts';
-import { addDays, athensTime } from '#server/lib/clock.ts';
-import { isOpenAt } from '#server/lib/openingHours.ts';
+import { athensTime } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
+import { isOpenAt } from '#common/calendar/openingHours.ts';
 import { takeTicket } from '#server/repositories/takeTicket.ts';
 import { demoUserId } from './people.ts';
 import type { PlannedTicket } from './plan.ts';

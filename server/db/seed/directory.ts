@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/db/client.ts';
-import { addDays, athensInstant } from '#server/lib/clock.ts';
+import { athensInstant } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
 import { sampleCode } from '#server/lib/codes.ts';
 import { seededRandom } from '#server/lib/random.ts';
 import { indexOrganisations } from '#server/repositories/searchIndex.ts';

@@ -1,6 +1,7 @@
 import { first, type Db } from '#server/db/client.ts';
-import { addDays, athensTime } from '#server/lib/clock.ts';
-import { isGreekHoliday } from '#server/lib/holidays.ts';
+import { athensTime } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
+import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import type { Passwords } from '#server/lib/passwords.ts';
 import { refreshDemo } from './demo.ts';
 import { seedDirectory } from './directory.ts';

@@ -1,8 +1,8 @@
 import type { Queryable } from '#server/db/client.ts';
-import { addDays, daysBetween, weekdayOf } from '#server/lib/clock.ts';
+import { addDays, daysBetween, weekdayOf } from '#common/calendar/days.ts';
 import { sampleCode } from '#server/lib/codes.ts';
-import { isGreekHoliday } from '#server/lib/holidays.ts';
-import { intervalsOf, type OpeningHours } from '#server/lib/openingHours.ts';
+import { isGreekHoliday } from '#common/calendar/holidays.ts';
+import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
 import { seededRandom } from '#server/lib/random.ts';
 
 /** Days before and after today that the sample organisations have lists for. */

@@ -1,5 +1,6 @@
-import { athensInstant, athensTime, weekdayOf } from '#server/lib/clock.ts';
-import { intervalsOf, type OpeningHours } from '#server/lib/openingHours.ts';
+import { athensInstant, athensTime } from '#common/calendar/athens.ts';
+import { weekdayOf } from '#common/calendar/days.ts';
+import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
 import { seededRandom, type Random } from '#server/lib/random.ts';
 import type { TicketStatus } from '#server/schemas/tickets.ts';
 

@@ -3,9 +3,10 @@ import { expireTickets } from '#server/repositories/expiry.ts';
 import { createSimulator } from '#server/simulator/index.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
 import type { Ticket } from '#server/schemas/tickets.ts';
-import { addDays, athensInstant, weekdayOf } from '#server/lib/clock.ts';
-import { isGreekHoliday } from '#server/lib/holidays.ts';
-import { intervalsOf, type OpeningHours } from '#server/lib/openingHours.ts';
+import { athensInstant } from '#common/calendar/athens.ts';
+import { addDays, weekdayOf } from '#common/calendar/days.ts';
+import { isGreekHoliday } from '#common/calendar/holidays.ts';
+import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
 import { bringDemoToToday, DEMO, seedDemo } from './index.ts';
 
 let test: TestApp;

@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/db/client.ts';
-import { addDays, athensTime, daysBetween } from '#server/lib/clock.ts';
+import { athensTime } from '#common/calendar/athens.ts';
+import { addDays, daysBetween } from '#common/calendar/days.ts';
 import { sampleCode } from '#server/lib/codes.ts';
 import { seededRandom } from '#server/lib/random.ts';
 import { placeDemo } from './demo.ts';

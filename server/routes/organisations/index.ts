@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { App, Context } from '#server/context.ts';
 import { organisationKey, pageKey } from '#server/directory.ts';
-import { daysBetween, isCalendarDate } from '#server/lib/clock.ts';
+import { daysBetween, isCalendarDate } from '#common/calendar/days.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { SendKept } from '#server/plugins/lane.ts';
 import { organisationId } from '#server/repositories/organisations.ts';

@@ -10,7 +10,8 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { formatDate, todayInAthens } from '#src/lib/dates.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import { TakenTicket, type Taken } from './TakenTicket.tsx';
 
 /** What the person wanted before signing in: one press to finish it, one to let it go. */

@@ -7,7 +7,8 @@ import type { Ticket } from '#src/api/tickets.ts';
 import { TicketStub } from '#src/components/cards/TicketStub.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useTickets } from '#src/hooks/data/useTickets.ts';
-import { formatDate, todayInAthens } from '#src/lib/dates.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { formatDate } from '#src/lib/dates.ts';
 
 /** Where the ticket that matters now is found: among those being called, then among the next ones. */
 export const nextTickets = [

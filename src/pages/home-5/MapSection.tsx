@@ -10,7 +10,8 @@ import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { nowhere, type Place, type PlaceLinks } from '#src/components/maps/place.ts';
 import { useDemoPoints } from '#src/hooks/data/useDemoPoints.ts';
-import { addDays, todayInAthens } from '#src/lib/dates.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { ListingMap } from '#src/pages/shared/listings/ListingMap.tsx';
 

@@ -12,7 +12,7 @@ import { InvoiceSheet } from '#src/components/tables/InvoiceSheet.tsx';
 import { paths } from '#src/config/paths.ts';
 import { sampleBooking } from '#src/content/booking.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { todayInAthens } from '#src/lib/dates.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
 import { Page } from '#src/pages/shared/Page.tsx';
 import { sampleLinesIn } from '#src/pages/shared/sampleBooking.ts';
 import { printStyles } from './printStyles.ts';

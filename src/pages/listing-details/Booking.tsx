@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Organisation } from '#src/api/organisation.ts';
 import { BookingWidget } from '#src/components/forms/BookingWidget.tsx';
-import { todayInAthens } from '#src/lib/dates.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
 import { anchors } from './goTo.ts';
 import { useBooking } from './useBooking.ts';
 

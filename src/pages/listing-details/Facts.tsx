@@ -9,7 +9,8 @@ import { OpeningHours } from '#src/components/display/OpeningHours.tsx';
 import { StatList } from '#src/components/display/StatList.tsx';
 import { TagList } from '#src/components/display/TagList.tsx';
 import { paths } from '#src/config/paths.ts';
-import { todayInAthens, weekdayOf } from '#src/lib/dates.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { weekdayOf } from '#common/calendar/days.ts';
 import { Panel } from '#src/pages/shared/Panel.tsx';
 
 type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;

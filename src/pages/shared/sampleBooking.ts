@@ -1,7 +1,9 @@
 import type { BookingReceiptProps } from '#src/components/cards/BookingReceipt.tsx';
 import { sampleBooking } from '#src/content/booking.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { addDays, formatDate, todayInAthens } from '#src/lib/dates.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import { invoiceTotals, type InvoiceLine } from '#src/lib/invoice.ts';
 import { formatEuros, formatNumber } from '#src/lib/numbers.ts';
 

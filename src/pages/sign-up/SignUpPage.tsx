@@ -11,7 +11,7 @@ import { useSession } from '#src/hooks/data/useSession.ts';
 import { useDraft } from '#src/hooks/useDraft.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { isCalendarDate } from '#src/lib/dates.ts';
+import { isCalendarDate } from '#common/calendar/days.ts';
 import { providerNames } from '#src/lib/providers.ts';
 import { AuthScreen } from '#src/pages/shared/AuthScreen.tsx';
 import { Page } from '#src/pages/shared/Page.tsx';

@@ -4,7 +4,8 @@ import type { PickerDayOwnerState } from '@mui/x-date-pickers/PickerDay';
 import { useTranslation } from 'react-i18next';
 import { fromPicker, toPicker } from '#src/components/forms/fields/calendar.ts';
 import { CalendarLocale } from '#src/components/forms/fields/calendarLocale.tsx';
-import { formatDate, localeOf, weekdayOf } from '#src/lib/dates.ts';
+import { weekdayOf } from '#common/calendar/days.ts';
+import { formatDate, localeOf } from '#src/lib/dates.ts';
 
 /** 300 px high whatever the month: the header, the weekdays and six weeks. */
 const Calendar = styled(DateCalendar, { name: 'SeiraDayCalendar', slot: 'root' })(({ theme }) => {

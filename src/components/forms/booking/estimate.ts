@@ -1,4 +1,5 @@
-import { addDays, localeOf, weekdayOf } from '#src/lib/dates.ts';
+import { addDays, weekdayOf } from '#common/calendar/days.ts';
+import { localeOf } from '#src/lib/dates.ts';
 
 /** Minutes until one's turn, rounded as a person would say them; `null` when unknown or nothing. */
 export const estimateMinutes = (

@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { invalidDate } from '#src/components/forms/schemas/limits.ts';
-import { isCalendarDate } from '#src/lib/dates.ts';
+import { isCalendarDate } from '#common/calendar/days.ts';
 
 /** A calendar date as the picker holds it, by local parts: no zone can move it by a day. */
 export const toPicker = (date: string | null | undefined): Dayjs | null => {

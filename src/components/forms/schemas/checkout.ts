@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { todayInAthens } from '#src/lib/dates.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
 import { message } from './messages.ts';
 import { email, optionalPhone, personName, requiredText } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { mixed, string } from 'yup';
-import { isCalendarDate, yearsBetween } from '#src/lib/dates.ts';
+import { isCalendarDate, yearsBetween } from '#common/calendar/days.ts';
 import { minimumAge, passwordLength, photoMegabytes, photoTypes } from './limits.ts';
 import { message, type ValidationKey } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { todayInAthens } from '#src/lib/dates.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
 import { birthDate, email, newPassword, personName } from './rules.ts';
 
 /** What a person may choose as gender, or leave open. */

@@ -1,9 +1,7 @@
-import type { Static } from 'typebox';
-import type { OpeningDay } from '#server/schemas/organisations.ts';
-import { athensTime } from './clock.ts';
+import { athensTime } from './athens.ts';
 
-/** Opening hours of a week, as the contract has them. */
-export type OpeningHours = Static<typeof OpeningDay>[];
+/** Opening hours of a week, as the contract has them: 1 = Monday … 7 = Sunday, times as `HH:mm`. */
+export type OpeningHours = { weekday: number; intervals: { from: string; to: string }[] }[];
 
 /** Minutes since midnight of `HH:mm`; `24:00` is 1440. */
 export const minutesOf = (time: string): number =>

@@ -1,4 +1,4 @@
-import { addDays } from './clock.ts';
+import { addDays } from './days.ts';
 
 /** Month and day of the public holidays of Greece that have a fixed date. */
 const FIXED = ['01-01', '01-06', '03-25', '05-01', '08-15', '10-28', '12-25', '12-26'];
