@@ -13,6 +13,7 @@ import { registerLane } from './plugins/lane.ts';
 import { loggerOptions, registerRequestLog } from './plugins/logging.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerParsing } from './plugins/parsing.ts';
+import { registerPostedForms } from './plugins/postedForms.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { boundSockets, exemptBy } from './plugins/sockets.ts';
 import { registerWellFormed } from './plugins/wellFormed.ts';
@@ -85,6 +86,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerSecurity(app, context);
   registerWellFormed(app);
   registerCapacity(app, context);
+  registerPostedForms(app);
   registerMetrics(app, context);
   await app.register(compress, {
     threshold: 1024,

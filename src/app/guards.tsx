@@ -15,7 +15,8 @@ const forSomebody = { 'html:not([data-person]) &': { display: 'none' } };
  * Lets logged-in people through and sends others to the login with the attempted location as
  * `origin`. Whoever logs out in here goes home. A server, which cannot know who is there, draws
  * both: the screen without anything personal in it, and the outline of any page for a visitor who
- * will not stay. The page shows one of them.
+ * will not stay. The page shows one of them. Without scripts nobody can be logged in: it leads on
+ * by itself.
  */
 export function RequireLogin() {
   const drawnHere = useDrawnHere();
@@ -28,6 +29,9 @@ export function RequireLogin() {
       <>
         {!drawnHere && (
           <Box key="outline" data-for-nobody sx={forNobody}>
+            <noscript>
+              <meta httpEquiv="refresh" content={`0;url=${paths.login.href()}`} />
+            </noscript>
             <PageSkeleton />
           </Box>
         )}

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radii } from '../tokens.ts';
 
-/** The page itself: focus ring, selection, and stillness for those who ask for it. */
+/** The page itself: focus ring, selection, and what it does without scripts or motion. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -20,6 +20,10 @@ export const baseline: Components<Theme> = {
         color: theme.vars.palette.roles.active.onFill,
       },
       'img, svg, video': { maxWidth: '100%' },
+      // Without scripts nothing more will come: what says so by its look would say it for ever.
+      '@media (scripting: none)': {
+        'body .MuiSkeleton-root, body [aria-busy="true"]': { display: 'none' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from
 import type { AnyObjectSchema } from 'yup';
 import { useWaits } from '#src/hooks/useWaits.ts';
 import { DraftWatch } from './draftWatch.tsx';
+import { NeedsScripts } from './needsScripts.tsx';
 import type { FormStatus } from './fields/useFieldState.ts';
 
 const Form = styled('form', { name: 'SeiraFormShell', slot: 'root' })(({ theme }) => ({
@@ -68,7 +69,7 @@ function Body({ serverErrors, banner, pending, children, ...rest }: BodyProps) {
   return (
     <Form
       noValidate
-      // Without any script at all: never what was typed in an address.
+      // Without any script at all: never what was typed in an address. The server leads back here.
       method="post"
       {...waits}
       {...rest}
@@ -79,6 +80,7 @@ function Body({ serverErrors, banner, pending, children, ...rest }: BodyProps) {
         else handleSubmit(event);
       }}
     >
+      <NeedsScripts />
       <Notice ref={notice}>{banner}</Notice>
       {children}
     </Form>

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaits } from '#src/hooks/useWaits.ts';
+import { NeedsScripts } from './needsScripts.tsx';
 
 const Root = styled('search', { name: 'SeiraSearchBox', slot: 'root' })({
   display: 'block',
@@ -51,6 +52,7 @@ export function SearchBox({
           onSearch?.(text.trim());
         }}
       >
+        <NeedsScripts />
         <OutlinedInput
           inputRef={input}
           fullWidth

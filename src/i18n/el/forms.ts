@@ -1,5 +1,7 @@
 /** Labels, hints and buttons of the forms. */
 export const forms = {
+  needsScripts:
+    'Χωρίς JavaScript αυτή η φόρμα δεν μπορεί να σταλεί. Ενεργοποιήστε τη στον περιηγητή σας και φορτώστε ξανά τη σελίδα.',
   showPassword: 'Εμφάνιση κωδικού',
   hidePassword: 'Απόκρυψη κωδικού',
   choosePhoto: 'Διαλέξτε φωτογραφία',

@@ -1,5 +1,7 @@
 /** Labels, hints and buttons of the forms. */
 export const forms = {
+  needsScripts:
+    'Without JavaScript this form cannot be sent. Switch it on in your browser and load the page again.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   choosePhoto: 'Choose a photo',

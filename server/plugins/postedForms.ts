@@ -1,0 +1,18 @@
+import type { App } from '#server/context.ts';
+
+/** How a browser sends a form by itself. */
+const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
+
+/**
+ * Leads a form that a browser without scripts has sent back to its page, which says that it needs
+ * them. What was typed is not read: the forms of the product speak to the API alone.
+ */
+export function registerPostedForms(app: App): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, headers, url } = request;
+    if (method !== 'POST' || !FORM.test(headers['content-type'] ?? '')) return;
+    if (!headers.accept?.includes('text/html') || url.startsWith('/api/')) return;
+    // Never more than one slash at the start: `//host` would lead to another site.
+    return reply.redirect(url.replace(/^[/\\]+/, '/'), 303);
+  });
+}
