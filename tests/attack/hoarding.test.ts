@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { App } from '#server/context.ts';
-import { addDays } from '#server/lib/clock.ts';
+import { addDays } from '#common/calendar/days.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
 

@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ReactNode } from 'react';
 import { client } from '#src/api/client.ts';
 import { session } from '#src/api/session.ts';
-import { addDays, todayInAthens } from '#src/lib/dates.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
 import { useOpenTickets } from './useOpenTickets.ts';
 import { useReachedLimit } from './useReachedLimit.ts';
 

@@ -1,4 +1,4 @@
-import { todayInAthens } from '#src/lib/dates.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
 import { useOpenTickets } from './useOpenTickets.ts';
 
 /** A limit that the person has reached: how many open tickets, of one day or in all. */
