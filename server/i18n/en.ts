@@ -28,9 +28,9 @@ export const en: Record<keyof typeof el, string> = {
   list_full: 'The list is full for this day.',
   list_closed: 'The list is not taking new tickets at the moment.',
   too_many_open_tickets_that_day:
-    'You already have {count} open tickets for this day. You can take another once you are served or give one back.',
+    'You already have {count} open tickets for this day. You can take another once you are served.',
   too_many_open_tickets:
-    'You already have {count} open tickets. You can take another once you are served or give one back.',
+    'You already have {count} open tickets. You can take another once you are served.',
   too_many_takes: 'You took {count} tickets within a minute. Try again in a minute.',
   date_past: 'The day of this list has passed.',
   idempotency_key_reused: 'The same key was used for another list.',

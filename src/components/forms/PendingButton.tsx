@@ -7,6 +7,8 @@ export interface PendingButtonProps extends Omit<ButtonProps, 'loading' | 'loadi
   pending?: boolean;
   /** What the button says meanwhile. */
   pendingLabel?: ReactNode;
+  /** Does nothing for now, and can still be reached, so that its description is heard. */
+  'aria-disabled'?: ButtonProps['aria-disabled'];
 }
 
 /**

@@ -9,14 +9,14 @@ export const booking = {
   take: 'Take a ticket',
   taking: 'Taking your ticket…',
   limitOfDay_one:
-    'You already have {{count}} open ticket for this day. You can take another once you are served or give it back.',
+    'You already have {{count}} open ticket for this day. You can take another once you are served.',
   limitOfDay_other:
-    'You already have {{count}} open tickets for this day. You can take another once you are served or give one back.',
+    'You already have {{count}} open tickets for this day. You can take another once you are served.',
   limitOfAll_one:
-    'You already have {{count}} open ticket. You can take another once you are served or give it back.',
+    'You already have {{count}} open ticket. You can take another once you are served.',
   limitOfAll_other:
-    'You already have {{count}} open tickets. You can take another once you are served or give one back.',
-  givenBack: 'A number you give back before it is called frees its place.',
+    'You already have {{count}} open tickets. You can take another once you are served.',
+  givenBack: 'When a number is given back before its call, its place is free again.',
   signInFirst: 'We will ask you to log in first.',
   loading: 'Looking how many are waiting…',
   errorTitle: 'We could not see how many are waiting',
