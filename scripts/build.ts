@@ -15,8 +15,6 @@ const SOURCES = [
   'theme',
   'common',
   'public',
-  'server/pages/contract.ts',
-  'server/schemas',
   'index.html',
   'vite.config.ts',
   'package.json',

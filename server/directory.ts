@@ -10,7 +10,7 @@ import {
   Organisation,
   OrganisationPage,
   type OrganisationsQuery,
-} from './schemas/organisations.ts';
+} from '#common/contract/organisations.ts';
 
 const MOST_BYTES = 32 * 1024 * 1024;
 

@@ -8,7 +8,7 @@ import { pageOfTickets } from '#server/repositories/tickets.ts';
 import { takeBlock } from '#server/repositories/takeTicket.ts';
 import { findUsersOfSessions } from '#server/repositories/users.ts';
 import { listWaitingLists } from '#server/repositories/waitingLists.ts';
-import { SORTS } from '#server/schemas/organisations.ts';
+import { SORTS } from '#common/contract/organisations.ts';
 import { crowdWord, writeCrowd } from '#server/testing/crowd.ts';
 import { buildList } from '#server/testing/builders.ts';
 import { BIG, sequentialScans } from '#server/testing/plans.ts';

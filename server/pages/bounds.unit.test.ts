@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ApiAnswer, RenderedPage } from './contract.ts';
+import type { ApiAnswer, RenderedPage } from '#common/contract/pages.ts';
 import { openPages, type Pages } from './pages.ts';
 import type { RendererProcess } from './rendererProcess.ts';
 

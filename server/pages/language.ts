@@ -1,4 +1,4 @@
-import type { PageAddress } from './contract.ts';
+import type { PageAddress } from '#common/contract/pages.ts';
 
 /** The cookie in which the client repeats the visitor's choice. */
 const COOKIE = 'i18nextLng';

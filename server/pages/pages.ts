@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { AssetsOf } from './assets.ts';
-import type { CallApi, PageAddress, RenderedPage } from './contract.ts';
+import type { CallApi, PageAddress, RenderedPage } from '#common/contract/pages.ts';
 import { NONCE, type Markup } from './markup.ts';
 import type { RendererProcess } from './rendererProcess.ts';
 import { describePage } from './seo.ts';

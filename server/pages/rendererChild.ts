@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { ApiAnswer, FromRenderer, Renderer, ToRenderer } from './contract.ts';
+import type { ApiAnswer, FromRenderer, Renderer, ToRenderer } from '#common/contract/pages.ts';
 
 /**
  * The process that renders pages: `node rendererChild.ts <the client's server build>`. It reads no

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, afterAll, describe, expect, it, vi } from 'vitest';
-import type { RenderedPage } from './contract.ts';
+import type { RenderedPage } from '#common/contract/pages.ts';
 import { openRenderer, type RendererProcess } from './rendererProcess.ts';
 
 /** Does what the address says; the real one is tried in the browser's tests. */

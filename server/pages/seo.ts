@@ -1,4 +1,4 @@
-import type { PageAddress, RenderedPage } from './contract.ts';
+import type { PageAddress, RenderedPage } from '#common/contract/pages.ts';
 import { escapeHtml, jsonForScript, NONCE, type Markup } from './markup.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -7,7 +7,7 @@ import type { App, Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { openAssets } from '#server/pages/assets.ts';
-import type { CallApi } from '#server/pages/contract.ts';
+import type { CallApi } from '#common/contract/pages.ts';
 import { searchFiles } from '#server/pages/files.ts';
 import { languageOf } from '#server/pages/language.ts';
 import { publicOriginOf } from '#server/pages/origin.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/client.ts';
-import type { Category } from '#server/schemas/organisations.ts';
+import type { Category } from '#common/contract/organisations.ts';
 
 /** All categories in their order, each with the number of its organisations. */
 export const listCategories = (db: Queryable): Promise<Category[]> =>

@@ -1,7 +1,11 @@
 import { fold } from '#common/greek/fold.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import { athensTime } from '#common/calendar/athens.ts';
-import type { OrganisationPage, OrganisationsQuery, SORTS } from '#server/schemas/organisations.ts';
+import type {
+  OrganisationPage,
+  OrganisationsQuery,
+  SORTS,
+} from '#common/contract/organisations.ts';
 import { CARD_COLUMNS, toCard, waitingNow, type OrganisationRow } from './organisationRows.ts';
 import { findHits, type Hit } from './search.ts';
 

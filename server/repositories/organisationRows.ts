@@ -1,6 +1,6 @@
 import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import { isOpenAt, type OpeningHours } from '#common/calendar/openingHours.ts';
-import type { OrganisationCard } from '#server/schemas/organisations.ts';
+import type { OrganisationCard } from '#common/contract/organisations.ts';
 
 /** A row of organisations joined with its category and today's waiting. */
 export interface OrganisationRow {

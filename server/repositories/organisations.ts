@@ -1,6 +1,6 @@
 import { first, type Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import type { Organisation } from '#server/schemas/organisations.ts';
+import type { Organisation } from '#common/contract/organisations.ts';
 import { CARD_COLUMNS, toCard, waitingNow, type OrganisationRow } from './organisationRows.ts';
 
 /** The internal id of an organisation by slug or code. */

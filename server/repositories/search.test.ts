@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchedRanges } from '#common/greek/search.ts';
 import { WORD_PAIRS, WORD_TITLES } from '#common/greek/words.ts';
-import type { OrganisationPage } from '#server/schemas/organisations.ts';
+import type { OrganisationPage } from '#common/contract/organisations.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
 import { refreshSearchIndex } from './searchIndex.ts';

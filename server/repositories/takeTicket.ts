@@ -2,7 +2,7 @@ import { sqlState, type Db } from '#server/db/client.ts';
 import { newCode } from '#server/lib/codes.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { TicketLimits } from '#server/lib/ticketLimits.ts';
-import type { Ticket } from '#server/schemas/tickets.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
 import { toTicket, type TicketRow } from './tickets.ts';
 
 /** Why no ticket was given. */

@@ -1,6 +1,6 @@
 import { first, type Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import type { Ticket, TicketPage, TicketStatus } from '#server/schemas/tickets.ts';
+import type { Ticket, TicketPage, TicketStatus } from '#common/contract/tickets.ts';
 
 /** A ticket with its list and organisation, as queries answer it. */
 export interface TicketRow {

@@ -2,7 +2,7 @@ import { first, type Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { newCode } from '#server/lib/codes.ts';
 import { emailKey } from '#server/lib/email.ts';
-import type { User } from '#server/schemas/users.ts';
+import type { User } from '#common/contract/users.ts';
 
 /** A person as most of the server knows them: nothing that opens the account. */
 export interface UserRow {

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import type { WaitingList } from '#server/schemas/waitingLists.ts';
+import type { WaitingList } from '#common/contract/waitingLists.ts';
 import { listState, offerOrder } from './organisationRows.ts';
 
 type Row = Omit<WaitingList, 'closes_at'> & { closes_at: Date | null };

@@ -1,4 +1,4 @@
-import type { Category as Contract } from '#server/schemas/organisations.ts';
+import type { Category as Contract } from '#common/contract/organisations.ts';
 import { bag, count, text } from '#src/lib/read.ts';
 import { loadClient } from './loadClient.ts';
 import { toPage } from './pages.ts';

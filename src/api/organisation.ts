@@ -2,7 +2,7 @@ import type {
   Organisation as Contract,
   OrganisationCard as ContractCard,
   Review as ContractReview,
-} from '#server/schemas/organisations.ts';
+} from '#common/contract/organisations.ts';
 import { bag, count, number, picture, records, text, webAddress } from '#src/lib/read.ts';
 import type { Wire } from './wire.ts';
 

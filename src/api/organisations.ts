@@ -1,4 +1,4 @@
-import type { OrganisationsQuery as ContractQuery } from '#server/schemas/organisations.ts';
+import type { OrganisationsQuery as ContractQuery } from '#common/contract/organisations.ts';
 import { bag, count } from '#src/lib/read.ts';
 import { loadClient } from './loadClient.ts';
 import { ApiError } from './errors.ts';

@@ -1,7 +1,7 @@
 import type {
   Ticket as Contract,
   TicketLimits as LimitsContract,
-} from '#server/schemas/tickets.ts';
+} from '#common/contract/tickets.ts';
 import { bag, count, oneOf, picture, text } from '#src/lib/read.ts';
 import { loadClient } from './loadClient.ts';
 import { toPage } from './pages.ts';

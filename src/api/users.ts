@@ -1,4 +1,4 @@
-import type { SignInPayload, SignUpPayload, User as Contract } from '#server/schemas/users.ts';
+import type { SignInPayload, SignUpPayload, User as Contract } from '#common/contract/users.ts';
 import { bag, picture, text } from '#src/lib/read.ts';
 import { loadClient } from './loadClient.ts';
 import { ApiError, toApiError } from './errors.ts';

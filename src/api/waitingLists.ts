@@ -1,4 +1,4 @@
-import type { WaitingList as Contract } from '#server/schemas/waitingLists.ts';
+import type { WaitingList as Contract } from '#common/contract/waitingLists.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { bag, count, number, oneOf, text } from '#src/lib/read.ts';
 import { loadClient } from './loadClient.ts';

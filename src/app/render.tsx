@@ -10,7 +10,7 @@ import type {
   PageAddress,
   RenderedPage,
   Renderer,
-} from '#server/pages/contract.ts';
+} from '#common/contract/pages.ts';
 import { client } from '#src/api/client.ts';
 import { toApiError } from '#src/api/errors.ts';
 import { createI18n } from '#src/i18n/bundled.ts';

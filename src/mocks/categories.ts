@@ -1,4 +1,4 @@
-import type { Category } from '#server/schemas/organisations.ts';
+import type { Category } from '#common/contract/organisations.ts';
 
 const titles = {
   shops: 'Καταστήματα',

@@ -1,4 +1,4 @@
-import type { Organisation, OrganisationCard, Review } from '#server/schemas/organisations.ts';
+import type { Organisation, OrganisationCard, Review } from '#common/contract/organisations.ts';
 import { buildCategory } from './categories.ts';
 
 /** Where a drawn picture of a kind of place lies. */

@@ -1,4 +1,4 @@
-import type { Ticket, TicketRefusal, TicketStatus } from '#server/schemas/tickets.ts';
+import type { Ticket, TicketRefusal, TicketStatus } from '#common/contract/tickets.ts';
 import { scene } from './organisations.ts';
 
 const reasons: Partial<Record<TicketStatus, string>> = {

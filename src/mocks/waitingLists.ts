@@ -1,4 +1,4 @@
-import type { WaitingList } from '#server/schemas/waitingLists.ts';
+import type { WaitingList } from '#common/contract/waitingLists.ts';
 
 /** A waiting list of the day of the stories, 16 March 2026, with five people waiting. */
 export const buildWaitingList = (overrides: Partial<WaitingList> = {}): WaitingList => ({

@@ -1,4 +1,4 @@
-import type { Ticket } from '#server/schemas/tickets.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
 import { categories } from '#src/mocks/handlers/categories.ts';
 import { mapStyle } from '#src/mocks/handlers/mapStyle.ts';
 import { organisation, organisations } from '#src/mocks/handlers/organisations.ts';

@@ -10,7 +10,7 @@ import { seedDemo } from '#server/db/seed/index.ts';
 import type {
   Category as CategoryAnswer,
   OrganisationPage,
-} from '#server/schemas/organisations.ts';
+} from '#common/contract/organisations.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
 import { categoryKeys } from '#src/api/categories.ts';
 import { toListing, type Listing } from '#src/api/organisation.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { Pool } from 'pg';
 import { createPglite } from '#server/db/pglite.ts';
-import { CategoryList, OrganisationPage } from '#server/schemas/organisations.ts';
+import { CategoryList, OrganisationPage } from '#common/contract/organisations.ts';
 import { ONE_STATEMENT, PAGE_IN_SQL } from './sql.ts';
 
 /** What Seira is measured against: the same work with nothing around it. */

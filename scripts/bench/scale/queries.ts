@@ -8,7 +8,7 @@ import { pageOfTickets } from '#server/repositories/tickets.ts';
 import { takeBlock, type Wish } from '#server/repositories/takeTicket.ts';
 import { findUsersOfSessions } from '#server/repositories/users.ts';
 import { listWaitingLists } from '#server/repositories/waitingLists.ts';
-import type { OrganisationsQuery } from '#server/schemas/organisations.ts';
+import type { OrganisationsQuery } from '#common/contract/organisations.ts';
 import { crowdPeople, crowdWord, type CrowdSize } from '#server/testing/crowd.ts';
 
 /** What people wait for. */

@@ -2,7 +2,7 @@ import { athensInstant, athensTime } from '#common/calendar/athens.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
 import { seededRandom, type Random } from '#server/lib/random.ts';
-import type { TicketStatus } from '#server/schemas/tickets.ts';
+import type { TicketStatus } from '#common/contract/tickets.ts';
 
 /** A list to fill with sample tickets. */
 export interface EmptyList {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireTickets } from '#server/repositories/expiry.ts';
 import { createSimulator } from '#server/simulator/index.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
-import type { Ticket } from '#server/schemas/tickets.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
 import { athensInstant } from '#common/calendar/athens.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';

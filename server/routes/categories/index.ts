@@ -1,7 +1,7 @@
 import type { App } from '#server/context.ts';
 import { CATEGORIES_KEY } from '#server/directory.ts';
 import type { SendKept } from '#server/plugins/lane.ts';
-import { CategoryList } from '#server/schemas/organisations.ts';
+import { CategoryList } from '#common/contract/organisations.ts';
 
 /** GET /api/categories. */
 export function categoryRoutes(app: App, send: SendKept): void {

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { App, Context } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { ErrorBody } from '#server/schemas/common.ts';
+import { ErrorBody } from '#common/contract/common.ts';
 
 const Status = Type.Object({ status: Type.Literal('ok') });
 const ANSWER_WITHIN_MS = 2_000;

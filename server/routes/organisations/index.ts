@@ -6,13 +6,13 @@ import { Problem } from '#server/lib/problem.ts';
 import type { SendKept } from '#server/plugins/lane.ts';
 import { organisationId } from '#server/repositories/organisations.ts';
 import { listWaitingLists } from '#server/repositories/waitingLists.ts';
-import { ErrorBody } from '#server/schemas/common.ts';
+import { ErrorBody } from '#common/contract/common.ts';
 import {
   Organisation,
   OrganisationPage,
   OrganisationsQuery,
-} from '#server/schemas/organisations.ts';
-import { WaitingListsAnswer, WaitingListsQuery } from '#server/schemas/waitingLists.ts';
+} from '#common/contract/organisations.ts';
+import { WaitingListsAnswer, WaitingListsQuery } from '#common/contract/waitingLists.ts';
 
 const Params = Type.Object({ id: Type.String({ description: 'A slug or a code.' }) });
 const RANGE_MAX = 366;

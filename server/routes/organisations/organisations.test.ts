@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
-import type { OrganisationPage } from '#server/schemas/organisations.ts';
+import type { OrganisationPage } from '#common/contract/organisations.ts';
 
 let test: TestApp;
 const ids: Record<string, number> = {};

@@ -8,14 +8,14 @@ import { isUnstorable } from '#server/plugins/parsing.ts';
 import type { Refusal } from '#server/repositories/takeTicket.ts';
 import { openTicketDesk } from '#server/repositories/ticketDesk.ts';
 import { pageOfTickets } from '#server/repositories/tickets.ts';
-import { ErrorBody } from '#server/schemas/common.ts';
+import { ErrorBody } from '#common/contract/common.ts';
 import {
   Ticket,
   TicketPage,
   TicketPayload,
   TicketRefusal,
   TicketsQuery,
-} from '#server/schemas/tickets.ts';
+} from '#common/contract/tickets.ts';
 
 const KEY_MAX = 200;
 

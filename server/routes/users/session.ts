@@ -12,8 +12,8 @@ import {
 } from '#server/plugins/auth.ts';
 import { revokeSession, rotate, sessionOfRefreshToken } from '#server/repositories/sessions.ts';
 import { toUser } from '#server/repositories/users.ts';
-import { ErrorBody } from '#server/schemas/common.ts';
-import { User } from '#server/schemas/users.ts';
+import { ErrorBody } from '#common/contract/common.ts';
+import { User } from '#common/contract/users.ts';
 import { tooMany } from './tooMany.ts';
 
 const REFRESH_TOKEN = /^[A-Za-z0-9_-]{20,200}$/;

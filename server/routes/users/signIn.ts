@@ -5,8 +5,8 @@ import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
 import { secondsToWait, take } from '#server/repositories/rateLimits.ts';
 import { startSession } from '#server/repositories/sessions.ts';
 import { findUserByEmail, rehash, toUser } from '#server/repositories/users.ts';
-import { ErrorBody } from '#server/schemas/common.ts';
-import { SignInPayload, User } from '#server/schemas/users.ts';
+import { ErrorBody } from '#common/contract/common.ts';
+import { SignInPayload, User } from '#common/contract/users.ts';
 import { signInWatch } from './signInWatch.ts';
 import { tooMany } from './tooMany.ts';
 

@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import type { Category } from '#server/schemas/organisations.ts';
+import type { Category } from '#common/contract/organisations.ts';
 import { buildCategories } from '#src/mocks/categories.ts';
 import { failures, json, type Failure } from './answers.ts';
 

@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import type { Organisation, OrganisationCard } from '#server/schemas/organisations.ts';
+import type { Organisation, OrganisationCard } from '#common/contract/organisations.ts';
 import { buildOrganisation, buildOrganisationCards } from '#src/mocks/organisations.ts';
 import { buildPage } from '#src/mocks/pages.ts';
 import { failures, json, type Failure } from './answers.ts';

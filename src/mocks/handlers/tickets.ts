@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import type { Ticket, TicketLimits, TicketRefusal } from '#server/schemas/tickets.ts';
+import type { Ticket, TicketLimits, TicketRefusal } from '#common/contract/tickets.ts';
 import { buildPage } from '#src/mocks/pages.ts';
 import { buildTicket, buildTicketRefusal, buildTickets } from '#src/mocks/tickets.ts';
 import { failures, json, type Failure } from './answers.ts';

@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import type { FieldProblems, User } from '#server/schemas/users.ts';
+import type { FieldProblems, User } from '#common/contract/users.ts';
 import { buildFieldProblems, buildUser } from '#src/mocks/users.ts';
 import { failures, json, nothing, type Failure } from './answers.ts';
 

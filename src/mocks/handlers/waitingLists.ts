@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import type { WaitingList } from '#server/schemas/waitingLists.ts';
+import type { WaitingList } from '#common/contract/waitingLists.ts';
 import { buildWaitingList } from '#src/mocks/waitingLists.ts';
 import { failures, json, type Failure } from './answers.ts';
 

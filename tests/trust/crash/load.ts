@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Random } from '#server/lib/random.ts';
-import type { Ticket } from '#server/schemas/tickets.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
 
 /** One account of the load, as its client knows it. */
 export interface Person {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts';
-import type { Ticket } from '#server/schemas/tickets.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
 import { ask, bearer, type Ledger, type Person } from './load.ts';
 
 async function ticketsOf(address: string, person: Person): Promise<Ticket[]> {

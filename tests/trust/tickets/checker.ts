@@ -1,4 +1,4 @@
-import type { TicketStatus } from '#server/schemas/tickets.ts';
+import type { TicketStatus } from '#common/contract/tickets.ts';
 import type { Audit, History, Look, Mine, Move, Seen, Take } from './history.ts';
 import { linearise, type Step } from './linearise.ts';
 

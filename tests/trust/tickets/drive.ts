@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { first, sqlState, type Db } from '#server/db/client.ts';
 import { addDays } from '#common/calendar/days.ts';
-import type { Ticket, TicketStatus } from '#server/schemas/tickets.ts';
+import type { Ticket, TicketStatus } from '#common/contract/tickets.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import type { TestApp } from '#server/testing/testApp.ts';
 import type { Call, History, Seen } from './history.ts';

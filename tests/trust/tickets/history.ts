@@ -1,4 +1,4 @@
-import type { TicketStatus } from '#server/schemas/tickets.ts';
+import type { TicketStatus } from '#common/contract/tickets.ts';
 
 /** A ticket as an answer showed it. */
 export interface Seen {
