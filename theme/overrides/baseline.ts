@@ -7,6 +7,8 @@ export const baseline: Components<Theme> = {
     styleOverrides: (theme) => ({
       html: { scrollPaddingTop: 96, WebkitTextSizeAdjust: '100%' },
       body: { overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
+      // Browsers give native controls a font of their own.
+      'button, input, select, textarea, summary': { fontFamily: 'inherit' },
       '*:focus-visible': {
         outline: `3px solid ${theme.vars.palette.primary.main}`,
         outlineOffset: 2,
