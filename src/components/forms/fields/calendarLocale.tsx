@@ -1,10 +1,10 @@
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { elGR, enUS } from '@mui/x-date-pickers/locales';
 import 'dayjs/locale/el.js';
 import 'dayjs/locale/en-gb.js';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AthensAdapter } from './athensAdapter.ts';
 
 const own = ({ components }: typeof elGR) =>
   components.MuiLocalizationProvider.defaultProps.localeText;
@@ -31,7 +31,7 @@ export function CalendarLocale({ children }: { children: ReactNode }) {
   );
   return (
     <LocalizationProvider
-      dateAdapter={AdapterDayjs}
+      dateAdapter={AthensAdapter}
       adapterLocale={i18n.language === 'en' ? 'en-gb' : 'el'}
       localeText={texts}
     >

@@ -1,0 +1,13 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { todayInAthens } from '#src/lib/dates.ts';
+import { toPicker } from './calendar.ts';
+
+/** The calendar's arithmetic, with Athens' day as today whatever the zone of browser or server. */
+export class AthensAdapter extends AdapterDayjs {
+  constructor(...options: ConstructorParameters<typeof AdapterDayjs>) {
+    super(...options);
+    const parse = this.date;
+    this.date = ((value, timezone) =>
+      value === undefined ? toPicker(todayInAthens()) : parse(value, timezone)) as typeof parse;
+  }
+}

@@ -1,0 +1,48 @@
+import { formatDate, todayInAthens, ZONE } from '#src/lib/dates.ts';
+import { expect, test, texts } from './fixtures.ts';
+
+test.skip(({ contract }) => contract !== 'own', 'Another server renders no calendar.');
+
+const { el } = texts;
+
+/** A time of day in Athens, on the day that it is there now: what the server renders stays true. */
+const inAthens = (time: string): Date => {
+  const day = todayInAthens();
+  const offset = new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' })
+    .format(new Date(`${day}T12:00:00Z`))
+    .replace(/.*GMT/, '');
+  return new Date(`${day}T${time}:00${offset}`);
+};
+
+for (const [timezoneId, time] of [
+  ['America/Los_Angeles', '00:05'],
+  ['Pacific/Auckland', '23:55'],
+] as const)
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('the calendar has the day of Athens as today, and no earlier one', async ({ page }) => {
+      await page.clock.setFixedTime(inAthens(time));
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && /hydrat|#4\d\d/i.test(message.text()))
+          problems.push(message.text());
+      });
+      await page.goto('/listing-grid/ouzeri-to-kaiki');
+      const widget = page.getByRole('region', { name: el.booking.title, exact: true });
+      const name = formatDate(todayInAthens(), 'el');
+      const today = widget.locator('[role="gridcell"][aria-current="date"]');
+      const free = widget.locator('button[role="gridcell"]:not([disabled])');
+      const isToday = async () => {
+        await expect(today).toHaveAccessibleName(new RegExp(`^${name}`));
+        await expect(free.first()).toHaveAccessibleName(new RegExp(`^${name}`));
+      };
+      await isToday();
+      // What the browser renders by itself, beside what the server sent.
+      await widget.getByRole('button', { name: 'Επόμενος μήνας' }).click();
+      await expect(today).toHaveCount(0);
+      await widget.getByRole('button', { name: 'Προηγούμενος μήνας' }).click();
+      await isToday();
+      expect(problems).toEqual([]);
+    });
+  });
