@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ApiAnswer, RenderedPage } from '#common/contract/pages.ts';
+import type { ApiAnswer, Page } from '#common/contract/pages.ts';
 import { openPages, type Pages } from './pages.ts';
 import type { RendererProcess } from './rendererProcess.ts';
 
 const ORIGIN = 'https://seira.example';
-const source =
-  '<html lang="el"><head><meta property="csp-nonce" nonce=""></head><body><div id="root"></div></body></html>';
-
-/** Does not compress, so that a page weighs what it says. */
-const noise = randomBytes(60_000).toString('base64');
+/** A page of some size. */
+const noise = randomBytes(60_000);
 
 let gate: Promise<void>;
 let rendered: string[];
@@ -21,19 +18,17 @@ let pages: Pages;
 const renderer: RendererProcess = {
   start: () => undefined,
   close: () => undefined,
-  render: async ({ url }, call): Promise<RenderedPage> => {
+  render: async ({ address: { url } }, call): Promise<Page> => {
     rendered.push(url);
     await gate;
     await call('/api/categories');
+    const packed = isHeavy ? noise : Buffer.from(url);
     return {
       status: url.startsWith('/nope') ? 404 : 200,
-      html: isHeavy ? noise : url,
-      head: '',
-      styles: [],
+      html: { packed, length: packed.length, nonces: [] },
+      strict: true,
+      etag: `W/"${url}"`,
       early: '',
-      state: '{}',
-      source: null,
-      organisation: null,
     };
   },
 };
@@ -45,8 +40,6 @@ beforeEach(() => {
   answer = { status: 200, body: '[]' };
   isHeavy = false;
   pages = openPages(renderer, {
-    template: () => ({ source, shell: [], strict: true }),
-    assetsOf: () => '',
     call: async () => answer,
     enter: () => {
       if (places <= 0) return null;

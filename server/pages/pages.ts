@@ -1,13 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import type { AssetsOf } from './assets.ts';
-import type { CallApi, PageAddress, RenderedPage } from '#common/contract/pages.ts';
-import { NONCE, type Markup } from './markup.ts';
+import type { CallApi, Page, PageAddress, PageRequest } from '#common/contract/pages.ts';
 import type { RendererProcess } from './rendererProcess.ts';
-import { describePage } from './seo.ts';
-import { startLater } from './start.ts';
-import { hashOf, storeHtml, type StoredHtml } from './storedPage.ts';
-import { checkTemplate, fillTemplate, type Template } from './template.ts';
+import { hashOf } from './storedPage.ts';
 
 /** So many pages may wait to be rendered; further visitors get the page that the browser renders. */
 const WAITING_MAX = 8;
@@ -24,17 +19,6 @@ const TTL_MS = 30 * 60_000;
 
 /** What belongs to a screen's identity; any other query is a search. */
 const OF_SCREENS = new Set(['lang', 'author', 'post']);
-
-/** A page that is ready but for the nonce. */
-export interface Page {
-  status: 200 | 404;
-  html: StoredHtml;
-  strict: boolean;
-  /** Changes with what is on the page, not with the nonce. */
-  etag: string;
-  /** What the first view needs beside the page, as the value of a `Link` header. */
-  early: string;
-}
 
 interface CachedPage extends Page {
   /** What it was rendered from: a hash of each answer's body, by path. */
@@ -60,27 +44,8 @@ class ApiUnavailable extends Error {
   override readonly name = 'ApiUnavailable';
 }
 
-/** A page whose person the browser alone knows: what it is for comes with the scripts. */
-const isPersonal = ({ html }: RenderedPage): boolean => html.includes('data-for-nobody');
-
 const isSearch = (url: string): boolean =>
   [...new URLSearchParams(url.split('?')[1] ?? '').keys()].some((name) => !OF_SCREENS.has(name));
-
-const stateOf = ({ state }: RenderedPage): Markup => [
-  '<script',
-  NONCE,
-  ` type="application/json" id="served">${state}</script>`,
-];
-
-const headOf = ({ head, styles }: RenderedPage): Markup => [
-  `${head}\n`,
-  ...styles.flatMap(({ name, css }): Markup => [
-    '<style',
-    NONCE,
-    // A style could name what somebody wrote, e.g. the address of a picture.
-    ` data-emotion="${name}">${css.replaceAll(/<(?=\/style)/gi, String.raw`\3c `)}</style>`,
-  ]),
-];
 
 const cacheOf = (maxSize: number) =>
   new LRUCache<string, CachedPage>({
@@ -102,15 +67,12 @@ const cacheOf = (maxSize: number) =>
 export function openPages(
   renderer: RendererProcess,
   options: {
-    template: () => Template;
-    assetsOf: AssetsOf;
     call: CallApi;
     enter: () => (() => void) | null;
     today: () => string;
   },
 ): Pages {
-  const { template, assetsOf, enter, today } = options;
-  checkTemplate(template());
+  const { enter, today } = options;
   const screens = cacheOf(SCREENS_BYTES);
   const others = cacheOf(OTHERS_BYTES);
   const underWay = new Map<string, Promise<CachedPage | null>>();
@@ -127,49 +89,24 @@ export function openPages(
     return [...from.values()].every((hash, index) => hash === hashOf(answers[index]!.body));
   };
 
-  const render = async (address: PageAddress, origin: string): Promise<CachedPage> => {
+  const render = async (request: PageRequest): Promise<CachedPage> => {
     const from = new Map<string, string>();
     const day = today();
-    const rendered = await renderer.render(address, async (path) => {
+    const page = await renderer.render(request, async (path) => {
       const answer = await call(path);
       from.set(path, hashOf(answer.body));
       return answer;
     });
-    const current = template();
-    const markup = fillTemplate(
-      current,
-      {
-        language: address.language,
-        head: headOf(rendered),
-        assets: assetsOf([
-          ...(rendered.source ? [rendered.source] : []),
-          `src/i18n/${address.language}/index.ts`,
-          ...(isPersonal(rendered) ? ['src/api/client.ts'] : []),
-        ]),
-        description: describePage(address, rendered, origin),
-        root: rendered.html,
-        state: stateOf(rendered),
-      },
-      isPersonal(rendered) ? undefined : startLater,
-    );
-    return {
-      status: rendered.status,
-      html: await storeHtml(markup),
-      strict: current.strict,
-      etag: `W/"${hashOf(...markup)}"`,
-      early: rendered.early,
-      from,
-      day,
-    };
+    return { ...page, from, day };
   };
 
-  const renderInTurn = (key: string, address: PageAddress, origin: string) =>
+  const renderInTurn = (key: string, request: PageRequest) =>
     oneAtATime(async () => {
       const leave = enter();
       if (!leave) return null;
       try {
-        const page = await render(address, origin);
-        const cache = page.status === 404 || isSearch(address.url) ? others : screens;
+        const page = await render(request);
+        const cache = page.status === 404 || isSearch(request.address.url) ? others : screens;
         cache.set(key, page);
         return page;
       } finally {
@@ -193,7 +130,7 @@ export function openPages(
         const same = underWay.get(key);
         if (same) return await same;
         if (oneAtATime.activeCount + oneAtATime.pendingCount > WAITING_MAX) return null;
-        const next = renderInTurn(key, address, origin).finally(() => underWay.delete(key));
+        const next = renderInTurn(key, { address, origin }).finally(() => underWay.delete(key));
         underWay.set(key, next);
         return await next;
       } catch (error) {

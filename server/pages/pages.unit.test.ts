@@ -1,69 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildApp } from '#server/app.ts';
 import type { App } from '#server/context.ts';
-import { buildOrganisation } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { createPagesApp, type PagesApp } from '#server/testing/pagesApp.ts';
+import type { TestApp } from '#server/testing/testApp.ts';
 
-/** Renders what it was asked for, and notes it; the real one is tried in the browser's tests. */
-const RENDERER = `
-import { appendFileSync } from 'node:fs';
-const notes = new URL('./rendered.txt', import.meta.url);
-export const createRenderer = async (call) => async ({ url, language }) => {
-  appendFileSync(notes, url + '\\n');
-  if (url.startsWith('/broken')) throw new Error('cannot be rendered');
-  let organisation = null;
-  const id = /^\\/listing-grid\\/([^?]+)/.exec(url)?.[1];
-  let status = url.startsWith('/no') ? 404 : 200;
-  if (id) {
-    const answer = await call('/api/organisations/' + id);
-    status = answer.status;
-    if (status === 200) organisation = JSON.parse(answer.body);
-  }
-  const text = new URL(url, 'http://page').searchParams.get('keywords') ?? '';
-  return {
-    status, organisation, source: null, state: '{}',
-    html: '<h1>' + language + ' ' + url.replaceAll('<', '') + '</h1>' + text + '<i>' + process.pid + '</i>',
-    early: url.startsWith('/about') ? '</a.avif>; rel=preload; as="image"' : '',
-    head: '<title>A &amp; B</title><meta name="description" content="Words"/>',
-    styles: [{ name: 'css', css: 'a{}' + text }],
-  };
-};
-`;
-
+let own: PagesApp;
 let test: TestApp;
 let app: App;
-const folder = mkdtempSync(join(tmpdir(), 'seira-pages-'));
-const notes = join(folder, 'rendered.txt');
-const clientDir = join(folder, 'dist');
-const rendererFile = join(folder, 'render.mjs');
-
-/** How many pages were rendered in this test. */
-const renders = () => readFileSync(notes, 'utf8').split('\n').length - 1;
 
 beforeAll(async () => {
-  mkdirSync(join(clientDir, 'assets'), { recursive: true });
-  writeFileSync(
-    join(clientDir, 'index.html'),
-    '<!doctype html><html lang="el"><head><meta property="csp-nonce" nonce="" /></head><body><div id="root"></div></body></html>',
-  );
-  writeFileSync(rendererFile, RENDERER);
-  test = await createTestApp({ clientDir, rendererFile, publicOrigin: 'https://seira.example' });
-  await buildOrganisation(test.db, { slug: 'place', title: 'Το </script><b>μέρος' });
-  app = await buildApp(test.context);
-  await app.ready();
+  own = await createPagesApp();
+  ({ app, test } = own);
 });
-beforeEach(() => writeFileSync(notes, ''));
-afterAll(async () => {
-  await app.close();
-  await test.close();
-  rmSync(folder, { recursive: true });
-});
+beforeEach(() => own.forget());
+afterAll(() => own.close());
 
-const get = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const get = (url: string, headers?: Record<string, string>) => own.get(url, headers);
+const renders = () => own.renders();
 
 describe('a page that the server renders', () => {
   it('comes whole, in the language of the cookie', async () => {
@@ -212,61 +164,6 @@ describe('a page beyond the capacity of the process', () => {
     const pid = /<i>(\d+)<\/i>/.exec((await get('/about?pid')).body)?.[1];
     expect(Number(pid)).toBeGreaterThan(0);
     expect(Number(pid)).not.toBe(process.pid);
-  });
-});
-
-describe('what others wrote into a page', () => {
-  const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))![1]!;
-
-  it.each(['<script>evil()</script>', '<style>*{}</style>', '<link rel="preload" href="/e.js">'])(
-    'gets no nonce: %s',
-    async (evil) => {
-      const { body, headers } = await get(`/listing-grid?keywords=${encodeURIComponent(evil)}`);
-      expect(body).toContain(evil);
-      const nonce = nonceOf(headers['content-security-policy']);
-      for (const [element] of body.matchAll(/<\w+[^>]*nonce=[^>]*>[^<]*/g))
-        expect(element).not.toMatch(/evil|\*\{|e\.js/);
-      expect(body.split(nonce).length).toBeGreaterThan(2);
-    },
-  );
-
-  it('does not end a style element', async () => {
-    const evil = '</style><script>evil()</script>';
-    const { body } = await get(`/listing-list?keywords=${encodeURIComponent(evil)}`);
-    const style = /<style[^>]*data-emotion="css">(.*?)<\/style>/s.exec(body)![1];
-    expect(style).toContain(String.raw`\3c /style><script>evil()`);
-  });
-
-  it('is never replaced by the nonce', async () => {
-    const { body } = await get('/list-map-view?keywords=%25SEIRA_NONCE%25');
-    expect(body).toContain('</h1>%SEIRA_NONCE%<i>');
-  });
-});
-
-describe('an origin that nobody configured', () => {
-  const hostile = { 'x-forwarded-proto': 'http"><h1>x</h1>', host: 'evil.example' };
-  const paths = ['/about', '/listing-grid/place', '/sitemap.xml', '/robots.txt'];
-
-  it.each(paths)(
-    'comes from the request, is nothing but an address, and is for nobody else: %s',
-    async (path) => {
-      const settings = { ...test.context.settings, publicOrigin: null, trustProxy: 1 };
-      const open = await buildApp({ ...test.context, settings });
-      const { body, headers } = await open.inject({ url: path, headers: hostile });
-      await open.close();
-      expect(body).toContain('http://evil.example');
-      expect(body).not.toContain('<h1>x');
-      expect(headers['cache-control']).toMatch(/private|no-store/);
-    },
-  );
-
-  it.each(paths)('is not asked for where one is configured: %s', async (path) => {
-    const settings = { ...test.context.settings, trustProxy: 1 };
-    const configured = await buildApp({ ...test.context, settings });
-    const { body } = await configured.inject({ url: path, headers: hostile });
-    await configured.close();
-    expect(body).toContain('https://seira.example');
-    expect(body).not.toContain('evil.example');
   });
 });
 

@@ -1,9 +1,14 @@
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ApiAnswer, FromRenderer, Renderer, ToRenderer } from '#common/contract/pages.ts';
+import { openAssets } from './assets.ts';
+import { composePage } from './composePage.ts';
+import type { ApiAnswer, FromRenderer, PageRequest, Renderer, ToRenderer } from '#common/contract/pages.ts';
+import { openTemplate } from './template.ts';
 
 /**
- * The process that renders pages: `node rendererChild.ts <the client's server build>`. It reads no
- * settings and reaches nothing but the process that started it, which it asks for the API's answers.
+ * The process that renders pages: `node rendererChild.ts <the client's server build> <the built
+ * client>`. It reads no settings, and asks the process that started it for the API's answers. What
+ * it hands over is finished and compressed, so that the other process has next to nothing to do.
  */
 const say = (message: FromRenderer) => process.send?.(message);
 
@@ -24,8 +29,14 @@ const call = async (path: string): Promise<ApiAnswer> => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 
-const { createRenderer } = (await import(pathToFileURL(process.argv[2]!).href)) as Renderer;
-const render = await createRenderer(call);
+const [, , rendererFile = '', clientDir = ''] = process.argv;
+const template = openTemplate(join(clientDir, 'index.html'));
+const assetsOf = openAssets(clientDir);
+const { createRenderer } = (await import(pathToFileURL(rendererFile).href)) as Renderer;
+const renderPage = await createRenderer(call);
+
+const render = async (request: PageRequest) =>
+  composePage(request, await renderPage(request.address), { template: template(), assetsOf });
 
 process.on('message', (message: ToRenderer) => {
   if (message.type === 'answer') {
@@ -33,7 +44,7 @@ process.on('message', (message: ToRenderer) => {
     waiting.delete(message.id);
     return;
   }
-  render(message.address).then(
+  render(message.request).then(
     (page) => say({ type: 'rendered', page }),
     (error: unknown) =>
       say({ type: 'failed', message: (error instanceof Error && error.stack) || String(error) }),

@@ -1,13 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import type {
-  CallApi,
-  FromRenderer,
-  PageAddress,
-  RenderedPage,
-  ToRenderer,
-} from '#common/contract/pages.ts';
+import type { CallApi, FromRenderer, Page, PageRequest, ToRenderer } from '#common/contract/pages.ts';
 
 /** A page needs about 30 MB; more is a fault, which ends the process and not the server. */
 const HEAP_MB = 128;
@@ -35,13 +29,13 @@ export interface RendererProcess {
    * @param call answers what the page needs to know; a page whose call failed is none
    * @throws Error when the page cannot be rendered
    */
-  render(address: PageAddress, call: CallApi): Promise<RenderedPage>;
+  render(request: PageRequest, call: CallApi): Promise<Page>;
   close(): void;
 }
 
 interface Task {
   call: CallApi;
-  resolve: (page: RenderedPage) => void;
+  resolve: (page: Page) => void;
   reject: (error: unknown) => void;
   failure?: unknown;
 }
@@ -56,11 +50,12 @@ interface Running {
 /**
  * Opens the renderer. Its process starts with the first page or with `start`, and is replaced when
  * it ends by itself, hangs or has rendered many pages.
- * @param file the client's server build
+ * @param rendererFile the client's server build
+ * @param clientDir the built client
  * @param idleMs how long it lives without work, in milliseconds
  */
 export function openRenderer(
-  file: string,
+  { rendererFile, clientDir }: { rendererFile: string; clientDir: string },
   { idleMs = IDLE_MS, pagesMax = PAGES_MAX, timeoutMs = TIMEOUT_MS } = {},
 ): RendererProcess {
   let running: Running | null = null;
@@ -114,7 +109,7 @@ export function openRenderer(
 
   const open = (): Running => {
     const { NODE_ENV, TZ } = process.env;
-    const child = fork(ENTRY, [file], {
+    const child = fork(ENTRY, [rendererFile, clientDir], {
       execArgv: [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_HEAP_MB}`],
       // It renders what others wrote: no secret of the environment is where it could reach it.
       env: { ...(NODE_ENV && { NODE_ENV }), ...(TZ && { TZ }) },
@@ -145,12 +140,12 @@ export function openRenderer(
 
   return {
     start: () => void get(),
-    render: (address, call) =>
+    render: (request, call) =>
       new Promise((resolve, reject) => {
         const one = get();
         one.task = { call, resolve, reject };
         endLater(one, timeoutMs, 'The page took too long');
-        send(one, { type: 'render', address });
+        send(one, { type: 'render', request });
       }),
     close: () => {
       closed = true;

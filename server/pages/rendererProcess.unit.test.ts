@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, afterAll, describe, expect, it, vi } from 'vitest';
-import type { RenderedPage } from '#common/contract/pages.ts';
+import type { Page } from '#common/contract/pages.ts';
 import { openRenderer, type RendererProcess } from './rendererProcess.ts';
+import { readHtml } from './storedPage.ts';
 
 /** Does what the address says; the real one is tried in the browser's tests. */
 const RENDERER = `
@@ -13,15 +14,23 @@ export const createRenderer = async (call) => async ({ url }) => {
   if (url === '/throw') throw new Error('cannot be rendered');
   if (url === '/memory') for (const all = [];;) all.push(new Array(1e6).fill({}));
   const answer = url === '/call' ? await call('/api/x').catch(() => null) : null;
-  return { html: JSON.stringify({ pid: process.pid, env: Object.keys(process.env), answer }) };
+  const html = JSON.stringify({ pid: process.pid, env: Object.keys(process.env), answer });
+  return { status: 200, html, head: '', styles: [], early: '', state: '', source: null, organisation: null };
 };
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'seira-renderer-'));
 const file = join(folder, 'render.mjs');
+const files = { rendererFile: file, clientDir: folder };
 let renderer: RendererProcess;
 
-beforeAll(() => writeFileSync(file, RENDERER));
+beforeAll(() => {
+  writeFileSync(file, RENDERER);
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<html lang="el"><head></head><body><div id="root"></div></body></html>',
+  );
+});
 afterEach(() => renderer.close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -34,9 +43,12 @@ interface Told {
 const unasked = async () => {
   throw new Error('Nothing is asked for');
 };
-const told = ({ html }: RenderedPage) => JSON.parse(html) as Told;
+const told = async ({ html }: Page) =>
+  JSON.parse(/\{.*\}/.exec(String(await readHtml(html, 'N')).split('id="root"')[1]!)![0]) as Told;
 const visit = (url: string, call: Parameters<RendererProcess['render']>[1] = unasked) =>
-  renderer.render({ url, language: 'el' }, call).then(told);
+  renderer
+    .render({ address: { url, language: 'el' }, origin: 'https://seira.example' }, call)
+    .then(told);
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -48,7 +60,7 @@ const isAlive = (pid: number) => {
 describe('the process that renders', () => {
   it("is another than the API's, knows none of its secrets, and asks it for answers", async () => {
     vi.stubEnv('JWT_SECRET', 'a secret of the environment');
-    renderer = openRenderer(file);
+    renderer = openRenderer(files);
     const answer = { status: 200, body: '{"α":1}' };
     const seen = await visit('/call', async (path) => (path === '/api/x' ? answer : unasked()));
     expect(seen.pid).not.toBe(process.pid);
@@ -58,34 +70,34 @@ describe('the process that renders', () => {
   });
 
   it.each(['/end', '/memory'])('costs one page when it ends by %s', async (url) => {
-    renderer = openRenderer(file);
+    renderer = openRenderer(files);
     const { pid } = await visit('/');
     await expect(visit(url)).rejects.toThrow('The renderer ended');
     expect((await visit('/')).pid).not.toBe(pid);
   });
 
   it('is ended when a page takes too long', async () => {
-    renderer = openRenderer(file, { timeoutMs: 3_000 });
+    renderer = openRenderer(files, { timeoutMs: 3_000 });
     await expect(visit('/hang')).rejects.toThrow('too long');
     expect((await visit('/')).pid).toBeGreaterThan(0);
   });
 
   it('survives a page that cannot be rendered', async () => {
-    renderer = openRenderer(file);
+    renderer = openRenderer(files);
     const { pid } = await visit('/');
     await expect(visit('/throw')).rejects.toThrow('cannot be rendered');
     expect((await visit('/')).pid).toBe(pid);
   });
 
   it('gives no page whose call failed', async () => {
-    renderer = openRenderer(file);
+    renderer = openRenderer(files);
     const away = new Error('The API is away');
     await expect(visit('/call', () => Promise.reject(away))).rejects.toBe(away);
     expect((await visit('/')).answer).toBeNull();
   });
 
   it('is replaced after so many pages', async () => {
-    renderer = openRenderer(file, { pagesMax: 2 });
+    renderer = openRenderer(files, { pagesMax: 2 });
     const pids = [];
     for (let n = 0; n < 4; n += 1) pids.push((await visit('/')).pid);
     expect(pids[0]).toBe(pids[1]);
@@ -94,7 +106,7 @@ describe('the process that renders', () => {
   });
 
   it('ends when nobody asks for a page, and when the server stops', async () => {
-    renderer = openRenderer(file, { idleMs: 50 });
+    renderer = openRenderer(files, { idleMs: 50 });
     const { pid } = await visit('/');
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 10_000);
     const { pid: next } = await visit('/');
@@ -104,7 +116,7 @@ describe('the process that renders', () => {
   });
 
   it('is not started again at once when it cannot start', async () => {
-    renderer = openRenderer(join(folder, 'none.mjs'));
+    renderer = openRenderer({ ...files, rendererFile: join(folder, 'none.mjs') });
     await expect(visit('/')).rejects.toThrow('The renderer ended');
     await expect(visit('/')).rejects.toThrow('cannot be started');
   });

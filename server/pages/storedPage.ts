@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
+import type { StoredHtml } from '#common/contract/pages.ts';
 import { NONCE, type Markup } from './markup.ts';
 
 const [compress, decompress] = [promisify(zstdCompress), promisify(zstdDecompress)];
-
-/** A page without its nonces, compressed: one takes a sixth of what its text would. */
-export interface StoredHtml {
-  packed: Buffer;
-  /** Where the nonces belong, in bytes of the page. */
-  nonces: number[];
-}
 
 /** Writes markup down. */
 export async function storeHtml(markup: Markup): Promise<StoredHtml> {
@@ -21,14 +15,18 @@ export async function storeHtml(markup: Markup): Promise<StoredHtml> {
     if (part === NONCE) nonces.push(length);
     else length += parts[parts.push(Buffer.from(part)) - 1]!.length;
   }
-  return { packed: await compress(Buffer.concat(parts)), nonces };
+  return { packed: await compress(Buffer.concat(parts)), length, nonces };
 }
 
 const attribute = (nonce: string) => ` nonce="${nonce}"`;
 
 /** The page with a nonce of one answer, as bytes. */
-export async function readHtml({ packed, nonces }: StoredHtml, nonce: string): Promise<Buffer> {
-  const bytes = await decompress(packed);
+export async function readHtml(
+  { packed, length, nonces }: StoredHtml,
+  nonce: string,
+): Promise<Buffer> {
+  // In one piece, instead of many that are put together.
+  const bytes = await decompress(packed, { chunkSize: Math.max(length, 64) });
   const own = Buffer.from(attribute(nonce));
   const parts = nonces.flatMap((end, index) => [bytes.subarray(nonces[index - 1] ?? 0, end), own]);
   return Buffer.concat([...parts, bytes.subarray(nonces.at(-1) ?? 0)]);

@@ -6,7 +6,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { openAssets } from '#server/pages/assets.ts';
 import type { CallApi } from '#common/contract/pages.ts';
 import { searchFiles } from '#server/pages/files.ts';
 import { languageOf } from '#server/pages/language.ts';
@@ -15,7 +14,7 @@ import { openPages, type Pages } from '#server/pages/pages.ts';
 import { redirectOf } from '#server/pages/redirects.ts';
 import { openRenderer } from '#server/pages/rendererProcess.ts';
 import { readHtml, writeHtml } from '#server/pages/storedPage.ts';
-import { openTemplate, type Template } from '#server/pages/template.ts';
+import { checkTemplate, openTemplate, type Template } from '#server/pages/template.ts';
 import { answerError } from './errors.ts';
 import { ASSET_POLICY, pagePolicy } from './policies.ts';
 import { addVary } from './vary.ts';
@@ -62,7 +61,8 @@ function openRendering(
   template: () => Template,
 ): Pages | null {
   if (!existsSync(settings.rendererFile)) return null;
-  const renderer = openRenderer(settings.rendererFile);
+  checkTemplate(template());
+  const renderer = openRenderer(settings);
   const call: CallApi = async (path) => {
     const { statusCode, body } = await app.inject({ method: 'GET', url: path });
     return { status: statusCode, body };
@@ -70,8 +70,6 @@ function openRendering(
   app.addHook('onListen', async () => renderer.start());
   app.addHook('onClose', async () => renderer.close());
   return openPages(renderer, {
-    template,
-    assetsOf: openAssets(settings.clientDir),
     call,
     enter: app.load.enter,
     today: () => today(clock),

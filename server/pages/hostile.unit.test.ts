@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { createPagesApp, type PagesApp } from '#server/testing/pagesApp.ts';
+import type { TestApp } from '#server/testing/testApp.ts';
+
+let own: PagesApp;
+let test: TestApp;
+
+beforeAll(async () => {
+  own = await createPagesApp();
+  ({ test } = own);
+});
+afterAll(() => own.close());
+
+const get = (url: string, headers?: Record<string, string>) => own.get(url, headers);
+
+describe('what others wrote into a page', () => {
+  const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))![1]!;
+
+  it.each(['<script>evil()</script>', '<style>*{}</style>', '<link rel="preload" href="/e.js">'])(
+    'gets no nonce: %s',
+    async (evil) => {
+      const { body, headers } = await get(`/listing-grid?keywords=${encodeURIComponent(evil)}`);
+      expect(body).toContain(evil);
+      const nonce = nonceOf(headers['content-security-policy']);
+      for (const [element] of body.matchAll(/<\w+[^>]*nonce=[^>]*>[^<]*/g))
+        expect(element).not.toMatch(/evil|\*\{|e\.js/);
+      expect(body.split(nonce).length).toBeGreaterThan(2);
+    },
+  );
+
+  it('does not end a style element', async () => {
+    const evil = '</style><script>evil()</script>';
+    const { body } = await get(`/listing-list?keywords=${encodeURIComponent(evil)}`);
+    const style = /<style[^>]*data-emotion="css">(.*?)<\/style>/s.exec(body)![1];
+    expect(style).toContain(String.raw`\3c /style><script>evil()`);
+  });
+
+  it('is never replaced by the nonce', async () => {
+    const { body } = await get('/list-map-view?keywords=%25SEIRA_NONCE%25');
+    expect(body).toContain('</h1>%SEIRA_NONCE%<i>');
+  });
+});
+
+describe('an origin that nobody configured', () => {
+  const hostile = { 'x-forwarded-proto': 'http"><h1>x</h1>', host: 'evil.example' };
+  const paths = ['/about', '/listing-grid/place', '/sitemap.xml', '/robots.txt'];
+
+  it.each(paths)(
+    'comes from the request, is nothing but an address, and is for nobody else: %s',
+    async (path) => {
+      const settings = { ...test.context.settings, publicOrigin: null, trustProxy: 1 };
+      const open = await buildApp({ ...test.context, settings });
+      const { body, headers } = await open.inject({ url: path, headers: hostile });
+      await open.close();
+      expect(body).toContain('http://evil.example');
+      expect(body).not.toContain('<h1>x');
+      expect(headers['cache-control']).toMatch(/private|no-store/);
+    },
+  );
+
+  it.each(paths)('is not asked for where one is configured: %s', async (path) => {
+    const settings = { ...test.context.settings, trustProxy: 1 };
+    const configured = await buildApp({ ...test.context, settings });
+    const { body } = await configured.inject({ url: path, headers: hostile });
+    await configured.close();
+    expect(body).toContain('https://seira.example');
+    expect(body).not.toContain('evil.example');
+  });
+});

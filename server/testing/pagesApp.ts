@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '#server/app.ts';
+import type { App } from '#server/context.ts';
+import { buildOrganisation } from './builders.ts';
+import { createTestApp, type TestApp } from './testApp.ts';
+
+/** Renders what it was asked for, and notes it; the real one is tried in the browser's tests. */
+const RENDERER = `
+import { appendFileSync } from 'node:fs';
+const notes = new URL('./rendered.txt', import.meta.url);
+export const createRenderer = async (call) => async ({ url, language }) => {
+  appendFileSync(notes, url + '\\n');
+  if (url.startsWith('/broken')) throw new Error('cannot be rendered');
+  let organisation = null;
+  const id = /^\\/listing-grid\\/([^?]+)/.exec(url)?.[1];
+  let status = url.startsWith('/nope') ? 404 : 200;
+  if (id) {
+    const answer = await call('/api/organisations/' + id);
+    status = answer.status;
+    if (status === 200) organisation = JSON.parse(answer.body);
+  }
+  const text = new URL(url, 'http://page').searchParams.get('keywords') ?? '';
+  return {
+    status, organisation, source: null, state: '{}',
+    html: '<h1>' + language + ' ' + url.replaceAll('<', '') + '</h1>' + text + '<i>' + process.pid + '</i>',
+    early: url.startsWith('/about') ? '</a.avif>; rel=preload; as="image"' : '',
+    head: '<title>A &amp; B</title><meta name="description" content="Words"/>',
+    styles: [{ name: 'css', css: 'a{}' + text }],
+  };
+};
+`;
+
+/** The application with a client that it renders, and one place, `place`. */
+export interface PagesApp {
+  app: App;
+  test: TestApp;
+  get: (url: string, headers?: Record<string, string>) => ReturnType<typeof ask>;
+  /** Forgets the pages rendered so far. */
+  forget: () => void;
+  /** How many pages were rendered since. */
+  renders: () => number;
+  close: () => Promise<void>;
+}
+
+const ask = (app: App, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+/** Builds the application with a renderer of its own. */
+export async function createPagesApp(): Promise<PagesApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'seira-pages-'));
+  const notes = join(folder, 'rendered.txt');
+  const clientDir = join(folder, 'dist');
+  const rendererFile = join(folder, 'render.mjs');
+  mkdirSync(join(clientDir, 'assets'), { recursive: true });
+  writeFileSync(
+    join(clientDir, 'index.html'),
+    '<!doctype html><html lang="el"><head><meta property="csp-nonce" nonce="" /></head><body><div id="root"></div></body></html>',
+  );
+  writeFileSync(rendererFile, RENDERER);
+  const test = await createTestApp({
+    clientDir,
+    rendererFile,
+    publicOrigin: 'https://seira.example',
+  });
+  await buildOrganisation(test.db, { slug: 'place', title: 'Το </script><b>μέρος' });
+  const app = await buildApp(test.context);
+  await app.ready();
+  return {
+    app,
+    test,
+    get: (url, headers) => ask(app, url, headers),
+    forget: () => writeFileSync(notes, ''),
+    renders: () => readFileSync(notes, 'utf8').split('\n').length - 1,
+    close: async () => {
+      await app.close();
+      await test.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
