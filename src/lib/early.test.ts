@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pressedEarly, sendAgain, takeEarlyChoices } from './early.ts';
+import { pressedEarly, rememberPress, sendAgain, takeEarlyChoices } from './early.ts';
 
 const kept = (part: Partial<NonNullable<Window['early']>>): void => {
   window.early = { taken: false, press: null, form: null, choices: null, ...part };
@@ -50,6 +50,61 @@ describe('a press before the scripts', () => {
   it('is nothing on a page without the script that keeps it', () => {
     pressedEarly.remember();
     expect(() => pressedEarly.handOver()).not.toThrow();
+  });
+});
+
+describe('a press in a part whose code is not there yet', () => {
+  /** A part with a button, something beside it, and the count of its presses. */
+  const partWith = () => {
+    vi.useFakeTimers();
+    const [part, button, beside] = ['div', 'button', 'p'].map((name) =>
+      document.createElement(name),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    part.append(button);
+    document.body.append(part, beside);
+    const pressed = vi.fn();
+    return { part, button, beside, pressed };
+  };
+
+  it('counts once, when the part is taken over', () => {
+    const { part, button, pressed } = partWith();
+    const pressAgain = rememberPress(part);
+    button.click();
+    vi.advanceTimersByTime(1);
+    button.addEventListener('click', pressed);
+    pressAgain();
+    pressAgain();
+    button.click();
+    vi.advanceTimersByTime(1);
+    pressAgain();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not repeated when the press itself has brought the code to life', () => {
+    const { part, button, pressed } = partWith();
+    const pressAgain = rememberPress(part);
+    button.addEventListener('click', pressed);
+    part.addEventListener('click', pressAgain, true);
+    button.click();
+    vi.advanceTimersByTime(1);
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is forgotten when something else is pressed, or the button is gone', () => {
+    const { part, button, beside, pressed } = partWith();
+    const pressAgain = rememberPress(part);
+    button.addEventListener('click', pressed);
+    button.click();
+    vi.advanceTimersByTime(1);
+    beside.click();
+    vi.advanceTimersByTime(1);
+    pressAgain();
+    const again = rememberPress(part);
+    button.click();
+    vi.advanceTimersByTime(1);
+    button.remove();
+    again();
+    expect(pressed).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -37,6 +37,31 @@ export const pressedEarly = {
 };
 
 /**
+ * Remembers the button pressed last in a part of a server's page whose code is not there yet, as
+ * long as nothing else on the page is pressed: React hears of no press before. @returns what presses it
+ * again, once, and ends the watch
+ */
+export const rememberPress = (part: HTMLElement): (() => void) => {
+  let button: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const press = ({ target }: Event): void => {
+    clearTimeout(timer);
+    button = null;
+    if (!(target instanceof Element) || !part.contains(target)) return;
+    const found = target.closest<HTMLElement>('button:not([type=submit])');
+    // A part whose code is there is taken over by the press itself, which then counts already.
+    timer = setTimeout(() => (button = found));
+  };
+  document.addEventListener('click', press, true);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('click', press, true);
+    if (button?.isConnected) button.click();
+    button = null;
+  };
+};
+
+/**
  * Sends a form again that was sent before it was taken over, now that it is, and after what was
  * typed into it has been handed over.
  */

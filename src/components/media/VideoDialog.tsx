@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Close from '@mui/icons-material/Close';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStillness } from '#src/hooks/useStillness.ts';
 
 const Video = styled('video', { name: 'SeiraVideoDialog', slot: 'video' })(({ theme }) => ({
   display: 'block',
@@ -42,7 +43,7 @@ export interface VideoDialogProps {
   poster?: string;
 }
 
-/** A video in a dialog; it starts when the person starts it and ends when the dialog closes. */
+/** A video in a dialog: it plays on opening, unless nothing may move, and ends with the dialog. */
 export function VideoDialog({
   open = false,
   onClose,
@@ -53,6 +54,7 @@ export function VideoDialog({
 }: VideoDialogProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
+  const still = useStillness();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id} sx={{ py: 1.5, pr: 7, fontSize: '1.25rem' }}>
@@ -65,7 +67,7 @@ export function VideoDialog({
       >
         <Close />
       </IconButton>
-      <Video controls playsInline preload="metadata" poster={poster}>
+      <Video controls autoPlay={!still} playsInline preload="metadata" poster={poster}>
         {sources.map(({ src, type }) => (
           <source key={src} src={src} type={type} />
         ))}

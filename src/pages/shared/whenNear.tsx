@@ -4,6 +4,7 @@ import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'rea
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { somebodyThere } from '#src/lib/attention.ts';
+import { rememberPress } from '#src/lib/early.ts';
 import { connected } from '#src/lib/connection.ts';
 import { holdsText, rememberTyped } from '#src/lib/typed.ts';
 
@@ -46,13 +47,20 @@ export const whenNear = <Props extends object>(
   let reach = (): void => {};
   const reached = new Promise<void>((resolve) => (reach = resolve));
   let drawn: HTMLElement | null = null;
+  let takenOver = false;
+  let pressAgain: (() => void) | null = null;
   const Part = lazy(async () => {
     if (typeof window !== 'undefined') await reached.then(connected);
     const Loaded = await load().catch((): ComponentType<Props> => Lost);
     const restore = drawn ? rememberTyped(drawn) : null;
     return {
       default: function TakenOver(props: Props) {
-        useEffect(() => restore?.(), []);
+        useEffect(() => {
+          takenOver = true;
+          restore?.();
+          pressAgain?.();
+          pressAgain = null;
+        }, []);
         return <Loaded {...props} />;
       },
     };
@@ -69,9 +77,12 @@ export const whenNear = <Props extends object>(
     useEffect(() => {
       const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach());
       drawn = place.current;
+      if (drawn && !takenOver) pressAgain = rememberPress(drawn);
       void somebodyThere().then(() => drawn && watch.observe(drawn));
       return () => {
         drawn = null;
+        pressAgain?.();
+        pressAgain = null;
         watch.disconnect();
       };
     }, []);

@@ -3,14 +3,14 @@ import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 /** What a designer reads of `VideoDialog`. */
 export const guide = {
   purpose:
-    'A video in a dialog, such as how it works. It starts when the person starts it, and ends when the dialog closes.',
+    'A video in a dialog, such as how it works. It plays on opening, stands still under reduced motion, and ends when the dialog closes.',
   whenNot: 'A loop behind words is a `BackgroundVideo`.',
   anatomy: ['Title', 'Cross', 'Player with captions'],
   dos: [
     "Give captions in both languages; the page's own is on.",
     'Open it from a `VideoPoster` or a button with words.',
   ],
-  donts: ['Do not start the video by itself.', 'Do not open it on its own when the page loads.'],
+  donts: ['Do not open it on its own when the page loads.'],
   content: {
     el: [
       'Ο τίτλος λέει τι δείχνει το βίντεο: «Πώς λειτουργεί».',

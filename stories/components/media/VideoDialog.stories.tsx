@@ -25,7 +25,7 @@ const meta = preview.meta({
     },
     undecided: {
       'video-caption/unknown': 'Both languages have captions.',
-      'no-autoplay-audio/unknown': 'It does not play by itself.',
+      'no-autoplay-audio/unknown': 'It plays because somebody has opened it, and has a control.',
     },
   },
 });
