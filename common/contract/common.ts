@@ -20,16 +20,22 @@ export const ErrorBody = Type.Object(
     code: Type.String({ description: 'Stable snake_case code.' }),
     request_id: Type.Optional(Type.String({ description: 'Given with a 500, for support.' })),
   },
-  { $id: 'ErrorBody', title: 'Error' },
+  { title: 'Error' },
 );
 export type ErrorBody = Static<typeof ErrorBody>;
 
-/** A page of records with the numbers that a pager needs. */
-export const page = <T extends TSchema>(record: T) =>
-  Type.Object({
-    records: Type.Array(record),
-    current_page: Type.Integer({ minimum: 1 }),
-    total_pages: Type.Integer({ minimum: 0 }),
-    offset: Type.Integer({ minimum: 0, description: 'Records before this page.' }),
-    count: Type.Integer({ minimum: 0, description: 'Records on all pages together.' }),
-  });
+/**
+ * A page of records with the numbers that a pager needs.
+ * @param title its name in the documentation.
+ */
+export const page = <T extends TSchema>(record: T, title?: string) =>
+  Type.Object(
+    {
+      records: Type.Array(record),
+      current_page: Type.Integer({ minimum: 1 }),
+      total_pages: Type.Integer({ minimum: 0 }),
+      offset: Type.Integer({ minimum: 0, description: 'Records before this page.' }),
+      count: Type.Integer({ minimum: 0, description: 'Records on all pages together.' }),
+    },
+    title === undefined ? {} : { title },
+  );

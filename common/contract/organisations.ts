@@ -13,24 +13,36 @@ export const CATEGORY_ICONS = [
   'business',
 ] as const;
 
-export const Category = Type.Object({
-  code: Type.String(),
-  title: Type.String(),
-  icon_name: Type.String({ description: 'One of the eight category names, e.g. "salons".' }),
-  organisations_count: Type.Integer({ minimum: 0 }),
-});
+export const Category = Type.Object(
+  {
+    code: Type.String(),
+    title: Type.String(),
+    icon_name: Type.String({ description: 'One of the eight category names, e.g. "salons".' }),
+    organisations_count: Type.Integer({ minimum: 0 }),
+  },
+  { title: 'Category' },
+);
 export type Category = Static<typeof Category>;
 
-export const CategoryList = Type.Object({ records: Type.Array(Category) });
+export const CategoryList = Type.Object(
+  { records: Type.Array(Category) },
+  { title: 'CategoryList' },
+);
 
 /** One opening interval in local time, `HH:mm`; `24:00` closes at midnight. */
-export const OpeningInterval = Type.Object({ from: Type.String(), to: Type.String() });
+export const OpeningInterval = Type.Object(
+  { from: Type.String(), to: Type.String() },
+  { title: 'OpeningInterval' },
+);
 
 /** A weekday, 1 = Monday … 7 = Sunday, with no interval when closed and two on a split day. */
-export const OpeningDay = Type.Object({
-  weekday: Type.Integer({ minimum: 1, maximum: 7 }),
-  intervals: Type.Array(OpeningInterval),
-});
+export const OpeningDay = Type.Object(
+  {
+    weekday: Type.Integer({ minimum: 1, maximum: 7 }),
+    intervals: Type.Array(OpeningInterval),
+  },
+  { title: 'OpeningDay' },
+);
 
 /** What a listing card needs. `title_icon` is present while open and absent while closed. */
 const cardFields = {
@@ -69,52 +81,64 @@ const cardFields = {
 };
 
 /** An organisation as the list answers it. */
-export const OrganisationCard = Type.Object({
-  ...cardFields,
-  match: Type.Optional(
-    Type.Number({
-      description: 'With `keywords`: how well it matches, above 0; absent otherwise.',
-    }),
-  ),
-});
+export const OrganisationCard = Type.Object(
+  {
+    ...cardFields,
+    match: Type.Optional(
+      Type.Number({
+        description: 'With `keywords`: how well it matches, above 0; absent otherwise.',
+      }),
+    ),
+  },
+  { title: 'OrganisationCard' },
+);
 export type OrganisationCard = Static<typeof OrganisationCard>;
 
-export const Review = Type.Object({
-  code: Type.String(),
-  author_name: Type.String(),
-  rating: Type.Integer({ minimum: 1, maximum: 5 }),
-  text: Type.String(),
-  created_at: Instant,
-  reply: Type.Union([Type.Object({ text: Type.String(), created_at: Instant }), Type.Null()]),
-});
+export const Review = Type.Object(
+  {
+    code: Type.String(),
+    author_name: Type.String(),
+    rating: Type.Integer({ minimum: 1, maximum: 5 }),
+    text: Type.String(),
+    created_at: Instant,
+    reply: Type.Union([Type.Object({ text: Type.String(), created_at: Instant }), Type.Null()]),
+  },
+  { title: 'Review' },
+);
 export type Review = Static<typeof Review>;
 
 /** An organisation as `GET /api/organisations/{id}` answers it: all that is known of it. */
-export const Organisation = Type.Object({
-  ...cardFields,
-  description: Type.String({ description: 'Paragraphs apart by a blank line.' }),
-  email: Type.Union([Type.String(), Type.Null()]),
-  opening_hours: Type.Array(OpeningDay),
-  prices: Type.Array(
-    Type.Object({ title: Type.String(), description: Type.String(), amount: Type.Number() }),
-  ),
-  reviews: Type.Array(Review),
-  statistics: Type.Object({
-    views: Type.Integer(),
-    reviews: Type.Integer(),
-    tickets_served: Type.Integer(),
-  }),
-});
+export const Organisation = Type.Object(
+  {
+    ...cardFields,
+    description: Type.String({ description: 'Paragraphs apart by a blank line.' }),
+    email: Type.Union([Type.String(), Type.Null()]),
+    opening_hours: Type.Array(OpeningDay),
+    prices: Type.Array(
+      Type.Object({ title: Type.String(), description: Type.String(), amount: Type.Number() }),
+    ),
+    reviews: Type.Array(Review),
+    statistics: Type.Object({
+      views: Type.Integer(),
+      reviews: Type.Integer(),
+      tickets_served: Type.Integer(),
+    }),
+  },
+  { title: 'Organisation' },
+);
 export type Organisation = Static<typeof Organisation>;
 
-export const OrganisationPage = Type.Intersect([
-  page(OrganisationCard),
-  Type.Object({
-    matches_count: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'With `keywords`: how many records match.' }),
-    ),
-  }),
-]);
+export const OrganisationPage = Type.Intersect(
+  [
+    page(OrganisationCard),
+    Type.Object({
+      matches_count: Type.Optional(
+        Type.Integer({ minimum: 0, description: 'With `keywords`: how many records match.' }),
+      ),
+    }),
+  ],
+  { title: 'OrganisationPage' },
+);
 export type OrganisationPage = Static<typeof OrganisationPage>;
 
 /** The sort options of the listing pages. */

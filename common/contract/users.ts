@@ -4,32 +4,68 @@ import { CalendarDate, Instant } from './common.ts';
 export const Gender = Type.Union([Type.Literal('male'), Type.Literal('female')]);
 
 /** The signed-in person, as `GET /api/user`, sign-in and sign-up answer it. */
-export const User = Type.Object({
-  code: Type.String(),
-  name: Type.String({ description: 'First and last name.' }),
-  first_name: Type.String(),
-  last_name: Type.String(),
-  email: Type.String(),
-  main_image: Type.Union([Type.String(), Type.Null()], { description: 'Address of a portrait.' }),
-  created_at: Instant,
-});
+export const User = Type.Object(
+  {
+    code: Type.String(),
+    name: Type.String({ description: 'First and last name.' }),
+    first_name: Type.String(),
+    last_name: Type.String(),
+    email: Type.String(),
+    main_image: Type.Union([Type.String(), Type.Null()], { description: 'Address of a portrait.' }),
+    created_at: Instant,
+  },
+  { title: 'User' },
+);
 export type User = Static<typeof User>;
 
-export const SignInPayload = Type.Object({ email: Type.String(), password: Type.String() });
+/** The headers of an answer that hands out a pair of tokens. */
+export const TOKEN_HEADERS = {
+  'access-token': {
+    type: 'string',
+    description: 'Goes into `Authorization: Bearer …` from now on.',
+  },
+  'refresh-token': {
+    type: 'string',
+    description: 'Good once, for the next pair at `POST /api/users/tokens`.',
+  },
+};
+
+/** The person with a pair of tokens in the headers. */
+export const UserWithTokens = Type.Object(User.properties, {
+  title: 'User',
+  'x-response-description': 'The person; a pair of tokens is in the headers.',
+  headers: TOKEN_HEADERS,
+});
+
+/** Where a client sends its refresh token. */
+export const RefreshHeaders = Type.Object({
+  'refresh-token': Type.Optional(Type.String({ description: 'The refresh token in use.' })),
+});
+
+export const SignInPayload = Type.Object(
+  { email: Type.String(), password: Type.String() },
+  { title: 'SignInPayload' },
+);
 export type SignInPayload = Static<typeof SignInPayload>;
 
-export const SignUpPayload = Type.Object({
-  email: Type.String(),
-  password: Type.String(),
-  first_name: Type.String(),
-  last_name: Type.String(),
-  gender: Type.Optional(Gender),
-  birth_date: CalendarDate,
-});
+export const SignUpPayload = Type.Object(
+  {
+    email: Type.String(),
+    password: Type.String(),
+    first_name: Type.String(),
+    last_name: Type.String(),
+    gender: Type.Optional(Gender),
+    birth_date: CalendarDate,
+  },
+  { title: 'SignUpPayload' },
+);
 export type SignUpPayload = Static<typeof SignUpPayload>;
 
 /** What sign-up answers with 422: every offending field with its problems. */
-export const FieldProblems = Type.Object({
-  message: Type.Record(Type.String(), Type.Array(Type.String())),
-});
+export const FieldProblems = Type.Object(
+  {
+    message: Type.Record(Type.String(), Type.Array(Type.String())),
+  },
+  { title: 'FieldProblems' },
+);
 export type FieldProblems = Static<typeof FieldProblems>;

@@ -7,32 +7,38 @@ export const WaitingListState = Type.Union([
   Type.Literal('closed'),
 ]);
 
-export const WaitingList = Type.Object({
-  code: Type.String(),
-  tickets_count: Type.Integer({
-    minimum: 0,
-    description: 'Tickets scheduled now: how many the next person has ahead.',
-  }),
-  released_on: CalendarDate,
-  state: WaitingListState,
-  capacity: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
-    description:
-      'Places; null: any number. A number given back before its call frees its place, so that ' +
-      '`next_rank` may be above the capacity.',
-  }),
-  next_rank: Type.Integer({ minimum: 1, description: 'The number the next ticket would get.' }),
-  closes_at: Type.Optional(
-    Type.Union([Instant, Type.Null()], {
-      description: 'From here on it takes no new tickets; null: until its day is over.',
+export const WaitingList = Type.Object(
+  {
+    code: Type.String(),
+    tickets_count: Type.Integer({
+      minimum: 0,
+      description: 'Tickets scheduled now: how many the next person has ahead.',
     }),
-  ),
-  average_minutes: Type.Union([Type.Number(), Type.Null()], {
-    description: 'Minutes between two calls, for an estimate; null when unknown.',
-  }),
-});
+    released_on: CalendarDate,
+    state: WaitingListState,
+    capacity: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+      description:
+        'Places; null: any number. A number given back before its call frees its place, so that ' +
+        '`next_rank` may be above the capacity.',
+    }),
+    next_rank: Type.Integer({ minimum: 1, description: 'The number the next ticket would get.' }),
+    closes_at: Type.Optional(
+      Type.Union([Instant, Type.Null()], {
+        description: 'From here on it takes no new tickets; null: until its day is over.',
+      }),
+    ),
+    average_minutes: Type.Union([Type.Number(), Type.Null()], {
+      description: 'Minutes between two calls, for an estimate; null when unknown.',
+    }),
+  },
+  { title: 'WaitingList' },
+);
 export type WaitingList = Static<typeof WaitingList>;
 
-export const WaitingListsAnswer = Type.Object({ records: Type.Array(WaitingList) });
+export const WaitingListsAnswer = Type.Object(
+  { records: Type.Array(WaitingList) },
+  { title: 'WaitingLists' },
+);
 
 export const WaitingListsQuery = Type.Object({ from: CalendarDate, to: CalendarDate });
 export type WaitingListsQuery = Static<typeof WaitingListsQuery>;

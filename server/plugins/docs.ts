@@ -1,6 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { App } from '#server/context.ts';
+import { VERSION } from '#server/version.ts';
+import { finishDocument } from './openapi.ts';
 
 /** OpenAPI 3.1 from the schemas of the routes, at /api/docs and /api/docs/json. */
 export async function registerDocs(app: App): Promise<void> {
@@ -9,19 +11,34 @@ export async function registerDocs(app: App): Promise<void> {
       openapi: '3.1.0',
       info: {
         title: 'Seira',
-        version: '1',
+        version: VERSION,
         description:
-          'Organisations, their waiting lists and numbered tickets. Tokens travel in the headers ' +
-          '`access-token` and `refresh-token` of answers. Sentences for people are Greek or ' +
-          'English by `Accept-Language`.',
+          'Organisations, their waiting lists and numbered tickets. Tokens travel in headers: sign ' +
+          'in, take `access-token` from the answer and give it to **Authorize** to try the calls ' +
+          'that need it. Sentences for people are Greek or English by `Accept-Language`.',
       },
+      tags: [
+        { name: 'directory', description: 'Categories, organisations and their waiting lists.' },
+        { name: 'users', description: 'Accounts, sign-in and tokens.' },
+        { name: 'tickets', description: "A person's own tickets." },
+        { name: 'health', description: 'For whoever runs the server.' },
+      ],
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-          refresh: { type: 'apiKey', in: 'header', name: 'Refresh-Token' },
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'The `access-token` of the last answer that carried one.',
+          },
         },
       },
     },
+    transformObject: (document) =>
+      'openapiObject' in document ? finishDocument(document.openapiObject) : document.swaggerObject,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    uiConfig: { persistAuthorization: false, displayRequestDuration: true, tryItOutEnabled: true },
+  });
 }

@@ -3,8 +3,13 @@ import type { App, Context } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { ErrorBody } from '#common/contract/common.ts';
+import { VERSION } from '#server/version.ts';
 
-const Status = Type.Object({ status: Type.Literal('ok') });
+const Ready = Type.Object({ status: Type.Literal('ok') }, { title: 'Ready' });
+const Alive = Type.Object(
+  { status: Type.Literal('ok'), version: Type.String() },
+  { title: 'Alive' },
+);
 const ANSWER_WITHIN_MS = 2_000;
 
 /** @throws Error when the work takes longer; it goes on, but nobody waits for it. */
@@ -33,9 +38,21 @@ const writeProbe = (db: Db) =>
  * send people to it; 503 while stopping, without its database, or while that cannot write.
  */
 export function healthRoutes(app: App, { db, stopping }: Context): void {
-  const schema = { response: { 200: Status, 503: ErrorBody }, tags: ['health'] };
-  app.get('/healthz', { schema, logLevel: 'warn' }, async () => ({ status: 'ok' as const }));
-  app.get('/readyz', { schema, logLevel: 'warn' }, async () => {
+  const alive = {
+    tags: ['health'],
+    summary: 'The process lives and answers; restart it when this fails',
+    response: { 200: Alive },
+  };
+  const ready = {
+    tags: ['health'],
+    summary: 'It can serve: not stopping, and with a database that answers',
+    response: { 200: Ready, 503: ErrorBody },
+  };
+  app.get('/healthz', { schema: alive, logLevel: 'warn' }, async () => ({
+    status: 'ok' as const,
+    version: VERSION,
+  }));
+  app.get('/readyz', { schema: ready, logLevel: 'warn' }, async () => {
     const unready = () => new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
     if (stopping()) throw unready();
     try {

@@ -10,6 +10,7 @@ import { openTicketDesk } from '#server/repositories/ticketDesk.ts';
 import { pageOfTickets } from '#server/repositories/tickets.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import {
+  IdempotencyHeaders,
   Ticket,
   TicketPage,
   TicketPayload,
@@ -56,6 +57,7 @@ export function ticketRoutes(app: App, context: Context): void {
           'of GET /api/user/tickets says: beyond that 422 `too_many_open_tickets_that_day` or ' +
           '`too_many_open_tickets`, and 429 `too_many_takes`.',
         security,
+        headers: IdempotencyHeaders,
         body: TicketPayload,
         response: {
           201: Ticket,

@@ -13,7 +13,7 @@ import {
 import { revokeSession, rotate, sessionOfRefreshToken } from '#server/repositories/sessions.ts';
 import { toUser } from '#server/repositories/users.ts';
 import { ErrorBody } from '#common/contract/common.ts';
-import { User } from '#common/contract/users.ts';
+import { RefreshHeaders, TOKEN_HEADERS, User } from '#common/contract/users.ts';
 import { tooMany } from './tooMany.ts';
 
 const REFRESH_TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
@@ -27,6 +27,10 @@ const refreshTokenOf = (request: FastifyRequest): string | null => {
 export function sessionRoutes(app: App, context: Context): void {
   const { db, clock, settings } = context;
   const Empty = Type.Null({ description: 'No body.' });
+  const Tokens = Type.Null({
+    description: 'No body; the new pair of tokens is in the headers.',
+    headers: TOKEN_HEADERS,
+  });
 
   app.get(
     '/api/user',
@@ -53,8 +57,9 @@ export function sessionRoutes(app: App, context: Context): void {
           'The bearer access token may have expired. A refresh token is good once; a repeat ' +
           'within the grace gets the same successor until that is used; any other repeat revokes ' +
           'the whole session.',
-        security: [{ bearer: [], refresh: [] }],
-        response: { 204: Empty, 401: ErrorBody, 429: ErrorBody },
+        security: [{ bearer: [] }],
+        headers: RefreshHeaders,
+        response: { 204: Tokens, 401: ErrorBody, 429: ErrorBody },
       },
     },
     async (request, reply) => {
@@ -78,6 +83,7 @@ export function sessionRoutes(app: App, context: Context): void {
         summary: 'Ends the session; its tokens are no longer good',
         description: 'The access token may have expired, as long ago as a refresh token lives.',
         security: [{ bearer: [] }],
+        headers: RefreshHeaders,
         response: { 204: Empty, 401: ErrorBody },
       },
     },

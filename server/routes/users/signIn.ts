@@ -6,7 +6,7 @@ import { secondsToWait, take } from '#server/repositories/rateLimits.ts';
 import { startSession } from '#server/repositories/sessions.ts';
 import { findUserByEmail, rehash, toUser } from '#server/repositories/users.ts';
 import { ErrorBody } from '#common/contract/common.ts';
-import { SignInPayload, User } from '#common/contract/users.ts';
+import { SignInPayload, UserWithTokens } from '#common/contract/users.ts';
 import { signInWatch } from './signInWatch.ts';
 import { tooMany } from './tooMany.ts';
 
@@ -22,7 +22,7 @@ export function signInRoute(app: App, context: Context): void {
         tags: ['users'],
         summary: 'Signs in; tokens come in the headers access-token and refresh-token',
         body: SignInPayload,
-        response: { 200: User, 422: ErrorBody, 429: ErrorBody },
+        response: { 200: UserWithTokens, 422: ErrorBody, 429: ErrorBody },
       },
     },
     async (request, reply) => {

@@ -10,7 +10,7 @@ import { counterKey, take, type Limit } from '#server/repositories/rateLimits.ts
 import { startSession } from '#server/repositories/sessions.ts';
 import { createUser, findUserByEmail, toUser } from '#server/repositories/users.ts';
 import { ErrorBody } from '#common/contract/common.ts';
-import { FieldProblems, SignUpPayload, User } from '#common/contract/users.ts';
+import { FieldProblems, SignUpPayload, UserWithTokens } from '#common/contract/users.ts';
 import { rememberAddress } from './signInWatch.ts';
 import { checkSignUp, type Fault } from './signUpRules.ts';
 import { tooMany } from './tooMany.ts';
@@ -49,7 +49,7 @@ export function signUpRoute(app: App, context: Context): void {
         summary: 'Makes an account and signs in',
         body: SignUpPayload,
         response: {
-          201: User,
+          201: UserWithTokens,
           422: Type.Union([FieldProblems, ErrorBody]),
           429: ErrorBody,
         },
