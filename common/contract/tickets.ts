@@ -55,10 +55,9 @@ export const TicketLimits = Type.Object(
 );
 export type TicketLimits = Static<typeof TicketLimits>;
 
-export const TicketPage = Type.Intersect(
-  [page(Ticket, 'TicketsOfPage'), Type.Object({ limits: TicketLimits })],
-  { title: 'TicketPage' },
-);
+export const TicketPage = Type.Intersect([page(Ticket), Type.Object({ limits: TicketLimits })], {
+  title: 'TicketPage',
+});
 export type TicketPage = Static<typeof TicketPage>;
 
 export const TicketPayload = Type.Object(

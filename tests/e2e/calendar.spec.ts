@@ -1,4 +1,5 @@
-import { formatDate, todayInAthens, ZONE } from '#src/lib/dates.ts';
+import { todayInAthens, ZONE } from '#common/calendar/athens.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import { expect, test, texts } from './fixtures.ts';
 
 test.skip(({ contract }) => contract !== 'own', 'Another server renders no calendar.');

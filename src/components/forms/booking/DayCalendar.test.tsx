@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '#src/i18n/bundled.ts';
-import { todayInAthens } from '#src/lib/dates.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
 import { themeFor } from '#theme/index.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 

@@ -1,5 +1,5 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { todayInAthens } from '#src/lib/dates.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
 import { toPicker } from './calendar.ts';
 
 /** The calendar's arithmetic, with Athens' day as today whatever the zone of browser or server. */
