@@ -1,10 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { measurePages } from './overloadPages.ts';
 import { runClients, type Span, type Wish } from '#tests/load/clients.ts';
 import { listsOf, writeLists } from '#tests/trust/crash/lists.ts';
 import { ask, bearer, type Person } from '#tests/trust/crash/load.ts';
@@ -13,13 +14,18 @@ import { ownPostgres } from '#tests/trust/postgres.ts';
 import { endProcesses } from '#tests/trust/servers.ts';
 
 /**
- * `npm run bench:overload [-- pglite|postgres]`: what one process holds, what it does with far
- * more than that, and whether it is quick again afterwards. STORM (600) clients, SECONDS (8) a span.
+ * `npm run bench:overload [-- pglite|postgres|storm|pages]`: what one process holds, what it does
+ * with far more than that, and whether it is quick again afterwards; and what visitors of many
+ * different pages do to the API and to its memory. STORM (600) clients, SECONDS (8) a span, PAGES
+ * (5000) different pages, REST_MINUTES (10) after them. Pages need `npm run build` first.
  */
 const STORM = Number(process.env.STORM) || 600;
 const SECONDS = Number(process.env.SECONDS) || 8;
 const PEOPLE = 60;
 const asked = process.argv.slice(2);
+/** Whether one of these was asked for, or none of them in particular. */
+const wants = (name: string, ...others: string[]) =>
+  asked.includes(name) || !others.some((other) => asked.includes(other));
 const wrong: string[] = [];
 
 const show = (name: string, { tallies, served, seconds }: Span) => {
@@ -132,20 +138,61 @@ const limits = {
   TAKES_PER_MINUTE: '1000000',
   SIGN_INS_PER_ACCOUNT: '1000000',
 };
+const wantsStorm = wants('storm', 'pages');
+const wantsPages = wants('pages', 'storm');
+if (wantsPages && !existsSync('dist-server/render.js'))
+  throw new Error('Pages are rendered with the built client: npm run build first.');
+/** One list has room for few. */
+const roomyLists = listsOf(0).slice(1);
+
+/** Starts a server once, so that it seeds the demo. */
+async function seedDemo(env: Record<string, string>): Promise<void> {
+  const server = startOn({ SEED: 'demo', LOG_LEVEL: 'info', ...env });
+  await server.address;
+  server.child.kill('SIGTERM');
+  await server.end;
+}
+
+async function onPglite(folder: string, seed: boolean): Promise<Record<string, string>> {
+  const env = { DATA_DIR: join(root, folder), ...limits };
+  mkdirSync(env.DATA_DIR, { recursive: true });
+  if (seed) await seedDemo(env);
+  const db = await openPglite({ folder: join(env.DATA_DIR, 'pg') });
+  await writeLists(db, 1);
+  await db.close();
+  return env;
+}
+
+async function onPostgres(folder: string, seed: boolean) {
+  const own = await ownPostgres(join(root, folder, 'cluster'));
+  const env = { DATABASE_URL: own.url, DATA_DIR: join(root, folder), ...limits };
+  if (seed) await seedDemo(env);
+  const db = openPostgres({ url: own.url, poolSize: 1 });
+  await writeLists(db, 1);
+  await db.close();
+  return { env, own };
+}
+
 try {
-  if (asked.length === 0 || asked.includes('pglite')) {
-    const db = await openPglite({ folder: join(root, 'pg') });
-    await writeLists(db, 1);
-    await db.close();
-    await storm('PGlite, one process', { DATA_DIR: root, ...limits });
+  if (wants('pglite', 'postgres')) {
+    if (wantsStorm) await storm('PGlite, one process', await onPglite('storm', false));
+    if (wantsPages) {
+      const env = await onPglite('pages', true);
+      wrong.push(...(await measurePages({ name: 'PGlite', env, lists: roomyLists, limit: 400 })));
+    }
   }
-  if (asked.length === 0 || asked.includes('postgres')) {
-    const own = await ownPostgres(join(root, 'cluster'));
-    const db = openPostgres({ url: own.url, poolSize: 1 });
-    await writeLists(db, 1);
-    await db.close();
-    await storm('PostgreSQL, one process', { DATABASE_URL: own.url, DATA_DIR: root, ...limits });
-    await own.stop();
+  if (wants('postgres', 'pglite')) {
+    if (wantsStorm) {
+      const { env, own } = await onPostgres('postgres-storm', false);
+      await storm('PostgreSQL, one process', env);
+      await own.stop();
+    }
+    if (wantsPages) {
+      const { env, own } = await onPostgres('postgres-pages', true);
+      const name = 'PostgreSQL';
+      wrong.push(...(await measurePages({ name, env, lists: roomyLists, limit: 200 })));
+      await own.stop();
+    }
   }
 } finally {
   await endProcesses();

@@ -1,0 +1,186 @@
+import { execFileSync } from 'node:child_process';
+import { Agent, get } from 'node:http';
+import { setTimeout as rest } from 'node:timers/promises';
+import { quantile } from '#tests/load/statistics.ts';
+import { ask, bearer, type Person } from '#tests/trust/crash/load.ts';
+import { startOn } from '#tests/trust/crash/rounds.ts';
+
+/** Different pages that are asked for, and the minutes of rest after them. */
+const PAGES = Number(process.env.PAGES ?? 5_000);
+const REST_MINUTES = Number(process.env.REST_MINUTES ?? 10);
+const SECONDS = Number(process.env.SECONDS) || 8;
+const WORKERS = 8;
+/** More visitors than may wait for a page. */
+const CROWD = 32;
+const HEALTH_EVERY_MS = 20;
+const TICKET_EVERY_MS = 50;
+/** So many tickets one person takes in the whole run. */
+const TICKETS_EACH = 3;
+/** How often the API is probed: once to warm up, at rest, and under two loads. */
+const SPANS = 4;
+const SETTLE_MS = 10_000;
+
+/** An address that no page was asked for by: its page is always the browser's. */
+const SHELL = `/?${'x'.repeat(400)}`;
+
+interface Load {
+  rendered: number;
+  shells: number;
+  others: Map<string, number>;
+  times: number[];
+}
+
+const newLoad = (): Load => ({ rendered: 0, shells: 0, others: new Map(), times: [] });
+
+/** The status and the bytes of a page; it is not read as text, so that the probes beside it are not held up. */
+const fetchPage = (address: string, path: string, agent: Agent) =>
+  new Promise<{ status: string; bytes: number }>((resolve) => {
+    const headers = { accept: 'text/html' };
+    const call = get(`${address}${path}`, { agent, headers }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () => resolve({ status: String(answer.statusCode), bytes }));
+      answer.on('error', () => resolve({ status: 'cut off', bytes }));
+    });
+    call.on('error', () => resolve({ status: 'no answer', bytes: 0 }));
+  });
+
+/** Resident megabytes of the server and of the process that renders for it. */
+function memoryOf(pid: number): { server: number; renderer: number } {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const sum = (column: number) =>
+    rows.filter((row) => row[column] === pid).reduce((all, row) => all + row[2]! / 1024, 0);
+  return { server: sum(0), renderer: sum(1) };
+}
+
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+const mb = ({ server, renderer }: { server: number; renderer: number }) =>
+  `${server.toFixed(0)} MB, renderer ${renderer.toFixed(0)} MB`;
+
+/**
+ * What visitors of pages do to the API, and to the memory, of one process with the demo's data.
+ * @param lists waiting lists for the tickets of the probe
+ * @param limit megabytes that the process may hold at rest
+ * @returns what is wrong, in words
+ */
+export async function measurePages(options: {
+  name: string;
+  env: Record<string, string>;
+  lists: string[];
+  limit: number;
+}): Promise<string[]> {
+  const { name, env, lists, limit } = options;
+  const wrong: string[] = [];
+  const server = startOn({ SEED: 'demo', LOG_LEVEL: 'info', ...env });
+  const address = await server.address;
+  const pid = server.child.pid!;
+  const agent = new Agent({ keepAlive: true, maxSockets: CROWD });
+  console.log(`\n${name}, pages`);
+
+  const people: Person[] = [];
+  const posts = (SPANS * SECONDS * 1000) / TICKET_EVERY_MS;
+  for (let n = 0; n < posts / TICKETS_EACH; n += 1) {
+    const answer = await ask(address, 'POST', '/api/users/sign_up', {}, {
+      email: `pages-${n}@seira.example`, password: 'password1', first_name: 'Άννα', last_name: 'Δοκιμή', birth_date: '1990-01-01',
+    }); // prettier-ignore
+    people.push({ email: '', access: answer?.headers.get('access-token') ?? '', refresh: '' });
+  }
+  await rest(SETTLE_MS);
+  const start = memoryOf(pid);
+  console.log(`  memory at the start: ${mb(start)}`);
+
+  let taken = 0;
+  const probe = async () => {
+    const until = performance.now() + SECONDS * 1000;
+    const health: number[] = [];
+    const tickets: number[] = [];
+    const statuses = new Map<number, number>();
+    const every = async (pause: number, times: number[], call: () => Promise<number>) => {
+      while (performance.now() < until) {
+        const began = performance.now();
+        const status = await call();
+        times.push(performance.now() - began);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        await rest(pause);
+      }
+    };
+    await Promise.all([
+      every(HEALTH_EVERY_MS, health, async () => {
+        const answer = await fetch(`${address}/healthz`);
+        await answer.text();
+        return answer.status;
+      }),
+      every(TICKET_EVERY_MS, tickets, async () => {
+        const person = people[taken % people.length]!;
+        const list = lists[Math.floor(taken / people.length) % lists.length];
+        taken += 1;
+        const body = { ticket: { waiting_list_code: list } };
+        return (await ask(address, 'POST', '/api/user/tickets', bearer(person), body))?.status ?? 0;
+      }),
+    ]);
+    return { health: quantile(health, 0.99), tickets: quantile(tickets, 0.99), statuses };
+  };
+
+  const shell = await fetchPage(address, SHELL, agent);
+  let asked = 0;
+  const visit = async (workers: number, load: Load, goesOn: () => boolean) => {
+    const worker = async () => {
+      while (goesOn()) {
+        const path = `/listing-grid?keywords=${encodeURIComponent(`καφέ λέξη${(asked += 1)}`)}`;
+        const began = performance.now();
+        const { status, bytes } = await fetchPage(address, path, agent);
+        load.times.push(performance.now() - began);
+        if (status !== '200') load.others.set(status, (load.others.get(status) ?? 0) + 1);
+        else if (bytes > 2 * shell.bytes) load.rendered += 1;
+        else load.shells += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: workers }, worker));
+  };
+  const show = (load: Load) => {
+    const others = [...load.others].map(([status, count]) => `, ${count} × ${status}`).join('');
+    return `${load.rendered} pages rendered, ${load.shells} left to the browser${others}, p50 ${ms(quantile(load.times, 0.5))}`;
+  };
+
+  await probe();
+  const quiet = await probe();
+  console.log(`  at rest: /healthz p99 ${ms(quiet.health)}, tickets p99 ${ms(quiet.tickets)}`);
+  const during = async (workers: number, upTo: number) => {
+    const load = newLoad();
+    let probing = true;
+    const visits = visit(workers, load, () => probing || asked < upTo);
+    await rest(2_000);
+    const seen = await probe();
+    probing = false;
+    await visits;
+    const [health, tickets] = [seen.health / quiet.health, seen.tickets / quiet.tickets];
+    const answers = [...seen.statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+    console.log(
+      `  ${workers} ask for different pages: /healthz p99 ${ms(seen.health)} (${health.toFixed(2)} ×), tickets p99 ${ms(seen.tickets)} (${tickets.toFixed(2)} ×); ${answers}\n    ${show(load)}`,
+    );
+    if (load.others.size > 0)
+      wrong.push(`${name}: ${workers} visitors of pages got others than 200`);
+    return { health, tickets };
+  };
+  const few = await during(WORKERS, PAGES);
+  if (few.health > 2) wrong.push(`${name}: /healthz is ${few.health.toFixed(2)} × as slow`);
+  if (few.tickets > 2) wrong.push(`${name}: tickets are ${few.tickets.toFixed(2)} × as slow`);
+  console.log(`  memory after ${asked} different pages: ${mb(memoryOf(pid))}`);
+  await during(CROWD, 0);
+  console.log(`  memory after ${asked} different pages: ${mb(memoryOf(pid))}`);
+
+  await rest(REST_MINUTES * 60_000);
+  const end = memoryOf(pid);
+  const grown = end.server / start.server;
+  console.log(`  memory after ${REST_MINUTES} min of rest: ${mb(end)} (${grown.toFixed(2)} ×)`);
+  if (grown > 1.2) wrong.push(`${name}: memory grew to ${grown.toFixed(2)} × its start`);
+  if (end.server + end.renderer > limit)
+    wrong.push(`${name}: ${mb(end)} at rest is more than ${limit} MB`);
+  agent.destroy();
+  server.child.kill('SIGTERM');
+  await server.end;
+  return wrong;
+}
