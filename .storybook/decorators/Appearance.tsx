@@ -14,7 +14,7 @@ import type { i18n } from 'i18next';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { createI18n } from '#src/i18n/bundled.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#common/languages.ts';
 import { themeFor } from '#theme/index.ts';
 import type { Look, WorkshopLanguage } from './globals.ts';
 import { createLongI18n } from './longText.ts';

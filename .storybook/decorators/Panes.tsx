@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#common/languages.ts';
 import type { SchemeChoice } from './globals.ts';
 
 /** One scheme at a time. */

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#src/i18n/languages.ts';
+import { isLanguage, type Language } from '#common/languages.ts';
 import { isDensity, type Density } from '#theme/density.ts';
 import { isMotion, type Motion } from './motion.ts';
 

@@ -1,8 +1,10 @@
+import type { Language } from '#common/languages.ts';
+
 /** What identifies a page. */
 export interface PageAddress {
   /** Path and query, e.g. `/listing-grid?keywords=ΚΕΠ`. */
   url: string;
-  language: 'el' | 'en';
+  language: Language;
 }
 
 /** An answer of the API. */

@@ -1,8 +1,6 @@
+import type { Language } from '#common/languages.ts';
 import { el, elFields } from './el.ts';
 import { en, enFields } from './en.ts';
-
-/** The languages the server speaks; Greek is the default. */
-export type Language = 'el' | 'en';
 
 export type MessageKey = keyof typeof el;
 export type FieldProblem = keyof typeof elFields;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { requestLanguage } from '#src/api/requestLanguage.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { keepLanguage } from '#src/i18n/choice.ts';
-import { defaultLanguage, isLanguage, type Language } from '#src/i18n/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '#common/languages.ts';
 import { addLanguage } from '#src/i18n/load.ts';
 
 /** The language shown and the one way to change it; it changes when its texts are there. */

@@ -1,4 +1,4 @@
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#common/languages.ts';
 
 /** A sample text in every language of the product. */
 export type Bilingual = Record<Language, string>;

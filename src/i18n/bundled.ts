@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { el } from './el/index.ts';
 import { en } from './en/index.ts';
-import { defaultLanguage, type Language } from './languages.ts';
+import { defaultLanguage, type Language } from '#common/languages.ts';
 import { makeI18n } from './setup.ts';
 
 /** The translator with all languages at hand: for servers, the workshop and tests. */

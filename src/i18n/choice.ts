@@ -1,4 +1,9 @@
-import { defaultLanguage, isLanguage, languageStorageKey, type Language } from './languages.ts';
+import {
+  defaultLanguage,
+  isLanguage,
+  languageStorageKey,
+  type Language,
+} from '#common/languages.ts';
 
 /**
  * The language that the visitor chose here before; Greek when none was chosen.

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { Language } from './languages.ts';
+import type { Language } from '#common/languages.ts';
 import { makeI18n, type LanguageTexts } from './setup.ts';
 
 const files: Record<Language, () => Promise<LanguageTexts>> = {

@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { el } from './el/index.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '#common/languages.ts';
 import type { Texts } from './types.ts';
 
 /** All texts of a language. */

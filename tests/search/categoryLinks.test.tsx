@@ -16,7 +16,7 @@ import { categoryKeys } from '#src/api/categories.ts';
 import { toListing, type Listing } from '#src/api/organisation.ts';
 import { AppFooter } from '#src/components/navigation/AppFooter.tsx';
 import { createI18n } from '#src/i18n/bundled.ts';
-import { languages, type Language } from '#src/i18n/languages.ts';
+import { languages, type Language } from '#common/languages.ts';
 import { arrange, everything } from '#src/lib/listings.ts';
 import AllCategoriesPage from '#src/pages/all-categories/AllCategoriesPage.tsx';
 import Home2Page from '#src/pages/home-2/Home2Page.tsx';

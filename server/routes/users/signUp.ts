@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { App, Context } from '#server/context.ts';
-import { languageOf, sayField, type Language } from '#server/i18n/index.ts';
+import type { Language } from '#common/languages.ts';
+import { languageOf, sayField } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { networkOf } from '#server/lib/network.ts';

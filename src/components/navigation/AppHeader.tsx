@@ -19,7 +19,7 @@ import { SchemeSwitch } from '#src/components/navigation/SchemeSwitch.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useScrolled } from '#src/hooks/useScrolled.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#common/languages.ts';
 import { headerHeight } from '#theme/tokens.ts';
 
 const MenuDrawer = onDemand(async () => (await import('./header/menuDrawer.tsx')).MenuDrawer);

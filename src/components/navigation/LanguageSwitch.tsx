@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages, type Language } from '#src/i18n/languages.ts';
+import { languages, type Language } from '#common/languages.ts';
 
 const shown: Record<Language, { short: string; name: string }> = {
   el: { short: 'ΕΛ', name: 'Ελληνικά' },

@@ -12,7 +12,7 @@ import { LanguageSwitch } from '#src/components/navigation/LanguageSwitch.tsx';
 import { SchemeChoices } from '#src/components/navigation/SchemeChoices.tsx';
 import { mainLinks, moreLinks } from '#src/components/navigation/links.ts';
 import { paths } from '#src/config/paths.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#common/languages.ts';
 import type { Scheme } from './schemes.ts';
 
 const Links = styled('ul', { name: 'SeiraMenuDrawer', slot: 'links' })(({ theme }) => ({

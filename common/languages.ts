@@ -4,7 +4,7 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'el';
 
-/** The key under which the choice is kept in `localStorage`. */
+/** The key under which the choice is kept in `localStorage`, and the cookie that repeats it. */
 export const languageStorageKey = 'i18nextLng';
 
 /** Narrows any text to a language of the product. */
