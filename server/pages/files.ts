@@ -1,27 +1,8 @@
+import { listedAddresses, listingPath } from '#common/addresses.ts';
 import type { App, Context } from '#server/context.ts';
 import { escapeHtml } from './markup.ts';
 import type { PublicOrigin } from './origin.ts';
 import { canonicalOf } from './seo.ts';
-
-/** Screens that search engines may list; forms and what belongs to one person are not among them. */
-const LISTED = [
-  '/',
-  '/index2',
-  '/index3',
-  '/index5',
-  '/all-categories',
-  '/all-locations',
-  '/top-place',
-  '/listing-grid',
-  '/listing-list',
-  '/list-map-view',
-  '/top-author',
-  '/pricing',
-  '/about',
-  '/faq',
-  '/contact',
-  '/blog-full-width',
-];
 
 /** The most addresses that one sitemap may hold. Source: https://www.sitemaps.org/protocol.html */
 const ADDRESSES_MAX = 50_000;
@@ -54,12 +35,9 @@ export function searchFiles(
     const known = originOf(request);
     const rows = await db.query<{ slug: string }>(
       'SELECT slug FROM organisations ORDER BY id LIMIT $1',
-      [ADDRESSES_MAX - LISTED.length],
+      [ADDRESSES_MAX - listedAddresses.length],
     );
-    const urls = [
-      ...LISTED,
-      ...rows.map(({ slug }) => `/listing-grid/${encodeURIComponent(slug)}`),
-    ];
+    const urls = [...listedAddresses, ...rows.map(({ slug }) => listingPath(slug))];
     const entry = (url: string): string => {
       const el = escapeHtml(canonicalOf(known.origin, { url, language: 'el' }));
       const en = escapeHtml(canonicalOf(known.origin, { url, language: 'en' }));

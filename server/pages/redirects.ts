@@ -1,3 +1,5 @@
+import { ownPath } from '#common/addresses.ts';
+
 /** A path without slashes at either end, found in one pass however many there are. */
 function withoutSlashes(path: string): string {
   let from = 0;
@@ -17,7 +19,6 @@ export function redirectOf(target: string): string | null {
   const query = at < 0 ? '' : target.slice(at);
   // Never more than one slash at the start: `//host` would lead to another site.
   const plain = `/${withoutSlashes(path)}`;
-  const own =
-    plain === '/index4' ? '/' : plain.replace(/^\/listing-details(?=\/[^/]+$|$)/, '/listing-grid');
+  const own = ownPath(plain);
   return own === path ? null : own + query;
 }

@@ -1,3 +1,5 @@
+import { addresses, listingPath } from '#common/addresses.ts';
+
 interface Path {
   /** The route's pattern, as the router reads it. */
   pattern: string;
@@ -5,10 +7,10 @@ interface Path {
   href: () => string;
 }
 
-const fixed = (pattern: string): Path => ({ pattern, href: () => pattern });
+const fixed = ({ pattern }: { pattern: string }): Path => ({ pattern, href: () => pattern });
 
 /** @param keywords what the visitor searched for; nothing else ever goes into the address */
-const searchable = (pattern: string) => ({
+const searchable = ({ pattern }: { pattern: string }) => ({
   pattern,
   href: (keywords?: string) =>
     keywords ? `${pattern}?${new URLSearchParams({ keywords })}` : pattern,
@@ -16,63 +18,63 @@ const searchable = (pattern: string) => ({
 
 /**
  * Every route of the product: its pattern and the function that builds a link to it.
- * Source: the specification's route table. No other file writes an address.
+ * The patterns are those of the one address table, which the server's redirects and sitemap read.
  */
 export const paths = {
-  home: fixed('/'),
-  home4: { pattern: '/index4', href: () => '/' },
-  home2: fixed('/index2'),
-  home3: fixed('/index3'),
-  home5: fixed('/index5'),
-  allCategories: fixed('/all-categories'),
-  allLocations: fixed('/all-locations'),
-  topPlace: fixed('/top-place'),
+  home: fixed(addresses.home),
+  home4: { pattern: addresses.home4.pattern, href: () => addresses.home4.sameAs },
+  home2: fixed(addresses.home2),
+  home3: fixed(addresses.home3),
+  home5: fixed(addresses.home5),
+  allCategories: fixed(addresses.allCategories),
+  allLocations: fixed(addresses.allLocations),
+  topPlace: fixed(addresses.topPlace),
   listing: {
-    pattern: '/listing-grid/:id',
+    pattern: addresses.listing.pattern,
     /** @param slug the organisation's slug or code */
-    href: (slug: string) => `/listing-grid/${encodeURIComponent(slug)}`,
+    href: listingPath,
   },
-  listingGrid: searchable('/listing-grid'),
-  listingList: searchable('/listing-list'),
-  listMapView: searchable('/list-map-view'),
-  listMapView2: searchable('/list-map-view2'),
-  listLeftSidebar: searchable('/list-left-sidebar'),
-  listRightSidebar: searchable('/list-right-sidebar'),
-  listingDetails: fixed('/listing-details'),
+  listingGrid: searchable(addresses.listingGrid),
+  listingList: searchable(addresses.listingList),
+  listMapView: searchable(addresses.listMapView),
+  listMapView2: searchable(addresses.listMapView2),
+  listLeftSidebar: searchable(addresses.listLeftSidebar),
+  listRightSidebar: searchable(addresses.listRightSidebar),
+  listingDetails: fixed(addresses.listingDetails),
   listingDetailsOf: {
-    pattern: '/listing-details/:id',
+    pattern: addresses.listingDetailsOf.pattern,
     href: (slug: string) => `/listing-details/${encodeURIComponent(slug)}`,
   },
-  addListing: fixed('/add-listing'),
+  addListing: fixed(addresses.addListing),
   userProfile: {
-    pattern: '/user-profile',
+    pattern: addresses.userProfile.pattern,
     /** @param author the author's id; the first one without it */
     href: (author?: string) =>
       author ? `/user-profile?${new URLSearchParams({ author })}` : '/user-profile',
   },
-  topAuthor: fixed('/top-author'),
-  booking: fixed('/booking'),
-  bookingConfirmation: fixed('/booking-confirmation'),
-  invoice: fixed('/invoice'),
-  pricing: fixed('/pricing'),
-  about: fixed('/about'),
-  faq: fixed('/faq'),
-  contact: fixed('/contact'),
-  recover: fixed('/recover'),
-  blogFullWidth: fixed('/blog-full-width'),
-  blogGrid: fixed('/blog-grid'),
-  blogLeftSidebar: fixed('/blog-left-sidebar'),
-  blogRightSidebar: fixed('/blog-right-sidebar'),
+  topAuthor: fixed(addresses.topAuthor),
+  booking: fixed(addresses.booking),
+  bookingConfirmation: fixed(addresses.bookingConfirmation),
+  invoice: fixed(addresses.invoice),
+  pricing: fixed(addresses.pricing),
+  about: fixed(addresses.about),
+  faq: fixed(addresses.faq),
+  contact: fixed(addresses.contact),
+  recover: fixed(addresses.recover),
+  blogFullWidth: fixed(addresses.blogFullWidth),
+  blogGrid: fixed(addresses.blogGrid),
+  blogLeftSidebar: fixed(addresses.blogLeftSidebar),
+  blogRightSidebar: fixed(addresses.blogRightSidebar),
   blogSingle: {
-    pattern: '/blog-single',
+    pattern: addresses.blogSingle.pattern,
     /** @param post the post's id; the newest one without it */
     href: (post?: string) =>
       post ? `/blog-single?${new URLSearchParams({ post })}` : '/blog-single',
   },
-  login: fixed('/login'),
-  signUp: fixed('/sign-up'),
+  login: fixed(addresses.login),
+  signUp: fixed(addresses.signUp),
   dashboard: {
-    pattern: '/dashboard',
+    pattern: addresses.dashboard.pattern,
     /** @param tab the tab to open; the tickets without it */
     href: (tab?: 'profile' | 'bookmark') => (tab ? `/dashboard?tab=${tab}` : '/dashboard'),
   },

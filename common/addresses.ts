@@ -1,0 +1,81 @@
+/** An address of the product. */
+interface Address {
+  /** As the router reads it; `:id` stands for one part. */
+  pattern: string;
+  /** The pattern of the same screen under the address that counts; it is redirected there. */
+  sameAs?: string;
+  /** Search engines may list it: neither a form nor what belongs to one person. */
+  listed?: true;
+}
+
+const listed = (pattern: string): Address => ({ pattern, listed: true });
+const plain = (pattern: string): Address => ({ pattern });
+
+/**
+ * Every address of the product, in the order of the sitemap: what the router shows, the server
+ * redirects and the sitemap lists. Source: the specification's route table.
+ */
+export const addresses = {
+  home: listed('/'),
+  home4: { pattern: '/index4', sameAs: '/' },
+  home2: listed('/index2'),
+  home3: listed('/index3'),
+  home5: listed('/index5'),
+  allCategories: listed('/all-categories'),
+  allLocations: listed('/all-locations'),
+  topPlace: listed('/top-place'),
+  listing: plain('/listing-grid/:id'),
+  listingGrid: listed('/listing-grid'),
+  listingList: listed('/listing-list'),
+  listMapView: listed('/list-map-view'),
+  listMapView2: plain('/list-map-view2'),
+  listLeftSidebar: plain('/list-left-sidebar'),
+  listRightSidebar: plain('/list-right-sidebar'),
+  listingDetails: { pattern: '/listing-details', sameAs: '/listing-grid' },
+  listingDetailsOf: { pattern: '/listing-details/:id', sameAs: '/listing-grid/:id' },
+  addListing: plain('/add-listing'),
+  userProfile: plain('/user-profile'),
+  topAuthor: listed('/top-author'),
+  booking: plain('/booking'),
+  bookingConfirmation: plain('/booking-confirmation'),
+  invoice: plain('/invoice'),
+  pricing: listed('/pricing'),
+  about: listed('/about'),
+  faq: listed('/faq'),
+  contact: listed('/contact'),
+  recover: plain('/recover'),
+  blogFullWidth: listed('/blog-full-width'),
+  blogGrid: plain('/blog-grid'),
+  blogLeftSidebar: plain('/blog-left-sidebar'),
+  blogRightSidebar: plain('/blog-right-sidebar'),
+  blogSingle: plain('/blog-single'),
+  login: plain('/login'),
+  signUp: plain('/sign-up'),
+  dashboard: plain('/dashboard'),
+} as const satisfies Record<string, Address>;
+
+const all: Address[] = Object.values(addresses);
+
+/** The addresses that search engines may list; those of organisations come to them. */
+export const listedAddresses: readonly string[] = all
+  .filter((address) => address.listed)
+  .map(({ pattern }) => pattern);
+
+/** The path of an organisation by its slug or code. */
+export const listingPath = (slug: string): string =>
+  addresses.listing.pattern.replace(':id', () => encodeURIComponent(slug));
+
+const moved = all.flatMap(({ pattern, sameAs }) =>
+  sameAs === undefined
+    ? []
+    : [{ from: new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`), to: sameAs }],
+);
+
+/** The path under which the same screen counts; the path itself when it is the one. */
+export function ownPath(path: string): string {
+  for (const { from, to } of moved) {
+    const found = from.exec(path);
+    if (found) return to.replace(':id', () => found[1]!);
+  }
+  return path;
+}
