@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { addresses, listedAddresses, listingPath, ownPath } from './addresses.ts';
 
-const all = Object.values(addresses);
-const patterns: string[] = all.map(({ pattern }) => pattern);
+const all = Object.values<{ pattern: string; sameAs?: string }>(addresses);
+const patterns = all.map(({ pattern }) => pattern);
 
 it('has each pattern once, and leads from an alias to one that is there and is none', () => {
   expect(new Set(patterns).size).toBe(patterns.length);
-  const aliases = all.flatMap((address) => ('sameAs' in address ? [address] : []));
+  const aliases = all.flatMap(({ pattern, sameAs }) => (sameAs ? [{ pattern, sameAs }] : []));
   expect(aliases).not.toHaveLength(0);
   for (const { pattern, sameAs } of aliases) {
     expect(patterns).toContain(sameAs);
