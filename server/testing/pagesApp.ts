@@ -15,7 +15,7 @@ export const createRenderer = async (call) => async ({ url, language }) => {
   if (url.startsWith('/broken')) throw new Error('cannot be rendered');
   let organisation = null;
   const id = /^\\/listing-grid\\/([^?]+)/.exec(url)?.[1];
-  let status = url.startsWith('/nope') ? 404 : 200;
+  let status = /^\\/(nope|not-found)/.test(url) ? 404 : 200;
   if (id) {
     const answer = await call('/api/organisations/' + id);
     status = answer.status;

@@ -187,11 +187,11 @@ describe('GET /api/organisations/{id}', () => {
     expect(byCode.body).toBe(bySlug.body);
   });
 
-  it.each(['nothing', 'Φαρμακείο', "'; DROP TABLE users; --", '%00', 'a%00b', 'x'.repeat(290)])(
+  it.each(['nothing', 'Φαρμακείο', "'; DROP TABLE users; --", 'x'.repeat(290)])(
     '404 for %s',
     async (id) => {
       const answer = await test.app.inject({
-        url: `/api/organisations/${encodeURI(id).replace('%2500', '%00')}`,
+        url: `/api/organisations/${encodeURI(id)}`,
       });
       expect(answer.statusCode).toBe(404);
       expect(Object.keys(answer.json())).toEqual(['error', 'code']);
