@@ -187,16 +187,21 @@ describe('GET /api/organisations/{id}', () => {
     expect(byCode.body).toBe(bySlug.body);
   });
 
-  it.each(['nothing', 'Φαρμακείο', "'; DROP TABLE users; --", 'x'.repeat(290)])(
-    '404 for %s',
-    async (id) => {
-      const answer = await test.app.inject({
-        url: `/api/organisations/${encodeURI(id)}`,
-      });
-      expect(answer.statusCode).toBe(404);
-      expect(Object.keys(answer.json())).toEqual(['error', 'code']);
-    },
-  );
+  it.each([
+    ['nothing', 404],
+    ['Φαρμακείο', 404],
+    ["'; DROP TABLE users; --", 404],
+    ['x'.repeat(290), 404],
+    // A control character is no part of any address.
+    ['%00', 400],
+    ['a%00b', 400],
+  ])('%s is refused with %i', async (id, status) => {
+    const answer = await test.app.inject({
+      url: `/api/organisations/${encodeURI(id).replace('%2500', '%00')}`,
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(Object.keys(answer.json())).toEqual(['error', 'code']);
+  });
 });
 
 describe('waiting lists', () => {
