@@ -16,6 +16,8 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
     'msw-storybook-addon',
   ],
+  // Storybook's own introduction is not about this workshop.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => {

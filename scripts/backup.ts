@@ -1,28 +1,18 @@
-import { chmodSync, existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { chmodSync, existsSync, rmdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { verifyBackup, writeBackup } from '#server/db/backup.ts';
 import { askForBackup, backupFolder } from '#server/db/backupDesk.ts';
 import { FolderInUse } from '#server/db/lock.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
 
-/**
- * `npm run backup [-- file]`: writes all data of the database of the settings into one file, also
- * while the server runs, and reads it back.
- */
-try {
-  const settings = readSettings(process.env);
-  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const file = resolve(
-    process.argv[2] ?? join(backupFolder(settings.dataDir), `seira-${stamp}.gz`),
-  );
-  if (existsSync(file)) throw new Error(`${file} is there already.`);
-  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'pg'))) {
-    throw new Error(`There is no database in ${settings.dataDir}.`);
-  }
+/** Writes the file from the database itself, or has the server write it that holds the folder. */
+async function write(settings: Settings, file: string): Promise<void> {
+  const ownFolder = join(settings.dataDir, 'backups');
   try {
     const db = await openDatabase(settings, { onError: () => undefined });
     try {
+      if (dirname(file) === ownFolder) backupFolder(settings.dataDir);
       await writeBackup(db, file, new Date());
     } finally {
       await db.close();
@@ -30,7 +20,28 @@ try {
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     await askForBackup(settings.dataDir, file);
+  } finally {
+    try {
+      rmdirSync(ownFolder);
+    } catch {
+      // It is not empty, as it should be, or not there.
+    }
   }
+}
+
+/**
+ * `npm run backup [-- file]`: writes all data of the database of the settings into one file, also
+ * while the server runs, and reads it back. A failure leaves nothing behind.
+ */
+try {
+  const settings = readSettings(process.env);
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const file = resolve(process.argv[2] ?? join(settings.dataDir, 'backups', `seira-${stamp}.gz`));
+  if (existsSync(file)) throw new Error(`${file} is there already.`);
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'pg'))) {
+    throw new Error(`There is no database in ${settings.dataDir}.`);
+  }
+  await write(settings, file);
   chmodSync(file, 0o600);
   const { rows, takenAt } = await verifyBackup(file);
   console.log(`${file}\n${rows} rows as of ${takenAt}, read back and found whole.`);

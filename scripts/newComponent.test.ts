@@ -17,7 +17,7 @@ const make = (...args: string[]) =>
 
 describe('npm run new:component', () => {
   it('makes the component, its story and its guide where they belong', () => {
-    expect(make('QueueCard', '--kind', 'cards').status).toBe(0);
+    expect(make('QueueCard', 'cards').status).toBe(0);
     const read = (path: string) => readFileSync(join(folder, path), 'utf8');
     expect(read('src/components/cards/QueueCard.tsx')).toContain('export function QueueCard(');
     expect(read('stories/components/cards/QueueCard.stories.tsx')).toContain(
@@ -28,14 +28,17 @@ describe('npm run new:component', () => {
 
   it('never writes over what is there', () => {
     make('TwiceCard', '--kind', 'cards');
-    const { status, stdout } = make('TwiceCard', '--kind', 'cards');
+    const { status, stdout } = make('TwiceCard', 'cards');
     expect(status).toBe(1);
     expect(stdout).toContain('is there already');
   });
 
   it('says which names and kinds there are', () => {
-    expect(make('queueCard', '--kind', 'cards').stdout).toContain('name like ListingCard');
-    expect(make('QueueCard', '--kind', 'boats').stdout).toContain('--kind is one of cards');
+    expect(make('queueCard', 'cards').stdout).toContain('name like ListingCard');
+    const { stdout } = make('QueueCard', 'boats');
+    expect(stdout).toContain('kind is one of cards');
+    // The way that npm does not warn of.
+    expect(stdout).toContain('npm run new:component QueueCard cards');
     expect(existsSync(join(folder, 'src', 'components', 'boats'))).toBe(false);
   });
 });

@@ -3,27 +3,28 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run new:component Name --kind cards`: a component with its story and its guide, the house
+ * `npm run new:component Name cards`: a component with its story and its guide, the house
  * way, in the three places where they belong. What they say is then to be written.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { kind: { type: 'string' } },
 });
-// npm keeps `--kind` for itself and hands on the word behind it.
-const [name, word] = positionals;
+const [name, second] = positionals;
 const kinds = readdirSync(join('src', 'components'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-const kind = values.kind ?? word;
+// Without `--` before it npm takes `--kind` for a setting of its own and warns.
+const kind = values.kind ?? second;
 
 const stop = (why: string): never => {
   console.log(why);
   process.exit(1);
 };
 if (!name || !/^[A-Z][A-Za-z0-9]+$/.test(name))
-  stop('Give the component a name like ListingCard: npm run new:component Name --kind cards');
-if (!kind || !kinds.includes(kind)) stop(`--kind is one of ${kinds.join(', ')}.`);
+  stop('Give the component a name like ListingCard: npm run new:component Name cards');
+if (!kind || !kinds.includes(kind))
+  stop(`The kind is one of ${kinds.join(', ')}: npm run new:component ${name} cards`);
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const group = `${kind![0]!.toUpperCase()}${kind!.slice(1)}`;

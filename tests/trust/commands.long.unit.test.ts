@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -59,6 +59,10 @@ it('a running server is backed up, and its people are there after the restore', 
 it('backup and restore say what is missing', () => {
   const nowhere = join(root, 'nowhere');
   expect(run('backup', [], { DATA_DIR: nowhere }).stderr).toContain('There is no database');
+  expect(existsSync(nowhere)).toBe(false);
+  const away = { DATA_DIR: nowhere, DATABASE_URL: 'postgres://me@127.0.0.1:1/seira' };
+  expect(run('backup', [], away).stderr).toContain('DATABASE_URL');
+  expect(existsSync(nowhere)).toBe(false);
   expect(run('restore', [], { DATA_DIR: nowhere }).stderr).toContain('Which backup?');
   expect(run('restore', ['/none.gz'], { DATA_DIR: nowhere }).status).toBe(1);
 });

@@ -24,6 +24,7 @@ export interface Built {
 /** Builds Storybook into a folder; false when it does not build. */
 export const buildStorybook = (folder: string): boolean => {
   const since = performance.now();
+  console.log('Building the Storybook, which takes about a minute …');
   const { status } = spawnSync(
     'storybook',
     ['build', '--disable-telemetry', '--stats-json', '--quiet', '--output-dir', folder],

@@ -113,6 +113,8 @@ const tell = (id: string, problems: string[]): void => {
   console.log(`✗ ${id}\n  ${brief.join('\n  ')}`);
 };
 
+const PROGRESS_EVERY_MS = 10_000;
+
 const seconds = (since: number): number => (performance.now() - since) / 1000;
 
 const once = async (): Promise<{ passed: number; failed: number }> => {
@@ -127,6 +129,13 @@ const once = async (): Promise<{ passed: number; failed: number }> => {
   const reading = asksDocs ? [...pages] : [];
   const failed: string[] = [];
   const begin = performance.now();
+  const all = waiting.flat().length + reading.length;
+  const progress = setInterval(() => {
+    const left = waiting.flat().length + reading.length;
+    console.log(
+      `  ${all - left} of ${all} begun, ${failed.length} wrong, ${seconds(begin).toFixed(0)} s`,
+    );
+  }, PROGRESS_EVERY_MS);
   const work = async (): Promise<void> => {
     const stage = await Stage.open(built.origin);
     for (let file = waiting.shift(); file; file = waiting.shift())
@@ -148,6 +157,7 @@ const once = async (): Promise<{ passed: number; failed: number }> => {
   // are processors keeps them all at work. Beyond four, stories run into their time limits.
   const pagesBeside = Math.min(availableParallelism() + 1, 4);
   await Promise.all(Array.from({ length: pagesBeside }, work));
+  clearInterval(progress);
 
   const checked =
     (asksStories || asksPictures ? stories.length : 0) + (asksDocs ? pages.length : 0);
