@@ -133,10 +133,10 @@ export const Searched = meta.story({
     await expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(0);
     const chip = canvas.getByRole('button', { name: /Μόνο τα αποτελέσματα/ });
     await userEvent.click(chip);
-    await expect(titles(canvasElement)).toHaveLength(2);
+    await waitFor(() => expect(titles(canvasElement)).toHaveLength(2));
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(chip);
-    await expect(titles(canvasElement)).toHaveLength(4);
+    await waitFor(() => expect(titles(canvasElement)).toHaveLength(4));
   },
 });
 
@@ -215,7 +215,7 @@ export const Windowed = meta.story({
     await expect(titles(canvasElement)).toHaveLength(72);
     const { height } = list.getBoundingClientRect();
     const [first, last] = [list.firstElementChild!, list.lastElementChild!];
-    await expect(last.querySelector('article')).toBeNull();
+    await waitFor(() => expect(last.querySelector('article')).toBeNull());
     last.scrollIntoView({ behavior: 'instant' });
     await waitFor(() => expect(last.querySelector('article')).not.toBeNull());
     await waitFor(() => expect(first.querySelector('article')).toBeNull());
