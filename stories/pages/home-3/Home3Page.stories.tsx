@@ -69,11 +69,11 @@ export const MoreDestinations = meta.story({
     const list = within(canvas.getByRole('list', { name: el.homes.destinationsTitle }));
     await expect(list.getAllByRole('link')).toHaveLength(4);
     const more = canvas.getByRole('button', { name: el.homes.destinationsMore });
-    await userEvent.click(more);
-    await expect(list.getAllByRole('link')).toHaveLength(8);
-    await expect(list.getAllByRole('link')[4]).toHaveFocus();
-    for (let press = 0; press < 3; press += 1) await userEvent.click(more);
-    await expect(list.getAllByRole('link')).toHaveLength(20);
+    for (const shown of [8, 12, 16, 20]) {
+      await userEvent.click(more);
+      await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(shown));
+      await waitFor(() => expect(list.getAllByRole('link')[shown - 4]).toHaveFocus());
+    }
     await expect(canvas.queryByRole('button', { name: el.homes.destinationsMore })).toBeNull();
   },
 });

@@ -28,10 +28,9 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Fitted to its places, on the bundled coast; it says when it starts and when it stands. */
+/** Fitted to its places, on the bundled coast; it says when it stands. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(args.onStart).toHaveBeenCalledOnce();
     await canvas.findByRole('button', { name: 'ΚΕΠ Κέντρου Ηρακλείου' }, { timeout: 15_000 });
     await waitFor(() => expect(args.onReady).toHaveBeenCalled(), { timeout: 15_000 });
     await expect(args.onStyleLost).not.toHaveBeenCalled();
