@@ -10,6 +10,7 @@ import { registerDocs } from './plugins/docs.ts';
 import { registerCapacity } from './plugins/capacity.ts';
 import { answerBrokenRequest, answerError, registerErrors } from './plugins/errors.ts';
 import { registerLane } from './plugins/lane.ts';
+import { registerLanguageCookie } from './plugins/languageCookie.ts';
 import { loggerOptions, registerRequestLog } from './plugins/logging.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerParsing } from './plugins/parsing.ts';
@@ -87,6 +88,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerWellFormed(app);
   registerCapacity(app, context);
   registerPostedForms(app);
+  registerLanguageCookie(app);
   registerMetrics(app, context);
   await app.register(compress, {
     threshold: 1024,
