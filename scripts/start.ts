@@ -1,5 +1,5 @@
 import { startServer } from '#server/boot.ts';
-import { DEMO } from '#server/db/seed/index.ts';
+import { DEMO } from '#server/seed/index.ts';
 import { startFailure, stopOnSignals } from '#server/main.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildIfNeeded } from './build.ts';

@@ -4,7 +4,7 @@ import { openBackupDesk } from './db/backupDesk.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { isOfOutage, type OnOutage } from './db/outages.ts';
-import { alignDemoAccount, DEMO, seedDemo, type DemoAccount } from './db/seed/index.ts';
+import { alignDemoAccount, DEMO, seedDemo, type DemoAccount } from './seed/index.ts';
 import { runDailyJobs, startDailyJobs } from './jobs.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { loadKeys } from './lib/keys.ts';

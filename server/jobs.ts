@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { bringDemoToToday } from './db/seed/index.ts';
+import { bringDemoToToday } from './seed/index.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { expireTickets } from './repositories/expiry.ts';
 import { forgetCounters } from './repositories/rateLimits.ts';

@@ -13,7 +13,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DEMO } from '#server/db/seed/index.ts';
+import { DEMO } from '#server/seed/index.ts';
 import { FolderInUse, lockFolder } from '#server/db/lock.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 

@@ -9,7 +9,7 @@ import { createTestApp, emptyDatabase, NOON, type TestApp } from '#server/testin
 import { restoreBackup, verifyBackup, writeBackup } from './backup.ts';
 import type { Db } from './client.ts';
 import { openPglite } from './pglite.ts';
-import { seedDemo } from './seed/index.ts';
+import { seedDemo } from '#server/seed/index.ts';
 
 let test: TestApp;
 let empty: Db;

@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openAssets } from './assets.ts';
 import { composePage } from './composePage.ts';
-import type { ApiAnswer, FromRenderer, PageRequest, Renderer, ToRenderer } from '#common/contract/pages.ts';
+import type {
+  ApiAnswer,
+  FromRenderer,
+  PageRequest,
+  Renderer,
+  ToRenderer,
+} from '#common/contract/pages.ts';
 import { openTemplate } from './template.ts';
 
 /**

@@ -1,7 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { CallApi, FromRenderer, Page, PageRequest, ToRenderer } from '#common/contract/pages.ts';
+import type {
+  CallApi,
+  FromRenderer,
+  Page,
+  PageRequest,
+  ToRenderer,
+} from '#common/contract/pages.ts';
 
 /** A page needs about 30 MB; more is a fault, which ends the process and not the server. */
 const HEAP_MB = 128;

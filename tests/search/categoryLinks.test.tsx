@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig, unstable_serialize } from 'swr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedDemo } from '#server/db/seed/index.ts';
+import { seedDemo } from '#server/seed/index.ts';
 import type {
   Category as CategoryAnswer,
   OrganisationPage,

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { roundAwayFrom, TicketSheet, torn } from './ticketPaper.ts';
-import { PendingButton } from '#src/components/forms/PendingButton.tsx';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 
 const name = 'SeiraInterruptedTicketCard';

@@ -4,7 +4,7 @@ import Refresh from '@mui/icons-material/Refresh';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawing, type DrawingName } from '#src/components/feedback/Drawing.tsx';
-import { PendingButton } from '#src/components/forms/PendingButton.tsx';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { passFocusOn } from '#src/lib/focus.ts';
 
 const Root = styled('div', { name: 'SeiraErrorState', slot: 'root' })(({ theme }) => ({

@@ -12,7 +12,7 @@ import type { Option } from './fields/SelectInput.tsx';
 import { FormNotice } from './formNotice.tsx';
 import { FormShell } from './FormShell.tsx';
 import { addListingSchema, type AddListingValues, blankListing } from './schemas/addListing.ts';
-import { SubmitButton } from './SubmitButton.tsx';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const name = 'SeiraAddListingForm';
 

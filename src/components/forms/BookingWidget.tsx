@@ -16,7 +16,7 @@ import { nextOpenDay } from './booking/estimate.ts';
 import { OfferPaper } from './booking/offerPaper.tsx';
 import { OfferTold, refusalOf } from './booking/offerTold.tsx';
 import type { BookingLimit, BookingLists, HeldTicket } from './booking/types.ts';
-import { PendingButton } from './PendingButton.tsx';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 
 export type { BookingLimit, BookingList, BookingLists, HeldTicket } from './booking/types.ts';
 

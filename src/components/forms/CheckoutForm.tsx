@@ -11,7 +11,7 @@ import { TextInput } from './fields/TextInput.tsx';
 import { FormNotice } from './formNotice.tsx';
 import { FormShell } from './FormShell.tsx';
 import { checkoutSchema, type CheckoutValues } from './schemas/checkout.ts';
-import { SubmitButton } from './SubmitButton.tsx';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const blank: CheckoutState = {
   first_name: '',

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from './formNotice.tsx';
-import { PendingButton } from './PendingButton.tsx';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 
 export interface DeleteAccountDialogProps {
   /** Whether the dialog is open. */

@@ -10,7 +10,7 @@ import { TextInput } from './fields/TextInput.tsx';
 import { FormShell } from './FormShell.tsx';
 import { loginSchema, type LoginValues } from './schemas/login.ts';
 import { SocialLogin, type SocialProvider } from './SocialLogin.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const blank: LoginValues = { email: '', password: '' };
 

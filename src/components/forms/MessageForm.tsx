@@ -5,7 +5,7 @@ import { TextInput } from './fields/TextInput.tsx';
 import { FormNotice } from './formNotice.tsx';
 import { FormShell } from './FormShell.tsx';
 import { messageSchema, type MessageValues } from './schemas/message.ts';
-import { SubmitButton } from './SubmitButton.tsx';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const blank: MessageValues = { name: '', email: '', message: '' };
 

@@ -4,7 +4,7 @@ import { PasswordInput } from './fields/PasswordInput.tsx';
 import { FormNotice } from './formNotice.tsx';
 import { FormShell } from './FormShell.tsx';
 import { passwordSchema, type PasswordValues } from './schemas/account.ts';
-import { SubmitButton } from './SubmitButton.tsx';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const blank: PasswordValues = { current: '', password: '', confirm: '' };
 

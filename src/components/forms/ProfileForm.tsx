@@ -6,7 +6,7 @@ import { TextInput } from './fields/TextInput.tsx';
 import { FormNotice } from './formNotice.tsx';
 import { FormShell } from './FormShell.tsx';
 import { profileSchema, type ProfileValues } from './schemas/account.ts';
-import { SubmitButton } from './SubmitButton.tsx';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const blank: ProfileValues = {
   name: '',

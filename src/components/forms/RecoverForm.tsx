@@ -4,7 +4,7 @@ import { TextInput } from './fields/TextInput.tsx';
 import { FormNotice } from './formNotice.tsx';
 import { FormShell } from './FormShell.tsx';
 import { recoverSchema, type RecoverValues } from './schemas/message.ts';
-import { SubmitButton } from './SubmitButton.tsx';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const blank: RecoverValues = { email: '' };
 

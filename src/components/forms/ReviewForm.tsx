@@ -7,7 +7,7 @@ import { TextInput } from './fields/TextInput.tsx';
 import { FormNotice } from './formNotice.tsx';
 import { FormShell } from './FormShell.tsx';
 import { reviewSchema, type ReviewValues } from './schemas/listing.ts';
-import { SubmitButton } from './SubmitButton.tsx';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const blank = {
   rating: null as number | null,

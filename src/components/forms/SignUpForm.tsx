@@ -15,7 +15,7 @@ import { FieldPair } from './fieldPair.ts';
 import { FormShell } from './FormShell.tsx';
 import { genders, signUpSchema, type SignUpValues } from './schemas/signUp.ts';
 import { SocialLogin, type SocialProvider } from './SocialLogin.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const blank = {
   first_name: '',

@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { onDemand } from '#src/components/feedback/onDemand.tsx';
 import { HeaderNav } from '#src/components/navigation/header/headerNav.tsx';
-import type { Scheme } from '#src/components/navigation/header/schemes.ts';
+import type { Scheme } from './schemes.ts';
 import { LanguageSwitch } from '#src/components/navigation/LanguageSwitch.tsx';
 import { Logo } from '#src/components/navigation/Logo.tsx';
 import { SchemeSwitch } from '#src/components/navigation/SchemeSwitch.tsx';

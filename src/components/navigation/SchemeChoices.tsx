@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
-import { schemeIcons, schemes, type Scheme } from './header/schemes.ts';
+import { schemeIcons, schemes, type Scheme } from './schemes.ts';
 
 export interface SchemeChoicesProps {
   /** The scheme chosen now. */

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '#src/components/feedback/onDemand.tsx';
 import { useDrawnHere } from '#src/hooks/useDrawnHere.ts';
-import { schemeIcons, type Scheme } from './header/schemes.ts';
+import { schemeIcons, type Scheme } from './schemes.ts';
 
 const SchemeMenu = onDemand(async () => (await import('./header/schemeMenu.tsx')).SchemeMenu);
 

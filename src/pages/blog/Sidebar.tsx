@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { AuthorCard } from '#src/components/cards/AuthorCard.tsx';
 import { BlogCard } from '#src/components/cards/BlogCard.tsx';
-import { FollowButton } from '#src/components/forms/FollowButton.tsx';
+import { FollowButton } from '#src/components/buttons/FollowButton.tsx';
 import { SearchBox } from '#src/components/forms/SearchBox.tsx';
 import { paths } from '#src/config/paths.ts';
 import { authorWith } from '#src/content/authors.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AuthorCard } from '#src/components/cards/AuthorCard.tsx';
-import { FollowButton } from '#src/components/forms/FollowButton.tsx';
+import { FollowButton } from '#src/components/buttons/FollowButton.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Author } from '#src/content/authors.ts';
 import { inLanguage } from '#src/content/sample.ts';

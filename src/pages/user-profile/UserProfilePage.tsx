@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
 import { ContactCard } from '#src/components/cards/ContactCard.tsx';
-import { FollowButton } from '#src/components/forms/FollowButton.tsx';
+import { FollowButton } from '#src/components/buttons/FollowButton.tsx';
 import { MessageForm } from '#src/components/forms/MessageForm.tsx';
 import { paths } from '#src/config/paths.ts';
 import { authorWith, type Author } from '#src/content/authors.ts';

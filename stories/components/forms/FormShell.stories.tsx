@@ -5,7 +5,7 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormShell } from '#src/components/forms/FormShell.tsx';
 import { email, requiredText } from '#src/components/forms/schemas/rules.ts';
-import { SubmitButton } from '#src/components/forms/SubmitButton.tsx';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { guide } from '#stories/components/forms/FormShell.guide.ts';
 

@@ -146,7 +146,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'a button that does not show that it waits',
-    file: 'src/components/forms/PendingButton.tsx',
+    file: 'src/components/buttons/PendingButton.tsx',
     from: 'startIcon={pending ? <CircularProgress size={18} color="inherit" aria-hidden /> : startIcon}',
     to: 'startIcon={startIcon}',
     stories: ['forms/PendingButton'],

@@ -13,7 +13,7 @@ import { SchemeChoices } from '#src/components/navigation/SchemeChoices.tsx';
 import { mainLinks, moreLinks } from '#src/components/navigation/links.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Language } from '#common/languages.ts';
-import type { Scheme } from './schemes.ts';
+import type { Scheme } from '#src/components/navigation/schemes.ts';
 
 const Links = styled('ul', { name: 'SeiraMenuDrawer', slot: 'links' })(({ theme }) => ({
   listStyle: 'none',

@@ -2,7 +2,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
-import { schemeIcons, schemes, type Scheme } from './schemes.ts';
+import { schemeIcons, schemes, type Scheme } from '#src/components/navigation/schemes.ts';
 
 interface SchemeMenuProps {
   open: boolean;

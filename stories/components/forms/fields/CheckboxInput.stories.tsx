@@ -5,7 +5,7 @@ import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
 import { FormShell } from '#src/components/forms/FormShell.tsx';
 import { message } from '#src/components/forms/schemas/messages.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { SubmitButton } from '#src/components/forms/SubmitButton.tsx';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { guide } from '#stories/components/forms/fields/CheckboxInput.guide.ts';
 
 const schema = object({ field: boolean().oneOf([true], message('consentRequired')) });

@@ -6,7 +6,7 @@ import { DateInput } from '#src/components/forms/fields/DateInput.tsx';
 import { FormShell } from '#src/components/forms/FormShell.tsx';
 import { birthDate } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { SubmitButton } from '#src/components/forms/SubmitButton.tsx';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { guide } from '#stories/components/forms/fields/DateInput.guide.ts';
 
 const schema = object({ field: birthDate(() => '2026-03-16') });

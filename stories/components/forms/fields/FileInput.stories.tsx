@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import { FormShell } from '#src/components/forms/FormShell.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { SubmitButton } from '#src/components/forms/SubmitButton.tsx';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { guide } from '#stories/components/forms/fields/FileInput.guide.ts';
 
 const schema = object({ field: mixed<File[] | File>().nullable() });

@@ -5,7 +5,7 @@ import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { FormShell } from '#src/components/forms/FormShell.tsx';
 import { newPassword } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { SubmitButton } from '#src/components/forms/SubmitButton.tsx';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { guide } from '#stories/components/forms/fields/PasswordInput.guide.ts';
 
 const schema = object({ field: newPassword() });

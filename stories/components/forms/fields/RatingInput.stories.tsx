@@ -5,7 +5,7 @@ import { RatingInput } from '#src/components/forms/fields/RatingInput.tsx';
 import { FormShell } from '#src/components/forms/FormShell.tsx';
 import { message } from '#src/components/forms/schemas/messages.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { SubmitButton } from '#src/components/forms/SubmitButton.tsx';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { guide } from '#stories/components/forms/fields/RatingInput.guide.ts';
 
 const schema = object({ field: number().nullable().required(message('ratingRequired')) });

@@ -4,19 +4,7 @@ import { addDays, daysBetween } from '#common/calendar/days.ts';
 import { sampleCode } from '#server/lib/codes.ts';
 import { seededRandom } from '#server/lib/random.ts';
 import { placeDemo } from './demo.ts';
-import { planTickets, type EmptyList, type PlannedTicket } from './plan.ts';
-
-/** A planned ticket and whose it is; without a person it becomes a sample person's. */
-export interface AssignedTicket extends PlannedTicket {
-  demo?: boolean;
-}
-
-/** A list with the tickets it is to have, in the order of their numbers. */
-export interface FilledList {
-  list: EmptyList;
-  daysAhead: number;
-  tickets: AssignedTicket[];
-}
+import { planTickets, type EmptyList, type FilledList, type PlannedTicket } from './plan.ts';
 
 const AHEAD = 6;
 

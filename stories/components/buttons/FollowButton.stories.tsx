@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { FollowButton, type FollowButtonProps } from '#src/components/forms/FollowButton.tsx';
-import { guide } from '#stories/components/forms/FollowButton.guide.ts';
+import { FollowButton, type FollowButtonProps } from '#src/components/buttons/FollowButton.tsx';
+import { guide } from './FollowButton.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/FollowButton',

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FormShell } from '#src/components/forms/FormShell.tsx';
-import { SubmitButton } from '#src/components/forms/SubmitButton.tsx';
-import { guide } from '#stories/components/forms/SubmitButton.guide.ts';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+import { guide } from './SubmitButton.guide.ts';
 
 const send = fn(() => new Promise<void>((done) => setTimeout(done, 200)));
 

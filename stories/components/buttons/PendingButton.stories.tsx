@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { PendingButton } from '#src/components/forms/PendingButton.tsx';
-import { guide } from '#stories/components/forms/PendingButton.guide.ts';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { guide } from './PendingButton.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/PendingButton',

@@ -123,3 +123,15 @@ export function planTickets(list: EmptyList, now: Date, daysAhead: number): Plan
     return { ...end, createdAt, calledAt: end.status === 'cancelled' ? null : calledAt, endedAt };
   });
 }
+
+/** A planned ticket and whose it is; without a person it becomes a sample person's. */
+export interface AssignedTicket extends PlannedTicket {
+  demo?: boolean;
+}
+
+/** A list with the tickets it is to have, in the order of their numbers. */
+export interface FilledList {
+  list: EmptyList;
+  daysAhead: number;
+  tickets: AssignedTicket[];
+}

@@ -4,8 +4,7 @@ import { addDays } from '#common/calendar/days.ts';
 import { isOpenAt } from '#common/calendar/openingHours.ts';
 import { takeTicket } from '#server/repositories/takeTicket.ts';
 import { demoUserId } from './people.ts';
-import type { PlannedTicket } from './plan.ts';
-import type { AssignedTicket, FilledList } from './tickets.ts';
+import type { AssignedTicket, FilledList, PlannedTicket } from './plan.ts';
 
 const PROCESSED = 24;
 const ABORTED = ['no_show', 'provider', 'list_closed'];

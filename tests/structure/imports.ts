@@ -1,0 +1,37 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** One file of the project that imports another, for types or at run time. */
+export interface Import {
+  from: string;
+  to: string;
+}
+
+const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  imports: Record<string, string>;
+};
+
+const SPECIFIER = /\b(?:from|import)\s*\(?\s*'([^'\n]+)'/g;
+
+const isTest = (file: string): boolean => /\.(test|spec|stories)\./.test(file);
+
+/** The sources in these folders, without tests and stories. */
+export const sourcesIn = (folders: string[]): string[] =>
+  folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`)).filter((file) => !isTest(file));
+
+const target = (specifier: string, importer: string): string | null => {
+  if (specifier.startsWith('.')) return join(dirname(importer), specifier);
+  const alias = Object.entries(aliases).find(([name]) => specifier.startsWith(name.slice(0, -1)));
+  if (!alias) return null;
+  const [name, folder] = alias;
+  return join(folder.slice(0, -1), specifier.slice(name.length - 1));
+};
+
+/** The imports between these files, type-only ones included. */
+export const importsOf = (files: string[]): Import[] =>
+  files.flatMap((from) =>
+    [...readFileSync(from, 'utf8').matchAll(SPECIFIER)]
+      .map(([, specifier = '']) => target(specifier.replace(/\?.*$/, ''), from))
+      .filter((to): to is string => to !== null && existsSync(to))
+      .map((to) => ({ from, to })),
+  );
