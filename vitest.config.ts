@@ -11,7 +11,9 @@ const unit: TestProjectConfiguration = {
   plugins: [react()],
   test: {
     name: 'unit',
-    include: ['{common,src,theme,scripts,stories,.storybook,tests/workshop}/**/*.test.{ts,tsx}'],
+    include: [
+      '{common,src,theme,scripts,stories,.storybook,tests/structure,tests/workshop}/**/*.test.{ts,tsx}',
+    ],
     environment: 'node',
   },
 };

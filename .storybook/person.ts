@@ -1,4 +1,4 @@
-import { session } from '#src/api/session.ts';
+import { session } from '#src/api/transport/session.ts';
 
 /**
  * Empties the browser's storage and opens a session, or none, whatever the last story left: a

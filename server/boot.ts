@@ -7,10 +7,10 @@ import { isOfOutage, type OnOutage } from './db/outages.ts';
 import { alignDemoAccount, DEMO, seedDemo, type DemoAccount } from './seed/index.ts';
 import { runDailyJobs, startDailyJobs } from './jobs.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
-import { loadKeys } from './lib/keys.ts';
+import { loadKeys } from './loadKeys.ts';
 import { createPasswords } from './lib/passwords.ts';
 import { probePort } from './lib/port.ts';
-import { refreshSearchIndex } from './repositories/searchIndex.ts';
+import { refreshSearchIndex } from './repositories/organisations/searchIndex.ts';
 import type { Settings } from './settings.ts';
 import { startSimulator } from './simulator/index.ts';
 

@@ -2,11 +2,10 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Db } from '#server/db/client.ts';
-import type { Directory } from '#server/directory.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import type { Keys } from '#server/lib/keys.ts';
 import type { Passwords } from '#server/lib/passwords.ts';
-import type { UserRow } from '#server/repositories/users.ts';
+import type { UserRow } from '#server/repositories/people/users.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** What every route works with. Tests give their own of each. */
@@ -32,10 +31,6 @@ export type App = FastifyInstance<
 >;
 
 declare module 'fastify' {
-  interface FastifyInstance {
-    /** What everybody may read, kept while it is right. */
-    directory: Directory;
-  }
   interface FastifyRequest {
     /** The signed-in person; set by `requireUser`. */
     user: UserRow | null;

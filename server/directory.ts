@@ -2,15 +2,22 @@ import type { TSchema } from 'typebox';
 import type { Context } from './context.ts';
 import { keepAnswers, type Answer, type Answers } from './lib/answers.ts';
 import { serialiser } from './lib/serialiser.ts';
-import { listCategories } from './repositories/categories.ts';
-import { pageOfOrganisations } from './repositories/organisationPage.ts';
-import { findOrganisation } from './repositories/organisations.ts';
+import { listCategories } from './repositories/organisations/categories.ts';
+import { pageOfOrganisations } from './repositories/organisations/organisationPage.ts';
+import { findOrganisation } from './repositories/organisations/organisations.ts';
 import {
   CategoryList,
   Organisation,
   OrganisationPage,
   type OrganisationsQuery,
 } from '#common/contract/organisations.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What everybody may read, kept while it is right. */
+    directory: Directory;
+  }
+}
 
 const MOST_BYTES = 32 * 1024 * 1024;
 

@@ -1,9 +1,9 @@
 import type { Context } from './context.ts';
 import { bringDemoToToday } from './seed/index.ts';
 import { athensTime } from '#common/calendar/athens.ts';
-import { expireTickets } from './repositories/expiry.ts';
-import { forgetCounters } from './repositories/rateLimits.ts';
-import { forgetExpired } from './repositories/sessions.ts';
+import { expireTickets } from './repositories/tickets/expiry.ts';
+import { forgetCounters } from './repositories/people/rateLimits.ts';
+import { forgetExpired } from './repositories/people/sessions.ts';
 
 const JOBS_LOCK = 7_346_203;
 const LOOK_EVERY_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, type InitialEntry } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import Toasts from '#src/app/Toasts.tsx';
+import Toasts from '#src/app/shell/Toasts.tsx';
 
 /** `parameters.router`: where the story stands; `path` when it reads parameters of the address. */
 export interface RouterParameters {

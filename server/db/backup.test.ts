@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { offerSecret } from '#server/repositories/signingKeys.ts';
+import { offerSecret } from '#server/repositories/people/signingKeys.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
 import { createTestApp, emptyDatabase, NOON, type TestApp } from '#server/testing/testApp.ts';
 import { restoreBackup, verifyBackup, writeBackup } from './backup.ts';

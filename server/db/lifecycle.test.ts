@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildList, buildSignedIn } from '#server/testing/builders.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
-import { expireTickets } from '#server/repositories/expiry.ts';
-import { takeTicket } from '#server/repositories/takeTicket.ts';
+import { expireTickets } from '#server/repositories/tickets/expiry.ts';
+import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
 
 let test: TestApp;
 beforeAll(async () => {

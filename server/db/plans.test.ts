@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 import { newCode } from '#server/lib/codes.ts';
-import { listCategories } from '#server/repositories/categories.ts';
-import { pageOfOrganisations } from '#server/repositories/organisationPage.ts';
-import { findOrganisation, organisationId } from '#server/repositories/organisations.ts';
-import { pageOfTickets } from '#server/repositories/tickets.ts';
-import { takeBlock } from '#server/repositories/takeTicket.ts';
-import { findUsersOfSessions } from '#server/repositories/users.ts';
-import { listWaitingLists } from '#server/repositories/waitingLists.ts';
+import { listCategories } from '#server/repositories/organisations/categories.ts';
+import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
+import {
+  findOrganisation,
+  organisationId,
+} from '#server/repositories/organisations/organisations.ts';
+import { pageOfTickets } from '#server/repositories/tickets/tickets.ts';
+import { takeBlock } from '#server/repositories/tickets/takeTicket.ts';
+import { findUsersOfSessions } from '#server/repositories/people/users.ts';
+import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
 import { SORTS } from '#common/contract/organisations.ts';
 import { crowdWord, writeCrowd } from '#server/testing/crowd.ts';
 import { buildList } from '#server/testing/builders.ts';

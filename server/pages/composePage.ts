@@ -39,7 +39,7 @@ export async function composePage(
       assets: assetsOf([
         ...(rendered.source ? [rendered.source] : []),
         `src/i18n/${address.language}/index.ts`,
-        ...(isPersonal(rendered) ? ['src/api/client.ts'] : []),
+        ...(isPersonal(rendered) ? ['src/api/transport/client.ts'] : []),
       ]),
       description: describePage(address, rendered, origin),
       root: rendered.html,

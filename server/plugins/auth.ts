@@ -7,7 +7,7 @@ import {
   findUsersOfSessions,
   type SessionOfUser,
   type UserRow,
-} from '#server/repositories/users.ts';
+} from '#server/repositories/people/users.ts';
 
 /** What the Authorization header of a request turned out to be. */
 export function bearerOf(request: FastifyRequest, context: Context): AccessVerdict {

@@ -17,7 +17,7 @@ import { readHtml, writeHtml } from '#server/pages/storedPage.ts';
 import { checkTemplate, openTemplate, type Template } from '#server/pages/template.ts';
 import { answerError } from './errors.ts';
 import { ASSET_POLICY, pagePolicy } from './policies.ts';
-import { addVary } from './vary.ts';
+import { addVary } from './requests/vary.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -6,7 +6,7 @@ import { cannotWrite, isDatabaseDown, sqlState } from '#server/db/client.ts';
 import { isOfOutage } from '#server/db/outages.ts';
 import { languageOf, say, type MessageKey } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { addVary } from './vary.ts';
+import { addVary } from './requests/vary.ts';
 
 const BY_STATUS: Record<number, MessageKey> = {
   404: 'not_found',

@@ -1,6 +1,6 @@
 import type { App, Context } from '#server/context.ts';
 import { DOCS_POLICY, DRAWING_POLICY, protectiveHeaders } from './policies.ts';
-import { addVary } from './vary.ts';
+import { addVary } from './requests/vary.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { isOpenAt } from '#common/calendar/openingHours.ts';
-import { takeTicket } from '#server/repositories/takeTicket.ts';
+import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
 import { demoUserId } from './people.ts';
 import type { AssignedTicket, FilledList, PlannedTicket } from './plan.ts';
 

@@ -3,7 +3,7 @@ import { athensInstant } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { sampleCode } from '#server/lib/codes.ts';
 import { seededRandom } from '#server/lib/random.ts';
-import { indexOrganisations } from '#server/repositories/searchIndex.ts';
+import { indexOrganisations } from '#server/repositories/organisations/searchIndex.ts';
 import {
   reviewsFor,
   seedCategories,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expireTickets } from '#server/repositories/expiry.ts';
+import { expireTickets } from '#server/repositories/tickets/expiry.ts';
 import { createSimulator } from '#server/simulator/index.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
 import type { Ticket } from '#common/contract/tickets.ts';

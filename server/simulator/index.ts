@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { isOpenAt, type OpeningHours } from '#common/calendar/openingHours.ts';
 import { seededRandom, type Random } from '#server/lib/random.ts';
-import { takeTicket } from '#server/repositories/takeTicket.ts';
+import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
 import { callNext, type Counter } from './counter.ts';
 
 const SIMULATOR_LOCK = 7_346_204;

@@ -1,8 +1,8 @@
 import type { Category as Contract } from '#common/contract/organisations.ts';
 import { bag, count, text } from '#src/lib/read.ts';
-import { loadClient } from './loadClient.ts';
+import { loadClient } from './transport/loadClient.ts';
 import { toPage } from './pages.ts';
-import type { Wire } from './wire.ts';
+import type { Wire } from './transport/wire.ts';
 
 /** A kind of organisation. */
 export interface Category {

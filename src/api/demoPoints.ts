@@ -1,5 +1,5 @@
 import { bag, number, records, text } from '#src/lib/read.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from './transport/errors.ts';
 
 /** A point of somebody else's open data, which the demo layer of a map shows. */
 export interface DemoPoint {

@@ -4,7 +4,7 @@ import type {
   Review as ContractReview,
 } from '#common/contract/organisations.ts';
 import { bag, count, number, picture, records, text, webAddress } from '#src/lib/read.ts';
-import type { Wire } from './wire.ts';
+import type { Wire } from './transport/wire.ts';
 
 /** An organisation as the lists show it. Whatever the server may not know is nullable. */
 export interface Listing {

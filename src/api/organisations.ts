@@ -1,10 +1,10 @@
 import type { OrganisationsQuery as ContractQuery } from '#common/contract/organisations.ts';
 import { bag, count } from '#src/lib/read.ts';
-import { loadClient } from './loadClient.ts';
-import { ApiError } from './errors.ts';
+import { loadClient } from './transport/loadClient.ts';
+import { ApiError } from './transport/errors.ts';
 import { toListing, toOrganisation, type Listing, type Organisation } from './organisation.ts';
 import { toPage } from './pages.ts';
-import type { Page } from './wire.ts';
+import type { Page } from './transport/wire.ts';
 
 /** The additive query of the list; a server that ignores it is fine. */
 export type OrganisationsQuery = ContractQuery;

@@ -1,6 +1,6 @@
 import { bag, count, isList, records } from '#src/lib/read.ts';
-import { ApiError } from './errors.ts';
-import type { Page } from './wire.ts';
+import { ApiError } from './transport/errors.ts';
+import type { Page } from './transport/wire.ts';
 
 /**
  * Reads a list answer: a bare array, `{records}`, or the full page envelope. Records that make no

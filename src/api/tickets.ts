@@ -3,9 +3,9 @@ import type {
   TicketLimits as LimitsContract,
 } from '#common/contract/tickets.ts';
 import { bag, count, oneOf, picture, text } from '#src/lib/read.ts';
-import { loadClient } from './loadClient.ts';
+import { loadClient } from './transport/loadClient.ts';
 import { toPage } from './pages.ts';
-import type { Page, Wire } from './wire.ts';
+import type { Page, Wire } from './transport/wire.ts';
 
 /** The five states of a ticket, in the order of the dashboard's tabs. */
 export const ticketStatuses = [

@@ -2,9 +2,9 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { client } from './client.ts';
-import { session } from './session.ts';
-import { readAccess, readRefresh, writeTokens } from './tokenStore.ts';
+import { client } from './transport/client.ts';
+import { session } from './transport/session.ts';
+import { readAccess, readRefresh, writeTokens } from './transport/tokenStore.ts';
 import { signOut } from './users.ts';
 
 const api = 'http://localhost:3000';

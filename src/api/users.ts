@@ -1,11 +1,11 @@
 import type { SignInPayload, SignUpPayload, User as Contract } from '#common/contract/users.ts';
 import { bag, picture, text } from '#src/lib/read.ts';
-import { loadClient } from './loadClient.ts';
-import { ApiError, toApiError } from './errors.ts';
-import { asksForRefresh, tokensIn, tradeForgotten } from './refresh.ts';
-import { session } from './session.ts';
-import { readAccess, readRefresh } from './tokenStore.ts';
-import type { Wire } from './wire.ts';
+import { loadClient } from './transport/loadClient.ts';
+import { ApiError, toApiError } from './transport/errors.ts';
+import { asksForRefresh, tokensIn, tradeForgotten } from './transport/refresh.ts';
+import { session } from './transport/session.ts';
+import { readAccess, readRefresh } from './transport/tokenStore.ts';
+import type { Wire } from './transport/wire.ts';
 
 export type { SignInPayload, SignUpPayload };
 

@@ -1,9 +1,9 @@
 import type { WaitingList as Contract } from '#common/contract/waitingLists.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { bag, count, number, oneOf, text } from '#src/lib/read.ts';
-import { loadClient } from './loadClient.ts';
+import { loadClient } from './transport/loadClient.ts';
 import { toPage } from './pages.ts';
-import type { Wire } from './wire.ts';
+import type { Wire } from './transport/wire.ts';
 
 /** The line of one organisation on one day. */
 export interface WaitingList {

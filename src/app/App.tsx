@@ -1,9 +1,9 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { StrictMode, useEffect, type ReactNode } from 'react';
-import { pressedEarly } from '#src/lib/early.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { pressedEarly } from '#src/browser/early.ts';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Providers, type ProvidersProps } from './Providers.tsx';
-import { AppRoutes } from './routes.tsx';
+import { AppRoutes } from './routing/routes.tsx';
 
 interface AppProps extends Omit<ProvidersProps, 'children'> {
   /** Where styles go: the page's head, or a server's page. */

@@ -5,11 +5,11 @@ import { useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type Middleware } from 'swr';
 import { themeFor } from '#theme/index.ts';
-import { documentWithNonce } from './pageNonce.ts';
-import { takeServed, type Served } from './served.ts';
-import { SessionCache } from './SessionCache.tsx';
+import { documentWithNonce } from './start/pageNonce.ts';
+import { takeServed, type Served } from './start/served.ts';
+import { SessionCache } from './session/SessionCache.tsx';
 import { swrConfig } from './swr.ts';
-import { ToastsWhenWanted } from './ToastsWhenWanted.tsx';
+import { ToastsWhenWanted } from './shell/ToastsWhenWanted.tsx';
 
 function Look({ children }: { children: ReactNode }) {
   return (

@@ -11,13 +11,13 @@ import type {
   RenderedPage,
   Renderer,
 } from '#common/contract/pages.ts';
-import { client } from '#src/api/client.ts';
-import { toApiError } from '#src/api/errors.ts';
+import { client } from '#src/api/transport/client.ts';
+import { toApiError } from '#src/api/transport/errors.ts';
 import { createI18n } from '#src/i18n/bundled.ts';
 import { App } from './App.tsx';
-import { createStyleCache } from './pageNonce.ts';
-import { isKnownAddress, loadScreens, screenAt } from './routes.tsx';
-import { isPaged, nameOf, type Served } from './served.ts';
+import { createStyleCache } from './start/pageNonce.ts';
+import { isKnownAddress, loadScreens, screenAt } from './routing/routes.tsx';
+import { isPaged, nameOf, type Served } from './start/served.ts';
 
 /** What a screen still asks for after so many rounds, the browser fetches. */
 const ROUNDS = 3;

@@ -1,5 +1,5 @@
 import type { SWRConfiguration } from 'swr';
-import { toApiError, type FailureKind } from '#src/api/errors.ts';
+import { toApiError, type FailureKind } from '#src/api/transport/errors.ts';
 
 /** What may pass by itself. A refusal by the server is never asked for again unbidden. */
 const passing = new Set<FailureKind>(['network', 'timeout', 'gateway', 'server']);

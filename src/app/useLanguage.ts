@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { requestLanguage } from '#src/api/requestLanguage.ts';
+import { requestLanguage } from '#src/api/transport/requestLanguage.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { keepLanguage } from '#src/i18n/choice.ts';
 import { defaultLanguage, isLanguage, type Language } from '#common/languages.ts';

@@ -1,5 +1,5 @@
 import { bag, text } from '#src/lib/read.ts';
-import { keptValue } from '#src/lib/keptValue.ts';
+import { keptValue } from '#src/browser/keptValue.ts';
 import { useKeptValue } from './useKeptValue.ts';
 
 /** A saved place, with what its card shows. */

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { drafts, type DraftFields } from '#src/lib/drafts.ts';
+import { drafts, type DraftFields } from '#src/browser/drafts.ts';
 
 /**
  * What was typed into a form survives a reload of this tab.

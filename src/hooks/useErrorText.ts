@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf, type ErrorMessage } from '#src/api/errors.ts';
+import { messageOf, type ErrorMessage } from '#src/api/transport/errors.ts';
 
 /**
  * Gives the sentence that a person reads about a failure, in the language shown.

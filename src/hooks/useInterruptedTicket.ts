@@ -1,6 +1,6 @@
 import { bag, text } from '#src/lib/read.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
-import { keptValue } from '#src/lib/keptValue.ts';
+import { keptValue } from '#src/browser/keptValue.ts';
 import { useKeptValue } from './useKeptValue.ts';
 
 /** A ticket that somebody wanted before being logged in. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { KeptValue } from '#src/lib/keptValue.ts';
+import type { KeptValue } from '#src/browser/keptValue.ts';
 
 const nothing = (): null => null;
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, type RefCallback, type RefObject } from 'react';
-import { focusOn } from '#src/lib/focus.ts';
+import { focusOn } from '#src/browser/focus.ts';
 
 /**
  * For a part of the screen that goes away by a press inside it and leaves something in its place:

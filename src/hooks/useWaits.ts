@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { sendAgain } from '#src/lib/early.ts';
+import { sendAgain } from '#src/browser/early.ts';
 import { useDrawnHere } from './useDrawnHere.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { AppRoutes } from '#src/app/routes.tsx';
-import { SessionCache } from '#src/app/SessionCache.tsx';
+import { AppRoutes } from '#src/app/routing/routes.tsx';
+import { SessionCache } from '#src/app/session/SessionCache.tsx';
 
 /** The whole app as a person walks through it, and where it stands, for those who check. */
 export function Journey() {

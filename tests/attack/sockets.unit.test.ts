@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boundSockets, exemptBy } from '#server/plugins/sockets.ts';
+import { boundSockets, exemptBy } from '#server/plugins/requests/sockets.ts';
 import { dial, startTarget, type Target } from './target.ts';
 
 const MOST = 20;

@@ -14,7 +14,7 @@ import type {
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
 import { categoryKeys } from '#src/api/categories.ts';
 import { toListing, type Listing } from '#src/api/organisation.ts';
-import { AppFooter } from '#src/components/navigation/AppFooter.tsx';
+import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
 import { createI18n } from '#src/i18n/bundled.ts';
 import { languages, type Language } from '#common/languages.ts';
 import { arrange, everything } from '#src/lib/listings.ts';

@@ -37,19 +37,19 @@ const check = (id: string, right: boolean, seen: unknown): void => {
   console.log(`${right ? '✓' : '✗'} ${id}${right ? '' : `: saw ${JSON.stringify(seen)}`}`);
 };
 
-const leaf = trace('src/components/cards/PlanCard.tsx').reached;
+const leaf = trace('src/components/cards/content/PlanCard.tsx').reached;
 check(
   'a change of one card reaches its own stories and the screens and flows that show it',
   leaf !== 'all' &&
-    leaf.includes('stories/components/cards/PlanCard.stories.tsx') &&
+    leaf.includes('stories/components/cards/content/PlanCard.stories.tsx') &&
     leaf.includes('stories/pages/pricing/PricingPage.stories.tsx') &&
     leaf.every((file) => /PlanCard|PricingPage|^stories\/flows\//.test(file)),
   leaf,
 );
-const story = trace('stories/components/cards/PlanCard.stories.tsx').reached;
+const story = trace('stories/components/cards/content/PlanCard.stories.tsx').reached;
 check(
   'a change of a story file reaches that file alone',
-  story !== 'all' && story.join() === 'stories/components/cards/PlanCard.stories.tsx',
+  story !== 'all' && story.join() === 'stories/components/cards/content/PlanCard.stories.tsx',
   story,
 );
 for (const file of ['theme/tokens.ts', '.storybook/preview.tsx']) {

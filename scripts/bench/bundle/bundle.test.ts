@@ -8,14 +8,14 @@ const manifest: Manifest = {
     imports: ['_react'],
     dynamicImports: [
       'src/app/start.tsx',
-      'src/app/Toasts.tsx',
+      'src/app/shell/Toasts.tsx',
       'src/pages/a/APage.tsx',
       'src/i18n/en/index.ts',
     ],
     css: ['index.css'],
   },
   'src/app/start.tsx': { file: 'start.js', imports: ['_react', '_theme'] },
-  'src/app/Toasts.tsx': { file: 'toasts.js' },
+  'src/app/shell/Toasts.tsx': { file: 'toasts.js' },
   'src/i18n/en/index.ts': { file: 'en.js' },
   'src/pages/a/APage.tsx': { file: 'a.js', imports: ['_theme', '_card'], css: ['a.css'] },
   'src/pages/b/BPage.tsx': {

@@ -22,7 +22,7 @@ const BUDGETS = join(import.meta.dirname, 'budgets.json');
 
 /** The addresses by screen, as far as the route table's text tells. */
 const addresses = (): Map<string, string[]> => {
-  const text = readFileSync('src/app/routes.tsx', 'utf8');
+  const text = readFileSync('src/app/routing/routes.tsx', 'utf8');
   const modules = new Map(
     [...text.matchAll(/const (\w+) = \w+\(\s*'([\w/-]+Page)'/g)].map(([, name, module]) => [
       name!,

@@ -1,13 +1,13 @@
 import type { Db } from '#server/db/client.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { systemClock, today } from '#server/lib/clock.ts';
-import { listCategories } from '#server/repositories/categories.ts';
-import { pageOfOrganisations } from '#server/repositories/organisationPage.ts';
-import { findOrganisation } from '#server/repositories/organisations.ts';
-import { pageOfTickets } from '#server/repositories/tickets.ts';
-import { takeBlock, type Wish } from '#server/repositories/takeTicket.ts';
-import { findUsersOfSessions } from '#server/repositories/users.ts';
-import { listWaitingLists } from '#server/repositories/waitingLists.ts';
+import { listCategories } from '#server/repositories/organisations/categories.ts';
+import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
+import { findOrganisation } from '#server/repositories/organisations/organisations.ts';
+import { pageOfTickets } from '#server/repositories/tickets/tickets.ts';
+import { takeBlock, type Wish } from '#server/repositories/tickets/takeTicket.ts';
+import { findUsersOfSessions } from '#server/repositories/people/users.ts';
+import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
 import type { OrganisationsQuery } from '#common/contract/organisations.ts';
 import { crowdPeople, crowdWord, type CrowdSize } from '#server/testing/crowd.ts';
 

@@ -1,6 +1,6 @@
 import type { App } from '#server/context.ts';
 import { CATEGORIES_KEY } from '#server/directory.ts';
-import type { SendKept } from '#server/plugins/lane.ts';
+import type { SendKept } from '#server/plugins/cache/lane.ts';
 import { CategoryList } from '#common/contract/organisations.ts';
 
 /** GET /api/categories. */

@@ -3,9 +3,9 @@ import type { App, Context } from '#server/context.ts';
 import { organisationKey, pageKey } from '#server/directory.ts';
 import { daysBetween, isCalendarDate } from '#common/calendar/days.ts';
 import { Problem } from '#server/lib/problem.ts';
-import type { SendKept } from '#server/plugins/lane.ts';
-import { organisationId } from '#server/repositories/organisations.ts';
-import { listWaitingLists } from '#server/repositories/waitingLists.ts';
+import type { SendKept } from '#server/plugins/cache/lane.ts';
+import { organisationId } from '#server/repositories/organisations/organisations.ts';
+import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import {
   Organisation,

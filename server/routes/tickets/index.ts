@@ -4,10 +4,10 @@ import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { limitsOf, type TicketLimits } from '#server/lib/ticketLimits.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
-import { isUnstorable } from '#server/plugins/parsing.ts';
-import type { Refusal } from '#server/repositories/takeTicket.ts';
-import { openTicketDesk } from '#server/repositories/ticketDesk.ts';
-import { pageOfTickets } from '#server/repositories/tickets.ts';
+import { isUnstorable } from '#server/plugins/requests/parsing.ts';
+import type { Refusal } from '#server/repositories/tickets/takeTicket.ts';
+import { openTicketDesk } from '#server/repositories/tickets/ticketDesk.ts';
+import { pageOfTickets } from '#server/repositories/tickets/tickets.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import {
   IdempotencyHeaders,

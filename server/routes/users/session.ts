@@ -10,8 +10,12 @@ import {
   sessionRules,
   userOf,
 } from '#server/plugins/auth.ts';
-import { revokeSession, rotate, sessionOfRefreshToken } from '#server/repositories/sessions.ts';
-import { toUser } from '#server/repositories/users.ts';
+import {
+  revokeSession,
+  rotate,
+  sessionOfRefreshToken,
+} from '#server/repositories/people/sessions.ts';
+import { toUser } from '#server/repositories/people/users.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import { RefreshHeaders, TOKEN_HEADERS, User } from '#common/contract/users.ts';
 import { tooMany } from './tooMany.ts';

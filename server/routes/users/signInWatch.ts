@@ -8,7 +8,7 @@ import {
   resetCounter,
   type Counter,
   type Limit,
-} from '#server/repositories/rateLimits.ts';
+} from '#server/repositories/people/rateLimits.ts';
 
 const WINDOW_SECONDS = 600;
 const NEVER_FULL = 2_147_483_647;

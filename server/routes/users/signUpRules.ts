@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#server/i18n/index.ts';
 import { EMAIL_MAX, emailKey, isTooLong } from '#server/lib/email.ts';
 import { addYears, isCalendarDate } from '#common/calendar/days.ts';
-import { isUnstorable } from '#server/plugins/parsing.ts';
+import { isUnstorable } from '#server/plugins/requests/parsing.ts';
 
 /** One thing that is wrong with a field, and the numbers in its sentence. */
 export interface Fault {

@@ -1,17 +1,17 @@
-import { athensCentre } from './athens-centre.ts';
-import { athensDistricts } from './athens-districts.ts';
-import { attica } from './attica.ts';
-import { complete, type Draft } from './complete.ts';
-import { heraklion } from './heraklion.ts';
-import { patras } from './patras.ts';
-import { thessalonikiCentre } from './thessaloniki-centre.ts';
-import { thessalonikiDistricts } from './thessaloniki-districts.ts';
+import { athensCentre } from './places/athens-centre.ts';
+import { athensDistricts } from './places/athens-districts.ts';
+import { attica } from './places/attica.ts';
+import { complete, type Draft } from './places/complete.ts';
+import { heraklion } from './places/heraklion.ts';
+import { patras } from './places/patras.ts';
+import { thessalonikiCentre } from './places/thessaloniki-centre.ts';
+import { thessalonikiDistricts } from './places/thessaloniki-districts.ts';
 import type { SeedOrganisation } from './types.ts';
 
 export type * from './types.ts';
 export { SEED_AMENITIES } from './types.ts';
 export { seedCategories, seedPeople } from './people.ts';
-export { reviewsFor } from './reviews.ts';
+export { reviewsFor } from './reviews/reviews.ts';
 
 /** Each list evenly spread over the result, so that no part of it is one list alone. */
 function interleave<Item>(...lists: Item[][]): Item[] {

@@ -6,9 +6,9 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Verified from '@mui/icons-material/Verified';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OpenBadge } from '#src/components/display/OpenBadge.tsx';
-import { PriceLevel } from '#src/components/display/PriceLevel.tsx';
-import { Rating } from '#src/components/display/Rating.tsx';
+import { OpenBadge } from '#src/components/display/place/OpenBadge.tsx';
+import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
+import { Rating } from '#src/components/display/place/Rating.tsx';
 import { Picture, type PictureKind } from '#src/components/media/Picture.tsx';
 import { radii } from '#theme/tokens.ts';
 

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawing, type DrawingName } from '#src/components/feedback/Drawing.tsx';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { passFocusOn } from '#src/lib/focus.ts';
+import { passFocusOn } from '#src/browser/focus.ts';
 
 const Root = styled('div', { name: 'SeiraErrorState', slot: 'root' })(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { somebodyThere, whenIdle } from '#src/lib/attention.ts';
+import { somebodyThere, whenIdle } from '#src/browser/attention.ts';
 import { toasts } from '#src/lib/toasts.ts';
 
 /** What lies over a screen and is opened: a menu, a drawer, a dialog. */

@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScrolled } from '#src/hooks/useScrolled.ts';
 import { isStill } from '#src/hooks/useStillness.ts';
-import { focusOn } from '#src/lib/focus.ts';
+import { focusOn } from '#src/browser/focus.ts';
 
 /** Source: specification, section 9. */
 const appearsAfter = 200;

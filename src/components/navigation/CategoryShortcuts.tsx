@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
+import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { radii } from '#theme/tokens.ts';
 
 const name = 'SeiraCategoryShortcuts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusOn } from '#src/lib/focus.ts';
+import { focusOn } from '#src/browser/focus.ts';
 
 const Root = styled('a', { name: 'SeiraSkipLink', slot: 'root' })(({ theme }) => ({
   position: 'fixed',

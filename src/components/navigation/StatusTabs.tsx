@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { TicketStatusName } from '#src/components/display/StatusChip.tsx';
+import type { TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
 import { SectionTabs, type SectionTabsProps } from '#src/components/navigation/SectionTabs.tsx';
 
 /** The order of the tabs. Source: specification, section 4. */

@@ -5,7 +5,7 @@ import { useEffect, useState, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { isStill } from '#src/hooks/useStillness.ts';
-import { focusOn } from '#src/lib/focus.ts';
+import { focusOn } from '#src/browser/focus.ts';
 import { radii } from '#theme/tokens.ts';
 
 /** How a part of the page stands. */

@@ -2,7 +2,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { furnish, show } from '#tests/dom.tsx';
-import { AppHeader } from './AppHeader.tsx';
+import { AppHeader } from './header/AppHeader.tsx';
 import { BackToTop } from './BackToTop.tsx';
 
 let at = 0;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Logo } from '#src/components/navigation/Logo.tsx';
+import { Logo } from '#src/components/navigation/header/Logo.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { dueDateOf, invoiceTotals, type InvoiceLine } from '#src/lib/invoice.ts';
 import { formatEuros, formatNumber } from '#src/lib/numbers.ts';

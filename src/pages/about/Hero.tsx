@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
-import { HowItWorksVideo } from '#src/pages/shared/HowItWorksVideo.tsx';
+import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
 
 /** The claim beside the film. */
 export function Hero() {

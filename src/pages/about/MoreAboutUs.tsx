@@ -2,10 +2,10 @@ import NewspaperOutlined from '@mui/icons-material/NewspaperOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import WorkOutlined from '@mui/icons-material/WorkOutlined';
 import { useTranslation } from 'react-i18next';
-import { IconCard } from '#src/components/cards/IconCard.tsx';
+import { IconCard } from '#src/components/cards/content/IconCard.tsx';
 import { paths } from '#src/config/paths.ts';
-import { CardGrid } from '#src/pages/shared/CardGrid.tsx';
-import { Section } from '#src/pages/shared/Section.tsx';
+import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
 
 const ways = [
   { key: 'careers', icon: WorkOutlined, href: paths.contact.href() },

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { MemberCard } from '#src/components/cards/MemberCard.tsx';
+import { MemberCard } from '#src/components/cards/people/MemberCard.tsx';
 import { inLanguage } from '#src/content/sample.ts';
 import { sampleTeam } from '#src/content/team.ts';
-import { CardGrid } from '#src/pages/shared/CardGrid.tsx';
-import { Section } from '#src/pages/shared/Section.tsx';
+import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
 
 /** The team of four; invented, and the screen says so. */
 export function Team() {

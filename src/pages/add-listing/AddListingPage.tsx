@@ -5,13 +5,13 @@ import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { onDemand } from '#src/components/feedback/onDemand.tsx';
 import { DraftStatus } from '#src/components/feedback/DraftStatus.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { AddListingForm } from '#src/components/forms/AddListingForm.tsx';
+import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
 import { amenities } from '#src/content/amenities.ts';
-import { categoryNames } from '#src/components/navigation/links.ts';
+import { categoryNames } from '#src/components/navigation/header/links.ts';
 import { countryCodes, countryName } from '#src/content/countries.ts';
 import { useKeptValue } from '#src/hooks/useKeptValue.ts';
-import { focusOn } from '#src/lib/focus.ts';
-import { Page } from '#src/pages/shared/Page.tsx';
+import { focusOn } from '#src/browser/focus.ts';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 import { draftIn, keepDraft, keptDraft } from './draft.ts';
 

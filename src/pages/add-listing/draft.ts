@@ -5,7 +5,7 @@ import {
   weekdays,
 } from '#src/components/forms/schemas/addListing.ts';
 import { hourChoices } from '#src/lib/hours.ts';
-import { keptValue } from '#src/lib/keptValue.ts';
+import { keptValue } from '#src/browser/keptValue.ts';
 import { bag } from '#src/lib/read.ts';
 
 /** What a draft keeps: everything but the photos and the consents, which are given each time. */

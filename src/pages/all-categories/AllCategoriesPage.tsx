@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useCategories } from '#src/hooks/data/useCategories.ts';
+import { useCategories } from '#src/hooks/data/places/useCategories.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { CategoryCards } from '#src/pages/shared/CategoryCards.tsx';
-import { Page } from '#src/pages/shared/Page.tsx';
+import { CategoryCards } from '#src/pages/shared/sections/CategoryCards.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
 
 /** Every kind of place there is, and how many of each. */
 export default function AllCategoriesPage() {

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
-import { LocationCard } from '#src/components/cards/LocationCard.tsx';
+import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
 import { paths } from '#src/config/paths.ts';
 import { homeCountry } from '#src/content/countries.ts';
-import { Page } from '#src/pages/shared/Page.tsx';
-import { useDestinations } from '#src/pages/shared/useDestinations.ts';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { useDestinations } from '#src/pages/shared/sections/useDestinations.ts';
 
 /** Twenty countries to look for places in. Greece, where the product is at home, stands out. */
 export default function AllLocationsPage() {

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
-import { Page } from '#src/pages/shared/Page.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
 
 interface Props {
   /** Which of the blog's lists this is; each has a title of its own. */

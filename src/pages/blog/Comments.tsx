@@ -2,12 +2,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CommentCard } from '#src/components/cards/CommentCard.tsx';
-import { MessageForm } from '#src/components/forms/MessageForm.tsx';
-import { sampleComments, type Comment } from '#src/content/comments.ts';
-import type { Post } from '#src/content/posts.ts';
+import { CommentCard } from '#src/components/cards/people/CommentCard.tsx';
+import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
+import { sampleComments, type Comment } from '#src/content/blog/comments.ts';
+import type { Post } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { Panel } from '#src/pages/shared/Panel.tsx';
+import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 
 const countOf = (comments: readonly Comment[]): number =>

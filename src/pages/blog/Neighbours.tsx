@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
-import { samplePosts, type Post } from '#src/content/posts.ts';
+import { samplePosts, type Post } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
 
 const Way = styled(Link, { name: 'SeiraNeighbours', slot: 'way' })(({ theme }) => ({

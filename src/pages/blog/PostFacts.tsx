@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { paths } from '#src/config/paths.ts';
 import { authorWith } from '#src/content/authors.ts';
-import type { Post } from '#src/content/posts.ts';
+import type { Post } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { formatDate } from '#src/lib/dates.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { BlogCard, type BlogCardProps } from '#src/components/cards/BlogCard.tsx';
-import type { Post } from '#src/content/posts.ts';
+import { BlogCard, type BlogCardProps } from '#src/components/cards/content/BlogCard.tsx';
+import type { Post } from '#src/content/blog/posts.ts';
 import { wordsOf } from '#common/greek/fold.ts';
-import { postCardOf } from '#src/pages/shared/postCard.ts';
+import { postCardOf } from '#src/pages/shared/sections/postCard.ts';
 
 interface Props {
   posts: readonly Post[];

@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { PageLinks } from '#src/components/navigation/PageLinks.tsx';
-import { focusOn } from '#src/lib/focus.ts';
+import { focusOn } from '#src/browser/focus.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import type { PostsPage } from './usePosts.ts';
 

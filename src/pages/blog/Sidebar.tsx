@@ -1,16 +1,16 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { AuthorCard } from '#src/components/cards/AuthorCard.tsx';
-import { BlogCard } from '#src/components/cards/BlogCard.tsx';
+import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
+import { BlogCard } from '#src/components/cards/content/BlogCard.tsx';
 import { FollowButton } from '#src/components/buttons/FollowButton.tsx';
-import { SearchBox } from '#src/components/forms/SearchBox.tsx';
+import { SearchBox } from '#src/components/forms/search/SearchBox.tsx';
 import { paths } from '#src/config/paths.ts';
 import { authorWith } from '#src/content/authors.ts';
-import { samplePosts } from '#src/content/posts.ts';
+import { samplePosts } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { useFollows } from '#src/hooks/useKeptIds.ts';
-import { Panel } from '#src/pages/shared/Panel.tsx';
-import { postCardOf } from '#src/pages/shared/postCard.ts';
+import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { postCardOf } from '#src/pages/shared/sections/postCard.ts';
 
 const POPULAR = 4;
 

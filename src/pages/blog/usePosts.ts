@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams, type To } from 'react-router-dom';
 import { scoresOf, type SearchableText } from '#common/greek/search.ts';
 import { authorWith } from '#src/content/authors.ts';
-import { samplePosts, type Post } from '#src/content/posts.ts';
+import { samplePosts, type Post } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
 
 const textOf = (post: Post, language: string): SearchableText => {

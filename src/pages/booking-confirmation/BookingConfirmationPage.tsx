@@ -10,8 +10,8 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
 import { paths } from '#src/config/paths.ts';
 import { sampleBooking } from '#src/content/booking.ts';
-import { Page } from '#src/pages/shared/Page.tsx';
-import { SampleReceipt } from '#src/pages/shared/SampleReceipt.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { SampleReceipt } from '#src/pages/shared/samples/SampleReceipt.tsx';
 
 /** The thanks after a booking. A sample, and it says so. */
 export default function BookingConfirmationPage() {

@@ -6,15 +6,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
-import { CheckoutForm } from '#src/components/forms/CheckoutForm.tsx';
+import { CheckoutForm } from '#src/components/forms/checkout/CheckoutForm.tsx';
 import { onDemand } from '#src/components/feedback/onDemand.tsx';
 import { paths } from '#src/config/paths.ts';
-import { Page } from '#src/pages/shared/Page.tsx';
-import { SampleReceipt } from '#src/pages/shared/SampleReceipt.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { SampleReceipt } from '#src/pages/shared/samples/SampleReceipt.tsx';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 
 const LegalDialog = onDemand(
-  async () => (await import('#src/components/navigation/LegalDialog.tsx')).LegalDialog,
+  async () => (await import('#src/components/navigation/footer/LegalDialog.tsx')).LegalDialog,
 );
 
 /** Paying for a booking. A sample: nothing is charged, and card details never leave the form. */

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
-import { ContactCard } from '#src/components/cards/ContactCard.tsx';
-import { OpeningHours, type Weekday } from '#src/components/display/OpeningHours.tsx';
+import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
+import { OpeningHours, type Weekday } from '#src/components/display/place/OpeningHours.tsx';
 import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
-import { MessageForm } from '#src/components/forms/MessageForm.tsx';
+import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { placeZoom } from '#src/components/maps/place.ts';
 import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
 import { env } from '#src/config/env.ts';
@@ -15,8 +15,8 @@ import { sampleOffice } from '#src/content/office.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
-import { Page } from '#src/pages/shared/Page.tsx';
-import { Sheet } from '#src/pages/shared/Sheet.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { Sheet } from '#src/pages/shared/layout/Sheet.tsx';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 
 /** How to reach the people behind the product: form, office, map. */

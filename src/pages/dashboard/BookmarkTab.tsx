@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ListingCard } from '#src/components/cards/ListingCard.tsx';
+import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useBookmarks } from '#src/hooks/useBookmarks.ts';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { session } from '#src/api/session.ts';
-import { InterruptedTicketCard } from '#src/components/cards/InterruptedTicketCard.tsx';
+import { session } from '#src/api/transport/session.ts';
+import { InterruptedTicketCard } from '#src/components/cards/ticket/InterruptedTicketCard.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useTakeTicket } from '#src/hooks/data/useTakeTicket.ts';
-import { useWaitingList } from '#src/hooks/data/useWaitingList.ts';
+import { useTakeTicket } from '#src/hooks/data/tickets/useTakeTicket.ts';
+import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';

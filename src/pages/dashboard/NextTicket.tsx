@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Ticket } from '#src/api/tickets.ts';
-import { TicketStub } from '#src/components/cards/TicketStub.tsx';
+import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useTickets } from '#src/hooks/data/useTickets.ts';
+import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { formatDate } from '#src/lib/dates.ts';
 

@@ -6,9 +6,9 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#src/api/users.ts';
 import { onDemand } from '#src/components/feedback/onDemand.tsx';
-import { PasswordForm } from '#src/components/forms/PasswordForm.tsx';
-import { ProfileForm } from '#src/components/forms/ProfileForm.tsx';
-import { useCurrentUser } from '#src/hooks/data/useCurrentUser.ts';
+import { PasswordForm } from '#src/components/forms/account/PasswordForm.tsx';
+import { ProfileForm } from '#src/components/forms/account/ProfileForm.tsx';
+import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useDraft } from '#src/hooks/useDraft.ts';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 
@@ -35,7 +35,8 @@ function Profile({ user }: { user: User | undefined }) {
 }
 
 const DeleteAccountDialog = onDemand(
-  async () => (await import('#src/components/forms/DeleteAccountDialog.tsx')).DeleteAccountDialog,
+  async () =>
+    (await import('#src/components/forms/account/DeleteAccountDialog.tsx')).DeleteAccountDialog,
 );
 
 /** The profile, the password and the account's end. None of the forms is connected yet. */

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ticket } from '#src/api/tickets.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { useTickets } from '#src/hooks/data/useTickets.ts';
+import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import type { InterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';

@@ -14,7 +14,7 @@ import { StatusTabs } from '#src/components/navigation/StatusTabs.tsx';
 import { TablePager } from '#src/components/tables/TablePager.tsx';
 import { TicketTable } from '#src/components/tables/TicketTable.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useTickets } from '#src/hooks/data/useTickets.ts';
+import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { NextTicket, useNextTicket } from './NextTicket.tsx';
 import { useTicketRow } from './useTicketRow.ts';

@@ -3,13 +3,13 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
-import { IconCard } from '#src/components/cards/IconCard.tsx';
-import { MessageForm } from '#src/components/forms/MessageForm.tsx';
+import { IconCard } from '#src/components/cards/content/IconCard.tsx';
+import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { paths } from '#src/config/paths.ts';
 import { sampleOffice } from '#src/content/office.ts';
-import { CardGrid } from '#src/pages/shared/CardGrid.tsx';
-import { Section } from '#src/pages/shared/Section.tsx';
-import { SplitSection } from '#src/pages/shared/SplitSection.tsx';
+import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
+import { SplitSection } from '#src/pages/shared/layout/SplitSection.tsx';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 
 const channels = [

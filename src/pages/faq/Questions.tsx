@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FaqAccordion } from '#src/components/display/FaqAccordion.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { wordsOf } from '#common/greek/fold.ts';
-import { SplitSection } from '#src/pages/shared/SplitSection.tsx';
+import { SplitSection } from '#src/pages/shared/layout/SplitSection.tsx';
 import type { useFaq } from './useFaq.ts';
 
 interface Props extends Pick<ReturnType<typeof useFaq>, 'items' | 'open' | 'target' | 'toggle'> {

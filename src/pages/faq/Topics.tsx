@@ -9,9 +9,9 @@ import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconCard } from '#src/components/cards/IconCard.tsx';
+import { IconCard } from '#src/components/cards/content/IconCard.tsx';
 import { faqTopics, type FaqTopic } from '#src/content/faq.ts';
-import { Section } from '#src/pages/shared/Section.tsx';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
 
 const icons: Record<FaqTopic, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   getting_started: FlagOutlined,

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AppBanner } from '#src/components/banners/AppBanner.tsx';
-import { TicketStub } from '#src/components/cards/TicketStub.tsx';
+import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { paths } from '#src/config/paths.ts';
 
 const points = ['live', 'large', 'light'] as const;

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { sampleAuthors } from '#src/content/authors.ts';
-import { useAuthorCounts } from '#src/hooks/data/useAuthorCounts.ts';
-import { AuthorCarousel } from '#src/pages/shared/AuthorCarousel.tsx';
-import { Section } from '#src/pages/shared/Section.tsx';
+import { useAuthorCounts } from '#src/hooks/data/places/useAuthorCounts.ts';
+import { AuthorCarousel } from '#src/pages/shared/sections/AuthorCarousel.tsx';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
 
 /** The sample authors, the most followed first. */
 const topAuthors = sampleAuthors.toSorted((one, other) => other.followers - one.followers);

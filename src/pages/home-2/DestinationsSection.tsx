@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LocationCard } from '#src/components/cards/LocationCard.tsx';
+import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
 import { paths } from '#src/config/paths.ts';
-import { Section } from '#src/pages/shared/Section.tsx';
-import { useDestinations } from '#src/pages/shared/useDestinations.ts';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
+import { useDestinations } from '#src/pages/shared/sections/useDestinations.ts';
 
 /** One large flag and two columns of small ones. */
 const SHOWN = 7;

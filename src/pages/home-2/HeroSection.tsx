@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SearchHero } from '#src/components/banners/SearchHero.tsx';
 import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
-import { HeroSearchForm } from '#src/components/forms/HeroSearchForm.tsx';
+import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
 import { CategoryShortcuts } from '#src/components/navigation/CategoryShortcuts.tsx';
-import { categoryNames } from '#src/components/navigation/links.ts';
+import { categoryNames } from '#src/components/navigation/header/links.ts';
 import { paths } from '#src/config/paths.ts';
-import { rotatingWords } from '#src/content/heroCategories.ts';
-import { searchState } from '#src/pages/shared/searchChoice.ts';
-import { useHeroChoices } from '#src/pages/shared/useHeroChoices.ts';
+import { rotatingWords } from '#src/content/home/heroCategories.ts';
+import { searchState } from '#src/pages/shared/listings/searchChoice.ts';
+import { useHeroChoices } from '#src/pages/shared/listings/useHeroChoices.ts';
 
 /** The search before anything else, and eight ways around it. */
 export function HeroSection() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SubscribeForm } from '#src/components/forms/SubscribeForm.tsx';
-import { SplitSection } from '#src/pages/shared/SplitSection.tsx';
+import { SubscribeForm } from '#src/components/forms/message/SubscribeForm.tsx';
+import { SplitSection } from '#src/pages/shared/layout/SplitSection.tsx';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 
 /** The newsletter, which nothing stands behind yet. */

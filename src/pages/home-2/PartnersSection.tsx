@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
 import { BrandMark } from '#src/components/display/BrandMark.tsx';
-import { samplePartners } from '#src/content/partners.ts';
+import { samplePartners } from '#src/content/home/partners.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { Section } from '#src/pages/shared/Section.tsx';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
 
 /** How many marks fit, by the window's width. Source: section 9 of the specification. */
 const perView = { 0: 1, 450: 2, 600: 3, 1000: 6 };

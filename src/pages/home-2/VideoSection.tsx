@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { HowItWorksVideo } from '#src/pages/shared/HowItWorksVideo.tsx';
-import { SplitSection } from '#src/pages/shared/SplitSection.tsx';
+import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
+import { SplitSection } from '#src/pages/shared/layout/SplitSection.tsx';
 
 /** The film, as wide as it can be, with what it shows beside it. */
 export function VideoSection() {

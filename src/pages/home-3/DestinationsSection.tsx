@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocationCard } from '#src/components/cards/LocationCard.tsx';
+import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
 import { useShown } from '#src/hooks/useShown.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { Section } from '#src/pages/shared/Section.tsx';
-import { useDestinations } from '#src/pages/shared/useDestinations.ts';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
+import { useDestinations } from '#src/pages/shared/sections/useDestinations.ts';
 
 const STEP = 4;
 

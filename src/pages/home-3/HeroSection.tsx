@@ -6,11 +6,11 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MosaicHero } from '#src/components/banners/MosaicHero.tsx';
-import { TabbedSearch } from '#src/components/forms/TabbedSearch.tsx';
+import { TabbedSearch } from '#src/components/forms/search/TabbedSearch.tsx';
 import { paths } from '#src/config/paths.ts';
-import { searchTabs, type SearchTabName } from '#src/content/homeTiles.ts';
-import { searchState } from '#src/pages/shared/searchChoice.ts';
-import { useHeroChoices } from '#src/pages/shared/useHeroChoices.ts';
+import { searchTabs, type SearchTabName } from '#src/content/home/homeTiles.ts';
+import { searchState } from '#src/pages/shared/listings/searchChoice.ts';
+import { useHeroChoices } from '#src/pages/shared/listings/useHeroChoices.ts';
 
 const icons: Record<SearchTabName, ReactElement> = {
   places: <PlaceOutlined />,

@@ -14,8 +14,8 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { useTranslation } from 'react-i18next';
 import { TileGrid } from '#src/components/navigation/TileGrid.tsx';
 import { paths } from '#src/config/paths.ts';
-import { homeTiles, type HomeTile } from '#src/content/homeTiles.ts';
-import { Section } from '#src/pages/shared/Section.tsx';
+import { homeTiles, type HomeTile } from '#src/content/home/homeTiles.ts';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
 
 const icons: Record<HomeTile, typeof SvgIcon> = {
   shops: StorefrontOutlined,

@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MapHero } from '#src/components/banners/MapHero.tsx';
 import { TagList } from '#src/components/display/TagList.tsx';
-import { SearchBox } from '#src/components/forms/SearchBox.tsx';
+import { SearchBox } from '#src/components/forms/search/SearchBox.tsx';
 import { paths } from '#src/config/paths.ts';
-import { popularTags } from '#src/content/homeTiles.ts';
-import { useFurtherPages } from '#src/hooks/data/useFurtherPages.ts';
-import { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
+import { popularTags } from '#src/content/home/homeTiles.ts';
+import { useFurtherPages } from '#src/hooks/data/places/useFurtherPages.ts';
+import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { everything } from '#src/lib/listings.ts';
-import { CategoryCards } from '#src/pages/shared/CategoryCards.tsx';
-import { ListingCards } from '#src/pages/shared/ListingCards.tsx';
+import { CategoryCards } from '#src/pages/shared/sections/CategoryCards.tsx';
+import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
 import { useMapLink } from '#src/pages/shared/listings/useMapLink.ts';
-import { Page } from '#src/pages/shared/Page.tsx';
-import { Section } from '#src/pages/shared/Section.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { MapSection } from './MapSection.tsx';
 
 /** As many cards as one pushes along; the map shows far more. */

@@ -9,7 +9,7 @@ import type { Listing } from '#src/api/organisation.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { nowhere, type Place, type PlaceLinks } from '#src/components/maps/place.ts';
-import { useDemoPoints } from '#src/hooks/data/useDemoPoints.ts';
+import { useDemoPoints } from '#src/hooks/data/places/useDemoPoints.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { formatNumber } from '#src/lib/numbers.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { CategoryCards } from '#src/pages/shared/CategoryCards.tsx';
-import { Section } from '#src/pages/shared/Section.tsx';
+import { CategoryCards } from '#src/pages/shared/sections/CategoryCards.tsx';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
 
 /** The server's categories, each a way into the listings. */
 export function CategoriesSection() {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { HeroBanner } from '#src/components/banners/HeroBanner.tsx';
 import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
-import { HeroSearchForm } from '#src/components/forms/HeroSearchForm.tsx';
+import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
 import { paths } from '#src/config/paths.ts';
-import { rotatingWords } from '#src/content/heroCategories.ts';
-import { searchState } from '#src/pages/shared/searchChoice.ts';
-import { useHeroChoices } from '#src/pages/shared/useHeroChoices.ts';
+import { rotatingWords } from '#src/content/home/heroCategories.ts';
+import { searchState } from '#src/pages/shared/listings/searchChoice.ts';
+import { useHeroChoices } from '#src/pages/shared/listings/useHeroChoices.ts';
 
 /** The first view: what the product is, and the search. */
 export function HeroSection() {

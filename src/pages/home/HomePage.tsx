@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '#src/pages/shared/Page.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { whenNear } from '#src/pages/shared/whenNear.tsx';
 import { HeroSection } from './HeroSection.tsx';
 

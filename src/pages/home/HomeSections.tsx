@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { homeCounters } from '#src/content/counters.ts';
-import { CountersSection } from '#src/pages/shared/CountersSection.tsx';
-import { OffersSection } from '#src/pages/shared/OffersSection.tsx';
-import { PlacesSection } from '#src/pages/shared/PlacesSection.tsx';
-import { SignUpSection } from '#src/pages/shared/SignUpSection.tsx';
-import { StepsSection } from '#src/pages/shared/StepsSection.tsx';
-import { TestimonialsSection } from '#src/pages/shared/TestimonialsSection.tsx';
+import { homeCounters } from '#src/content/home/counters.ts';
+import { CountersSection } from '#src/pages/shared/sections/CountersSection.tsx';
+import { OffersSection } from '#src/pages/shared/sections/OffersSection.tsx';
+import { PlacesSection } from '#src/pages/shared/sections/PlacesSection.tsx';
+import { SignUpSection } from '#src/pages/shared/sections/SignUpSection.tsx';
+import { StepsSection } from '#src/pages/shared/sections/StepsSection.tsx';
+import { TestimonialsSection } from '#src/pages/shared/sections/TestimonialsSection.tsx';
 import { CategoriesSection } from './CategoriesSection.tsx';
 
 /** What follows the landing page's first view. */

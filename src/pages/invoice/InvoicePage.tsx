@@ -13,8 +13,8 @@ import { paths } from '#src/config/paths.ts';
 import { sampleBooking } from '#src/content/booking.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
-import { Page } from '#src/pages/shared/Page.tsx';
-import { sampleLinesIn } from '#src/pages/shared/sampleBooking.ts';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { sampleLinesIn } from '#src/pages/shared/samples/sampleBooking.ts';
 import { printStyles } from './printStyles.ts';
 
 const partyIn = (party: typeof sampleBooking.author, language: string) => ({

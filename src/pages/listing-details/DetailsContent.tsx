@@ -3,20 +3,32 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import type { Organisation } from '#src/api/organisation.ts';
 import { whenNear } from '#src/pages/shared/whenNear.tsx';
-import { AuthorBlock } from './AuthorBlock.tsx';
-import { Banner } from './Banner.tsx';
-import { Booking } from './Booking.tsx';
-import { Facts } from './Facts.tsx';
-import { Gallery } from './Gallery.tsx';
+import { AuthorBlock } from './sections/AuthorBlock.tsx';
+import { Banner } from './sections/Banner.tsx';
+import { Booking } from './booking/Booking.tsx';
+import { Facts } from './sections/Facts.tsx';
+import { Gallery } from './sections/Gallery.tsx';
 import { anchors } from './goTo.ts';
-import { Presentation } from './Presentation.tsx';
-import { Reviews } from './Reviews.tsx';
-import { Similar } from './Similar.tsx';
+import { Presentation } from './sections/Presentation.tsx';
+import { Reviews } from './sections/Reviews.tsx';
+import { Similar } from './sections/Similar.tsx';
 
-const Whereabouts = whenNear(async () => (await import('./Whereabouts.tsx')).Whereabouts, '480px');
-const AddReview = whenNear(async () => (await import('./AddReview.tsx')).AddReview, '640px');
-const StayInTouch = whenNear(async () => (await import('./StayInTouch.tsx')).StayInTouch, '420px');
-const AlsoViewed = whenNear(async () => (await import('./AlsoViewed.tsx')).AlsoViewed, '480px');
+const Whereabouts = whenNear(
+  async () => (await import('./sections/Whereabouts.tsx')).Whereabouts,
+  '480px',
+);
+const AddReview = whenNear(
+  async () => (await import('./sections/AddReview.tsx')).AddReview,
+  '640px',
+);
+const StayInTouch = whenNear(
+  async () => (await import('./sections/StayInTouch.tsx')).StayInTouch,
+  '420px',
+);
+const AlsoViewed = whenNear(
+  async () => (await import('./sections/AlsoViewed.tsx')).AlsoViewed,
+  '480px',
+);
 
 interface Props {
   /** The id of the address, by which the server knows the organisation. */

@@ -1,12 +1,12 @@
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { toApiError } from '#src/api/errors.ts';
+import { toApiError } from '#src/api/transport/errors.ts';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { useOrganisation } from '#src/hooks/data/useOrganisation.ts';
+import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { NotFoundContent } from '#src/pages/shared/NotFoundContent.tsx';
-import { Page } from '#src/pages/shared/Page.tsx';
+import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { DetailsContent } from './DetailsContent.tsx';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 // With the screen, so that the first press does not hang on a file that may not come.
-import '#src/api/client.ts';
-import { signInMessageOf, toApiError, type ApiError } from '#src/api/errors.ts';
+import '#src/api/transport/client.ts';
+import { signInMessageOf, toApiError, type ApiError } from '#src/api/transport/errors.ts';
 import { signIn } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { LoginForm } from '#src/components/forms/LoginForm.tsx';
+import { LoginForm } from '#src/components/forms/account/LoginForm.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useSession } from '#src/hooks/data/useSession.ts';
+import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { providerNames } from '#src/lib/providers.ts';
-import { AuthScreen } from '#src/pages/shared/AuthScreen.tsx';
-import { Page } from '#src/pages/shared/Page.tsx';
+import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
 
 /** Signing in. Once the session is open the guard leads on to the dashboard. */
 export default function LoginPage() {

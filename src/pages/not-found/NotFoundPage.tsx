@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '#src/pages/shared/Page.tsx';
-import { NotFoundContent } from '#src/pages/shared/NotFoundContent.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
 
 /** Any address that is no screen. */
 export default function NotFoundPage() {

@@ -10,9 +10,9 @@ import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { paths } from '#src/config/paths.ts';
 import { planFeatures, plans } from '#src/content/plans.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { Page } from '#src/pages/shared/Page.tsx';
-import { PlanCards } from '#src/pages/shared/PlanCards.tsx';
-import { Section } from '#src/pages/shared/Section.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { PlanCards } from '#src/pages/shared/sections/PlanCards.tsx';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
 
 /** The three plans, as cards and side by side. */
 export default function PricingPage() {

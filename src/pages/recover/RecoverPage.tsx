@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { RecoverForm } from '#src/components/forms/RecoverForm.tsx';
+import { RecoverForm } from '#src/components/forms/account/RecoverForm.tsx';
 import { paths } from '#src/config/paths.ts';
-import { AuthScreen } from '#src/pages/shared/AuthScreen.tsx';
-import { Page } from '#src/pages/shared/Page.tsx';
+import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 
 const ways = [

@@ -3,10 +3,10 @@ import Container from '@mui/material/Container';
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { somebodyThere } from '#src/lib/attention.ts';
-import { rememberPress } from '#src/lib/early.ts';
-import { connected } from '#src/lib/connection.ts';
-import { holdsText, rememberTyped } from '#src/lib/typed.ts';
+import { somebodyThere } from '#src/browser/attention.ts';
+import { rememberPress } from '#src/browser/early.ts';
+import { connected } from '#src/browser/connection.ts';
+import { holdsText, rememberTyped } from '#src/browser/typed.ts';
 
 const anew = (): void => window.location.reload();
 

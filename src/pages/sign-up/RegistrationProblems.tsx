@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { signInMessageOf, type ApiError } from '#src/api/errors.ts';
+import { signInMessageOf, type ApiError } from '#src/api/transport/errors.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 
 const known = ['email', 'password', 'first_name', 'last_name', 'birth_date', 'gender'] as const;

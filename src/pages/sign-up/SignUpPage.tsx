@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 // With the screen, so that the first press does not hang on a file that may not come.
-import '#src/api/client.ts';
-import { toApiError, type ApiError } from '#src/api/errors.ts';
+import '#src/api/transport/client.ts';
+import { toApiError, type ApiError } from '#src/api/transport/errors.ts';
 import { signUp } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { SignUpForm } from '#src/components/forms/SignUpForm.tsx';
+import { SignUpForm } from '#src/components/forms/account/SignUpForm.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useSession } from '#src/hooks/data/useSession.ts';
+import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useDraft } from '#src/hooks/useDraft.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
 import { providerNames } from '#src/lib/providers.ts';
-import { AuthScreen } from '#src/pages/shared/AuthScreen.tsx';
-import { Page } from '#src/pages/shared/Page.tsx';
+import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { RegistrationProblems } from './RegistrationProblems.tsx';
 
 /** What a draft keeps: never the password. */

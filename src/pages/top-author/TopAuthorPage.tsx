@@ -7,11 +7,11 @@ import { CallToAction } from '#src/components/banners/CallToAction.tsx';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { sampleAuthors } from '#src/content/authors.ts';
-import { useAuthorCounts } from '#src/hooks/data/useAuthorCounts.ts';
-import { AuthorCarousel } from '#src/pages/shared/AuthorCarousel.tsx';
-import { AuthorTile } from '#src/pages/shared/AuthorTile.tsx';
-import { Page } from '#src/pages/shared/Page.tsx';
-import { Section } from '#src/pages/shared/Section.tsx';
+import { useAuthorCounts } from '#src/hooks/data/places/useAuthorCounts.ts';
+import { AuthorCarousel } from '#src/pages/shared/sections/AuthorCarousel.tsx';
+import { AuthorTile } from '#src/pages/shared/sections/AuthorTile.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
 
 /** The people behind the listings: the Elite Authors in a row, the Power Authors as a grid. */
 export default function TopAuthorPage() {

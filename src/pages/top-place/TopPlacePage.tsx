@@ -6,13 +6,13 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
-import { useSteps } from '#src/hooks/data/useSteps.ts';
+import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
+import { useSteps } from '#src/hooks/data/tickets/useSteps.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { everything } from '#src/lib/listings.ts';
-import { ListingCards } from '#src/pages/shared/ListingCards.tsx';
+import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
 import { ListingMore } from '#src/pages/shared/listings/ListingMore.tsx';
-import { Page } from '#src/pages/shared/Page.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
 
 const PODIUM = 3;
 const SKELETONS = 4;

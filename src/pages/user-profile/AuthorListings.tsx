@@ -12,7 +12,7 @@ import type { Author } from '#src/content/authors.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { ListingCards } from '#src/pages/shared/ListingCards.tsx';
+import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
 import type { useAuthorListings } from './useAuthorListings.ts';
 
 const SKELETONS = 2;

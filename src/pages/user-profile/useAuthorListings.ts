@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Author } from '#src/content/authors.ts';
-import { isBy, useAuthorCounts } from '#src/hooks/data/useAuthorCounts.ts';
+import { isBy, useAuthorCounts } from '#src/hooks/data/places/useAuthorCounts.ts';
 import { useShown } from '#src/hooks/useShown.ts';
 
 /** How many listings stand there at first, and how many a press adds. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import preview from '#storybook/preview.tsx';
 import { AppBanner } from '#src/components/banners/AppBanner.tsx';
-import { TicketStub } from '#src/components/cards/TicketStub.tsx';
+import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { guide } from '#stories/components/banners/AppBanner.guide.ts';
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { HeroBanner } from '#src/components/banners/HeroBanner.tsx';
-import { TicketStub } from '#src/components/cards/TicketStub.tsx';
+import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
 import { guide } from '#stories/components/banners/HeroBanner.guide.ts';
 

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { MapHero } from '#src/components/banners/MapHero.tsx';
-import { SearchBox } from '#src/components/forms/SearchBox.tsx';
+import { SearchBox } from '#src/components/forms/search/SearchBox.tsx';
 import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
 import { guide } from '#stories/components/banners/MapHero.guide.ts';
 

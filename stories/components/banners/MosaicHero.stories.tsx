@@ -1,6 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { MosaicHero } from '#src/components/banners/MosaicHero.tsx';
-import { HeroSearchForm } from '#src/components/forms/HeroSearchForm.tsx';
+import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
 import { guide } from '#stories/components/banners/MosaicHero.guide.ts';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { SearchHero } from '#src/components/banners/SearchHero.tsx';
-import { HeroSearchForm } from '#src/components/forms/HeroSearchForm.tsx';
+import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
 import { CategoryShortcuts } from '#src/components/navigation/CategoryShortcuts.tsx';
 import { guide } from '#stories/components/banners/SearchHero.guide.ts';
 

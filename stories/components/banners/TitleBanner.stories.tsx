@@ -4,7 +4,7 @@ import Share from '@mui/icons-material/ShareOutlined';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
-import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
+import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { harbour } from './harbour.ts';
 import { guide } from '#stories/components/banners/TitleBanner.guide.ts';
 

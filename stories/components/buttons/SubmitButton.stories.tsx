@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { FormShell } from '#src/components/forms/FormShell.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { guide } from './SubmitButton.guide.ts';
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { ListingCard } from '#src/components/cards/ListingCard.tsx';
+import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
 import { scene } from '#stories/components/cards/samples.ts';
 import { guide } from '#stories/components/carousels/CardCarousel.guide.ts';

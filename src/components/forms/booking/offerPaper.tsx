@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
-import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticketPaper.ts';
+import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
 
 const name = 'SeiraOfferPaper';
 

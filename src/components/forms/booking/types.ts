@@ -1,4 +1,4 @@
-import type { TicketStatusName } from '#src/components/display/StatusChip.tsx';
+import type { TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
 
 /** The waiting list that a ticket would be taken from. */
 export interface BookingList {

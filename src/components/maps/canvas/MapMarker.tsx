@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CategoryIcon } from '#src/components/display/CategoryIcon.tsx';
+import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 import type { Cluster } from '#src/components/maps/clusters/clusters.ts';
 import type { MapKit } from '#src/components/maps/kit/kit.ts';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { onDemand } from '#src/components/feedback/onDemand.tsx';
-import { mainLinks } from '#src/components/navigation/links.ts';
+import { mainLinks } from './links.ts';
 
 const MoreMenu = onDemand(async () => (await import('./moreMenu.tsx')).MoreMenu);
 

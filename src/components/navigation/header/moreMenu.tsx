@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { moreLinks } from '#src/components/navigation/links.ts';
+import { moreLinks } from './links.ts';
 
 interface MoreMenuProps {
   open: boolean;

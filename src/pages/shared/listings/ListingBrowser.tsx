@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ComponentType } from 'react';
-import { ListingSearchForm } from '#src/components/forms/ListingSearchForm.tsx';
+import { ListingSearchForm } from '#src/components/forms/search/ListingSearchForm.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import type { ListingView } from '#src/components/navigation/ViewToggle.tsx';
 import type { ListingFiltersProps } from './ListingFilters.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { FilterSidebar } from '#src/components/forms/FilterSidebar.tsx';
+import { FilterSidebar } from '#src/components/forms/filters/FilterSidebar.tsx';
 import { countryCodes, countryName } from '#src/content/countries.ts';
-import { heroCategories } from '#src/content/heroCategories.ts';
+import { heroCategories } from '#src/content/home/heroCategories.ts';
 import { propertyTypes } from '#src/content/propertyTypes.ts';
-import { useCategories } from '#src/hooks/data/useCategories.ts';
+import { useCategories } from '#src/hooks/data/places/useCategories.ts';
 import { sorts, type Sort } from '#src/lib/listings.ts';
 import type { ListingBrowsing } from './useListingBrowser.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { paths } from '#src/config/paths.ts';
-import { Page } from '#src/pages/shared/Page.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
 import type { ListingScreen } from './useListingBrowser.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { PlaceMap, type PlaceMapProps } from '#src/components/maps/PlaceMap.tsx'
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { addressOf } from '#src/pages/shared/listingCard.ts';
+import { addressOf } from './listingCard.ts';
 
 interface Props extends Omit<PlaceMapProps, 'places' | 'token' | 'styleUrl'> {
   id: string;

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import type { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
+import type { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 

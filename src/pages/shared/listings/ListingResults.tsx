@@ -8,8 +8,8 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { ListingCards, type Arrangement } from '#src/pages/shared/ListingCards.tsx';
-import type { MapLink } from '#src/pages/shared/ListingPlace.tsx';
+import { ListingCards, type Arrangement } from './ListingCards.tsx';
+import type { MapLink } from './ListingPlace.tsx';
 import { ListingMore } from './ListingMore.tsx';
 import type { ListingBrowsing } from './useListingBrowser.ts';
 

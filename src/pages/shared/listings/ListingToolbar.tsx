@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import { onDemand } from '#src/components/feedback/onDemand.tsx';
-import { FilterDrawer } from '#src/components/forms/FilterDrawer.tsx';
-import { SortSelect } from '#src/components/forms/SortSelect.tsx';
+import { FilterDrawer } from '#src/components/forms/filters/FilterDrawer.tsx';
+import { SortSelect } from '#src/components/forms/filters/SortSelect.tsx';
 import { ViewToggle, type ListingView } from '#src/components/navigation/ViewToggle.tsx';
 import { paths } from '#src/config/paths.ts';
 import { countFilters } from '#src/lib/listingFilters.ts';

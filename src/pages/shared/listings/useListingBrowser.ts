@@ -5,20 +5,15 @@ import type { FilterChip } from '#src/components/navigation/FilterChips.tsx';
 import { paths } from '#src/config/paths.ts';
 import { countryName } from '#src/content/countries.ts';
 import { propertyTypes } from '#src/content/propertyTypes.ts';
-import { useOrganisations } from '#src/hooks/data/useOrganisations.ts';
-import { useSteps } from '#src/hooks/data/useSteps.ts';
+import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
+import { useSteps } from '#src/hooks/data/tickets/useSteps.ts';
 import { useDrawnHere } from '#src/hooks/useDrawnHere.ts';
-import { takeEarlyChoices } from '#src/lib/early.ts';
+import { takeEarlyChoices } from '#src/browser/early.ts';
 import { isPriceLimited, noFilters, type Filters } from '#src/lib/listingFilters.ts';
 import type { Sort } from '#src/lib/listings.ts';
 import { priceRangeText } from '#src/lib/prices.ts';
 import { bag } from '#src/lib/read.ts';
-import {
-  browsingIn,
-  browsingState,
-  searchState,
-  type Browsing,
-} from '#src/pages/shared/searchChoice.ts';
+import { browsingIn, browsingState, searchState, type Browsing } from './searchChoice.ts';
 
 /** The screens that show the listings, each in its own way. */
 export type ListingScreen =

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isStill } from '#src/hooks/useStillness.ts';
-import { cardIdOf, type MapLink } from '#src/pages/shared/ListingPlace.tsx';
+import { cardIdOf, type MapLink } from './ListingPlace.tsx';
 
 /**
  * Ties cards and a map together: what is looked at in one stands out in the other, a marker that is

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { boolean, object } from 'yup';
 import preview from '#storybook/preview.tsx';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
-import { FormShell } from '#src/components/forms/FormShell.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { message } from '#src/components/forms/schemas/messages.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';

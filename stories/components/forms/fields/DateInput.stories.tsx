@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { object } from 'yup';
 import preview from '#storybook/preview.tsx';
 import { DateInput } from '#src/components/forms/fields/DateInput.tsx';
-import { FormShell } from '#src/components/forms/FormShell.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { birthDate } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { mixed, object } from 'yup';
 import preview from '#storybook/preview.tsx';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
-import { FormShell } from '#src/components/forms/FormShell.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { guide } from '#stories/components/forms/fields/FileInput.guide.ts';

@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { object } from 'yup';
 import preview from '#storybook/preview.tsx';
 import { KeywordsInput } from '#src/components/forms/fields/KeywordsInput.tsx';
-import { FormShell } from '#src/components/forms/FormShell.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { addListingSchema } from '#src/components/forms/schemas/addListing.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { guide } from '#stories/components/forms/fields/KeywordsInput.guide.ts';

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { number, object } from 'yup';
 import preview from '#storybook/preview.tsx';
 import { RatingInput } from '#src/components/forms/fields/RatingInput.tsx';
-import { FormShell } from '#src/components/forms/FormShell.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { message } from '#src/components/forms/schemas/messages.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import preview from '#storybook/preview.tsx';
 import { SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
-import { FormShell } from '#src/components/forms/FormShell.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { requiredText } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';

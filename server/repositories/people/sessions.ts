@@ -1,0 +1,189 @@
+import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { newCode } from '#server/lib/codes.ts';
+import type { Keys } from '#server/lib/keys.ts';
+import { counterKey, take, type Limit } from './rateLimits.ts';
+import { newRefreshToken, refreshHash, successorOf } from '#server/lib/tokens.ts';
+
+/** How long refresh tokens live and how long a used one is still answered. */
+export interface SessionRules {
+  keys: Keys;
+  now: Date;
+  refreshTokenDays: number;
+  refreshGraceSeconds: number;
+  /** How long access tokens live, which is how often a client refreshes. */
+  accessTokenSeconds: number;
+}
+
+/** So many live sessions of one person outlast a day; those used last are kept. */
+const SESSIONS_MAX = 50;
+
+/**
+ * So often a session is refreshed in a minute and in a day: twice what clients do that refresh as
+ * soon as a token has expired, and never fewer than these.
+ */
+const refreshLimits = ({ accessTokenSeconds }: SessionRules): Limit[] =>
+  [
+    { name: 'refresh_minute', seconds: 60, least: 60 },
+    { name: 'refresh_day', seconds: 86_400, least: 1_000 },
+  ].map(({ name, seconds, least }) => ({
+    name,
+    seconds,
+    max: Math.max(least, Math.ceil((2 * seconds) / accessTokenSeconds)),
+  }));
+
+const expiry = ({ now, refreshTokenDays }: SessionRules) =>
+  new Date(now.getTime() + refreshTokenDays * 86_400_000);
+
+const store = (tx: Queryable, token: string, sessionId: number, rules: SessionRules) =>
+  tx.query(
+    'INSERT INTO refresh_tokens (hash, session_id, created_at, expires_at) VALUES ($1, $2, $3, $4)',
+    [refreshHash(token), sessionId, rules.now, expiry(rules)],
+  );
+
+/** Begins a session: a new family with its first refresh token. */
+export async function startSession(
+  tx: Queryable,
+  userId: number,
+  rules: SessionRules,
+): Promise<{ session: string; refreshToken: string }> {
+  const row = await first<{ id: number; code: string }>(
+    tx,
+    'INSERT INTO sessions (code, user_id, created_at) VALUES ($1, $2, $3) RETURNING id, code',
+    [newCode('ses'), userId, rules.now],
+  );
+  if (!row) throw new Error('The session was not written');
+  const refreshToken = newRefreshToken();
+  await store(tx, refreshToken, row.id, rules);
+  return { session: row.code, refreshToken };
+}
+
+/** Ends a session: none of its tokens is good any more. */
+export const revokeSession = async (
+  db: Queryable,
+  sessionCode: string,
+  now: Date,
+): Promise<void> => {
+  await db.query('UPDATE sessions SET revoked_at = coalesce(revoked_at, $2) WHERE code = $1', [
+    sessionCode,
+    now,
+  ]);
+};
+
+interface TokenRow {
+  session_id: number;
+  session: string;
+  user: string;
+  used_at: Date | null;
+  expires_at: Date;
+  revoked_at: Date | null;
+  successor_hash: string | null;
+  successor_used_at: Date | null;
+}
+
+/**
+ * The outcome of a refresh: the next pair's ingredients, the seconds until there may be another,
+ * or nothing.
+ */
+export type Rotation =
+  | { session: string; user: string; refreshToken: string; wait: 0 }
+  | { wait: number; refreshToken: null }
+  | null;
+
+async function answerAgain(
+  tx: Queryable,
+  token: string,
+  row: TokenRow,
+  rules: SessionRules,
+): Promise<Rotation> {
+  const age = rules.now.getTime() - (row.used_at?.getTime() ?? 0);
+  // Whoever asks again has not got the successor; if it was used, two have the token.
+  if (age <= rules.refreshGraceSeconds * 1000 && row.successor_used_at === null) {
+    for (const key of [rules.keys.current, rules.keys.previous]) {
+      const successor = key && successorOf(token, key);
+      if (successor && refreshHash(successor) === row.successor_hash) {
+        return { session: row.session, user: row.user, refreshToken: successor, wait: 0 };
+      }
+    }
+  }
+  await revokeSession(tx, row.session, rules.now);
+  return null;
+}
+
+/**
+ * Trades a refresh token for its successor. A token used before is answered with the same
+ * successor within the grace, as long as nobody has used that; otherwise someone has a copy, and
+ * the whole family is revoked.
+ * @param session the session that the bearer token names, when one was sent.
+ */
+export function rotate(
+  db: Db,
+  token: string,
+  session: string | null,
+  rules: SessionRules,
+): Promise<Rotation> {
+  const hash = refreshHash(token);
+  return db.transaction(async (tx) => {
+    const row = await first<TokenRow>(
+      tx,
+      `SELECT r.session_id, r.used_at, r.expires_at, r.successor_hash, s.revoked_at,
+              n.used_at AS successor_used_at, s.code AS session, u.code AS user
+         FROM refresh_tokens r JOIN sessions s ON s.id = r.session_id
+         JOIN users u ON u.id = s.user_id
+         LEFT JOIN refresh_tokens n ON n.hash = r.successor_hash
+        WHERE r.hash = $1 FOR UPDATE OF r`,
+      [hash],
+    );
+    if (!row || row.revoked_at || row.expires_at <= rules.now) return null;
+    if (session !== null && session !== row.session) return null;
+    const key = rules.keys.current;
+    const counters = refreshLimits(rules).map((limit) => ({
+      limit,
+      key: counterKey(limit, row.session, key),
+    }));
+    const wait = await take(tx, counters, rules.now);
+    if (wait > 0) return { wait, refreshToken: null };
+    if (row.used_at) return answerAgain(tx, token, row, rules);
+    const successor = successorOf(token, key);
+    await store(tx, successor, row.session_id, rules);
+    await tx.query('UPDATE refresh_tokens SET used_at = $2, successor_hash = $3 WHERE hash = $1', [
+      hash,
+      rules.now,
+      refreshHash(successor),
+    ]);
+    return { session: row.session, user: row.user, refreshToken: successor, wait: 0 };
+  });
+}
+
+/** The session that a refresh token belongs to. */
+export const sessionOfRefreshToken = async (db: Queryable, token: string): Promise<string | null> =>
+  (
+    await first<{ code: string }>(
+      db,
+      'SELECT s.code FROM refresh_tokens r JOIN sessions s ON s.id = r.session_id WHERE r.hash = $1',
+      [refreshHash(token)],
+    )
+  )?.code ?? null;
+
+/**
+ * Forgets tokens that expired, sessions that ended or have none left, and, of a person with very
+ * many sessions, those not used for longest.
+ */
+export async function forgetExpired(db: Queryable, now: Date): Promise<void> {
+  await db.query('DELETE FROM refresh_tokens WHERE expires_at <= $1', [now]);
+  await db.query('DELETE FROM sessions WHERE revoked_at <= $1', [now]);
+  await db.query(
+    `DELETE FROM sessions WHERE id IN (
+       SELECT id FROM (
+         SELECT s.id, row_number() OVER (
+                  PARTITION BY s.user_id ORDER BY max(r.created_at) DESC NULLS LAST, s.id DESC
+                ) AS place
+           FROM sessions s LEFT JOIN refresh_tokens r ON r.session_id = s.id
+          WHERE s.user_id IN (SELECT user_id FROM sessions GROUP BY user_id HAVING count(*) > $1)
+          GROUP BY s.id) AS ordered
+        WHERE place > $1)`,
+    [SESSIONS_MAX],
+  );
+  await db.query(
+    'DELETE FROM sessions s WHERE NOT EXISTS (SELECT FROM refresh_tokens r WHERE r.session_id = s.id)',
+  );
+}

@@ -1,0 +1,85 @@
+import { pick, seededRandom, whole, type Random } from '#pictures/base/random.ts';
+import type { ReviewBank } from './review-bank.ts';
+import { COMMON_SENTENCES, REVIEW_BANKS, REVIEWERS, WAITING_SENTENCES } from './review-banks.ts';
+import type { SeedOrganisation, SeedReview } from '#server/seed/content/types.ts';
+
+/** Takes from the list in a random order and starts over only when all have been taken. */
+function bag<Item>(random: Random, items: readonly Item[]): () => Item {
+  let left: Item[] = [];
+  return () => {
+    if (left.length === 0) left = [...items];
+    return left.splice(Math.floor(random() * left.length), 1)[0] as Item;
+  };
+}
+
+/** As many type on a phone: no accents. */
+function unaccented(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .normalize('NFC');
+}
+
+function ratingFor(random: Random, kindness: number): number {
+  const roll = random();
+  if (roll < kindness) return 5;
+  return roll < kindness + (1 - kindness) * 0.7 ? 4 : 3;
+}
+
+function writer(random: Random, bank: ReviewBank) {
+  const praise = bag(random, bank.praise);
+  const mild = bag(random, bank.mild);
+  const waiting = bag(random, WAITING_SENTENCES);
+  const english = bag(random, bank.english);
+  const common = bag(random, COMMON_SENTENCES);
+  const greeklish = [...bank.greeklish];
+  return (rating: number, latinName: boolean): string => {
+    if (latinName) return english();
+    if (random() < 0.08 && rating > 3 && greeklish.length > 0) return greeklish.pop() as string;
+    const sentences = [praise()];
+    if (random() < 0.45) sentences.unshift(waiting());
+    if (rating > 3 && random() < 0.3) sentences.push(praise());
+    if (rating > 3 && random() < 0.55) sentences.push(common());
+    if (rating === 3) sentences.push(mild(), mild());
+    else if (rating === 4) sentences.push(mild());
+    if (sentences.length === 1) sentences.push(common());
+    const text = sentences.join(' ');
+    return random() < 0.12 ? unaccented(text) : text;
+  };
+}
+
+/** How many reviews: none for the newest, few for most, many for the known ones. */
+function countFor(random: Random, organisation: SeedOrganisation): number {
+  if (organisation.created_days_ago < 7) return 0;
+  const ceiling = Math.min(40, Math.ceil(organisation.created_days_ago / 6));
+  return Math.min(ceiling, Math.floor(2 + 40 * random() ** 1.8));
+}
+
+/** 0–40 reviews that suit the organisation, newest first; the same for the same slug. */
+export function reviewsFor(
+  organisation: SeedOrganisation,
+  random: Random = seededRandom(`reviews/${organisation.slug}`),
+): SeedReview[] {
+  const bank = REVIEW_BANKS[organisation.kind];
+  const write = writer(random, bank);
+  const name = bag(random, REVIEWERS);
+  const kindness = 0.35 + random() * 0.45;
+  const reviews: SeedReview[] = [];
+  const count = countFor(random, organisation);
+  for (let index = 0; index < count; index += 1) {
+    const rating = ratingFor(random, kindness);
+    const author = name();
+    const daysAgo = whole(random, 1, Math.max(1, organisation.created_days_ago - 1));
+    const replied = random() < 0.33;
+    reviews.push({
+      author_name: author,
+      rating,
+      text: write(rating, /^[A-Z]/.test(author)),
+      days_ago: daysAgo,
+      reply: replied
+        ? { text: pick(random, bank.replies), days_ago: Math.max(0, daysAgo - whole(random, 0, 3)) }
+        : null,
+    });
+  }
+  return reviews.sort((one, other) => one.days_ago - other.days_ago);
+}

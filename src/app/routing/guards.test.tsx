@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation, type InitialEntry } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { session } from '#src/api/transport/session.ts';
+import { GuestsOnly, RequireLogin } from './guards.tsx';
+
+function Where({ name }: { name: string }) {
+  const { pathname, search, state } = useLocation();
+  return <p data-testid="where">{JSON.stringify({ name, address: pathname + search, state })}</p>;
+}
+
+const open = (entry: InitialEntry) => {
+  render(
+    <MemoryRouter initialEntries={[entry]}>
+      <Routes>
+        <Route path="/" element={<Where name="home" />} />
+        <Route element={<GuestsOnly />}>
+          <Route path="/login" element={<Where name="login" />} />
+          <Route path="/sign-up" element={<Where name="sign-up" />} />
+        </Route>
+        <Route element={<RequireLogin />}>
+          <Route path="/dashboard" element={<Where name="dashboard" />} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+  return where();
+};
+
+const where = () =>
+  JSON.parse(screen.getByTestId('where').textContent ?? '') as {
+    name: string;
+    address: string;
+    state: { origin?: { pathname: string; search: string } } | null;
+  };
+
+const logIn = (): void => session.open({ access: 'a', refresh: 'r' });
+
+afterEach(() => {
+  cleanup();
+  session.close('left');
+});
+
+describe('the dashboard', () => {
+  it('sends a visitor to the login and passes the attempted location along as origin', () => {
+    const { name, state } = open('/dashboard?tab=profile');
+    expect(name).toBe('login');
+    expect(state?.origin).toMatchObject({ pathname: '/dashboard', search: '?tab=profile' });
+  });
+
+  it('lets in whoever holds a token', () => {
+    logIn();
+    expect(open('/dashboard').name).toBe('dashboard');
+  });
+});
+
+describe('login and sign-up', () => {
+  it('are there for guests', () => {
+    expect(open('/login').name).toBe('login');
+  });
+
+  it('send whoever is logged in to the dashboard', () => {
+    logIn();
+    for (const address of ['/login', '/sign-up']) {
+      expect(open(address).address).toBe('/dashboard');
+      cleanup();
+    }
+  });
+
+  it('lead back to where the dashboard was left, and nowhere else', () => {
+    logIn();
+    const origin = (pathname: string) => ({ origin: { pathname, search: '?tab=profile' } });
+    expect(open({ pathname: '/login', state: origin('/dashboard') }).address).toBe(
+      '/dashboard?tab=profile',
+    );
+    cleanup();
+    expect(open({ pathname: '/login', state: origin('//elsewhere.example') }).address).toBe(
+      '/dashboard',
+    );
+  });
+});

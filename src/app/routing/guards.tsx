@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useDrawnHere } from '#src/hooks/useDrawnHere.ts';
+import { bag, text } from '#src/lib/read.ts';
+
+// The page's own script says before any other whether somebody may be logged in; see index.html.
+const forNobody = { 'html[data-person] &': { display: 'none' } };
+const forSomebody = { 'html:not([data-person]) &': { display: 'none' } };
+
+/**
+ * Lets logged-in people through and sends others to the login with the attempted location as
+ * `origin`. Whoever logs out in here goes home. A server, which cannot know who is there, draws
+ * both: the screen without anything personal in it, and the outline of any page for a visitor who
+ * will not stay. The page shows one of them. Without scripts nobody can be logged in: it leads on
+ * by itself.
+ */
+export function RequireLogin() {
+  const drawnHere = useDrawnHere();
+  const { loggedIn, ended } = useSession();
+  const location = useLocation();
+  const [wasInside, setWasInside] = useState(loggedIn);
+  if (loggedIn && !wasInside) setWasInside(true);
+  if (loggedIn || !drawnHere)
+    return (
+      <>
+        {!drawnHere && (
+          <Box key="outline" data-for-nobody sx={forNobody}>
+            <noscript>
+              <meta httpEquiv="refresh" content={`0;url=${paths.login.href()}`} />
+            </noscript>
+            <PageSkeleton />
+          </Box>
+        )}
+        <Box key="screen" sx={drawnHere ? undefined : forSomebody}>
+          <Outlet />
+        </Box>
+      </>
+    );
+  return wasInside && ended === 'left' ? (
+    <Navigate to={paths.home.href()} replace />
+  ) : (
+    <Navigate to={paths.login.href()} replace state={{ origin: location }} />
+  );
+}
+
+/** Only the dashboard is ever an origin: an address from elsewhere could lead anywhere. */
+const backTo = (state: unknown): string => {
+  const origin = bag(bag(state).origin);
+  const dashboard = paths.dashboard.href();
+  if (origin.pathname !== dashboard) return dashboard;
+  return dashboard + (text(origin.search) ?? '');
+};
+
+/** Keeps logged-in people away from login and sign-up: they belong on their dashboard. */
+export function GuestsOnly() {
+  const { loggedIn } = useSession();
+  const { state } = useLocation();
+  return loggedIn ? <Navigate to={backTo(state)} replace /> : <Outlet />;
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '#src/config/paths.ts';
+import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useToast } from '#src/hooks/useToast.ts';
+
+/** When the server refuses to renew a session: says so and leads to the login, origin kept. */
+export function SessionEnd() {
+  const { ended, epoch } = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const toast = useToast();
+  const { t } = useTranslation();
+
+  useEffect(() => {
+    if (ended !== 'expired') return;
+    toast.info(t('user.logout.expired'));
+    void navigate(paths.login.href(), { replace: true, state: { origin: location } });
+    // Only the end itself leads away, not a later change of address or language.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [ended, epoch]);
+
+  return null;
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { isServerThere } from '#src/browser/connection.ts';
+
+/** Loads the page anew, unless that would end on the browser's own error page. */
+export const reloadIfThere = async (): Promise<boolean> => {
+  const there = await isServerThere();
+  if (there) window.location.reload();
+  return there;
+};
+
+/** Stands in the place of a screen that cannot be had without a connection. */
+export function OfflineScreen() {
+  const { t } = useTranslation();
+  const [trying, setTrying] = useState(false);
+  return (
+    <main id="main">
+      <title>{t('pages.titleWithBrand', { title: t('errors.offlineTitle') })}</title>
+      <ErrorState
+        headingLevel={1}
+        picture="offline"
+        title={t('errors.offlineTitle')}
+        text={t('errors.offlineText')}
+        retrying={trying}
+        onRetry={async () => {
+          setTrying(true);
+          if (!(await reloadIfThere())) setTrying(false);
+        }}
+      />
+    </main>
+  );
+}

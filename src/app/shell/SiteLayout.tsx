@@ -1,0 +1,85 @@
+import { useColorScheme } from '@mui/material/styles';
+import { startTransition, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
+import { onDemand } from '#src/components/feedback/onDemand.tsx';
+import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
+import { AppHeader } from '#src/components/navigation/header/AppHeader.tsx';
+import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
+import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
+import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useOnline } from '#src/hooks/useOnline.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { memberSince } from '#src/app/session/memberSince.ts';
+import { ScreenOnItsWay } from './ScreenOnItsWay.tsx';
+import { ScrollManager } from './ScrollManager.tsx';
+import { SessionEnd } from '#src/app/session/SessionEnd.tsx';
+import { useLanguage } from '#src/app/useLanguage.ts';
+import { useSignOut } from '#src/hooks/data/account/useSignOut.ts';
+
+const SidePanel = onDemand(
+  async () => (await import('#src/components/navigation/header/SidePanel.tsx')).SidePanel,
+);
+
+/** The frame around every screen: header, side panel, the screen itself, footer. */
+export function SiteLayout() {
+  const { t } = useTranslation();
+  const { language, change } = useLanguage();
+  const { mode, setMode } = useColorScheme();
+  const { loggedIn } = useSession();
+  const { data, error } = useCurrentUser();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const leave = useSignOut();
+  const online = useOnline();
+  const [panelOpen, setPanelOpen] = useState(false);
+
+  const user = loggedIn ? { name: data?.name ?? '', image: data?.image ?? null } : null;
+  const closePanel = (): void => setPanelOpen(false);
+
+  return (
+    <>
+      <SkipLink />
+      <ScrollManager />
+      <SessionEnd />
+      <AppHeader
+        user={user}
+        onMenuOpen={() => setPanelOpen(true)}
+        onMenuReach={SidePanel.intent.onFocus}
+        language={language}
+        onLanguageChange={change}
+        scheme={mode ?? 'system'}
+        onSchemeChange={(scheme) => startTransition(() => setMode(scheme))}
+      />
+      {user && (
+        <SidePanel
+          open={panelOpen}
+          onClose={closePanel}
+          user={{
+            ...user,
+            memberSince: data || error ? memberSince(data?.createdAt ?? null, t, language) : null,
+          }}
+          onSearch={(keywords) => {
+            closePanel();
+            void navigate(paths.listingGrid.href(keywords));
+          }}
+          onSignOut={() => {
+            closePanel();
+            void leave();
+          }}
+        />
+      )}
+      <OfflineNotice offline={!online} />
+      <ErrorBoundary resetKey={pathname}>
+        <Suspense fallback={<ScreenOnItsWay />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+      <AppFooter />
+      <BackToTop />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { keptValue } from '#src/browser/keptValue.ts';
+import { bag, count, text } from '#src/lib/read.ts';
+
+/** Where somebody was on a page. */
+export interface Place {
+  /** How far the page was scrolled, in px. */
+  top: number;
+  /** The link that led away. */
+  link?: LeavingLink;
+}
+
+/** A link in the main part of a page, found again by its address. */
+export interface LeavingLink {
+  /** The address as it stands in the page. */
+  href: string;
+  /** How many links with this address stand before it. */
+  nth: number;
+  /** Whether it had the focus. */
+  focused: boolean;
+}
+
+/** Places by history entry. */
+export type Places = Map<string, Place>;
+
+/** As many as somebody may go back through; older ones are forgotten. */
+const MOST = 50;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const stored = keptValue('seira.places', 'session', isObject);
+
+const linkIn = (value: unknown): LeavingLink | undefined => {
+  const { href, nth, focused } = bag(value);
+  const address = text(href);
+  return address ? { href: address, nth: count(nth) ?? 0, focused: focused === true } : undefined;
+};
+
+const placeIn = (value: unknown): Place => {
+  const { top, link } = bag(value);
+  return { top: count(top) ?? 0, link: linkIn(link) };
+};
+
+const linksTo = (href: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`),
+];
+
+/** The link again; null while the page does not have it. */
+export const findLink = ({ href, nth }: LeavingLink): HTMLElement | null =>
+  linksTo(href)[nth] ?? null;
+
+/** The link of the main part that was pressed, if any. */
+export const linkAt = (target: EventTarget | null): LeavingLink | undefined => {
+  const link = target instanceof Element ? target.closest<HTMLElement>('main a[href]') : null;
+  const href = link?.getAttribute('href');
+  if (!link || !href) return undefined;
+  return { href, nth: linksTo(href).indexOf(link), focused: link === document.activeElement };
+};
+
+const isReturn = (): boolean => {
+  const [opened] = performance.getEntriesByType('navigation');
+  return opened instanceof PerformanceNavigationTiming && opened.type !== 'navigate';
+};
+
+/**
+ * The places of this tab, also those of documents before this one.
+ * @param entry the history entry that the document was opened with: it has no place unless
+ *   somebody returns to it, as a typed address has the same key as the one before it
+ */
+export const placesIn = (entry: string): Places => {
+  const places = new Map(
+    Object.entries(stored.get() ?? {}).map(([name, value]) => [name, placeIn(value)]),
+  );
+  if (!isReturn()) places.delete(entry);
+  return places;
+};
+
+/** Keeps the places for the next document of this tab. */
+export const savePlaces = (places: Places | null): void => {
+  if (places) stored.set(Object.fromEntries([...places].slice(-MOST)));
+};

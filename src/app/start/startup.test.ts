@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { client } from '#src/api/transport/client.ts';
+import { session } from '#src/api/transport/session.ts';
+import { checkAuthorization, unregisterServiceWorkers } from './startup.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  session.close('left');
+  localStorage.clear();
+});
+
+describe('the authorization check', () => {
+  it('takes whoever has a stored token as logged in and asks who it is', async () => {
+    localStorage.setItem('id_token', 'stored');
+    const get = vi.spyOn(client, 'get').mockResolvedValue({ data: { name: 'Ελένη' } });
+    await checkAuthorization();
+    expect(session.get().token).toBe('stored');
+    expect(get.mock.calls.map(([path]) => path)).toEqual(['/api/user']);
+  });
+
+  it('asks nothing for a guest', async () => {
+    const get = vi.spyOn(client, 'get');
+    await checkAuthorization();
+    expect(session.get().token).toBeNull();
+    expect(get).not.toHaveBeenCalled();
+  });
+
+  it('does not wait for a server that never answers', async () => {
+    vi.useFakeTimers();
+    localStorage.setItem('id_token', 'stored');
+    vi.spyOn(client, 'get').mockReturnValue(new Promise(() => {}));
+    const checked = checkAuthorization();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await expect(checked).resolves.toBeUndefined();
+  });
+});
+
+describe('a service worker of an earlier version', () => {
+  it('is unregistered', async () => {
+    const unregister = vi.fn(() => Promise.resolve(true));
+    vi.stubGlobal('navigator', {
+      serviceWorker: { getRegistrations: () => Promise.resolve([{ unregister }]) },
+    });
+    unregisterServiceWorkers();
+    await vi.waitFor(() => expect(unregister).toHaveBeenCalledOnce());
+    vi.unstubAllGlobals();
+  });
+});

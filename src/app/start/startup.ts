@@ -1,0 +1,31 @@
+import { preload } from 'swr';
+import { session } from '#src/api/transport/session.ts';
+import { fetchUser, userKeys } from '#src/api/users.ts';
+
+/** The longest that a slow server may hold back the first render, in ms. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Runs before the first render: whoever has a stored token is logged in, and who it is is asked
+ * for. A refused token has logged out by then, so that no screen flashes; a server that does not
+ * answer is not waited for.
+ */
+export const checkAuthorization = async (): Promise<void> => {
+  session.start();
+  const { token, epoch } = session.get();
+  if (!token) return;
+  const user = preload(userKeys.current(epoch), fetchUser);
+  await Promise.race([
+    user.catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ]);
+};
+
+/** Earlier versions may have left a service worker behind; the product has none. */
+export const unregisterServiceWorkers = (): void => {
+  if (!('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker
+    .getRegistrations()
+    .then((all) => Promise.all(all.map((one) => one.unregister())))
+    .catch(() => undefined);
+};

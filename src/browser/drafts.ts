@@ -1,0 +1,44 @@
+import { keptValue } from './keptValue.ts';
+import { bag } from '#src/lib/read.ts';
+
+/** What a draft may hold: texts, and figures that may be missing. No file, no password, no card. */
+export type DraftFields = Record<string, string | number | null>;
+
+const isDrafts = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const kept = keptValue('seira.drafts', 'session', isDrafts);
+
+const fits = (value: unknown, blank: string | number | null): boolean =>
+  typeof blank === 'string' ? typeof value === 'string' : Number.isFinite(value);
+
+const pick = <T extends DraftFields>(from: unknown, blank: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(bag(from)).filter(
+      ([key, value]) =>
+        Object.hasOwn(blank, key) && fits(value, blank[key] ?? null) && value !== blank[key],
+    ),
+  ) as Partial<T>;
+
+/**
+ * The drafts of the forms in this tab: they survive a reload and are gone with the tab, or when
+ * the person logs out.
+ */
+export const drafts = {
+  /** What is kept of a form, as far as it fits what the blank form holds. */
+  read: <T extends DraftFields>(name: string, blank: T): Partial<T> =>
+    pick(kept.get()?.[name], blank),
+
+  /** Keeps what differs from the blank form; other fields than its own are left out. */
+  keep: <T extends DraftFields>(name: string, blank: T, values: object): void =>
+    kept.set({ ...kept.get(), [name]: pick(values, blank) }),
+
+  /** Forgets the draft of one form. */
+  forget: (name: string): void => {
+    const { [name]: _gone, ...others } = kept.get() ?? {};
+    kept.set(Object.keys(others).length > 0 ? others : null);
+  },
+
+  /** Forgets all of them. */
+  clear: (): void => kept.set(null),
+};

@@ -1,0 +1,122 @@
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { HighlightedText } from '#src/components/display/HighlightedText.tsx';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { Picture, type PictureKind } from '#src/components/media/Picture.tsx';
+import { Portrait } from '#src/components/media/Portrait.tsx';
+import { formatDate } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import {
+  type BlogLayout,
+  Body,
+  Day,
+  Foot,
+  Likes,
+  Media,
+  Root,
+  Sheet,
+  Text,
+  Title,
+} from './blogCardParts.ts';
+import { StretchedLink } from '#src/components/cards/cardSurface.ts';
+
+export interface BlogCardProps {
+  /** The address of the post's picture. */
+  img?: string | null;
+  /** The post's title. */
+  title?: string;
+  /** The day it appeared, `YYYY-MM-DD`. */
+  date?: string;
+  /** What it is about, in a sentence or two. */
+  description?: string;
+  /** Who wrote it. */
+  author?: string;
+  /** The writer's portrait. */
+  authorImg?: string | null;
+  /** How many liked it. */
+  likeNum?: number | null;
+  /** Where the post is. */
+  cardUrl?: string;
+  /** A column for grids, a row, wide on its own, or small beside other things. */
+  layout?: BlogLayout;
+  /** Wide alone: the picture stands at the end. */
+  flip?: boolean;
+  /** Words of a search to mark. */
+  highlight?: string[];
+  /** The drawn scene that stands where the picture is missing. */
+  fallback?: PictureKind;
+  /** The picture opens the page, so it loads at once. */
+  eager?: boolean;
+  /** The heading's level on its page. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+const ratios: Record<BlogLayout, number> = { grid: 16 / 10, row: 3 / 2, wide: 3 / 2, mini: 1 };
+const nothing: string[] = [];
+
+/** A post to choose from many. The whole card is one link. */
+export function BlogCard({
+  img,
+  title = '',
+  date,
+  description,
+  author,
+  authorImg,
+  likeNum,
+  cardUrl = '#',
+  layout = 'grid',
+  flip = false,
+  highlight = nothing,
+  fallback = 'business',
+  eager = false,
+  headingLevel = 3,
+}: BlogCardProps) {
+  const { t, i18n } = useTranslation();
+  const brief = layout === 'mini';
+  const day = date && formatDate(date, i18n.language, { dateStyle: 'long' });
+  const likes = likeNum == null ? null : formatNumber(likeNum, i18n.language);
+  return (
+    <Root layout={layout}>
+      <Sheet layout={layout} flip={flip}>
+        <Media layout={layout}>
+          <Picture src={img} ratio={ratios[layout]} fallback={fallback} eager={eager} />
+        </Media>
+        <Body layout={layout}>
+          {day && !brief && <Day dateTime={date}>{day}</Day>}
+          <Title as={headings[headingLevel]} layout={layout}>
+            <StretchedLink component={RouterLink} to={cardUrl}>
+              <HighlightedText text={title} words={highlight} />
+            </StretchedLink>
+          </Title>
+          {day && brief && <Day dateTime={date}>{day}</Day>}
+          {description && !brief && (
+            <Text layout={layout}>
+              <HighlightedText text={description} words={highlight} />
+            </Text>
+          )}
+          {(author || likes) && !brief && (
+            <Foot layout={layout}>
+              {author && (
+                <>
+                  <Portrait src={authorImg} name={author} size={32} decorative />
+                  <span>{author}</span>
+                </>
+              )}
+              {likes && (
+                <Likes>
+                  <FavoriteBorder aria-hidden />
+                  <span aria-hidden>{likes}</span>
+                  <VisuallyHidden>
+                    {t('blog.likes', { count: likeNum ?? 0, n: likes })}
+                  </VisuallyHidden>
+                </Likes>
+              )}
+            </Foot>
+          )}
+        </Body>
+      </Sheet>
+    </Root>
+  );
+}

@@ -1,0 +1,165 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import { styled } from '@mui/material/styles';
+import type { ComponentType, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { radii } from '#theme/tokens.ts';
+import { CardSurface, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
+
+const name = 'SeiraIconCard';
+
+/** How the card stands: a sheet with its sign above, a low tile, or plain words without a sheet. */
+export type IconCardVariant = 'sheet' | 'tile' | 'plain';
+
+interface Look {
+  variant: IconCardVariant;
+  leads?: boolean;
+}
+
+const own = (prop: PropertyKey): boolean => prop !== 'variant' && prop !== 'leads' && prop !== 'as';
+
+const Root = styled(CardSurface, { name, slot: 'root', shouldForwardProp: own })<Look>(
+  ({ theme, variant, leads }) => ({
+    ...(leads ? lift(theme) : {}),
+    ...{
+      sheet: { padding: theme.spacing(3.5), gap: theme.spacing(2) },
+      tile: {
+        padding: theme.spacing(2),
+        gap: theme.spacing(2),
+        flexDirection: 'row' as const,
+        flexWrap: 'wrap' as const,
+        alignItems: 'center',
+        alignContent: 'center',
+        rowGap: theme.spacing(1.25),
+      },
+      plain: { gap: theme.spacing(2), border: 0, backgroundColor: 'transparent' },
+    }[variant],
+  }),
+);
+
+const Sign = styled('span', { name, slot: 'sign', shouldForwardProp: own })<Look>(
+  ({ theme, variant }) => ({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: variant === 'tile' ? 44 : 56,
+    height: variant === 'tile' ? 44 : 56,
+    borderRadius: variant === 'plain' ? '50%' : radii.control,
+    color: theme.vars.palette.roles.active.text,
+    backgroundColor: theme.vars.palette.roles.active.background,
+    ...(variant === 'plain' && {
+      color: theme.vars.palette.roles.accent.text,
+      backgroundColor: theme.vars.palette.roles.accent.background,
+    }),
+    '& svg': { fontSize: variant === 'tile' ? '1.5rem' : '1.75rem' },
+  }),
+);
+
+/** Beside a tile's sign there must be room for a whole Greek word, else it goes below. */
+const Words = styled('div', { name, slot: 'words', shouldForwardProp: own })<Look>(
+  ({ theme, variant }) => ({
+    display: 'grid',
+    gap: theme.spacing(0.75),
+    flex: variant === 'tile' ? '1 1 130px' : 'none',
+    minWidth: 0,
+    alignContent: 'start',
+  }),
+);
+
+const Title = styled('h3', { name, slot: 'title', shouldForwardProp: own })<Look>(
+  ({ theme, variant }) => ({
+    margin: 0,
+    ...(variant === 'tile' ? theme.typography.h5 : theme.typography.h4),
+    hyphens: 'auto',
+    '& button': {
+      all: 'unset',
+      cursor: 'pointer',
+      '&::after': { content: '""', position: 'absolute', inset: -1, borderRadius: radii.card },
+      '&:focus-visible::after': {
+        outline: `3px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: 2,
+      },
+      '&:hover': { color: theme.vars.palette.primary.main },
+    },
+  }),
+);
+
+const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  textWrap: 'pretty',
+}));
+
+const Onward = styled('span', { name, slot: 'onward' })(({ theme }) => ({
+  marginTop: 'auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  fontWeight: 650,
+  color: theme.vars.palette.primary.main,
+  '& svg': { fontSize: '1.125rem' },
+}));
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+const ofThisApp = /^\//;
+
+export interface IconCardProps {
+  /** The sign of what it is about. */
+  icon?: ComponentType<{ 'aria-hidden'?: boolean }>;
+  /** What it is about. */
+  title?: string;
+  /** A sentence or two. */
+  text?: ReactNode;
+  /** Where the whole card leads: a path, `tel:` or `mailto:`. */
+  href?: string;
+  /** What pressing the card does instead of leading somewhere. */
+  onPress?: () => void;
+  /** Where it leads, in words, below the text. */
+  onward?: string;
+  /** How the card stands. */
+  variant?: IconCardVariant;
+  /** The heading's level on its page. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** One point under a sign: a topic, a reason, a way to get in touch. */
+export function IconCard({
+  icon: Icon,
+  title = '',
+  text,
+  href,
+  onPress,
+  onward,
+  variant = 'sheet',
+  headingLevel = 3,
+}: IconCardProps) {
+  const target = href && ofThisApp.test(href) ? { component: RouterLink, to: href } : { href };
+  const linked = href ? <StretchedLink {...target}>{title}</StretchedLink> : title;
+  return (
+    <Root as="div" variant={variant} leads={Boolean(href ?? onPress)}>
+      {Icon && (
+        <Sign variant={variant}>
+          <Icon aria-hidden />
+        </Sign>
+      )}
+      <Words variant={variant}>
+        <Title as={headings[headingLevel]} variant={variant}>
+          {onPress ? (
+            <button type="button" onClick={onPress}>
+              {title}
+            </button>
+          ) : (
+            linked
+          )}
+        </Title>
+        {text && <Text>{text}</Text>}
+      </Words>
+      {onward && (
+        <Onward aria-hidden>
+          {onward}
+          <ArrowForward />
+        </Onward>
+      )}
+    </Root>
+  );
+}

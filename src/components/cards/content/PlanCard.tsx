@@ -1,0 +1,168 @@
+import Check from '@mui/icons-material/Check';
+import Close from '@mui/icons-material/Close';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { formatDollars } from '#src/lib/numbers.ts';
+import { CardSurface } from '#src/components/cards/cardSurface.ts';
+import { roundAwayFrom, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+
+const name = 'SeiraPlanCard';
+
+interface Look {
+  recommended: boolean;
+}
+
+const own = (prop: PropertyKey): boolean => prop !== 'recommended' && prop !== 'included';
+
+const Root = styled(CardSurface, { name, slot: 'root', shouldForwardProp: own })<Look>(
+  ({ theme, recommended }) => ({
+    padding: theme.spacing(6, 3, 3.5),
+    gap: theme.spacing(2.5),
+    ...(recommended && {
+      outline: `2px solid ${theme.vars.palette.roles.active.outline}`,
+      outlineOffset: -2,
+    }),
+  }),
+);
+
+/** The mark hangs from the card's edge like a stub that was torn off. */
+const Mark = styled('span', { name, slot: 'mark' })(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: theme.spacing(3),
+  padding: theme.spacing(0.75, 2, 1.75),
+  ...theme.typography.body2,
+  fontWeight: 650,
+  color: theme.vars.palette.roles.active.onFill,
+  backgroundColor: theme.vars.palette.roles.active.fill,
+  ...roundAwayFrom('bottom'),
+  ...torn('bottom'),
+  borderRadius: 0,
+}));
+
+const Title = styled('h3', { name, slot: 'title' })(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.h4,
+}));
+
+const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Price = styled('p', { name, slot: 'price' })(({ theme }) => ({
+  margin: 0,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  '& strong': {
+    fontSize: '3.5rem',
+    // Three beside each other on a tablet.
+    '@media (min-width: 740px) and (max-width: 1000px)': { fontSize: '2.5rem' },
+    lineHeight: 1,
+    fontWeight: 750,
+    letterSpacing: '-0.03em',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: theme.vars.palette.text.primary,
+  },
+}));
+
+const Features = styled('ul', { name, slot: 'features' })(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: theme.spacing(2.5, 0, 0),
+  borderTop: `1px dashed ${theme.vars.palette.roles.control.outline}`,
+  display: 'grid',
+  gap: theme.spacing(1.25),
+}));
+
+const Item = styled('li', { name, slot: 'item', shouldForwardProp: own })<{ included: boolean }>(
+  ({ theme, included }) => ({
+    display: 'flex',
+    gap: theme.spacing(1.25),
+    ...theme.typography.body2,
+    color: included ? theme.vars.palette.text.primary : theme.vars.palette.text.secondary,
+    '& svg': {
+      flex: 'none',
+      fontSize: '1.25rem',
+      marginTop: '0.1em',
+      color: included
+        ? theme.vars.palette.roles.success.fill
+        : theme.vars.palette.roles.control.outline,
+    },
+  }),
+);
+
+/** One thing that plans hold or lack. */
+export interface PlanFeature {
+  key: string;
+  label: string;
+  included: boolean;
+}
+
+export interface PlanCardProps {
+  /** The plan's name. */
+  title?: string;
+  /** Whom it suits. */
+  text?: string;
+  /** Dollars a month. */
+  price?: number;
+  /** What it holds and what it lacks, in the same order on every card. */
+  features?: readonly PlanFeature[];
+  /** Marks the plan as the one to take. */
+  recommended?: boolean;
+  /** The way to the plan: a button. */
+  action?: ReactNode;
+  /** The heading's level on its page. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** A plan with its price, what it holds and what it lacks. */
+export function PlanCard({
+  title = '',
+  text,
+  price = 0,
+  features = [],
+  recommended = false,
+  action,
+  headingLevel = 3,
+}: PlanCardProps) {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} recommended={recommended}>
+      <div>
+        <Title as={headings[headingLevel]} id={id}>
+          {title}
+        </Title>
+        {text && <Text>{text}</Text>}
+      </div>
+      {recommended && <Mark>{t('marketing.plan.recommended')}</Mark>}
+      <Price>
+        <strong>{formatDollars(price, i18n.language)}</strong> {t('marketing.plan.perMonth')}
+      </Price>
+      {action}
+      {features.length > 0 && (
+        <Features>
+          {features.map(({ key, label, included }) => (
+            <Item key={key} included={included}>
+              {included ? <Check aria-hidden /> : <Close aria-hidden />}
+              <span>
+                <VisuallyHidden>
+                  {t(included ? 'marketing.plan.included' : 'marketing.plan.notIncluded')}:{' '}
+                </VisuallyHidden>
+                {label}
+              </span>
+            </Item>
+          ))}
+        </Features>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { CardSurface } from '#src/components/cards/cardSurface.ts';
+import { roundAwayFrom, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+
+const name = 'SeiraStepCard';
+
+const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
+  padding: theme.spacing(3),
+  gap: theme.spacing(1),
+}));
+
+/** The step's number stands on a small stub, as a number in this product does. */
+const Stub = styled('div', { name, slot: 'stub' })(({ theme }) => ({
+  alignSelf: 'flex-start',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minWidth: 72,
+  height: 56,
+  padding: theme.spacing(0, 3.5, 0, 2.5),
+  marginBottom: theme.spacing(1),
+  fontSize: '2rem',
+  fontWeight: 750,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.roles.active.text,
+  backgroundColor: theme.vars.palette.roles.active.background,
+  ...roundAwayFrom('right'),
+  ...torn('right'),
+}));
+
+const Title = styled('h3', { name, slot: 'title' })(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.h4,
+}));
+
+const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  maxWidth: '60ch',
+}));
+
+export interface StepCardProps {
+  /** Which step it is. */
+  number?: number;
+  /** What to do. */
+  title?: string;
+  /** How, in a sentence or two. */
+  text?: string;
+  /** A drawing beside the number. */
+  icon?: ReactNode;
+  /** The heading's level on its page. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** One step of how something works; put steps into an ordered list. */
+export function StepCard({ number = 1, title = '', text, icon, headingLevel = 3 }: StepCardProps) {
+  const { t } = useTranslation();
+  return (
+    <Root as="div">
+      <Stub aria-hidden>
+        {number}
+        {icon}
+      </Stub>
+      <Title as={headings[headingLevel]}>
+        <VisuallyHidden>{t('cards.step', { number })}: </VisuallyHidden>
+        {title}
+      </Title>
+      {text && <Text>{text}</Text>}
+    </Root>
+  );
+}

@@ -1,0 +1,145 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
+import { Picture } from '#src/components/media/Picture.tsx';
+import { radii } from '#theme/tokens.ts';
+import { CardSurface, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
+import { kindOf } from './pictureKind.ts';
+
+const name = 'SeiraCategoryCard';
+
+const Surface = styled(CardSurface, { name, slot: 'surface' })({ containerType: 'inline-size' });
+
+const Root = styled(Surface, { name, slot: 'root' })(({ theme }) => lift(theme));
+
+const Media = styled('div', { name, slot: 'media' })({
+  overflow: 'hidden',
+  borderRadius: `${radii.card - 1}px ${radii.card - 1}px 0 0`,
+});
+
+const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5),
+  minHeight: 80,
+  // Beside the sign there must be room for a whole Greek word.
+  '@container (min-width: 220px)': {
+    gridTemplateColumns: '48px minmax(0, 1fr)',
+    alignContent: 'center',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    padding: theme.spacing(2),
+  },
+}));
+
+const Sign = styled('span', { name, slot: 'sign' })(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: radii.control,
+  '@container (min-width: 220px)': { width: 48, height: 48 },
+  color: theme.vars.palette.roles.active.text,
+  backgroundColor: theme.vars.palette.roles.active.background,
+}));
+
+const Title = styled('h3', { name, slot: 'title' })({
+  margin: 0,
+  fontSize: '1.0625rem',
+  lineHeight: 1.3,
+  fontWeight: 650,
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+});
+
+const Count = styled('p', { name, slot: 'count' })(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+}));
+
+export interface CategoryCardProps {
+  /** Where the card leads. */
+  href?: string;
+  /** The category's name. */
+  title?: string;
+  /** The icon's name, as the server gives it. */
+  icon?: string;
+  /** How many places there are in it; `null` when the server does not say. */
+  count?: number | null;
+  /** Shows the category's drawn scene above. */
+  picture?: boolean;
+  /** The heading's level on its page. */
+  headingLevel?: 2 | 3 | 4;
+  /** Shows a skeleton of the same size instead. */
+  loading?: boolean;
+}
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** A kind of place to browse. The whole card is one link. */
+export function CategoryCard({
+  href = '#',
+  title = '',
+  icon = '',
+  count,
+  picture = false,
+  headingLevel = 3,
+  loading = false,
+}: CategoryCardProps) {
+  const { t, i18n } = useTranslation();
+  if (loading)
+    return (
+      <Surface as="output" aria-label={t('common.loading')}>
+        {picture && (
+          <Media aria-hidden>
+            <Skeleton
+              variant="rectangular"
+              sx={{ aspectRatio: '8 / 5', width: '100%', height: 'auto' }}
+            />
+          </Media>
+        )}
+        <Body aria-hidden>
+          <Skeleton variant="rounded" width={48} height={48} />
+          <span>
+            <Title as="span" sx={{ display: 'block' }}>
+              <Skeleton width="70%" />
+            </Title>
+            <Count as="span" sx={{ display: 'block' }}>
+              <Skeleton width="40%" />
+            </Count>
+          </span>
+        </Body>
+      </Surface>
+    );
+  return (
+    <Root>
+      {picture && (
+        <Media>
+          <Picture ratio={8 / 5} fallback={kindOf(icon)} />
+        </Media>
+      )}
+      <Body>
+        <Sign aria-hidden>
+          <CategoryIcon name={icon} />
+        </Sign>
+        <div>
+          <Title as={headings[headingLevel]}>
+            <StretchedLink component={RouterLink} to={href}>
+              {title}
+            </StretchedLink>
+          </Title>
+          {count != null && (
+            <Count>{t('cards.places', { count, n: formatNumber(count, i18n.language) })}</Count>
+          )}
+        </div>
+      </Body>
+    </Root>
+  );
+}

@@ -1,0 +1,250 @@
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import BookmarkIcon from '@mui/icons-material/Bookmark';
+import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import VerifiedIcon from '@mui/icons-material/Verified';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
+import { HighlightedText } from '#src/components/display/HighlightedText.tsx';
+import { OpenBadge } from '#src/components/display/place/OpenBadge.tsx';
+import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
+import { Rating } from '#src/components/display/place/Rating.tsx';
+import { Picture } from '#src/components/media/Picture.tsx';
+import { Portrait } from '#src/components/media/Portrait.tsx';
+import { StretchedLink } from '#src/components/cards/cardSurface.ts';
+import { hostOf, placeOf, siteOf, telOf } from '#src/components/cards/people/contact.ts';
+import {
+  Address,
+  Badges,
+  Body,
+  Corner,
+  Figure,
+  FigureLabel,
+  Foot,
+  Kicker,
+  Line,
+  type ListingLayout,
+  Media,
+  Naming,
+  Root,
+  Sheet,
+  Title,
+} from './listingCardParts.ts';
+import { ListingCardSkeleton } from './ListingCardSkeleton.tsx';
+import { kindOf } from './pictureKind.ts';
+
+export interface ListingCardProps {
+  /** Where the card leads. */
+  href?: string;
+  /** The organisation's name. */
+  title?: string;
+  /** Street and number. */
+  address?: string;
+  /** The city, unless the address already says it. */
+  city?: string | null;
+  /** The address of its picture; without one a drawn fallback stands there. */
+  image?: string | null;
+  /** Its kind and that kind's icon name. */
+  category?: { label: string; icon: string } | null;
+  /** Whether it is open now; `null` hides the badge. */
+  open?: boolean | null;
+  /** Stars, 1 to 5. */
+  rating?: number | null;
+  /** How many reviews the stars come from. */
+  reviewsCount?: number | null;
+  /** 1 cheap to 4 expensive. */
+  priceLevel?: number | null;
+  /** How many wait there now: the card's most useful figure. */
+  peopleWaiting?: number | null;
+  /** Its telephone number. */
+  phone?: string | null;
+  /** Its website. */
+  website?: string | null;
+  /** Who added the listing. */
+  authorName?: string | null;
+  /** That person's portrait. */
+  authorImage?: string | null;
+  /** When it was added, already formatted. */
+  date?: string | null;
+  /** How often it was looked at. */
+  views?: number | null;
+  /** Whether the listing was checked. */
+  verified?: boolean;
+  /** Words of a search to mark in title and address. */
+  highlight?: string[];
+  /** A column for grids, or a row where there is room for one. */
+  layout?: ListingLayout;
+  /** Whether the visitor keeps it. */
+  saved?: boolean;
+  /** Called when the visitor keeps it or lets it go; without it there is no such button. */
+  onToggleSave?: () => void;
+  /** Called when the place is to be shown on a map nearby; without it there is no such button. */
+  onLocate?: () => void;
+  /** The heading's level on its page. */
+  headingLevel?: 2 | 3 | 4;
+  /** Loads the picture at once: for the first card of a page. */
+  eager?: boolean;
+  /** Shows the skeleton instead. */
+  loading?: boolean;
+}
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+const floating = {
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  border: 1,
+  borderColor: 'divider',
+} as const;
+const above = { position: 'relative', zIndex: 1 } as const;
+const nothing: string[] = [];
+
+/**
+ * A place to choose from many: what it is, where it is, and how many wait there now. The whole
+ * card is one link. For a person's own ticket use `TicketStub` or `TicketCard`.
+ */
+export function ListingCard({
+  href = '#',
+  title = '',
+  address = '',
+  city,
+  image,
+  category,
+  open = null,
+  rating,
+  reviewsCount,
+  priceLevel,
+  peopleWaiting,
+  phone,
+  website,
+  authorName,
+  authorImage,
+  date,
+  views,
+  verified = false,
+  highlight = nothing,
+  layout = 'grid',
+  saved = false,
+  onToggleSave,
+  onLocate,
+  headingLevel = 3,
+  eager = false,
+  loading = false,
+}: ListingCardProps) {
+  const { t, i18n } = useTranslation();
+  if (loading) return <ListingCardSkeleton layout={layout} />;
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const place = placeOf(address, city);
+  return (
+    <Root layout={layout}>
+      <Sheet layout={layout}>
+        <Media layout={layout}>
+          <Picture src={image} ratio={3 / 2} fallback={kindOf(category?.icon)} eager={eager} />
+          {open !== null && (
+            <Badges>
+              <OpenBadge open={open} />
+            </Badges>
+          )}
+          {(onToggleSave || onLocate) && (
+            <Corner layout={layout}>
+              {onLocate && (
+                <IconButton
+                  aria-label={t('browse.map.locate', { title })}
+                  onClick={onLocate}
+                  sx={floating}
+                >
+                  <PlaceIcon />
+                </IconButton>
+              )}
+              {onToggleSave && (
+                <IconButton
+                  aria-label={t('cards.save', { title })}
+                  aria-pressed={saved}
+                  onClick={onToggleSave}
+                  sx={[floating, saved && { color: 'secondary.main' }]}
+                >
+                  {saved ? <BookmarkIcon /> : <BookmarkBorderIcon />}
+                </IconButton>
+              )}
+            </Corner>
+          )}
+        </Media>
+        <Body>
+          {(category || priceLevel || verified) && (
+            <Kicker>
+              {category && (
+                <span>
+                  <CategoryIcon name={category.icon} fontSize="small" />
+                  <span>{category.label}</span>
+                </span>
+              )}
+              {priceLevel && <PriceLevel level={priceLevel} />}
+              {verified && <VerifiedIcon titleAccess={t('cards.verified')} />}
+            </Kicker>
+          )}
+          <Naming layout={layout}>
+            <Title as={headings[headingLevel]}>
+              <StretchedLink component={RouterLink} to={href}>
+                <HighlightedText text={title} words={highlight} />
+              </StretchedLink>
+            </Title>
+            {place && (
+              <Address>
+                <HighlightedText text={place} words={highlight} />
+              </Address>
+            )}
+          </Naming>
+          {rating != null && (
+            <Line>
+              <Rating value={rating} count={reviewsCount ?? undefined} />
+            </Line>
+          )}
+          {(phone || website) && (
+            <Line>
+              {phone && (
+                <Link href={telOf(phone)} sx={above}>
+                  {phone}
+                </Link>
+              )}
+              {website && (
+                <Link href={siteOf(website)} target="_blank" rel="noreferrer" sx={above}>
+                  {hostOf(website)}
+                </Link>
+              )}
+            </Line>
+          )}
+          {(authorName || date || views != null) && (
+            <Line sx={{ typography: 'caption' }}>
+              {authorName && (
+                <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
+                  <Portrait src={authorImage} name={authorName} size={24} decorative />
+                  {authorName}
+                </span>
+              )}
+              {date && <span>{date}</span>}
+              {views != null && <span>{t('cards.views', { count: views, n: number(views) })}</span>}
+            </Line>
+          )}
+        </Body>
+        {peopleWaiting != null && (
+          <Foot layout={layout}>
+            {peopleWaiting > 0 ? (
+              <>
+                <Figure>{number(peopleWaiting)}</Figure>{' '}
+                <FigureLabel>{t('cards.waiting', { count: peopleWaiting })}</FigureLabel>
+              </>
+            ) : (
+              <FigureLabel
+                sx={{ color: 'roles.success.text', fontWeight: 650, lineHeight: '36px' }}
+              >
+                {t('cards.waitingNone')}
+              </FigureLabel>
+            )}
+          </Foot>
+        )}
+      </Sheet>
+    </Root>
+  );
+}

@@ -1,0 +1,109 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router-dom';
+import { radii } from '#theme/tokens.ts';
+import { CardSurface, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
+
+const name = 'SeiraLocationCard';
+
+interface Sized {
+  size: 'small' | 'large';
+}
+
+const forward = { shouldForwardProp: (prop: PropertyKey) => prop !== 'size' && prop !== 'as' };
+
+const Root = styled(CardSurface, { name, slot: 'root', ...forward })<Sized>(({ theme, size }) => ({
+  ...(size === 'small' && { flexDirection: 'row', alignItems: 'center' }),
+  ...lift(theme),
+}));
+
+const Flag = styled('img', { name, slot: 'flag', ...forward })<Sized>(({ theme, size }) => ({
+  display: 'block',
+  objectFit: 'cover',
+  backgroundColor: theme.vars.palette.roles.neutral.background,
+  ...(size === 'small'
+    ? {
+        flex: 'none',
+        width: 60,
+        height: 40,
+        margin: theme.spacing(2, 0, 2, 2),
+        borderRadius: 6,
+        // White flags must not melt into white cards.
+        boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
+      }
+    : {
+        flex: 1,
+        width: '100%',
+        minHeight: 120,
+        aspectRatio: '3 / 2',
+        borderRadius: `${radii.card - 1}px ${radii.card - 1}px 0 0`,
+        borderBottom: `1px solid ${theme.vars.palette.divider}`,
+      }),
+}));
+
+const Body = styled('div', { name, slot: 'body', ...forward })<Sized>(({ theme, size }) => ({
+  minWidth: 0,
+  padding: theme.spacing(2),
+  ...(size === 'large' && { containerType: 'inline-size' }),
+}));
+
+const Title = styled('h2', { name, slot: 'title', ...forward })<Sized>(({ size }) => ({
+  margin: 0,
+  // Two beside each other on a phone leave room for Switzerland, but not at full size.
+  fontSize: size === 'large' ? 'clamp(1.125rem, 15cqi, 1.5rem)' : '1.0625rem',
+  lineHeight: 1.3,
+  fontWeight: 650,
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+}));
+
+const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+}));
+
+export interface LocationCardProps {
+  /** Where the card leads. */
+  href?: string;
+  /** What the link carries in the router's state. */
+  state?: unknown;
+  /** The place's name. */
+  title?: string;
+  /** How many listings there are, in words; blank while that loads, null when nobody knows. */
+  text?: string | null;
+  /** Where the flag lies. */
+  flag?: string;
+  /** A tile among many, or the one that stands out. */
+  size?: 'small' | 'large';
+  /** The heading's level on its page. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** A country to look for places in: flag, name, how many. The whole card is one link. */
+export function LocationCard({
+  href = '#',
+  state,
+  title = '',
+  text = '',
+  flag,
+  size = 'small',
+  headingLevel = 3,
+}: LocationCardProps) {
+  return (
+    <Root size={size}>
+      {flag && <Flag size={size} src={flag} alt="" width={60} height={40} />}
+      <Body size={size}>
+        <Title as={headings[headingLevel]} size={size}>
+          <StretchedLink component={RouterLink} to={href} state={state}>
+            {title}
+          </StretchedLink>
+        </Title>
+        {text !== null && <Text>{text || <Skeleton width="6ch" />}</Text>}
+      </Body>
+    </Root>
+  );
+}

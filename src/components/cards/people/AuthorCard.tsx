@@ -1,0 +1,161 @@
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { Portrait } from '#src/components/media/Portrait.tsx';
+import { radii } from '#theme/tokens.ts';
+import { CardSurface } from '#src/components/cards/cardSurface.ts';
+
+const name = 'SeiraAuthorCard';
+
+const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
+  padding: theme.spacing(3),
+  gap: theme.spacing(2),
+  '&[data-plain]': { height: 'auto', padding: 0, border: 0, backgroundColor: 'transparent' },
+}));
+
+const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  '&[data-layout="column"]': { flexDirection: 'column', textAlign: 'center' },
+}));
+
+const Name = styled('h3', { name, slot: 'name' })(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.h4,
+}));
+
+const Label = styled('span', { name, slot: 'label' })(({ theme }) => ({
+  display: 'inline-block',
+  marginTop: theme.spacing(0.5),
+  padding: theme.spacing(0.25, 1.25),
+  borderRadius: radii.chip,
+  ...theme.typography.caption,
+  fontWeight: 500,
+  color: theme.vars.palette.roles.accent.text,
+  backgroundColor: theme.vars.palette.roles.accent.background,
+}));
+
+const Place = styled('p', { name, slot: 'place' })(({ theme }) => ({
+  margin: theme.spacing(0.75, 0, 0),
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Stats = styled('dl', { name, slot: 'stats' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5, 3),
+  margin: 0,
+  marginTop: 'auto',
+  paddingTop: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+  '&[data-layout="column"]': {
+    flexDirection: 'column',
+    gap: theme.spacing(0.5),
+    '& > div': {
+      flexDirection: 'row',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: theme.spacing(1),
+    },
+    '& dd': { fontSize: '1rem' },
+  },
+  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& dd': {
+    margin: 0,
+    fontSize: '1.25rem',
+    lineHeight: 1.3,
+    fontWeight: 650,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+}));
+
+export interface AuthorCardProps {
+  /** The person's name. */
+  name?: string;
+  /** The person's portrait. */
+  image?: string | null;
+  /** The person in a sentence or two. */
+  text?: string | null;
+  /** Where the name leads. */
+  href?: string;
+  /** What the person is called here. */
+  label?: string | null;
+  /** Where the person lives. */
+  place?: string | null;
+  /** The portrait beside the name, or above it for narrow cards in a row. */
+  layout?: 'row' | 'column';
+  /** Figures about the person; null while one is counted. */
+  stats?: { label: string; value: number | null }[];
+  /** What can be done with the person: follow, write. */
+  action?: ReactNode;
+  /** Without a sheet of its own: on one already. */
+  plain?: boolean;
+  /** The heading's level on its page. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** A person who adds listings. */
+export function AuthorCard({
+  name = '',
+  image,
+  text,
+  href,
+  label,
+  place,
+  layout = 'row',
+  stats,
+  action,
+  plain = false,
+  headingLevel = 3,
+}: AuthorCardProps) {
+  const { i18n } = useTranslation();
+  return (
+    <Root data-plain={plain || undefined}>
+      <Head data-layout={layout}>
+        <Portrait src={image} name={name} size={layout === 'column' ? 96 : 64} decorative />
+        <div>
+          <Name as={headings[headingLevel]}>
+            {href ? (
+              <Link component={RouterLink} to={href} sx={{ color: 'inherit', fontWeight: 650 }}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </Name>
+          {label && <Label>{label}</Label>}
+          {place && <Place>{place}</Place>}
+        </div>
+      </Head>
+      {text && <Text>{text}</Text>}
+      {stats && stats.length > 0 && (
+        <Stats data-layout={layout}>
+          {stats.map(({ label: what, value }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>
+                {value === null ? <Skeleton width="2ch" /> : formatNumber(value, i18n.language)}
+              </dd>
+            </div>
+          ))}
+        </Stats>
+      )}
+      {action}
+    </Root>
+  );
+}

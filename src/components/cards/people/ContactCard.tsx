@@ -1,0 +1,144 @@
+import EmailOutlined from '@mui/icons-material/EmailOutlined';
+import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
+import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { CardSurface } from '#src/components/cards/cardSurface.ts';
+import { hostOf, siteOf, telOf } from './contact.ts';
+
+const name = 'SeiraContactCard';
+
+const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
+  height: 'auto',
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(2.5),
+}));
+
+const Rows = styled('dl', { name, slot: 'rows' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr)',
+    columnGap: theme.spacing(1.5),
+    overflowWrap: 'anywhere',
+  },
+  '& svg': { gridRow: 'span 2', marginTop: 2, color: theme.vars.palette.primary.main },
+  '& .what': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: 500, gridColumn: 2 },
+  '& a': { display: 'inline-block', minHeight: 24 },
+}));
+
+const Title = styled('h2', { name, slot: 'title' })(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.h4,
+  fontSize: '1.375rem',
+}));
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+export interface ContactCardProps {
+  /** Whose card it is, where the page does not say it above. */
+  title?: string;
+  /** The title's level on its page. */
+  headingLevel?: 2 | 3 | 4;
+  /** Where the place is. */
+  address?: string | null;
+  /** Its telephone number, or all of them. */
+  phone?: string | readonly string[] | null;
+  /** Its email address, or all of them. */
+  email?: string | readonly string[] | null;
+  /** Its website. */
+  website?: string | null;
+  /** Where directions to it are found. */
+  directionsHref?: string | null;
+}
+
+const listOf = (known: string | readonly string[] | null | undefined): readonly string[] =>
+  typeof known === 'string' ? [known].filter(Boolean) : (known ?? []);
+
+const linksOf = (known: readonly string[], hrefOf: (one: string) => string): ReactNode =>
+  known.map((one) => (
+    <div key={one}>
+      <Link href={hrefOf(one)}>{one}</Link>
+    </div>
+  ));
+
+/** How a place is reached: only what is known of it. */
+export function ContactCard({
+  title,
+  headingLevel = 2,
+  address,
+  phone,
+  email,
+  website,
+  directionsHref,
+}: ContactCardProps) {
+  const { t } = useTranslation();
+  const newTab = <VisuallyHidden> ({t('common.opensInNewTab')})</VisuallyHidden>;
+  const rows: {
+    what: 'address' | 'phone' | 'email' | 'website';
+    icon: ReactNode;
+    how: ReactNode;
+  }[] = [];
+  if (address) rows.push({ what: 'address', icon: <PlaceOutlined />, how: address });
+  const phones = listOf(phone);
+  const emails = listOf(email);
+  if (phones.length > 0)
+    rows.push({ what: 'phone', icon: <PhoneOutlined />, how: linksOf(phones, telOf) });
+  if (emails.length > 0)
+    rows.push({
+      what: 'email',
+      icon: <EmailOutlined />,
+      how: linksOf(emails, (one) => `mailto:${one}`),
+    });
+  if (website)
+    rows.push({
+      what: 'website',
+      icon: <LanguageOutlined />,
+      how: (
+        <Link href={siteOf(website)} target="_blank" rel="noreferrer">
+          {hostOf(website)}
+          {newTab}
+        </Link>
+      ),
+    });
+  if (rows.length === 0 && !directionsHref) return null;
+  return (
+    <Root as="div">
+      {title && <Title as={headings[headingLevel]}>{title}</Title>}
+      {rows.length > 0 && (
+        <Rows>
+          {rows.map(({ what, icon, how }) => (
+            <div key={what}>
+              <dt style={{ display: 'contents' }}>
+                {icon}
+                <span className="what">{t(`cards.contact.${what}`)}</span>
+              </dt>
+              <dd>{how}</dd>
+            </div>
+          ))}
+        </Rows>
+      )}
+      {directionsHref && (
+        <Button
+          variant="outlined"
+          startIcon={<DirectionsOutlined />}
+          href={directionsHref}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('cards.contact.directions')}
+          {newTab}
+        </Button>
+      )}
+    </Root>
+  );
+}

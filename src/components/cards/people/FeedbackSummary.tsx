@@ -1,0 +1,135 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { Stars } from '#src/components/display/place/stars.tsx';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { CardSurface } from '#src/components/cards/cardSurface.ts';
+
+const name = 'SeiraFeedbackSummary';
+
+const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
+  height: 'auto',
+  containerType: 'inline-size',
+  padding: theme.spacing(3),
+}));
+
+const Halves = styled('div', { name, slot: 'halves' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5, 4),
+  alignItems: 'center',
+  '@container (min-width: 480px)': { gridTemplateColumns: 'minmax(144px, auto) minmax(0, 1fr)' },
+}));
+
+const Figure = styled('p', { name, slot: 'average' })({
+  margin: '0 0 10px',
+  fontSize: '3.5rem',
+  lineHeight: 1,
+  fontWeight: 750,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+const Basis = styled('p', { name, slot: 'basis' })(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Rows = styled('ul', { name, slot: 'rows' })(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: theme.spacing(1),
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '1ch minmax(0, 1fr) 4ch',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    ...theme.typography.body2,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  '& .count': { textAlign: 'end', color: theme.vars.palette.text.secondary },
+}));
+
+const Bar = styled('span', { name, slot: 'bar' })(({ theme }) => ({
+  height: 10,
+  borderRadius: 5,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.roles.neutral.background,
+  '& > span': {
+    display: 'block',
+    height: '100%',
+    borderRadius: 5,
+    backgroundColor: theme.vars.palette.roles.waiting.fill,
+  },
+}));
+
+type StarCount = 1 | 2 | 3 | 4 | 5;
+
+const stars: StarCount[] = [5, 4, 3, 2, 1];
+const none: Record<StarCount, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+
+export interface FeedbackSummaryProps {
+  /** The average, 1 to 5; `null` when nobody has rated yet. */
+  average?: number | null;
+  /** How many reviews it comes from. */
+  count?: number;
+  /** How many reviews gave how many stars. */
+  distribution?: Record<StarCount, number>;
+}
+
+/** What all reviews of a place say together. */
+export function FeedbackSummary({
+  average = null,
+  count = 0,
+  distribution = none,
+}: FeedbackSummaryProps) {
+  const { t, i18n } = useTranslation();
+  const label = useId();
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const all = Math.max(
+    1,
+    stars.reduce((sum, star) => sum + distribution[star], 0),
+  );
+  if (average === null) return <Root as="p">{t('cards.feedback.none')}</Root>;
+  const figure = new Intl.NumberFormat(i18n.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(average);
+  return (
+    <Root as="section" aria-labelledby={label}>
+      <VisuallyHidden id={label}>{t('cards.feedback.title')}</VisuallyHidden>
+      <Halves>
+        <div style={{ position: 'relative' }}>
+          <Figure aria-hidden>{figure}</Figure>
+          <VisuallyHidden>{t('display.rating.sentence', { value: figure })}</VisuallyHidden>
+          <Stars value={average} />
+          <Basis>{t('cards.feedback.basis', { count, n: number(count) })}</Basis>
+        </div>
+        <Rows>
+          {stars.map((star) => (
+            <li key={star}>
+              <VisuallyHidden>
+                {t('cards.feedback.row', {
+                  stars: star,
+                  count: distribution[star],
+                  n: number(distribution[star]),
+                })}
+              </VisuallyHidden>
+              <span aria-hidden>{star}</span>
+              <Bar aria-hidden>
+                <span style={{ width: `${(distribution[star] / all) * 100}%` }} />
+              </Bar>
+              <span aria-hidden className="count">
+                {number(distribution[star])}
+              </span>
+            </li>
+          ))}
+        </Rows>
+      </Halves>
+    </Root>
+  );
+}

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Rating } from '#src/components/display/place/Rating.tsx';
+import { Portrait } from '#src/components/media/Portrait.tsx';
+import { radii } from '#theme/tokens.ts';
+import { CardSurface } from '#src/components/cards/cardSurface.ts';
+
+const name = 'SeiraReviewCard';
+
+const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
+  height: 'auto',
+  padding: theme.spacing(2.5),
+  gap: theme.spacing(1.5),
+}));
+
+const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 1.5),
+}));
+
+const Name = styled('h4', { name, slot: 'name' })(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.h5,
+}));
+
+const Day = styled('span', { name, slot: 'day' })(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Text = styled('p', { name, slot: 'text' })({
+  margin: 0,
+  maxWidth: '72ch',
+  whiteSpace: 'pre-line',
+});
+
+const Reply = styled('div', { name, slot: 'reply' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(2),
+  marginInlineStart: theme.spacing(2),
+  borderInlineStart: `3px solid ${theme.vars.palette.roles.active.fill}`,
+  borderRadius: `0 ${radii.control}px ${radii.control}px 0`,
+  backgroundColor: theme.vars.palette.roles.active.background,
+  color: theme.vars.palette.roles.active.text,
+  ...theme.typography.body2,
+  '& span': { color: 'inherit' },
+}));
+
+export interface ReviewCardProps {
+  /** Who wrote it. */
+  author?: string;
+  /** Stars, 1 to 5. */
+  rating?: number;
+  /** The review. */
+  text?: string;
+  /** The day, already formatted. */
+  date?: string;
+  /** What the place answered. */
+  reply?: { text: string; date: string; author: string } | null;
+  /** The heading's level on its page. */
+  headingLevel?: 3 | 4;
+}
+
+/** What a visitor says of a place, and what the place answered. */
+export function ReviewCard({
+  author = '',
+  rating = 5,
+  text,
+  date,
+  reply,
+  headingLevel = 4,
+}: ReviewCardProps) {
+  const { t } = useTranslation();
+  return (
+    <Root>
+      <Head>
+        <Portrait name={author} size={44} decorative />
+        <div>
+          <Name as={`h${headingLevel}`}>{author}</Name>
+          {date && <Day>{date}</Day>}
+        </div>
+        <Rating value={rating} style={{ marginInlineStart: 'auto' }} />
+      </Head>
+      {text && <Text>{text}</Text>}
+      {reply && (
+        <Reply>
+          <strong>{t('cards.replyOf', { author: reply.author })}</strong>
+          <Text>{reply.text}</Text>
+          <Day>{reply.date}</Day>
+        </Reply>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,176 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
+import { roundAwayFrom, TicketSheet, torn } from './ticketPaper.ts';
+
+const name = 'SeiraTicketStub';
+const wide = '@container (min-width: 420px)';
+
+const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  color: theme.vars.palette.roles.ticket.text,
+  [wide]: { flexDirection: 'row' },
+}));
+
+const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  padding: theme.spacing(2.5, 3, 3),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(0.5),
+  alignContent: 'start',
+  backgroundColor: theme.vars.palette.roles.ticket.background,
+  ...roundAwayFrom('bottom'),
+  ...torn('bottom'),
+  [wide]: { ...roundAwayFrom('right'), ...torn('right') },
+}));
+
+const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  ...theme.typography.body2,
+  fontWeight: 500,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Figure = styled('p', { name, slot: 'number' })(({ theme }) => ({
+  margin: theme.spacing(0, 0, 1),
+  // A digit is 0.62em wide: as large as the paper allows for the digits there are.
+  fontSize: 'clamp(2.5rem, min(27cqi, calc((100cqi - 48px) / (0.62 * var(--digits, 2)))), 8rem)',
+  [wide]: {
+    fontSize: 'clamp(2.5rem, min(27cqi, calc((100cqi - 200px) / (0.62 * var(--digits, 2)))), 8rem)',
+  },
+  lineHeight: 0.95,
+  fontWeight: 750,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.roles.ticket.fill,
+}));
+
+const Title = styled('strong', { name, slot: 'title' })({
+  fontSize: '1.125rem',
+  lineHeight: 1.3,
+  fontWeight: 650,
+  overflowWrap: 'break-word',
+});
+
+const TearOff = styled('div', {
+  name,
+  slot: 'tearOff',
+  shouldForwardProp: (prop) => prop !== 'called',
+})<{ called: boolean }>(({ theme, called }) => {
+  const { active, ticket } = theme.vars.palette.roles;
+  return {
+    padding: theme.spacing(2, 3, 2.25),
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: theme.spacing(1),
+    color: called ? active.onFill : ticket.text,
+    backgroundColor: called ? active.fill : ticket.background,
+    ...roundAwayFrom('top'),
+    ...torn('top'),
+    [wide]: {
+      width: 148,
+      flex: 'none',
+      padding: theme.spacing(2.5, 2.5),
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'center',
+      gap: theme.spacing(0.25),
+      ...roundAwayFrom('left'),
+      ...torn('left'),
+    },
+  };
+});
+
+const Ahead = styled('span', { name, slot: 'ahead' })({
+  fontSize: '2.75rem',
+  lineHeight: 1,
+  fontWeight: 750,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+const AheadLabel = styled('span', { name, slot: 'aheadLabel' })(({ theme }) => ({
+  ...theme.typography.body2,
+  lineHeight: 1.35,
+  fontWeight: 500,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Turn = styled('strong', { name, slot: 'turn' })({
+  fontSize: '1.125rem',
+  lineHeight: 1.3,
+  fontWeight: 650,
+});
+
+const digits = (figure: string): CSSProperties => ({ '--digits': figure.length }) as CSSProperties;
+
+export interface TicketStubProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** The number issued in its waiting list. */
+  rank?: number | null;
+  /** How many people come before; `null` when the server does not say. */
+  peopleAhead?: number | null;
+  /** Where the ticket is in its life. */
+  status?: TicketStatusName;
+  /** The organisation's name, or a link to it. */
+  title?: ReactNode;
+  /** The day, already formatted in the reader's language. */
+  date?: ReactNode;
+  /** What else belongs on the paper: an address, an action. */
+  children?: ReactNode;
+}
+
+/**
+ * The ticket: a paper stub with a perforated edge and one very large number. Used after taking a
+ * ticket, on the dashboard and in the hero; in a table use a plain number instead.
+ */
+export function TicketStub({
+  rank = 1,
+  peopleAhead = null,
+  status = 'scheduled',
+  title,
+  date,
+  children,
+  ...rest
+}: TicketStubProps) {
+  const { t, i18n } = useTranslation();
+  const open = status === 'scheduled' || status === 'running';
+  const figure = formatNumber(rank, i18n.language);
+  return (
+    <TicketSheet aria-label={t('tickets.numberOf', { rank: figure })} {...rest}>
+      <Paper>
+        <Body>
+          <Head>
+            <span aria-hidden>{t('tickets.number')}</span>
+            <StatusChip status={status} />
+          </Head>
+          <Figure style={digits(figure)}>{figure}</Figure>
+          {title && <Title>{title}</Title>}
+          {date && <span>{date}</span>}
+          {children}
+        </Body>
+        {open && (status === 'running' || peopleAhead !== null) && (
+          <TearOff called={status === 'running'} aria-live="polite">
+            {status === 'running' ? (
+              <Turn>{t('tickets.yourTurn')}</Turn>
+            ) : peopleAhead === 0 ? (
+              <Turn>{t('tickets.aheadNone')}</Turn>
+            ) : (
+              <>
+                <Ahead>{formatNumber(peopleAhead ?? 0, i18n.language)}</Ahead>{' '}
+                <AheadLabel>{t('tickets.ahead', { count: peopleAhead ?? 0 })}</AheadLabel>
+              </>
+            )}
+          </TearOff>
+        )}
+      </Paper>
+    </TicketSheet>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
+import { FormNotice } from '#src/components/forms/shell/formNotice.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { passwordSchema, type PasswordValues } from '#src/components/forms/schemas/account.ts';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+
+const blank: PasswordValues = { current: '', password: '', confirm: '' };
+
+export interface PasswordFormProps {
+  /** Gets the old and the new password once they follow the rules. */
+  onSubmit?: (values: PasswordValues) => Promise<void> | void;
+  /** The request is on its way. */
+  pending?: boolean;
+  /** What became of the press. */
+  notice?: ReactNode;
+}
+
+/** A new password in place of the old one. */
+export function PasswordForm({
+  onSubmit = () => undefined,
+  pending = false,
+  notice,
+}: PasswordFormProps) {
+  const { t } = useTranslation();
+  return (
+    <FormShell
+      initialValues={blank}
+      schema={passwordSchema}
+      onSubmit={onSubmit}
+      pending={pending}
+      aria-label={t('forms.password.submit')}
+      style={{ maxWidth: 480 }}
+    >
+      <PasswordInput name="current" label={t('forms.password.current')} required />
+      <PasswordInput
+        name="password"
+        label={t('forms.password.next')}
+        hint={t('auth.passwordHint')}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordInput
+        name="confirm"
+        label={t('forms.password.confirm')}
+        autoComplete="new-password"
+        required
+      />
+      <SubmitButton
+        pending={pending}
+        pendingLabel={t('forms.password.saving')}
+        sx={{ mt: 1, alignSelf: { sm: 'flex-start' } }}
+      >
+        {t('forms.password.submit')}
+      </SubmitButton>
+      <FormNotice>{notice}</FormNotice>
+    </FormShell>
+  );
+}

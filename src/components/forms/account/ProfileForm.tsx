@@ -1,0 +1,96 @@
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { FormNotice } from '#src/components/forms/shell/formNotice.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { profileSchema, type ProfileValues } from '#src/components/forms/schemas/account.ts';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+
+const blank: ProfileValues = {
+  name: '',
+  bio: '',
+  location: '',
+  number: '',
+  email: '',
+  youtube: '',
+  website: '',
+  photo: null,
+};
+
+export interface ProfileFormProps {
+  /** What is known of the person; the rest stays blank. */
+  initial?: Partial<ProfileValues>;
+  /** Gets all that the form holds. */
+  onSubmit?: (values: ProfileValues) => Promise<void> | void;
+  /** Gets what the form holds whenever the typing pauses. */
+  onDraft?: (values: ProfileValues) => void;
+  /** The request is on its way. */
+  pending?: boolean;
+  /** What became of the press. */
+  notice?: ReactNode;
+}
+
+/** What others may read about a person. */
+export function ProfileForm({
+  initial,
+  onDraft,
+  onSubmit = () => undefined,
+  pending = false,
+  notice,
+}: ProfileFormProps) {
+  const { t } = useTranslation();
+  const values = useMemo(() => ({ ...blank, ...initial }), [initial]);
+  return (
+    <FormShell
+      initialValues={values}
+      schema={profileSchema}
+      onSubmit={onSubmit}
+      onDraft={onDraft}
+      pending={pending}
+      aria-label={t('forms.profile.submit')}
+    >
+      <FileInput name="photo" label={t('forms.profile.photo')} hint={t('forms.photoHint')} />
+      <FieldPair>
+        <TextInput name="name" label={t('forms.profile.name')} autoComplete="name" />
+        <TextInput
+          name="location"
+          label={t('forms.profile.location')}
+          autoComplete="address-level2"
+        />
+        <TextInput
+          name="email"
+          type="email"
+          label={t('forms.profile.email')}
+          autoComplete="email"
+        />
+        <TextInput name="number" type="tel" label={t('forms.profile.number')} autoComplete="tel" />
+      </FieldPair>
+      <TextInput name="bio" label={t('forms.profile.bio')} multiline minRows={3} />
+      <FieldPair>
+        <TextInput
+          name="youtube"
+          type="url"
+          label={t('forms.profile.youtube')}
+          placeholder="https://youtube.com/@…"
+        />
+        <TextInput
+          name="website"
+          type="url"
+          label={t('forms.profile.website')}
+          placeholder="https://"
+          autoComplete="url"
+        />
+      </FieldPair>
+      <SubmitButton
+        pending={pending}
+        pendingLabel={t('forms.profile.saving')}
+        sx={{ mt: 1, alignSelf: { sm: 'flex-start' } }}
+      >
+        {t('forms.profile.submit')}
+      </SubmitButton>
+      <FormNotice>{notice}</FormNotice>
+    </FormShell>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { FormNotice } from '#src/components/forms/shell/formNotice.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { recoverSchema, type RecoverValues } from '#src/components/forms/schemas/message.ts';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+
+const blank: RecoverValues = { email: '' };
+
+export interface RecoverFormProps {
+  /** Gets the email once it looks like one. */
+  onSubmit?: (values: RecoverValues) => Promise<void> | void;
+  /** The request is on its way. */
+  pending?: boolean;
+  /** What became of the press. */
+  notice?: ReactNode;
+}
+
+/** The account's email, to get a link for a new password. */
+export function RecoverForm({
+  onSubmit = () => undefined,
+  pending = false,
+  notice,
+}: RecoverFormProps) {
+  const { t } = useTranslation();
+  return (
+    <FormShell
+      initialValues={blank}
+      schema={recoverSchema}
+      onSubmit={onSubmit}
+      pending={pending}
+      aria-label={t('help.recover.title')}
+    >
+      <TextInput
+        name="email"
+        type="email"
+        label={t('help.recover.email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <SubmitButton pending={pending} pendingLabel={t('help.recover.sending')} fullWidth>
+        {t('help.recover.submit')}
+      </SubmitButton>
+      <FormNotice>{notice}</FormNotice>
+    </FormShell>
+  );
+}

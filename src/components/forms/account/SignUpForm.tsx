@@ -1,0 +1,139 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#src/config/paths.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
+import { DateInput } from '#src/components/forms/fields/DateInput.tsx';
+import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
+import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { genders, signUpSchema, type SignUpValues } from '#src/components/forms/schemas/signUp.ts';
+import { SocialLogin, type SocialProvider } from './SocialLogin.tsx';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+
+const blank = {
+  first_name: '',
+  last_name: '',
+  birth_date: '',
+  gender: '',
+  email: '',
+  password: '',
+};
+
+export interface SignUpFormProps {
+  /** What is known already, for example from a draft. */
+  initial?: Partial<typeof blank>;
+  /** Gets what was filled in; `gender` is missing when it was left open. */
+  onSubmit?: (values: SignUpValues) => Promise<void> | void;
+  /** Gets what the form holds whenever the typing pauses. */
+  onDraft?: (values: typeof blank) => void;
+  /** The request is on its way. */
+  pending?: boolean;
+  /** A closable notice above the fields, when the server refused. */
+  banner?: ReactNode;
+  /** What the server said about single fields, in words. */
+  serverErrors?: Record<string, string[]>;
+  /** A social button was pressed. */
+  onSocial?: (provider: SocialProvider) => void;
+  /** Where somebody with an account goes. */
+  loginHref?: string;
+}
+
+/** Opens an account. The page gives the title. */
+export function SignUpForm({
+  initial,
+  onDraft,
+  onSubmit = () => undefined,
+  pending = false,
+  banner,
+  serverErrors,
+  onSocial,
+  loginHref = paths.login.href(),
+}: SignUpFormProps) {
+  const { t } = useTranslation();
+  const today = todayInAthens();
+  const values = useMemo(() => ({ ...blank, ...initial }), [initial]);
+  return (
+    <Stack spacing={2.5} sx={{ width: '100%', maxWidth: 600 }}>
+      <SocialLogin mode="signUp" onSelect={onSocial} />
+      <FormShell
+        initialValues={values}
+        schema={signUpSchema}
+        onSubmit={({ gender, ...values }) =>
+          onSubmit({ ...values, gender: genders.find((known) => known === gender) })
+        }
+        onDraft={onDraft}
+        pending={pending}
+        banner={banner}
+        serverErrors={serverErrors}
+        aria-label={t('auth.signUp')}
+      >
+        <FieldPair>
+          <TextInput
+            name="first_name"
+            label={t('auth.firstName')}
+            autoComplete="given-name"
+            required
+          />
+          <TextInput
+            name="last_name"
+            label={t('auth.lastName')}
+            autoComplete="family-name"
+            required
+          />
+          <DateInput
+            name="birth_date"
+            label={t('auth.birthDate')}
+            views={['year', 'month', 'day']}
+            openTo="year"
+            minDate="1900-01-01"
+            maxDate={today}
+            referenceDate={addDays(today, -30 * 365)}
+            required
+          />
+          <RadioInput
+            name="gender"
+            label={t('auth.gender')}
+            options={genders.map((value) => ({ value, label: t(`auth.${value}`) }))}
+            row
+            optional
+          />
+        </FieldPair>
+        <TextInput
+          name="email"
+          type="email"
+          label={t('auth.email')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordInput
+          name="password"
+          label={t('auth.password')}
+          hint={t('auth.passwordHint')}
+          autoComplete="new-password"
+          required
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, mb: 1.5 }}>
+          {t('auth.terms')}
+        </Typography>
+        <SubmitButton fullWidth pending={pending} pendingLabel={t('auth.signingUp')}>
+          {t('auth.signUp')}
+        </SubmitButton>
+      </FormShell>
+      <Typography sx={{ textAlign: 'center' }}>
+        {t('auth.haveAccount')}{' '}
+        <Link component={RouterLink} to={loginHref} sx={{ display: 'inline-block', py: 0.5 }}>
+          {t('auth.login')}
+        </Link>
+      </Typography>
+    </Stack>
+  );
+}

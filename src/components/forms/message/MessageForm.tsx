@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { FormNotice } from '#src/components/forms/shell/formNotice.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { messageSchema, type MessageValues } from '#src/components/forms/schemas/message.ts';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+
+const blank: MessageValues = { name: '', email: '', message: '' };
+
+export interface MessageFormProps {
+  /** What the form is called, for those who hear it. */
+  label?: string;
+  /** What the text is, when it is not just a message: a question, a comment. */
+  textLabel?: string;
+  /** What is said about the email. */
+  emailHint?: string;
+  /** How many lines the text has at first. */
+  rows?: number;
+  /** What the button says. */
+  submitLabel?: string;
+  /** Gets the message once it is complete. */
+  onSubmit?: (values: MessageValues) => Promise<void> | void;
+  /** The request is on its way. */
+  pending?: boolean;
+  /** What became of the press. */
+  notice?: ReactNode;
+}
+
+/** A name, an email and a text: for help, contact and comments. */
+export function MessageForm({
+  label,
+  textLabel,
+  emailHint,
+  rows = 5,
+  submitLabel,
+  onSubmit = () => undefined,
+  pending = false,
+  notice,
+}: MessageFormProps) {
+  const { t } = useTranslation();
+  const submit = submitLabel ?? t('marketing.message.submit');
+  return (
+    <FormShell
+      initialValues={blank}
+      schema={messageSchema}
+      onSubmit={onSubmit}
+      pending={pending}
+      aria-label={label ?? submit}
+    >
+      <FieldPair>
+        <TextInput name="name" label={t('marketing.message.name')} autoComplete="name" required />
+        <TextInput
+          name="email"
+          type="email"
+          label={t('marketing.message.email')}
+          hint={emailHint}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </FieldPair>
+      <TextInput
+        name="message"
+        label={textLabel ?? t('marketing.message.text')}
+        multiline
+        minRows={rows}
+        required
+      />
+      <SubmitButton
+        pending={pending}
+        pendingLabel={t('marketing.message.sending')}
+        sx={{ mt: 1, alignSelf: { sm: 'flex-start' } }}
+      >
+        {submit}
+      </SubmitButton>
+      <FormNotice>{notice}</FormNotice>
+    </FormShell>
+  );
+}

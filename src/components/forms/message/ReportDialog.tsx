@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { FormNotice } from '#src/components/forms/shell/formNotice.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { reportSchema, type ReportValues } from '#src/components/forms/schemas/listing.ts';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+
+const blank: ReportValues = { message: '' };
+
+export interface ReportDialogProps {
+  /** Whether the dialog is open. */
+  open?: boolean;
+  /** Escape, the backdrop or the button asks to close it. */
+  onClose?: () => void;
+  /** Gets the message once there is one. */
+  onSubmit?: (values: ReportValues) => Promise<void> | void;
+  /** The request is on its way. */
+  pending?: boolean;
+  /** What became of the press. */
+  notice?: ReactNode;
+}
+
+/** Tells the people behind the directory that a listing is wrong. */
+export function ReportDialog({
+  open = false,
+  onClose,
+  onSubmit = () => undefined,
+  pending = false,
+  notice,
+}: ReportDialogProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  const message = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={title}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ transition: { onEntering: () => message.current?.focus() } }}
+    >
+      <DialogTitle id={title} sx={{ typography: 'h3', pt: 3 }}>
+        {t('forms.report.title')}
+      </DialogTitle>
+      <FormShell
+        initialValues={blank}
+        schema={reportSchema}
+        onSubmit={onSubmit}
+        pending={pending}
+        aria-labelledby={title}
+        style={{ padding: '0 24px 24px', overflowY: 'auto' }}
+      >
+        <TextInput
+          name="message"
+          label={t('forms.report.message')}
+          multiline
+          minRows={4}
+          inputRef={message}
+          required
+        />
+        <FormNotice>{notice}</FormNotice>
+        <Stack
+          direction={{ xs: 'column-reverse', sm: 'row' }}
+          sx={{ gap: 1, justifyContent: 'flex-end', mt: 1 }}
+        >
+          <Button onClick={onClose}>{t(notice ? 'common.close' : 'common.cancel')}</Button>
+          <SubmitButton size="medium" pending={pending} pendingLabel={t('forms.report.sending')}>
+            {t('forms.report.submit')}
+          </SubmitButton>
+        </Stack>
+      </FormShell>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
+import { RatingInput } from '#src/components/forms/fields/RatingInput.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { FormNotice } from '#src/components/forms/shell/formNotice.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { reviewSchema, type ReviewValues } from '#src/components/forms/schemas/listing.ts';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+
+const blank = {
+  rating: null as number | null,
+  name: '',
+  email: '',
+  text: '',
+  photo: null as File | null,
+};
+
+const words = ['1', '2', '3', '4', '5'] as const;
+
+export interface ReviewFormProps {
+  /** What is known already, for example from a draft. */
+  initial?: Partial<typeof blank>;
+  /** Gets the review once it is complete. */
+  onSubmit?: (values: ReviewValues) => Promise<void> | void;
+  /** Gets what the form holds whenever the typing pauses. */
+  onDraft?: (values: typeof blank) => void;
+  /** The request is on its way. */
+  pending?: boolean;
+  /** What became of the press, beside the button. */
+  notice?: ReactNode;
+}
+
+/** Stars, a name, a few words and perhaps a photo. */
+export function ReviewForm({
+  initial,
+  onDraft,
+  onSubmit = () => undefined,
+  pending = false,
+  notice,
+}: ReviewFormProps) {
+  const { t } = useTranslation();
+  const values = useMemo(() => ({ ...blank, ...initial }), [initial]);
+  return (
+    <FormShell
+      initialValues={values}
+      schema={reviewSchema}
+      onSubmit={({ rating, ...values }) => onSubmit({ ...values, rating: rating ?? 0 })}
+      onDraft={onDraft}
+      pending={pending}
+      aria-label={t('forms.review.submit')}
+    >
+      <RatingInput
+        name="rating"
+        label={t('forms.review.rating')}
+        wordFor={(stars) => t(`forms.review.words.${words[stars - 1] ?? '5'}`)}
+        required
+      />
+      <FieldPair>
+        <TextInput name="name" label={t('forms.review.name')} autoComplete="name" required />
+        <TextInput
+          name="email"
+          type="email"
+          label={t('forms.review.email')}
+          hint={t('forms.review.emailHint')}
+          autoComplete="email"
+          required
+        />
+      </FieldPair>
+      <TextInput name="text" label={t('forms.review.text')} multiline minRows={4} required />
+      <FileInput
+        name="photo"
+        label={t('forms.review.photo')}
+        hint={t('forms.photoHint')}
+        optional
+      />
+      <SubmitButton
+        pending={pending}
+        pendingLabel={t('forms.review.sending')}
+        sx={{ mt: 1, alignSelf: { sm: 'flex-start' } }}
+      >
+        {t('forms.review.submit')}
+      </SubmitButton>
+      <FormNotice>{notice}</FormNotice>
+    </FormShell>
+  );
+}

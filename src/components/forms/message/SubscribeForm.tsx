@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { FormNotice } from '#src/components/forms/shell/formNotice.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { subscribeSchema, type SubscribeValues } from '#src/components/forms/schemas/listing.ts';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+
+const blank: SubscribeValues = { email: '' };
+
+const name = 'SeiraSubscribeForm';
+
+const Root = styled('div', { name, slot: 'root' })({ containerType: 'inline-size' });
+
+const Line = styled('div', { name, slot: 'line' })(({ theme }) => ({
+  display: 'grid',
+  '@container (min-width: 420px)': {
+    gridTemplateColumns: '1fr auto',
+    columnGap: theme.spacing(1),
+    '& > .MuiButton-root': { marginTop: 'calc(1.5 * 0.9375rem + 6px)', height: 56 },
+  },
+}));
+
+export interface SubscribeFormProps {
+  /** Gets the email once it looks like one. */
+  onSubmit?: (values: SubscribeValues) => Promise<void> | void;
+  /** The request is on its way. */
+  pending?: boolean;
+  /** What became of the press. */
+  notice?: ReactNode;
+}
+
+/** One email, one button. */
+export function SubscribeForm({
+  onSubmit = () => undefined,
+  pending = false,
+  notice,
+}: SubscribeFormProps) {
+  const { t } = useTranslation();
+  return (
+    <Root>
+      <FormShell
+        initialValues={blank}
+        schema={subscribeSchema}
+        onSubmit={onSubmit}
+        pending={pending}
+        aria-label={t('forms.subscribe.submit')}
+      >
+        <Line>
+          <TextInput
+            name="email"
+            type="email"
+            label={t('forms.subscribe.email')}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <SubmitButton pending={pending} pendingLabel={t('forms.subscribe.sending')}>
+            {t('forms.subscribe.submit')}
+          </SubmitButton>
+        </Line>
+        <FormNotice>{notice}</FormNotice>
+      </FormShell>
+    </Root>
+  );
+}

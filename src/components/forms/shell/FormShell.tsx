@@ -1,0 +1,146 @@
+import { styled } from '@mui/material/styles';
+import { Formik, useFormikContext, type FormikValues } from 'formik';
+import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import { useWaits } from '#src/hooks/useWaits.ts';
+import { DraftWatch } from './draftWatch.tsx';
+import { NeedsScripts } from '#src/components/forms/needsScripts.tsx';
+import type { FormStatus } from '#src/components/forms/fields/useFieldState.ts';
+
+const Form = styled('form', { name: 'SeiraFormShell', slot: 'root' })(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+}));
+
+const Notice = styled('div', { name: 'SeiraFormShell', slot: 'notice' })(({ theme }) => ({
+  scrollMarginTop: 96,
+  '&:not(:empty)': { marginBottom: theme.spacing(1.5) },
+  '&:empty': { display: 'none' },
+}));
+
+const focusable =
+  '[role="combobox"], [role="spinbutton"], select:enabled, input:not([type="hidden"]):not([aria-hidden="true"]), textarea:not([aria-hidden="true"])';
+
+/** Brings the first wrong field into sight and puts the focus in it. */
+const goToFirstInvalid = (form: HTMLFormElement | null): void => {
+  const field = form?.querySelector<HTMLElement>('[data-field-invalid]');
+  if (!field) return;
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  field.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+  field.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+};
+
+interface BodyProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'onReset'> {
+  serverErrors?: Record<string, string[]>;
+  banner?: ReactNode;
+  pending: boolean;
+}
+
+function Body({ serverErrors, banner, pending, children, ...rest }: BodyProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const handled = useRef(0);
+  const { handleSubmit, handleReset, isSubmitting, setStatus, status, submitCount } =
+    useFormikContext();
+  const busy = pending || isSubmitting;
+  const waits = useWaits(form);
+
+  useEffect(() => {
+    setStatus({ serverErrors } satisfies FormStatus);
+  }, [serverErrors, setStatus]);
+
+  useEffect(() => {
+    if (busy || submitCount === handled.current) return;
+    handled.current = submitCount;
+    goToFirstInvalid(form.current);
+  }, [busy, submitCount]);
+
+  const known = (status as FormStatus | undefined)?.serverErrors;
+  useEffect(() => {
+    if (!busy && known && known === serverErrors) goToFirstInvalid(form.current);
+  }, [known, serverErrors, busy]);
+
+  const noticed = Boolean(banner);
+  useEffect(() => {
+    if (noticed && !busy && submitCount > 0) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [noticed, busy, submitCount]);
+
+  return (
+    <Form
+      noValidate
+      // Without any script at all: never what was typed in an address. The server leads back here.
+      method="post"
+      {...waits}
+      {...rest}
+      ref={form}
+      onReset={handleReset}
+      onSubmit={(event) => {
+        if (busy) event.preventDefault();
+        else handleSubmit(event);
+      }}
+    >
+      <NeedsScripts />
+      <Notice ref={notice}>{banner}</Notice>
+      {children}
+    </Form>
+  );
+}
+
+export interface FormShellProps<Values extends FormikValues> extends Omit<
+  BodyProps,
+  'pending' | 'children'
+> {
+  /** What the fields hold at first. */
+  initialValues: Values;
+  /** The rules, made once at module level; its messages are keys of the `validation` texts. */
+  schema?: AnyObjectSchema;
+  /** Gets the values, trimmed by the schema. The form waits for the promise. */
+  onSubmit: (values: Values) => Promise<void> | void;
+  /** What the server said about single fields, in words. */
+  serverErrors?: Record<string, string[]>;
+  /** What is said above the fields; comes into sight when it appears. */
+  banner?: ReactNode;
+  /** Gets what the form holds whenever the typing pauses. */
+  onDraft?: (values: Values) => void;
+  /** The request is on its way. */
+  pending?: boolean;
+  /** The fields and the button. */
+  children: ReactNode;
+}
+
+/**
+ * A form with Formik inside: never the browser's own bubbles, the focus goes to the first wrong
+ * field, what was typed stays when a request fails, and it cannot be sent twice.
+ */
+export function FormShell<Values extends FormikValues>({
+  initialValues,
+  schema,
+  onSubmit,
+  onDraft,
+  pending = false,
+  children,
+  ...rest
+}: FormShellProps<Values>) {
+  const sending = useRef(false);
+  return (
+    <Formik
+      initialValues={initialValues}
+      validationSchema={schema}
+      onSubmit={async (values) => {
+        if (sending.current) return;
+        sending.current = true;
+        try {
+          await onSubmit(schema ? (schema.cast(values) as Values) : values);
+        } finally {
+          sending.current = false;
+        }
+      }}
+    >
+      <Body {...rest} pending={pending}>
+        {onDraft && <DraftWatch onDraft={onDraft} />}
+        {children}
+      </Body>
+    </Formik>
+  );
+}

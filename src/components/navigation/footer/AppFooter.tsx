@@ -1,0 +1,203 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { type ComponentPropsWithoutRef, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LegalDialogProps } from './LegalDialog.tsx';
+import { onDemand } from '#src/components/feedback/onDemand.tsx';
+import { categoryNames } from '#src/components/navigation/header/links.ts';
+import { Logo } from '#src/components/navigation/header/Logo.tsx';
+import { paths } from '#src/config/paths.ts';
+
+const LegalDialog = onDemand(async () => (await import('./LegalDialog.tsx')).LegalDialog);
+
+const Root = styled('footer', { name: 'SeiraAppFooter', slot: 'root' })(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& ul a, & address a, & button.link': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 36,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontSize: '0.9375rem',
+    textAlign: 'start',
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '&:hover': {
+      color: theme.vars.palette.primary.main,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
+}));
+
+const quickLinks = [
+  { key: 'places', to: paths.listingGrid.href() },
+  { key: 'topPlaces', to: paths.topPlace.href() },
+  { key: 'about', to: paths.about.href() },
+  { key: 'pricing', to: paths.pricing.href() },
+  { key: 'blog', to: paths.blogGrid.href() },
+  { key: 'contact', to: paths.contact.href() },
+] as const;
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    // A group, not a region: screens have regions of the same names.
+    <div role="group" aria-labelledby={id}>
+      <Typography id={id} variant="h5" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </div>
+  );
+}
+
+const currentYear = () => new Date().getFullYear();
+
+/** How to reach the people behind the product. */
+export interface FooterContact {
+  address: string;
+  phone: string;
+  email: string;
+}
+
+export interface AppFooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'children'> {
+  /** The categories' links; by default the eight fixed ones. */
+  categories?: { label: string; to: string }[];
+  /** The contact block; by default the sample one. */
+  contact?: FooterContact;
+  /** The year beside the name; by default this one. */
+  year?: number;
+}
+
+/** The end of every screen: quick links, categories, contact and the small print. */
+export function AppFooter({ categories, contact, year, ...rest }: AppFooterProps) {
+  const { t } = useTranslation();
+  const [thisYear] = useState(currentYear);
+  const [legal, setLegal] = useState<LegalDialogProps['kind']>('terms');
+  const [legalOpen, setLegalOpen] = useState(false);
+  const showLegal = (kind: LegalDialogProps['kind']) => () => {
+    setLegal(kind);
+    setLegalOpen(true);
+  };
+  const { address, phone, email } = contact ?? {
+    address: t('navigation.footer.address'),
+    phone: t('navigation.footer.phone'),
+    email: t('navigation.footer.email'),
+  };
+  const places =
+    categories ??
+    categoryNames.map((name) => {
+      const label = t(`navigation.categories.${name}`);
+      return { label, to: paths.listingGrid.href(label) };
+    });
+  return (
+    <Root {...rest}>
+      <Container sx={{ pt: { xs: 5, md: 7 }, pb: 3 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 4,
+            rowGap: 5,
+            gridTemplateColumns: { xs: '1fr 1fr', md: '1.5fr 1fr 1.6fr 1.2fr' },
+          }}
+        >
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+            <Logo />
+            <Typography sx={{ mt: 1.5, maxWidth: 320, color: 'text.secondary' }}>
+              {t('navigation.footer.about')}
+            </Typography>
+          </Box>
+          <Column title={t('navigation.footer.quickLinks')}>
+            <ul>
+              {quickLinks.map(({ key, to }) => (
+                <li key={key}>
+                  <Link to={to}>{t(`navigation.links.${key}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column title={t('navigation.footer.categories')}>
+            <Box component="ul" sx={{ columns: { md: 2 }, columnGap: 3 }}>
+              {places.map(({ label, to }) => (
+                <Box component="li" key={label} sx={{ breakInside: 'avoid' }}>
+                  <Link to={to}>{label}</Link>
+                </Box>
+              ))}
+            </Box>
+          </Column>
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+            <Column title={t('navigation.footer.contact')}>
+              <Box component="address" sx={{ fontStyle: 'normal', fontSize: '0.9375rem' }}>
+                <Box sx={{ minHeight: 36, display: 'flex', alignItems: 'center' }}>{address}</Box>
+                <div>
+                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                </div>
+                <div>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </div>
+              </Box>
+            </Column>
+          </Box>
+        </Box>
+        <Box
+          sx={{
+            mt: 5,
+            pt: 2,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 4,
+            rowGap: 1,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('navigation.footer.rights', { year: year ?? thisYear })}
+          </Typography>
+          <Box
+            component="ul"
+            aria-label={t('navigation.footer.legal')}
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
+          >
+            <li>
+              <button
+                type="button"
+                className="link"
+                onClick={showLegal('terms')}
+                {...LegalDialog.intent}
+              >
+                {t('navigation.links.terms')}
+              </button>
+            </li>
+            <li>
+              <button
+                type="button"
+                className="link"
+                onClick={showLegal('privacy')}
+                {...LegalDialog.intent}
+              >
+                {t('navigation.links.privacy')}
+              </button>
+            </li>
+            <li>
+              <Link to={paths.faq.href()}>{t('navigation.links.help')}</Link>
+            </li>
+          </Box>
+        </Box>
+      </Container>
+      <LegalDialog open={legalOpen} kind={legal} onClose={() => setLegalOpen(false)} />
+    </Root>
+  );
+}

@@ -1,0 +1,202 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Add from '@mui/icons-material/Add';
+import MenuIcon from '@mui/icons-material/Menu';
+import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Portrait } from '#src/components/media/Portrait.tsx';
+import { onDemand } from '#src/components/feedback/onDemand.tsx';
+import { HeaderNav } from './headerNav.tsx';
+import type { Scheme } from '#src/components/navigation/schemes.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useScrolled } from '#src/hooks/useScrolled.ts';
+import type { Language } from '#common/languages.ts';
+import { headerHeight } from '#theme/tokens.ts';
+
+const MenuDrawer = onDemand(async () => (await import('./menuDrawer.tsx')).MenuDrawer);
+
+/** How far the page scrolls before the header becomes fixed. Source: specification, section 9. */
+const fixedAfter = 10;
+
+/** Keeps the header's room, so that nothing moves when the bar leaves the flow. */
+const Root = styled('header', { name: 'SeiraAppHeader', slot: 'root' })(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  height: headerHeight.phone,
+  [theme.breakpoints.up('md')]: { height: headerHeight.desktop },
+}));
+
+const Bar = styled('div', { name: 'SeiraAppHeader', slot: 'bar' })(({ theme }) => ({
+  height: 'inherit',
+  width: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: '1px solid transparent',
+  transition: theme.transitions.create(['border-color', 'box-shadow']),
+  '&[data-fixed="true"]': {
+    position: 'fixed',
+    insetInline: 0,
+    top: 0,
+    width: 'auto',
+    borderBottomColor: theme.vars.palette.divider,
+    boxShadow: '0 6px 20px -14px rgb(16 36 62 / 0.35)',
+  },
+}));
+
+/** The bar alone follows the scrolling: what stands in it is not drawn anew. */
+function FixedBar({ fixed, children }: { fixed: boolean | undefined; children: ReactNode }) {
+  const scrolled = useScrolled(fixedAfter);
+  const isFixed = fixed ?? scrolled;
+  return (
+    <Bar data-fixed={isFixed} className={isFixed ? 'mui-fixed' : undefined}>
+      {children}
+    </Bar>
+  );
+}
+
+const Account = styled(ButtonBase, { name: 'SeiraAppHeader', slot: 'account' })(({ theme }) => ({
+  minHeight: 44,
+  minWidth: 44,
+  gap: theme.spacing(1),
+  padding: theme.spacing(0.5),
+  borderRadius: 999,
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  '&:hover': { backgroundColor: theme.vars.palette.roles.active.background },
+  [theme.breakpoints.up('lg')]: { marginRight: theme.spacing(-1) },
+  '& .name': {
+    display: 'none',
+    maxWidth: 150,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    paddingRight: theme.spacing(1),
+    [theme.breakpoints.up('md')]: { display: 'block' },
+  },
+}));
+
+/** Until a drawn page is taken over, who is logged in (see index.html) is offered no login. */
+const forGuests = { 'html[data-person]:not([data-ready]) &': { visibility: 'hidden' } };
+
+export interface AppHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
+  /** Who is logged in; `null` shows login, sign-up and the add-listing button. */
+  user?: { name: string; image?: string | null } | null;
+  /** Opens the user's side panel. */
+  onMenuOpen?: () => void;
+  /** Somebody reaches for the account's button: what it opens can be loaded. */
+  onMenuReach?: () => void;
+  /** The language shown now. */
+  language?: Language;
+  /** A language was chosen. */
+  onLanguageChange?: (language: Language) => void;
+  /** The scheme chosen now. */
+  scheme?: Scheme;
+  /** A scheme was chosen. */
+  onSchemeChange?: (scheme: Scheme) => void;
+  /** Overrides whether the bar is fixed; by default it is after 10 px of scroll. */
+  fixed?: boolean;
+}
+
+const nothing = () => {};
+
+/** The top of every screen: name, links, language, appearance and the way in. */
+export function AppHeader({
+  user = null,
+  onMenuOpen,
+  onMenuReach,
+  language = 'el',
+  onLanguageChange = nothing,
+  scheme = 'system',
+  onSchemeChange = nothing,
+  fixed,
+  ...rest
+}: AppHeaderProps) {
+  const { t } = useTranslation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <Root {...rest}>
+      <FixedBar fixed={fixed}>
+        <Container sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, lg: 1 } }}>
+          <Logo />
+          <Box sx={{ flex: 1, pl: { lg: 2 } }}>
+            <HeaderNav />
+          </Box>
+          <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center' }}>
+            <LanguageSwitch value={language} onChange={onLanguageChange} />
+            <SchemeSwitch value={scheme} onChange={onSchemeChange} />
+          </Box>
+          {user ? (
+            <Account
+              aria-haspopup="dialog"
+              onClick={onMenuOpen}
+              onPointerEnter={onMenuReach}
+              onFocus={onMenuReach}
+            >
+              <Portrait decorative name={user.name} src={user.image} size={36} />
+              <span className="name" aria-hidden>
+                {user.name}
+              </span>
+              <VisuallyHidden>{`${user.name}, ${t('navigation.account')}`}</VisuallyHidden>
+            </Account>
+          ) : (
+            <>
+              <Button component={Link} to={paths.login.href()} sx={[{ px: 1.5 }, forGuests]}>
+                {t('navigation.login')}
+              </Button>
+              <Button
+                component={Link}
+                to={paths.signUp.href()}
+                sx={[{ px: 1.5, display: { xs: 'none', md: 'inline-flex' } }, forGuests]}
+              >
+                {t('navigation.signUp')}
+              </Button>
+            </>
+          )}
+          {!user && (
+            <Button
+              variant="contained"
+              color="secondary"
+              startIcon={<Add />}
+              component={Link}
+              to={paths.addListing.href()}
+              sx={[{ ml: 1, display: { xs: 'none', sm: 'inline-flex' } }, forGuests]}
+            >
+              {t('navigation.addListing')}
+            </Button>
+          )}
+          <IconButton
+            edge="end"
+            aria-label={t('navigation.openMenu')}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={() => setMenuOpen(true)}
+            {...MenuDrawer.intent}
+            sx={{ display: { lg: 'none' } }}
+          >
+            <MenuIcon />
+          </IconButton>
+        </Container>
+      </FixedBar>
+      <MenuDrawer
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        loggedIn={user !== null}
+        language={language}
+        onLanguageChange={onLanguageChange}
+        scheme={scheme}
+        onSchemeChange={onSchemeChange}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import IconButton from '@mui/material/IconButton';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onDemand } from '#src/components/feedback/onDemand.tsx';
+import { useDrawnHere } from '#src/hooks/useDrawnHere.ts';
+import { schemeIcons, type Scheme } from '#src/components/navigation/schemes.ts';
+
+const SchemeMenu = onDemand(async () => (await import('./schemeMenu.tsx')).SchemeMenu);
+
+export interface SchemeSwitchProps {
+  /** The scheme chosen now. */
+  value?: Scheme;
+  /** A scheme was chosen. */
+  onChange?: (scheme: Scheme) => void;
+}
+
+/** One button with a menu: the light scheme, the dark one or the device's. */
+export function SchemeSwitch({ value = 'system', onChange }: SchemeSwitchProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // A server does not know what was chosen here before.
+  const known = useDrawnHere() ? value : 'system';
+  const Current = schemeIcons[known];
+  return (
+    <>
+      <IconButton
+        id={id}
+        aria-label={`${t('navigation.scheme.label')}: ${t(`navigation.scheme.${known}`)}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        {...SchemeMenu.intent}
+      >
+        <Current />
+      </IconButton>
+      <SchemeMenu
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorEl={anchor}
+        labelledBy={id}
+        value={value}
+        onChange={(scheme) => onChange?.(scheme)}
+      />
+    </>
+  );
+}

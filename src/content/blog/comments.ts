@@ -1,0 +1,128 @@
+import type { Bilingual } from '#src/content/sample.ts';
+
+/** What a reader says of a post, and what was answered. */
+export interface Comment {
+  id: string;
+  author: Bilingual;
+  image: string | null;
+  /** `YYYY-MM-DD` */
+  date: string;
+  text: Bilingual;
+  replies?: readonly Comment[];
+}
+
+/** SAMPLE DATA: invented comments by the post's id; a post without any has none yet. */
+export const sampleComments: Readonly<Record<string, readonly Comment[]>> = {
+  'the-quiet-hour': [
+    {
+      id: 'c1',
+      author: { el: 'Κατερίνα Δ.', en: 'Katerina D.' },
+      image: null,
+      date: '2026-03-13',
+      text: {
+        el: 'Πήγα Τετάρτη στις έντεκα και είχα τρεις μπροστά μου. Η υπάλληλος με ρώτησε αν έγινε κάτι.',
+        en: 'I went on a Wednesday at eleven and had three people ahead of me. The clerk asked whether something had happened.',
+      },
+      replies: [
+        {
+          id: 'c1-1',
+          author: { el: 'Νίκος Καραλάκης', en: 'Nikos Karalakis' },
+          image: '/pictures/authors/nikos-karalakis.svg',
+          date: '2026-03-13',
+          text: {
+            el: 'Κρατήστε το μεταξύ μας, αλλιώς η ώρα αυτή θα πάψει να είναι ήσυχη.',
+            en: 'Keep it between us, or the hour will stop being quiet.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'c2',
+      author: { el: 'Γιάννης Μ.', en: 'Giannis M.' },
+      image: null,
+      date: '2026-03-14',
+      text: {
+        el: 'Στη δική μας εφορία ισχύει το αντίθετο: το μεσημέρι κλείνει ένα γκισέ και η ουρά διπλασιάζεται. Κοιτάξτε πρώτα πόσοι περιμένουν.',
+        en: 'In our tax office it is the other way round: at noon a counter closes and the queue doubles. Look first at how many are waiting.',
+      },
+    },
+    {
+      id: 'c3',
+      author: { el: 'Σοφία Α.', en: 'Sofia A.' },
+      image: null,
+      date: '2026-03-15',
+      text: {
+        el: 'Το «ανάμεσα στις έξι και τις είκοσι» το έβαλα υπενθύμιση στο ημερολόγιο. Σας ευχαριστώ.',
+        en: 'I put "between the sixth and the twentieth" into my calendar as a reminder. Thank you.',
+      },
+    },
+  ],
+  'kep-in-twenty-minutes': [
+    {
+      id: 'c4',
+      author: { el: 'Παναγιώτης Ρ.', en: 'Panagiotis R.' },
+      image: null,
+      date: '2026-02-26',
+      text: {
+        el: 'Το χαρτάκι μέσα στην ταυτότητα είναι η καλύτερη συμβουλή που διάβασα φέτος.',
+        en: 'The slip inside the identity card is the best advice I have read this year.',
+      },
+    },
+    {
+      id: 'c5',
+      author: { el: 'Μαρίνα Τ.', en: 'Marina T.' },
+      image: null,
+      date: '2026-02-27',
+      text: {
+        el: 'Να προσθέσω: ελέγξτε ότι η ταυτότητα δεν έχει λήξει. Το έμαθα στο γκισέ.',
+        en: 'May I add: check that your card has not expired. I found out at the counter.',
+      },
+    },
+  ],
+  'town-before-nine': [
+    {
+      id: 'c6',
+      author: { el: 'Μανόλης Περράκης', en: 'Manolis Perrakis' },
+      image: '/pictures/authors/manolis-perakis.svg',
+      date: '2026-03-04',
+      text: {
+        el: 'Σας έχω δει στον προμαχώνα, από το ταξί. Δεν κόρναρα για να μη χαλάσω το κάδρο.',
+        en: 'I have seen you on the bastion, from my taxi. I did not honk, so as not to spoil the frame.',
+      },
+    },
+  ],
+  'barbers-list': [
+    {
+      id: 'c7',
+      author: { el: 'Λευτέρης Κ.', en: 'Lefteris K.' },
+      image: null,
+      date: '2026-01-21',
+      text: {
+        el: 'Κουρεύομαι εκεί από το ’98. Ο καθρέφτης είναι του 1958, αλλά ας μην το πούμε.',
+        en: 'I have had my hair cut there since 1998. The mirror is from 1958, but let us not mention it.',
+      },
+    },
+    {
+      id: 'c8',
+      author: { el: 'Ειρήνη Π.', en: 'Irini P.' },
+      image: null,
+      date: '2026-01-22',
+      text: {
+        el: 'Έχω κομμωτήριο στην Πάτρα και σκεφτόμουν το ίδιο. Τώρα το αποφάσισα.',
+        en: 'I run a hair salon in Patras and had been thinking of the same. Now I have decided.',
+      },
+    },
+  ],
+  'building-appointments': [
+    {
+      id: 'c9',
+      author: { el: 'Αλέκος Β.', en: 'Alekos V.' },
+      image: null,
+      date: '2025-11-22',
+      text: {
+        el: 'Κυρία Ηρώ, μήπως περισσεύει διαμέρισμα στην πολυκατοικία σας;',
+        en: 'Mrs Iro, is there by any chance a flat to let in your building?',
+      },
+    },
+  ],
+};

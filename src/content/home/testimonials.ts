@@ -1,0 +1,54 @@
+import type { Bilingual } from '#src/content/sample.ts';
+
+/** What somebody says of the product. */
+export interface Testimonial {
+  id: string;
+  quote: Bilingual;
+  name: Bilingual;
+  role: Bilingual;
+  image: string;
+}
+
+/** SAMPLE DATA: invented people; nobody has said these words. Show them marked as samples. */
+export const sampleTestimonials: readonly Testimonial[] = [
+  {
+    id: 'teacher',
+    quote: {
+      el: 'Παίρνω αριθμό από το σπίτι, πίνω τον καφέ μου και φτάνω στο φαρμακείο τη στιγμή που με φωνάζουν.',
+      en: 'I take a number at home, finish my coffee and reach the pharmacy just as they call me.',
+    },
+    name: { el: 'Ελένη Μαυρίδη', en: 'Eleni Mavridi' },
+    role: { el: 'Δασκάλα, Θεσσαλονίκη', en: 'Teacher, Thessaloniki' },
+    image: '/pictures/portraits/3.svg',
+  },
+  {
+    id: 'barber',
+    quote: {
+      el: 'Παλιά μετρούσα κεφάλια στο πεζοδρόμιο. Τώρα κοιτάζω την οθόνη και ξέρω πότε θα σχολάσω.',
+      en: 'I used to count heads on the pavement. Now I look at the screen and know when I will be done.',
+    },
+    name: { el: 'Στέλιος Καράς', en: 'Stelios Karas' },
+    role: { el: 'Κουρέας, Πειραιάς', en: 'Barber, Piraeus' },
+    image: '/pictures/portraits/2.svg',
+  },
+  {
+    id: 'clerk',
+    quote: {
+      el: 'Ο διάδρομος άδειασε. Έρχονται όσοι χωράνε και έχουν ήδη τα χαρτιά στο χέρι.',
+      en: 'The corridor is empty now. As many come as there is room for, papers at the ready.',
+    },
+    name: { el: 'Αγγελική Ρούσσου', en: 'Angeliki Roussou' },
+    role: { el: 'Υπάλληλος ΚΕΠ, Ηράκλειο', en: 'Citizen service officer, Heraklion' },
+    image: '/pictures/portraits/5.svg',
+  },
+  {
+    id: 'father',
+    quote: {
+      el: 'Με δύο παιδιά στην παιδική χαρά και τον γιατρό απέναντι, ο αριθμός στο κινητό είναι σωτήριος.',
+      en: 'With two children in the playground and the doctor across the street, a number on my phone saves the day.',
+    },
+    name: { el: 'Γιώργος Δημητρίου', en: 'Giorgos Dimitriou' },
+    role: { el: 'Μηχανικός, Πάτρα', en: 'Engineer, Patras' },
+    image: '/pictures/portraits/7.svg',
+  },
+];

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { SWRConfig } from 'swr';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { client } from '#src/api/transport/client.ts';
+import { session } from '#src/api/transport/session.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
+import { useOpenTickets } from './useOpenTickets.ts';
+import { useReachedLimit } from './useReachedLimit.ts';
+
+const api = 'http://localhost:3000';
+const server = setupServer();
+const today = todayInAthens();
+const tomorrow = addDays(today, 1);
+
+beforeAll(() => {
+  client.defaults.baseURL = api;
+  server.listen({ onUnhandledFrame: 'error' });
+  session.open({ access: 'a', refresh: 'r' });
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => {
+  server.close();
+  session.close('left');
+});
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+);
+
+/** A ticket as far as it matters here. */
+interface Answered {
+  code: string;
+  status: 'scheduled' | 'running';
+  due_date: string;
+}
+
+/** What the hook says of today, once the person's tickets are known. */
+const limitWith = async (all: Answered[], more: object = {}) => {
+  server.use(
+    http.get(`${api}/api/user/tickets`, ({ request }) => {
+      const status = new URL(request.url).searchParams.get('status');
+      const records = all.filter((ticket) => ticket.status === status);
+      return HttpResponse.json({ records, count: records.length, ...more });
+    }),
+  );
+  const { result } = renderHook(
+    () => ({ known: useOpenTickets().tickets.length, limit: useReachedLimit(today) }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.known).toBe(all.length));
+  return result.current.limit;
+};
+
+const of = (day: string, length: number, status: Answered['status'] = 'scheduled'): Answered[] =>
+  Array.from({ length }, (_, n) => ({ code: `${status}-${day}-${n}`, status, due_date: day }));
+const limits = { open_tickets: 5, open_tickets_per_day: 3, takes_per_minute: 6 };
+
+describe('the limit that a person has reached', () => {
+  it('is that of the day, with those that are being served', async () => {
+    expect(await limitWith([...of(today, 2), ...of(today, 1, 'running')], { limits })).toEqual({
+      count: 3,
+      of: 'day',
+    });
+    expect(await limitWith([...of(today, 2), ...of(tomorrow, 2)], { limits })).toBeNull();
+  });
+
+  it('is that of all days together, without what is over', async () => {
+    expect(await limitWith([...of(today, 2), ...of(tomorrow, 3)], { limits })).toEqual({
+      count: 5,
+      of: 'all',
+    });
+    const over = of(addDays(today, -1), 3);
+    expect(await limitWith([...of(today, 2), ...over], { limits })).toBeNull();
+  });
+
+  it('is none at a server that tells no limits, or senseless ones', async () => {
+    expect(await limitWith(of(today, 30))).toBeNull();
+    expect(await limitWith(of(today, 30), { limits: 'many' })).toBeNull();
+    expect(await limitWith(of(today, 30), { limits: { open_tickets: null } })).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { useShown } from '#src/hooks/useShown.ts';
+import { useFurtherPages } from '#src/hooks/data/places/useFurtherPages.ts';
+import type { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
+
+type Organisations = ReturnType<typeof useOrganisations>;
+
+/** How many cards a list shows at first and adds with each press. */
+const STEP = 12;
+
+/**
+ * Shows listings in steps: some at once, as many more with each press. A further page is asked for
+ * when those at hand are used up, also when somebody returns to a list that showed more.
+ * @param name stands for what was asked for; another one begins anew
+ */
+export const useSteps = (all: Organisations, name: string, step: number = STEP): Organisations => {
+  const [limit, show] = useShown(name, step);
+  const missing = all.listings.length < limit;
+  // Filters may hide all that a page brings: how far they look is for `useOrganisations` to say.
+  const asking = useFurtherPages(all, limit > step && missing && all.seen === null);
+  return {
+    ...all,
+    listings: all.listings.slice(0, limit),
+    hasMore: all.hasMore || all.listings.length > limit,
+    isLoadingMore: missing && (all.isLoadingMore || asking),
+    loadMore: () => {
+      const count = all.error ? limit : limit + step;
+      if (count !== limit) show(count);
+      if (count > all.listings.length && all.hasMore) all.loadMore();
+    },
+  };
+};

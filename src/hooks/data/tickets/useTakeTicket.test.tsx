@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import useSWR, { SWRConfig } from 'swr';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { client } from '#src/api/transport/client.ts';
+import type { ApiError } from '#src/api/transport/errors.ts';
+import { useTakeTicket } from './useTakeTicket.ts';
+
+const api = 'http://localhost:3000';
+const server = setupServer();
+
+beforeAll(() => {
+  client.defaults.baseURL = api;
+  server.listen({ onUnhandledFrame: 'error' });
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const names: (string | null)[] = [];
+
+const answer = (...answers: (() => Response)[]) => {
+  names.length = 0;
+  server.use(
+    http.post(`${api}/api/user/tickets`, ({ request }) => {
+      names.push(request.headers.get('idempotency-key'));
+      return answers[Math.min(names.length, answers.length) - 1]!();
+    }),
+  );
+};
+
+const given = () =>
+  HttpResponse.json({ code: 't1', rank: 3, status: 'scheduled' }, { status: 201 });
+const lost = () => HttpResponse.error();
+const full = () => HttpResponse.json({ error: 'Full', code: 'list_full' }, { status: 422 });
+
+const press = async (
+  hook: { current: ReturnType<typeof useTakeTicket> },
+  list = 'w1',
+): Promise<unknown> => {
+  let result: unknown;
+  await act(async () => {
+    result = await hook.current.take(list).catch((error: unknown) => error);
+  });
+  return result;
+};
+
+describe('taking a ticket', () => {
+  it('makes one ticket of two presses at once', async () => {
+    answer(given);
+    const { result } = renderHook(useTakeTicket);
+    await act(async () => {
+      const [one, two] = await Promise.all([result.current.take('w1'), result.current.take('w1')]);
+      expect(one).toMatchObject({ code: 't1', rank: 3 });
+      expect(two).toBeUndefined();
+    });
+    expect(names).toHaveLength(1);
+  });
+
+  it('keeps the press’s name while nobody knows how it ended', async () => {
+    answer(lost, lost, given, given);
+    const { result } = renderHook(useTakeTicket);
+    expect(((await press(result)) as ApiError).kind).toBe('network');
+    await press(result);
+    await press(result);
+    expect(new Set(names).size).toBe(1);
+    expect(names[0]).toMatch(/^[\da-f-]{32,36}$/);
+    await press(result);
+    expect(new Set(names).size).toBe(2);
+  });
+
+  it.each([
+    ['JSON of another kind', () => HttpResponse.json(['t1'], { status: 201 })],
+    ['a text', () => new HttpResponse('created', { status: 201 })],
+    ['half a JSON', () => new HttpResponse('{"code": "t', { status: 200 })],
+    ['a page', () => new HttpResponse('<!doctype html><p>ok', { status: 202 })],
+    ['nothing', () => new HttpResponse(null, { status: 204 })],
+  ])('takes a 2xx with %s for a ticket, and asks for the list', async (_what, created) => {
+    answer(created);
+    let asked = 0;
+    const { result } = renderHook(
+      () => {
+        useSWR(['tickets', 0], () => (asked += 1));
+        return useTakeTicket();
+      },
+      {
+        wrapper: ({ children }) => (
+          <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+        ),
+      },
+    );
+    await waitFor(() => expect(asked).toBe(1));
+    expect(await press(result)).toBeNull();
+    expect(result.current.failure).toBeNull();
+    await waitFor(() => expect(asked).toBe(2));
+  });
+
+  it('gives a refused press, or one on another list, a new name', async () => {
+    answer(full, lost, given);
+    const { result } = renderHook(useTakeTicket);
+    await press(result);
+    expect(result.current.failure).toMatchObject({ kind: 'invalid', code: 'list_full' });
+    await press(result);
+    await press(result, 'w2');
+    expect(new Set(names).size).toBe(3);
+    expect(result.current.failure).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import useSWR, { preload } from 'swr';
+import { session } from '#src/api/transport/session.ts';
+import { fetchTickets, ticketKeys, type TicketsQuery } from '#src/api/tickets.ts';
+import { useSession } from '#src/hooks/data/account/useSession.ts';
+
+/** How often open tickets on the screen are asked for again, in ms; only while visible. */
+const REFRESH_MS = 15_000;
+
+/** A page of one's tickets of one status; open ones are kept true while they are looked at. */
+export const useTickets = (query: TicketsQuery) => {
+  const { loggedIn, epoch } = useSession();
+  const open = query.status === 'scheduled' || query.status === 'running';
+  return useSWR(loggedIn ? ticketKeys.list(epoch, query) : null, () => fetchTickets(query), {
+    refreshInterval: open ? REFRESH_MS : 0,
+  });
+};
+
+/** Asks for a page of tickets before a screen is there to show it; for nobody where nobody is logged in. */
+export const askForTickets = (query: TicketsQuery): void => {
+  const { token, epoch } = session.get();
+  if (!token) return;
+  const first = preload(ticketKeys.list(epoch, query), () => fetchTickets(query));
+  // The screen hears of it too, and says so.
+  first.catch(() => undefined);
+};

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Organisation } from '#src/api/organisation.ts';
+import { session } from '#src/api/transport/session.ts';
+import type { Ticket } from '#src/api/tickets.ts';
+import type { BookingWidgetProps } from '#src/components/forms/booking/BookingWidget.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useHeldTicket } from '#src/hooks/data/tickets/useHeldTicket.ts';
+import { useReachedLimit } from '#src/hooks/data/tickets/useReachedLimit.ts';
+import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useTakeTicket } from '#src/hooks/data/tickets/useTakeTicket.ts';
+import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
+import { useToast } from '#src/hooks/useToast.ts';
+
+type Given = Pick<
+  BookingWidgetProps,
+  'lists' | 'held' | 'taking' | 'failure' | 'limit' | 'loggedIn'
+> & {
+  onTake: () => void;
+  onDateChange: () => void;
+};
+
+/**
+ * What the booking widget shows and does on a day: the day's waiting list, the ticket already held
+ * there, and the press that takes one. Without a login the wish is kept and the login comes first.
+ */
+export const useBooking = (id: string, organisation: Organisation, date: string): Given => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { loggedIn } = useSession();
+  const { keep } = useInterruptedTicket();
+  const list = useWaitingList(id, date);
+  const code = list.data?.code ?? null;
+  const listed = useHeldTicket(code);
+  const limit = useReachedLimit(date);
+  const { take, taking, failure, forget } = useTakeTicket();
+  const [taken, setTaken] = useState<{ code: string; ticket: Ticket } | null>(null);
+  const held = listed ?? (loggedIn && taken && taken.code === code ? taken.ticket : null);
+
+  const lists = (): BookingWidgetProps['lists'] => {
+    if (list.data) return { status: 'ready', list: list.data };
+    if (list.data === null) return { status: 'empty' };
+    if (list.error)
+      return {
+        status: 'error',
+        text: errorText(list.error),
+        onRetry: () => void list.mutate(),
+      };
+    return { status: 'loading' };
+  };
+
+  const keepWish = (): void => keep({ slug: organisation.slug, title: organisation.title, date });
+
+  const takeNow = async (waitingListCode: string): Promise<void> => {
+    try {
+      const ticket = await take(waitingListCode);
+      if (ticket === undefined) return;
+      if (ticket) setTaken({ code: waitingListCode, ticket });
+      toast.success(t('user.tickets.created.message'));
+    } catch (error) {
+      // The end of a session speaks for itself and leads to the login, where the wish goes on.
+      if (session.get().token === null) keepWish();
+      else toast.error(errorText(error));
+    }
+  };
+
+  return {
+    lists: lists(),
+    held: held && {
+      rank: held.rank,
+      peopleAhead: held.peopleAhead,
+      status: held.status,
+      date: held.dueDate || date,
+      href: paths.dashboard.href(),
+    },
+    taking,
+    failure: failure && errorText(failure),
+    limit,
+    loggedIn,
+    onDateChange: forget,
+    onTake: () => {
+      if (!code) return;
+      if (loggedIn) return void takeNow(code);
+      keepWish();
+      void navigate(paths.login.href());
+    },
+  };
+};

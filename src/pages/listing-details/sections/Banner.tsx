@@ -1,0 +1,98 @@
+import Bookmark from '@mui/icons-material/Bookmark';
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
+import Flag from '@mui/icons-material/FlagOutlined';
+import RateReview from '@mui/icons-material/RateReviewOutlined';
+import Share from '@mui/icons-material/ShareOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Organisation } from '#src/api/organisation.ts';
+import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
+import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
+import { onDemand } from '#src/components/feedback/onDemand.tsx';
+import { useBookmarks } from '#src/hooks/useBookmarks.ts';
+import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
+import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
+import { anchors, goTo } from '#src/pages/listing-details/goTo.ts';
+import { useShare } from './useShare.ts';
+
+const ReportDialog = onDemand(
+  async () => (await import('#src/components/forms/message/ReportDialog.tsx')).ReportDialog,
+);
+
+/** The listing's name and what can be done with it. */
+export function Banner({ organisation }: { organisation: Organisation }) {
+  const { t } = useTranslation();
+  const share = useShare();
+  const { isSaved, toggle } = useBookmarks();
+  const [reporting, setReporting] = useState(false);
+  const { answer, notice, forget } = useNotConnected();
+  const { slug, title, address, image, category } = organisation;
+  const saved = isSaved(slug);
+
+  return (
+    <>
+      <TitleBanner
+        title={title}
+        address={addressOf(organisation)}
+        rating={organisation.rating}
+        reviewsCount={organisation.reviewsCount ?? undefined}
+        priceLevel={organisation.priceLevel}
+        category={
+          category
+            ? { label: category.title, icon: <CategoryIcon name={category.icon} /> }
+            : undefined
+        }
+        verified={organisation.verified}
+        open={organisation.open}
+        actions={
+          <>
+            <Button
+              variant="contained"
+              startIcon={<ConfirmationNumber />}
+              onClick={() => goTo(anchors.booking)}
+            >
+              {t('details.reserve')}
+            </Button>
+            <Button
+              variant="outlined"
+              aria-pressed={saved}
+              startIcon={saved ? <Bookmark color="primary" /> : <BookmarkBorder />}
+              onClick={() => toggle({ slug, title, address, image })}
+            >
+              {t(saved ? 'details.saved' : 'details.save')}
+            </Button>
+            <Button variant="outlined" startIcon={<Share />} onClick={() => void share(title)}>
+              {t('details.share')}
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<RateReview />}
+              onClick={() => goTo(anchors.review)}
+            >
+              {t('details.writeReview')}
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<Flag />}
+              onClick={() => setReporting(true)}
+              {...ReportDialog.intent}
+            >
+              {t('details.report')}
+            </Button>
+          </>
+        }
+      />
+      <ReportDialog
+        open={reporting}
+        onClose={() => {
+          setReporting(false);
+          forget();
+        }}
+        onSubmit={answer}
+        notice={notice}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { typedEarly } from '#src/browser/typed.ts';
+
+let firstScreen = true;
+
+export interface PageProps {
+  /** The document's title, without the brand. */
+  title: string;
+  /** The document's description. */
+  description: string;
+  /** False while the screen still waits for what its heading says. */
+  ready?: boolean;
+  /** The title says the brand already. */
+  brandless?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The frame of every screen: the `main` landmark, the document's title and description, and the
+ * focus, which goes to the heading when a visitor comes from another screen.
+ */
+export function Page({ title, description, ready = true, brandless = false, children }: PageProps) {
+  const { t } = useTranslation();
+  const main = useRef<HTMLElement>(null);
+
+  useEffect(() => typedEarly.handOver(), []);
+
+  useEffect(() => {
+    if (!ready) return;
+    if (firstScreen) {
+      firstScreen = false;
+      return;
+    }
+    const heading = main.current?.querySelector<HTMLElement>('h1');
+    if (!heading || main.current?.contains(document.activeElement)) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [ready]);
+
+  return (
+    <main id="main" ref={main} aria-busy={!ready}>
+      <title>{brandless ? title : t('pages.titleWithBrand', { title })}</title>
+      <meta name="description" content={description} />
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { SystemStyleObject, Theme } from '@mui/system';
+import type { Listing } from '#src/api/organisation.ts';
+import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { useBookmarks } from '#src/hooks/useBookmarks.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { wordsOf } from '#common/greek/fold.ts';
+import { ListingPlace, type MapLink } from './ListingPlace.tsx';
+
+/** How the cards stand: side by side, one below the other, or in one row to be pushed along. */
+export type Arrangement = 'grid' | 'list' | 'rail';
+
+interface Props {
+  /** What the list holds, for those who hear it. */
+  label: string;
+  listings?: Listing[];
+  /** The words to mark. */
+  keywords?: string;
+  /** How many skeletons to show instead. */
+  skeletons?: number;
+  arrangement?: Arrangement;
+  /** The cards' headings in the outline of the page. */
+  headingLevel?: 2 | 3 | 4;
+  /** The rank of the first card; the cards then stand in a numbered order. */
+  ranks?: number;
+  map?: MapLink;
+  /** Whether they open the page: the first picture is loaded at once. */
+  opening?: boolean;
+}
+
+/** From so many on, those far beyond the view are their names alone. */
+const MANY = 36;
+
+const lists: Record<Arrangement, SystemStyleObject<Theme>> = {
+  grid: { gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' },
+  list: { gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' },
+  rail: {
+    gap: 2.5,
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(300px, 84vw)',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    // Room for the outline of an active card, which the row's edge would cut.
+    p: 1,
+    m: -1,
+    pb: 2,
+    '& > li': { scrollSnapAlign: 'center' },
+  },
+};
+
+const ranked: Record<'grid' | 'list', SystemStyleObject<Theme>> = {
+  grid: { '& > li': { display: 'grid', gridTemplateRows: 'auto 1fr', gap: 1 } },
+  list: {
+    '& > li': {
+      display: 'grid',
+      gap: { xs: 0.5, sm: 1 },
+      alignItems: 'center',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '72px minmax(0, 1fr)' },
+    },
+  },
+};
+
+/** A place's rank, as large as the number on a ticket. */
+function Rank({ value }: { value: number }) {
+  const { t, i18n } = useTranslation();
+  const n = formatNumber(value, i18n.language);
+  return (
+    <Box
+      sx={{
+        fontSize: value <= 3 ? '3.25rem' : { xs: '1.5rem', sm: '2.25rem' },
+        lineHeight: 1.1,
+        fontWeight: 750,
+        letterSpacing: '-0.03em',
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        color: value <= 3 ? 'roles.accent.fill' : 'text.secondary',
+      }}
+    >
+      <VisuallyHidden>{t('browse.topPlace.rank', { n })}</VisuallyHidden>
+      <span aria-hidden>{n}</span>
+    </Box>
+  );
+}
+
+/** Listing cards, arranged as the screen likes. */
+export function ListingCards({
+  label,
+  listings = [],
+  keywords = '',
+  skeletons = 0,
+  arrangement = 'grid',
+  headingLevel = 3,
+  ranks,
+  map,
+  opening = false,
+}: Props) {
+  const bookmarks = useBookmarks();
+  const highlight = wordsOf(keywords);
+  const layout = arrangement === 'list' ? 'list' : 'grid';
+  return (
+    <Box
+      component={ranks === undefined ? 'ul' : 'ol'}
+      aria-label={label}
+      aria-busy={skeletons > 0}
+      sx={[
+        { listStyle: 'none', p: 0, m: 0, display: 'grid' },
+        lists[arrangement],
+        {
+          '& > li[data-active]': {
+            borderRadius: '16px',
+            outline: '3px solid',
+            outlineColor: 'roles.accent.fill',
+            outlineOffset: 2,
+          },
+        },
+        ranks !== undefined && ranked[layout],
+      ]}
+    >
+      {Array.from({ length: skeletons }, (_, index) => (
+        <li key={index}>
+          {ranks !== undefined && <Rank value={ranks + index} />}
+          <ListingCard loading layout={layout} />
+        </li>
+      ))}
+      {listings.map((listing, index) => (
+        <ListingPlace
+          key={listing.code}
+          listing={listing}
+          before={ranks !== undefined && <Rank value={ranks + index} />}
+          layout={layout}
+          highlight={highlight}
+          headingLevel={headingLevel}
+          eager={opening && index === 0}
+          many={listings.length > MANY}
+          map={map}
+          bookmarks={bookmarks}
+        />
+      ))}
+    </Box>
+  );
+}

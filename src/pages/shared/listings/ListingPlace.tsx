@@ -1,0 +1,91 @@
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Listing } from '#src/api/organisation.ts';
+import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
+import type { useBookmarks } from '#src/hooks/useBookmarks.ts';
+import { useHeightWhenFar } from '#src/hooks/useHeightWhenFar.ts';
+import { paths } from '#src/config/paths.ts';
+import { listingCardOf } from './listingCard.ts';
+
+/** Ties the cards to a map that shows the same places. */
+export interface MapLink {
+  /** The code of the place that is looked at. */
+  active: string | null;
+  /** A card is looked at, or none any more. */
+  onActiveChange: (code: string | null) => void;
+  /** A card asks to be shown on the map. */
+  onLocate: (code: string) => void;
+}
+
+interface Props {
+  listing: Listing;
+  /** What stands before the card. */
+  before?: ReactNode;
+  layout: 'grid' | 'list';
+  /** The words to mark. */
+  highlight: string[];
+  headingLevel: 2 | 3 | 4;
+  /** Loads the picture at once. */
+  eager: boolean;
+  /** Whether it is one of so many that those far beyond the view are their names alone. */
+  many: boolean;
+  map?: MapLink;
+  bookmarks: ReturnType<typeof useBookmarks>;
+}
+
+/** The id of a card's place in the page, so that a map can bring it into view. */
+export const cardIdOf = (code: string): string => `place-${code}`;
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** A card's place in a list. Far from the view it keeps its height and its name, which is found. */
+export function ListingPlace({
+  listing,
+  before,
+  layout,
+  highlight,
+  headingLevel,
+  eager,
+  many,
+  map,
+  bookmarks,
+}: Props) {
+  const { i18n } = useTranslation();
+  const place = useRef<HTMLLIElement>(null);
+  const height = useHeightWhenFar(place, many);
+  const Heading = headings[headingLevel];
+  const { code, slug, title, address, image } = listing;
+  return (
+    <li
+      ref={place}
+      id={cardIdOf(code)}
+      data-active={map?.active === code ? '' : undefined}
+      style={height === null ? undefined : { height }}
+      {...(map && {
+        onMouseEnter: () => map.onActiveChange(code),
+        onMouseLeave: () => map.onActiveChange(null),
+        onFocus: () => map.onActiveChange(code),
+        onBlur: () => map.onActiveChange(null),
+      })}
+    >
+      {before}
+      {height === null ? (
+        <ListingCard
+          {...listingCardOf(listing, i18n.language)}
+          layout={layout}
+          headingLevel={headingLevel}
+          eager={eager}
+          highlight={highlight}
+          saved={bookmarks.isSaved(slug)}
+          onLocate={map && listing.position ? () => map.onLocate(code) : undefined}
+          onToggleSave={() => bookmarks.toggle({ slug, title, address, image })}
+        />
+      ) : (
+        <Heading>
+          <Link to={paths.listing.href(slug)}>{title}</Link>
+        </Heading>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Listing } from '#src/api/organisation.ts';
+import type { ListingCardProps } from '#src/components/cards/listing/ListingCard.tsx';
+import { paths } from '#src/config/paths.ts';
+import { formatInstant } from '#src/lib/dates.ts';
+
+/** District and city, as far as the address does not say them already. */
+const placeOf = ({ address, district, city }: Listing): string[] =>
+  [district, city].filter((part): part is string => part !== null && !address.includes(part));
+
+/** The whole address in one line. */
+export const addressOf = (listing: Listing): string =>
+  [listing.address, ...placeOf(listing)].filter(Boolean).join(', ');
+
+/** What a listing card shows of a record, in the reader's language. */
+export const listingCardOf = (listing: Listing, language: string): ListingCardProps => ({
+  href: paths.listing.href(listing.slug),
+  title: listing.title,
+  address: listing.address,
+  city: placeOf(listing).join(', ') || null,
+  image: listing.image,
+  category: listing.category && { label: listing.category.title, icon: listing.category.icon },
+  open: listing.open,
+  rating: listing.rating,
+  reviewsCount: listing.reviewsCount,
+  priceLevel: listing.priceLevel,
+  peopleWaiting: listing.ticketsCount,
+  phone: listing.phone,
+  website: listing.website,
+  authorName: listing.author?.name ?? null,
+  authorImage: listing.author?.image ?? null,
+  date: listing.createdAt
+    ? formatInstant(listing.createdAt, language, { dateStyle: 'medium' })
+    : null,
+  views: listing.viewsCount,
+  verified: listing.verified,
+});

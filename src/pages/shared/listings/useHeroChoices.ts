@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { countryCodes, countryName } from '#src/content/countries.ts';
+import { heroCategories } from '#src/content/home/heroCategories.ts';
+
+/** What a home screen's search offers beside the keywords, in the reader's language. */
+export const useHeroChoices = () => {
+  const { t, i18n } = useTranslation();
+  return {
+    locations: countryCodes.map((code) => ({ code, label: countryName(code, i18n.language) })),
+    categories: heroCategories.map((value) => ({ value, label: t(`forms.categories.${value}`) })),
+  };
+};

@@ -1,0 +1,36 @@
+import type { BookingReceiptProps } from '#src/components/cards/ticket/BookingReceipt.tsx';
+import { sampleBooking } from '#src/content/booking.ts';
+import { inLanguage } from '#src/content/sample.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { invoiceTotals, type InvoiceLine } from '#src/lib/invoice.ts';
+import { formatEuros, formatNumber } from '#src/lib/numbers.ts';
+
+/** The sample's lines in a language. */
+export const sampleLinesIn = (language: string): InvoiceLine[] =>
+  sampleBooking.lines.map((line) => ({
+    ...line,
+    description: inLanguage(line.description, language),
+  }));
+
+/** What the sample booking says on its ticket. Its total is the invoice's. */
+export const sampleReceiptIn = (
+  language: string,
+  labels: Record<'date' | 'hour' | 'adults' | 'children', string>,
+): BookingReceiptProps => {
+  const { place, inDays, hour, adults, children, discount } = sampleBooking;
+  const { total } = invoiceTotals(sampleLinesIn(language), discount);
+  return {
+    title: inLanguage(place.title, language),
+    address: inLanguage(place.address, language),
+    image: place.image,
+    rows: [
+      { label: labels.date, value: formatDate(addDays(todayInAthens(), inDays), language) },
+      { label: labels.hour, value: hour },
+      { label: labels.adults, value: formatNumber(adults, language) },
+      { label: labels.children, value: formatNumber(children, language) },
+    ],
+    total: formatEuros(total / 100, language),
+  };
+};

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CategoryCard } from '#src/components/cards/listing/CategoryCard.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useCategories } from '#src/hooks/data/places/useCategories.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+
+const SKELETONS = 8;
+
+interface Props {
+  /** What the list holds, for those who hear it. */
+  label: string;
+  headingLevel: 2 | 3;
+  /** What stands there when the server knows no category. */
+  empty: { title: string; text?: string; action?: ReactNode };
+}
+
+/** The server's categories, each a way into the listings. */
+export function CategoryCards({ label, headingLevel, empty }: Props) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { data, error, isLoading, isValidating, mutate } = useCategories();
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t('errors.title')}
+        text={errorText(error)}
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+      />
+    );
+  if (data?.length === 0)
+    return <EmptyState picture="results" headingLevel={headingLevel} {...empty} />;
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      aria-busy={isLoading}
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        display: 'grid',
+        gap: { xs: 1.5, md: 2.5 },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+      }}
+    >
+      {isLoading
+        ? Array.from({ length: SKELETONS }, (_, index) => (
+            <li key={index}>
+              <CategoryCard loading picture />
+            </li>
+          ))
+        : data?.map((category) => (
+            <li key={category.code}>
+              <CategoryCard
+                href={paths.listingGrid.href(category.title)}
+                title={category.title}
+                icon={category.icon}
+                count={category.organisationsCount}
+                headingLevel={headingLevel}
+                picture
+              />
+            </li>
+          ))}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Counter } from '#src/components/display/Counter.tsx';
+import type { CounterFigure } from '#src/content/home/counters.ts';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
+
+interface Props {
+  counters: readonly CounterFigure[];
+  /** What stands behind each figure. */
+  suffix?: string;
+  /** What the figures invite to, below them. */
+  action?: ReactNode;
+}
+
+/** Figures that count up over eight seconds. */
+export function CountersSection({ counters, suffix, action }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Section ground="sea" align="center" title={t('marketing.countersTitle')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
+        }}
+      >
+        {counters.map(({ key, end }) => (
+          <Counter
+            key={key}
+            end={end}
+            suffix={suffix}
+            label={t(`marketing.counters.${key}`)}
+            style={{ justifyItems: 'center', textAlign: 'center' }}
+          />
+        ))}
+      </Box>
+      {action && <Box sx={{ mt: { xs: 4, md: 6 }, textAlign: 'center' }}>{action}</Box>}
+    </Section>
+  );
+}

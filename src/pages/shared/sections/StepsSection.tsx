@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { StepCard } from '#src/components/cards/content/StepCard.tsx';
+import { HowItWorksVideo } from './HowItWorksVideo.tsx';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
+
+const steps = ['find', 'take', 'follow'] as const;
+
+interface Props {
+  /** What opens the video: a button beside the heading, or its first picture beside the steps. */
+  video?: 'button' | 'poster';
+}
+
+/** The three steps, and the video that shows them. */
+export function StepsSection({ video = 'button' }: Props) {
+  const { t } = useTranslation();
+  const poster = video === 'poster';
+  const cards = (
+    <Box
+      component="ol"
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        display: 'grid',
+        gap: poster ? 2 : 3,
+        gridTemplateColumns: { xs: '1fr', md: poster ? '1fr' : 'repeat(3, 1fr)' },
+      }}
+    >
+      {steps.map((step, index) => (
+        <li key={step}>
+          <StepCard
+            number={index + 1}
+            title={t(`pages.home.steps.${step}.title`)}
+            text={t(`pages.home.steps.${step}.text`)}
+          />
+        </li>
+      ))}
+    </Box>
+  );
+  return (
+    <Section
+      ground="paper"
+      title={t('pages.home.stepsTitle')}
+      text={t('pages.home.stepsText')}
+      action={poster ? undefined : <HowItWorksVideo label={t('pages.home.stepsVideo')} />}
+    >
+      {poster ? (
+        <Box
+          sx={{
+            display: 'grid',
+            alignItems: 'center',
+            gap: { xs: 3, md: 6 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
+          }}
+        >
+          <HowItWorksVideo look="poster" label={t('pages.home.stepsVideo')} />
+          {cards}
+        </Box>
+      ) : (
+        cards
+      )}
+    </Section>
+  );
+}

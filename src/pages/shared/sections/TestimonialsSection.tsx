@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
+import { TestimonialCard } from '#src/components/cards/people/TestimonialCard.tsx';
+import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
+import { inLanguage } from '#src/content/sample.ts';
+import { sampleTestimonials } from '#src/content/home/testimonials.ts';
+
+/** What people say, in a row that goes on; all of it samples, and marked so. */
+export function TestimonialsSection({ ground = 'page' }: { ground?: 'page' | 'paper' }) {
+  const { t, i18n } = useTranslation();
+  const title = t('marketing.testimonialsTitle');
+  return (
+    <Box
+      sx={{ py: { xs: 6, md: 9 }, bgcolor: ground === 'paper' ? 'background.paper' : undefined }}
+    >
+      <Container>
+        <CardCarousel
+          label={title}
+          heading={<SectionHeading title={title} text={t('marketing.testimonialsText')} />}
+        >
+          {sampleTestimonials.map(({ id, quote, name, role, image }) => (
+            <TestimonialCard
+              key={id}
+              quote={inLanguage(quote, i18n.language)}
+              name={inLanguage(name, i18n.language)}
+              role={inLanguage(role, i18n.language)}
+              image={image}
+            />
+          ))}
+        </CardCarousel>
+      </Container>
+    </Box>
+  );
+}

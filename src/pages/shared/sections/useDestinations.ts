@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { LocationCardProps } from '#src/components/cards/listing/LocationCard.tsx';
+import { paths } from '#src/config/paths.ts';
+import {
+  countryCodes,
+  countryName,
+  flagOf,
+  homeCountry,
+  type CountryCode,
+} from '#src/content/countries.ts';
+import { useCountryCount } from '#src/hooks/data/places/useCountryCount.ts';
+import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
+import { countPlaces } from '#src/lib/countries.ts';
+import { everything } from '#src/lib/listings.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { searchState } from '#src/pages/shared/listings/searchChoice.ts';
+
+/** A country to look for places in, as a card shows it. */
+export interface Destination extends LocationCardProps {
+  code: CountryCode;
+}
+
+/**
+ * The twenty countries with how many places each has: blank while that loads, without a figure
+ * where nobody knows.
+ */
+export const useDestinations = (): { destinations: Destination[]; isLoading: boolean } => {
+  const { t, i18n } = useTranslation();
+  const result = useOrganisations(everything);
+  const { records, total, error } = result;
+  const home = useCountryCount(homeCountry, result.hasMore);
+  const isLoading = result.isLoading || home.isLoading;
+  const counted = countPlaces({ home: homeCountry, records, total, atHome: home.count });
+
+  const textOf = (code: CountryCode): string | null => {
+    if (isLoading) return '';
+    const count = error && total === 0 ? null : counted(code);
+    if (count === null) return code === homeCountry ? t('browse.allLocations.unknown') : null;
+    if (count === 0) return t('cards.noPlaces');
+    return t('cards.places', { count, n: formatNumber(count, i18n.language) });
+  };
+
+  const destinations = countryCodes.map((code) => ({
+    code,
+    href: paths.listingGrid.href(),
+    state: searchState({ country: code, category: null }),
+    title: countryName(code, i18n.language),
+    text: textOf(code),
+    flag: flagOf(code),
+  }));
+  return { destinations, isLoading };
+};

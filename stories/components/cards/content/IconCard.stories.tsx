@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { IconCard } from '#src/components/cards/content/IconCard.tsx';
+import { guide } from './IconCard.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Cards/IconCard',
+  component: IconCard,
+  tags: ['stable'],
+  args: {
+    icon: StorefrontOutlined,
+    title: 'Για επιχειρήσεις',
+    text: 'Ό,τι χρειάζεστε για να ανοίξετε τη δική σας λίστα αναμονής.',
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 360 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The base: a sheet that leads nowhere. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Για επιχειρήσεις');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** The whole card leads on. */
+export const Leading = meta.story({
+  args: { href: '/contact', onward: 'Γράψτε μας' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Για επιχειρήσεις' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  },
+});
+
+/** A number to call is a plain link. */
+export const Outside = meta.story({
+  args: { variant: 'tile', href: 'tel:2100000000' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:2100000000');
+  },
+});
+
+/** A low tile that does something. */
+export const Tile = meta.story({
+  args: { variant: 'tile', text: undefined, onPress: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Για επιχειρήσεις' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+
+/** Words without a sheet. */
+export const Plain = meta.story({ args: { variant: 'plain' } });
+
+/** A title alone. */
+export const Empty = meta.story({ args: { icon: undefined, text: undefined } });
+
+/** The longest words there are. */
+export const LongText = meta.story({
+  args: {
+    variant: 'tile',
+    title: 'Ερωτήσεις πωλήσεων και συνεργασιών για επιχειρήσεις και δημόσιους φορείς',
+  },
+});
+
+/** A small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

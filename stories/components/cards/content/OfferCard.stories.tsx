@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { OfferCard } from '#src/components/cards/content/OfferCard.tsx';
+import { longTitle, scene } from '#stories/components/cards/samples.ts';
+import { guide } from './OfferCard.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Cards/OfferCard',
+  component: OfferCard,
+  tags: ['stable'],
+  args: {
+    title: 'Μία ώρα κολύμπι',
+    text: 'Για όσους παίρνουν σειρά πριν από τις 9 το πρωί.',
+    image: scene('pool', 'kolymvitirio-kalamarias'),
+    badge: '−20%',
+    href: '/listing-grid/kolymvitirio-kalamarias',
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 368 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The base: leads to the place. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute('href', args.href);
+  },
+});
+
+/** Leads nowhere, so it does not rise. */
+export const Plain = meta.story({
+  args: { href: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** A title alone, with the drawn scene of its kind. */
+export const Empty = meta.story({
+  args: { text: undefined, image: null, badge: null, fallback: 'fitness' },
+});
+
+/** The longest name there is. */
+export const LongText = meta.story({ args: { title: longTitle, badge: 'Μόνο την Τετάρτη' } });
+
+/** A small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { CategoryCard } from '#src/components/cards/listing/CategoryCard.tsx';
+import { guide } from './CategoryCard.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Cards/CategoryCard',
+  component: CategoryCard,
+  tags: ['stable'],
+  args: { href: '/listing-grid', title: 'Εστιατόρια', icon: 'restaurants', count: 214 },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 300 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The base: a shortcut. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute('href', args.href);
+    await expect(canvas.getByText('214 μέρη')).toBeVisible();
+  },
+});
+
+/** Reached by keyboard: the ring lies around the whole card. */
+export const Focused = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: args.title });
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link, '::after').outlineStyle).toBe('solid');
+  },
+});
+
+/** With its drawn scene. */
+export const WithPicture = meta.story({ args: { picture: true } });
+
+/** One place. */
+export const One = meta.story({ args: { count: 1 } });
+
+/** A server that does not count, and an icon nobody knows. */
+export const Empty = meta.story({ args: { count: null, icon: 'unknown' } });
+
+/** Skeleton and card have one size. */
+export const Loading = meta.story({
+  render: (args) => (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <CategoryCard {...args} loading />
+      <CategoryCard {...args} />
+    </Box>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const skeleton = canvas.getByRole('status').getBoundingClientRect();
+    const card = canvasElement.querySelector('article')!.getBoundingClientRect();
+    await expect(Math.abs(skeleton.height - card.height)).toBeLessThan(1);
+  },
+});
+
+/** The skeleton with its picture. */
+export const LoadingWithPicture = Loading.extend({ args: { picture: true } });
+
+/** The longest name there is. */
+export const LongText = meta.story({
+  args: { title: 'Επιχειρήσεις, δημόσιες υπηρεσίες και ηλεκτροεγκαταστάσεις', count: 12840 },
+});
+
+/** By night. */
+export const Dark = meta.story({ args: { picture: true }, globals: { scheme: 'dark' } });

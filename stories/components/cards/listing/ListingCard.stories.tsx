@@ -1,0 +1,186 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
+import { longAddress, longTitle, scene } from '#stories/components/cards/samples.ts';
+import { guide } from './ListingCard.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Cards/ListingCard',
+  component: ListingCard,
+  tags: ['stable'],
+  args: {
+    href: '/listing-grid/farmakeio-papadopoulou',
+    title: 'Φαρμακείο Παπαδοπούλου',
+    address: 'Ερμού 12, 546 25',
+    city: 'Θεσσαλονίκη',
+    image: scene('pharmacy', 'farmakeio-papadopoulou'),
+    category: { label: 'Καταστήματα', icon: 'shops' },
+    open: true,
+    rating: 4.6,
+    reviewsCount: 128,
+    peopleWaiting: 5,
+    layout: 'grid' as 'grid' | 'list',
+    onToggleSave: fn(),
+  },
+  decorators: [
+    (Story, { args, parameters }) => (
+      <Box sx={{ maxWidth: parameters.wide ? 'none' : args.layout === 'list' ? 880 : 368 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The base: what a listing of our server brings. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: args.title });
+    await expect(link).toHaveAttribute('href', args.href);
+    const save = canvas.getByRole('button', { name: `Αποθήκευση: ${args.title}` });
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(save);
+    await expect(args.onToggleSave).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('άτομα περιμένουν')).toBeVisible();
+  },
+});
+
+/** The card lies under its link from edge to edge; only the bookmark lies above. */
+export const WholeCardIsTheLink = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: args.title });
+    const box = canvasElement.querySelector('article')!.getBoundingClientRect();
+    await expect(document.elementFromPoint(box.left + 20, box.bottom - 20)).toBe(link);
+    await expect(document.elementFromPoint(box.left + 20, box.top + 100)).toBe(link);
+  },
+});
+
+/** Beside a map: a button that shows the place there. */
+export const OnAMap = meta.story({
+  args: { onLocate: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Στον χάρτη: ${args.title}` }));
+    await expect(args.onLocate).toHaveBeenCalledOnce();
+  },
+});
+
+/** Skeleton and card have one size, so nothing jumps. */
+export const Loading = meta.story({
+  args: { loading: true },
+  render: (args) => (
+    <Box sx={{ display: 'grid', gap: 3, alignItems: 'start' }}>
+      <ListingCard {...args} />
+      <ListingCard {...args} loading={false} />
+    </Box>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const skeleton = canvas.getByRole('status').getBoundingClientRect();
+    const card = canvasElement.querySelector('article')!.getBoundingClientRect();
+    await expect(Math.abs(skeleton.height - card.height)).toBeLessThan(1);
+  },
+});
+
+/** All that a card can show. */
+export const Everything = meta.story({
+  args: {
+    priceLevel: 2,
+    verified: true,
+    phone: '231 027 4410',
+    website: 'https://www.papadopoulou.example',
+    authorName: 'Ελένη Μαυρίδη',
+    date: '12 Μαρ 2026',
+    views: 1284,
+    saved: true,
+  },
+});
+
+/** A server that knows a name and an address. */
+export const Empty = meta.story({
+  args: {
+    image: null,
+    category: null,
+    open: null,
+    rating: null,
+    reviewsCount: null,
+    peopleWaiting: null,
+    onToggleSave: undefined,
+  },
+});
+
+/** A picture that cannot be loaded. */
+export const BrokenPicture = meta.story({ args: { image: 'data:image/png;base64,AAAA' } });
+
+/** Closed now. */
+export const Closed = meta.story({ args: { open: false, peopleWaiting: 0 } });
+
+/** One person waits. */
+export const OneWaiting = meta.story({ args: { peopleWaiting: 1 } });
+
+/** Found by a search: the words are marked. */
+export const Highlighted = meta.story({ args: { highlight: ['φαρμακειο', 'ermou'] } });
+
+/** The longest names there are. */
+export const LongText = meta.story({
+  args: {
+    title: longTitle,
+    address: longAddress,
+    category: { label: 'Δημόσιες υπηρεσίες και επιχειρήσεις', icon: 'business' },
+    image: scene('kep', 'kep-nea-filadelfeia'),
+    priceLevel: 3,
+    peopleWaiting: 1204,
+  },
+});
+
+/** In a row, where there is room for one. */
+export const List = meta.story({ args: { ...Everything.input.args, layout: 'list' } });
+
+/** The row as a skeleton. */
+export const ListLoading = Loading.extend({ args: { layout: 'list' } });
+
+/** The row folds into a column on a phone. */
+export const ListNarrow = List.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** Cards of one row have one height. */
+export const Grid = meta.story({
+  parameters: { wide: true },
+  render: (args) => (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+      }}
+    >
+      <ListingCard {...args} />
+      <ListingCard {...args} {...LongText.input.args} />
+      <ListingCard
+        {...args}
+        title="Ταβέρνα Το Κύμα"
+        address="Ακτή Κουμουνδούρου 4"
+        city="Πειραιάς"
+        category={{ label: 'Φαγητό', icon: 'restaurants' }}
+        image={scene('taverna', 'to-kyma')}
+        priceLevel={2}
+        peopleWaiting={0}
+      />
+    </Box>
+  ),
+});
+
+/** A small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** In English. */
+export const English = meta.story({
+  args: {
+    title: 'Papadopoulou Pharmacy',
+    address: '12 Ermou',
+    city: 'Thessaloniki',
+    category: { label: 'Shops', icon: 'shops' },
+  },
+  globals: { language: 'en' },
+});
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

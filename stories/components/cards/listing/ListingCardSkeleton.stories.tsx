@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ListingCardSkeleton } from '#src/components/cards/listing/ListingCardSkeleton.tsx';
+import { guide } from './ListingCardSkeleton.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Cards/ListingCardSkeleton',
+  component: ListingCardSkeleton,
+  tags: ['stable'],
+  args: { layout: 'grid' as 'grid' | 'list' },
+  decorators: [
+    (Story, { args }) => (
+      <Box sx={{ maxWidth: args.layout === 'list' ? 880 : 368 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The base: a column. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Φορτώνει…' })).toBeVisible();
+  },
+});
+
+/** A row. */
+export const List = meta.story({ args: { layout: 'list' } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

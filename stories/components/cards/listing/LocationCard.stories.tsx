@@ -1,0 +1,57 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
+import { guide } from './LocationCard.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Cards/LocationCard',
+  component: LocationCard,
+  tags: ['stable'],
+  args: {
+    href: '/listing-grid',
+    title: 'Κύπρος',
+    text: '86 μέρη',
+    flag: '/pictures/flags/cy.svg',
+    size: 'small' as const,
+  },
+  render: (args) => (
+    <div style={{ maxWidth: args.size === 'large' ? 560 : 280 }}>
+      <LocationCard {...args} />
+    </div>
+  ),
+  parameters: { guide },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Κύπρος' })).toHaveAttribute(
+      'href',
+      '/listing-grid',
+    );
+  },
+});
+
+/** The one that stands out. */
+export const Large = meta.story({
+  args: { size: 'large', title: 'Ελλάδα', text: '72 μέρη', flag: '/pictures/flags/gr.svg' },
+});
+
+/** The count is on its way. */
+export const Loading = meta.story({ args: { text: '' } });
+
+/** Nobody knows how many: the name alone. */
+export const Uncounted = meta.story({
+  args: { text: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('p')).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    title: 'Ηνωμένο Βασίλειο της Μεγάλης Βρετανίας και της Βόρειας Ιρλανδίας',
+    text: '197 μέρη',
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
+import { guide } from './AuthorCard.guide.ts';
+
+const follow = fn();
+
+const meta = preview.meta({
+  title: 'Components/Cards/AuthorCard',
+  component: AuthorCard,
+  tags: ['stable'],
+  args: {
+    name: 'Γιώργος Σταματίου',
+    href: '/user-profile',
+    label: 'Power Author',
+    text: 'Γράφει για τα μαγαζιά της γειτονιάς του στα Πετράλωνα.',
+    stats: [
+      { label: 'Καταχωρίσεις', value: 24 },
+      { label: 'Ακόλουθοι', value: 1284 },
+    ],
+    action: (
+      <Button variant="outlined" onClick={follow}>
+        Ακολουθήστε
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 368 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The base: an author among others. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: args.name })).toHaveAttribute('href', args.href);
+    follow.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ακολουθήστε' }));
+    await expect(follow).toHaveBeenCalledOnce();
+  },
+});
+
+/** A name alone, as beside a listing. */
+export const Empty = meta.story({
+  args: { label: null, text: null, stats: undefined, action: undefined },
+});
+
+/** A figure is still being counted. */
+export const Loading = meta.story({
+  args: {
+    stats: [
+      { label: 'Καταχωρίσεις', value: null },
+      { label: 'Ακόλουθοι', value: 1284 },
+    ],
+  },
+});
+
+/** The portrait above the name, for narrow cards in a row. */
+export const Column = meta.story({
+  args: { layout: 'column', place: 'Αθήνα', text: null },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 220 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** On a sheet that is there already. */
+export const Plain = meta.story({ args: { plain: true, place: 'Αθήνα', stats: undefined } });
+
+/** The longest words there are. */
+export const LongText = meta.story({
+  args: { name: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου', label: 'Elite Author' },
+});
+
+/** A small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

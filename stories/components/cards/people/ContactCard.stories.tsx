@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
+import { longAddress } from '#stories/components/cards/samples.ts';
+import { guide } from './ContactCard.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Cards/ContactCard',
+  component: ContactCard,
+  tags: ['stable'],
+  args: {
+    address: 'Ερμού 12, 546 25 Θεσσαλονίκη',
+    phone: '231 027 4410',
+    email: 'info@papadopoulou.example',
+    website: 'www.papadopoulou.example',
+    directionsHref: 'https://www.openstreetmap.org/directions?to=40.63,22.94',
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 368 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The base: everything is known. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '231 027 4410' })).toHaveAttribute(
+      'href',
+      'tel:2310274410',
+    );
+    await expect(canvas.getByRole('link', { name: /^www\.papadopoulou\.example/ })).toHaveAttribute(
+      'href',
+      'https://www.papadopoulou.example',
+    );
+  },
+});
+
+/** Several numbers and emails share one sign each. */
+export const Several = meta.story({
+  args: {
+    phone: ['231 027 4410', '231 027 4411'],
+    email: ['info@papadopoulou.example', 'paraggelies@papadopoulou.example'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '231 027 4411' })).toHaveAttribute(
+      'href',
+      'tel:2310274411',
+    );
+    await expect(canvas.getAllByRole('link', { name: /@/ })).toHaveLength(2);
+  },
+});
+
+/** An address alone. */
+export const AddressOnly = meta.story({
+  args: { phone: null, email: null, website: null, directionsHref: null },
+});
+
+/** Nothing is known: nothing stands there. */
+export const Empty = meta.story({
+  args: { address: null, phone: null, email: null, website: null, directionsHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** The longest words there are. */
+export const LongText = meta.story({
+  args: {
+    address: longAddress,
+    email: 'exypiretisi.politon.neas.filadelfeias@dimos-neas-filadelfeias.example',
+    website: 'https://www.dimos-neas-filadelfeias-neas-chalkidonas.example/kep',
+  },
+});
+
+/** A small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

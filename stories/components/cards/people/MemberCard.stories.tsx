@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { MemberCard } from '#src/components/cards/people/MemberCard.tsx';
+import { guide } from './MemberCard.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Cards/MemberCard',
+  component: MemberCard,
+  tags: ['stable'],
+  args: {
+    name: 'Κατερίνα Βλάχου',
+    role: 'Ιδρύτρια',
+    text: 'Περίμενε τρεις ώρες για μία σφραγίδα και έφτιαξε τη Σειρά.',
+    image: '/pictures/portraits/1.svg',
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 280 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The base: a name, a role, a sentence. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Κατερίνα Βλάχου' })).toBeVisible();
+  },
+});
+
+/** No portrait: the initials stand in. */
+export const Empty = meta.story({
+  args: { image: null, text: undefined, role: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ΚΒ')).toBeVisible();
+  },
+});
+
+/** The longest words there are. */
+export const LongText = meta.story({
+  args: {
+    name: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου',
+    role: 'Υπεύθυνη συνεργασιών με την τοπική αυτοδιοίκηση',
+  },
+});
+
+/** A small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
+import { guide } from './ReviewCard.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Cards/ReviewCard',
+  component: ReviewCard,
+  tags: ['stable'],
+  args: {
+    author: 'Νίκος Αναγνώστου',
+    rating: 4,
+    text: 'Πήρα αριθμό το βράδυ και το πρωί περίμενα μόνο πέντε λεπτά. Ευγενικοί άνθρωποι.',
+    date: '12 Μαρ 2026',
+    reply: null as { text: string; date: string; author: string } | null,
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 720 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The base: a review. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Νίκος Αναγνώστου' })).toBeVisible();
+  },
+});
+
+/** The place has answered. */
+export const WithReply = meta.story({
+  args: {
+    reply: {
+      author: 'Φαρμακείο Παπαδοπούλου',
+      text: 'Σας ευχαριστούμε, θα χαρούμε να σας ξαναδούμε.',
+      date: '13 Μαρ 2026',
+    },
+  },
+});
+
+/** Stars alone. */
+export const Empty = meta.story({ args: { text: undefined, date: undefined } });
+
+/** The longest words there are. */
+export const LongText = meta.story({
+  args: {
+    ...WithReply.input.args,
+    author: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου',
+    text: 'Πήγα δύο φορές μέσα στην εβδομάδα. Την πρώτη η ουρά έφτανε ως τον δρόμο και κανείς δεν ήξερε ποιος έχει σειρά.\n\nΤη δεύτερη πήρα αριθμό από το κινητό, έκανα τις δουλειές μου στην αγορά και γύρισα όταν έμεναν τρία άτομα μπροστά μου.',
+  },
+});
+
+/** A small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { BookingReceipt } from '#src/components/cards/ticket/BookingReceipt.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
+import { guide } from './BookingReceipt.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Cards/BookingReceipt',
+  component: BookingReceipt,
+  tags: ['stable'],
+  args: {
+    title: 'Θέατρο Αμαξοστάσιο',
+    address: 'Λεωφόρος Νίκης 18, Θεσσαλονίκη',
+    image: '/pictures/categories/event.svg',
+    rows: [
+      { label: 'Ημερομηνία', value: 'Σάββατο 21 Μαρτίου' },
+      { label: 'Ώρα', value: '21:00' },
+      { label: 'Ενήλικες', value: '2' },
+      { label: 'Παιδιά', value: '1' },
+    ],
+    total: '34,00 €',
+  },
+  decorators: [
+    (Story, { name }) => (
+      <Box sx={{ maxWidth: name === 'Wide' ? 760 : 400 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The base: the place above the tear, the sum below. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Θέατρο Αμαξοστάσιο' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 3, name: el.checkout.receipt.summary }),
+    ).toBeVisible();
+    await expect(canvas.getByText('34,00 €')).toBeVisible();
+  },
+});
+
+/** Where there is room the tear stands upright. */
+export const Wide = meta.story({});
+
+/** Nothing but a name. */
+export const Empty = meta.story({
+  args: { address: null, image: null, rows: [], total: undefined },
+});
+
+/** The longest words there are. */
+export const LongText = meta.story({
+  args: {
+    title: longTitle,
+    address: longAddress,
+    rows: [{ label: 'Ημερομηνία και ώρα προσέλευσης', value: 'Τετάρτη 25 Νοεμβρίου, 21:00' }],
+    total: '12.345,00 €',
+  },
+});
+
+/** A small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

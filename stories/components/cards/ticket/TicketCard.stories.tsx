@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TicketCard } from '#src/components/cards/ticket/TicketCard.tsx';
+import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
+import { guide } from './TicketCard.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Cards/TicketCard',
+  component: TicketCard,
+  tags: ['stable'],
+  args: {
+    href: '/listing-grid/farmakeio-papadopoulou',
+    rank: 42,
+    status: 'scheduled' as const,
+    title: 'Φαρμακείο Παπαδοπούλου',
+    address: 'Ερμού 12, 546 25',
+    city: 'Θεσσαλονίκη',
+    date: 'Δευτέρα 16 Μαρτίου 2026',
+    takenAt: '15 Μαρ 2026, 20:14',
+    peopleAhead: 5,
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 420 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The base: waiting. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute('href', args.href);
+    await expect(canvas.getByText('5 άτομα μπροστά σας')).toBeVisible();
+  },
+});
+
+/** Nobody is left in front. */
+export const NobodyAhead = meta.story({ args: { peopleAhead: 0 } });
+
+/** The number is called. */
+export const YourTurn = meta.story({ args: { status: 'running', peopleAhead: 0 } });
+
+/** Served. */
+export const Served = meta.story({ args: { status: 'processed', peopleAhead: null } });
+
+/** Called off, with the reason. */
+export const CalledOff = meta.story({
+  args: { status: 'aborted', reason: 'Ο ταμίας έφυγε νωρίτερα σήμερα.' },
+});
+
+/** A server that gives no more than it must. */
+export const Empty = meta.story({
+  args: { address: '', city: null, takenAt: undefined, peopleAhead: null },
+});
+
+/** The longest names and numbers there are, on a small phone. */
+export const LongText = meta.story({
+  args: { rank: 10482, peopleAhead: 1204, title: longTitle, address: longAddress },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

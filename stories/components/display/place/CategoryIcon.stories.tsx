@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
+import { guide } from './CategoryIcon.guide.ts';
+
+const names = [
+  'shops',
+  'hotels',
+  'restaurants',
+  'fitness',
+  'travel',
+  'salons',
+  'event',
+  'business',
+  'something-new',
+];
+
+const meta = preview.meta({
+  title: 'Components/Display/CategoryIcon',
+  component: CategoryIcon,
+  tags: ['stable'],
+  args: { name: 'shops', fontSize: 'large' as const },
+  parameters: { guide },
+});
+
+/** One of them. */
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector('svg')!;
+    await expect(icon).toBeVisible();
+    await expect(icon).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+/** All of them, and what an unknown one gets. */
+export const All = meta.story({
+  render: () => (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      {names.map((name) => (
+        <Box key={name} sx={{ display: 'grid', justifyItems: 'center', minWidth: 96 }}>
+          <CategoryIcon name={name} fontSize="large" color="primary" />
+          {name}
+        </Box>
+      ))}
+    </Box>
+  ),
+});

@@ -1,0 +1,34 @@
+import Stack from '@mui/material/Stack';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
+import { guide } from './PriceLevel.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Display/PriceLevel',
+  component: PriceLevel,
+  tags: ['stable'],
+  args: { level: 2 },
+  parameters: { guide },
+});
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Επίπεδο τιμών 2 από 4')).toBeInTheDocument();
+  },
+});
+
+/** All four. */
+export const All = meta.story({
+  render: () => (
+    <Stack spacing={1}>
+      {[1, 2, 3, 4].map((level) => (
+        <PriceLevel key={level} level={level} />
+      ))}
+    </Stack>
+  ),
+});
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

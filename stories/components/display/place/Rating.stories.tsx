@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Rating } from '#src/components/display/place/Rating.tsx';
+import { guide } from './Rating.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Display/Rating',
+  component: Rating,
+  tags: ['stable'],
+  args: { value: 4.5, count: 128, size: 'small' as const },
+  parameters: { guide },
+});
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Βαθμολογία 4,5 στα 5, 128 κριτικές')).toBeInTheDocument();
+  },
+});
+
+/** Nobody has rated yet. */
+export const Empty = meta.story({
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Χωρίς κριτικές ακόμη')).toBeVisible();
+  },
+});
+
+/** One review. */
+export const OneReview = meta.story({ args: { value: 5, count: 1 } });
+
+/** The figure alone. */
+export const WithoutCount = meta.story({ args: { count: undefined } });
+
+/** Large. */
+export const Large = meta.story({ args: { size: 'large', value: 3.2 } });
+
+/** In English: the point instead of the comma. */
+export const English = meta.story({ globals: { language: 'en' } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

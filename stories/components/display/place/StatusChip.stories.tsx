@@ -1,0 +1,40 @@
+import Stack from '@mui/material/Stack';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { StatusChip } from '#src/components/display/place/StatusChip.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { guide } from './StatusChip.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Display/StatusChip',
+  component: StatusChip,
+  tags: ['stable'],
+  args: { status: 'scheduled' as const },
+  parameters: { guide },
+});
+
+/** The base: waiting. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(el.tickets.status.scheduled)).toBeVisible();
+  },
+});
+
+/** All five states, in the order of the dashboard's tabs. */
+export const All = meta.story({
+  render: () => (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <StatusChip status="scheduled" />
+      <StatusChip status="running" />
+      <StatusChip status="processed" />
+      <StatusChip status="aborted" />
+      <StatusChip status="cancelled" />
+    </Stack>
+  ),
+});
+
+/** All five by night. */
+export const Dark = All.extend({ globals: { scheme: 'dark' } });
+
+/** All five in English. */
+export const English = All.extend({ globals: { language: 'en' } });

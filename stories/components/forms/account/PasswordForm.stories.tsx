@@ -1,0 +1,54 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { PasswordForm } from '#src/components/forms/account/PasswordForm.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { guide } from './PasswordForm.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Forms/PasswordForm',
+  component: PasswordForm,
+  tags: ['stable'],
+  args: { onSubmit: fn() },
+  parameters: { guide },
+});
+
+const current = new RegExp(`^${el.forms.password.current}`);
+const next = new RegExp(`^${el.forms.password.next}(?! ξανά)`);
+const confirm = new RegExp(`^${el.forms.password.confirm}`);
+const submit = { name: el.forms.password.submit };
+
+/** The base: every other story changes one thing of it. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(current), 'παλιός');
+    await userEvent.type(canvas.getByLabelText(next), 'καλημέρα1');
+    await userEvent.type(canvas.getByLabelText(confirm), 'καλημέρα1');
+    await userEvent.click(canvas.getByRole('button', submit));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        current: 'παλιός',
+        password: 'καλημέρα1',
+        confirm: 'καλημέρα1',
+      }),
+    );
+  },
+});
+
+/** Too weak, and not the same twice. */
+export const Invalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(next), 'κωδικός');
+    await userEvent.type(canvas.getByLabelText(confirm), 'κωδικό');
+    await userEvent.click(canvas.getByRole('button', submit));
+    await canvas.findByText(el.validation.passwordRequired);
+    await expect(canvas.getByText(el.validation.passwordWeak)).toBeVisible();
+    await expect(canvas.getByText(el.validation.passwordsDiffer)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(current)).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Pending = meta.story({ args: { pending: true } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const English = meta.story({ globals: { language: 'en' } });

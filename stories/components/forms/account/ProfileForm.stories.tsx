@@ -1,0 +1,71 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { ProfileForm } from '#src/components/forms/account/ProfileForm.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { guide } from './ProfileForm.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Forms/ProfileForm',
+  component: ProfileForm,
+  tags: ['stable'],
+  args: {
+    onSubmit: fn(),
+    initial: { name: 'Μαρία Παπαδοπούλου', email: 'maria@example.gr' },
+  },
+  parameters: { guide },
+});
+
+/** The base: every other story changes one thing of it. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(el.forms.profile.location), 'Θεσσαλονίκη');
+    await userEvent.type(canvas.getByLabelText(el.forms.profile.website), 'example.gr');
+    await userEvent.click(canvas.getByRole('button', { name: el.forms.profile.submit }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Μαρία Παπαδοπούλου',
+      bio: '',
+      location: 'Θεσσαλονίκη',
+      number: '',
+      email: 'maria@example.gr',
+      youtube: '',
+      website: 'example.gr',
+      photo: null,
+    });
+  },
+});
+
+/** What makes no sense is said; what was typed stays. */
+export const Invalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const number = canvas.getByLabelText(el.forms.profile.number);
+    await userEvent.type(number, 'δεν έχω');
+    await userEvent.type(canvas.getByLabelText(el.forms.profile.youtube), 'https://vimeo.com/1');
+    await userEvent.type(canvas.getByLabelText(el.forms.profile.website), 'καλό site');
+    await userEvent.click(canvas.getByRole('button', { name: el.forms.profile.submit }));
+    await canvas.findByText(el.validation.phoneInvalid);
+    await expect(canvas.getByText(el.validation.youtubeInvalid)).toBeVisible();
+    await expect(canvas.getByText(el.validation.urlInvalid)).toBeVisible();
+    await waitFor(() => expect(number).toHaveFocus());
+    await expect(number).toHaveValue('δεν έχω');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The page says what became of the press. */
+export const Notice = meta.story({
+  args: {
+    notice: (
+      <NoticeBanner severity="info">
+        Αυτή η φόρμα δεν έχει συνδεθεί ακόμη. Οι αλλαγές σας δεν αποθηκεύτηκαν.
+      </NoticeBanner>
+    ),
+  },
+});
+
+export const Empty = meta.story({ args: { initial: undefined } });
+export const Pending = meta.story({ args: { pending: true } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const English = meta.story({ globals: { language: 'en' } });

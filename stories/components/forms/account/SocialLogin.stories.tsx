@@ -1,0 +1,27 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SocialLogin } from '#src/components/forms/account/SocialLogin.tsx';
+import { guide } from './SocialLogin.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Forms/SocialLogin',
+  component: SocialLogin,
+  tags: ['stable'],
+  args: { onSelect: fn(), mode: 'login' as 'login' | 'signUp' },
+  parameters: { guide },
+});
+
+/** The base: every other story changes one thing of it. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    for (const provider of ['Google', 'Facebook', 'Twitter']) {
+      await userEvent.click(canvas.getByRole('button', { name: `Σύνδεση με ${provider}` }));
+      await expect(args.onSelect).toHaveBeenLastCalledWith(provider.toLowerCase());
+    }
+  },
+});
+
+export const SignUp = meta.story({ args: { mode: 'signUp' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const English = meta.story({ globals: { language: 'en' } });

@@ -1,0 +1,322 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import {
+  BookingWidget,
+  type BookingLists,
+  type BookingWidgetProps,
+} from '#src/components/forms/booking/BookingWidget.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { en } from '#src/i18n/en/index.ts';
+import { guide } from './BookingWidget.guide.ts';
+
+const ready = (list: Partial<Extract<BookingLists, { status: 'ready' }>['list']> = {}) =>
+  ({
+    status: 'ready',
+    list: {
+      code: 'wl-1',
+      ticketsCount: 5,
+      nextRank: 42,
+      state: 'open',
+      averageMinutes: 5,
+      ...list,
+    },
+  }) satisfies BookingLists;
+
+/** Keeps the chosen day, as a page does. */
+const Stateful = (props: BookingWidgetProps) => {
+  const [date, setDate] = useState(props.date);
+  return (
+    <BookingWidget
+      {...props}
+      date={date}
+      onDateChange={(next) => {
+        setDate(next);
+        props.onDateChange?.(next);
+      }}
+    />
+  );
+};
+
+const meta = preview.meta({
+  title: 'Components/Forms/BookingWidget',
+  component: BookingWidget,
+  tags: ['stable'],
+  args: {
+    date: '2026-03-16',
+    minDate: '2026-03-16',
+    lists: ready() as BookingLists,
+    closedWeekdays: [6, 7],
+    loggedIn: true,
+    onDateChange: fn(),
+    onTake: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { guide },
+});
+
+const take = { name: el.booking.take };
+
+/** The base: every other story changes one thing of it. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('42')).toBeVisible();
+    await expect(canvas.getByText('5 άτομα μπροστά σας')).toBeVisible();
+    await expect(canvas.getByText('περίπου 25 λεπτά αναμονή')).toBeVisible();
+    const button = canvas.getByRole('button', take);
+    await expect(canvas.getByText(el.booking.givenBack)).toBeVisible();
+    await expect(button).toHaveAccessibleDescription('Δευτέρα 16 Μαρτίου');
+    await userEvent.click(button);
+    await expect(args.onTake).toHaveBeenCalledOnce();
+  },
+});
+
+/** Another day by mouse: each day has its full name, a closed one says so and can be chosen. */
+export const DayChosen = meta.story({
+  render: (args) => <Stateful {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Παρασκευή 20 Μαρτίου' }));
+    await expect(args.onDateChange).toHaveBeenLastCalledWith('2026-03-20');
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Σάββατο 21 Μαρτίου, κλειστά' }));
+    await expect(args.onDateChange).toHaveBeenLastCalledWith('2026-03-21');
+    await expect(
+      canvas.getByRole('gridcell', { name: 'Κυριακή 15 Μαρτίου, κλειστά' }),
+    ).toBeDisabled();
+  },
+});
+
+/** A day by keyboard: tab into the grid, arrows, Enter. */
+export const DayByKeyboard = meta.story({
+  render: (args) => <Stateful {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const today = canvas.getByRole('gridcell', { name: 'Δευτέρα 16 Μαρτίου' });
+    await waitFor(async () => {
+      await userEvent.tab();
+      await expect(today).toHaveFocus();
+    });
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(canvas.getByRole('gridcell', { name: 'Τρίτη 24 Μαρτίου' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDateChange).toHaveBeenLastCalledWith('2026-03-24');
+    await expect(canvas.getByText('Τρίτη 24 Μαρτίου')).toBeVisible();
+  },
+});
+
+/** The same height as with figures, so that nothing jumps. */
+export const Loading = meta.story({
+  args: { lists: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(el.booking.loading)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', take)).toBeDisabled();
+  },
+});
+
+/** The paper is as high in every state. */
+export const SteadyHeight = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(
+        [
+          ready(),
+          ready({ ticketsCount: 0 }),
+          ready({ nextRank: null }),
+          { status: 'loading' },
+          { status: 'empty' },
+        ] as BookingLists[]
+      ).map((lists, index) => (
+        <BookingWidget
+          key={index}
+          {...args}
+          lists={lists}
+          aria-labelledby={undefined}
+          aria-label={`${index + 1}`}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('section')].map((each) =>
+      Math.round(each.getBoundingClientRect().height),
+    );
+    await expect(new Set(heights).size).toBe(1);
+  },
+});
+
+export const Error = meta.story({
+  args: {
+    lists: {
+      status: 'error',
+      text: 'Δεν υπάρχει σύνδεση. Ελέγξτε το δίκτυο και δοκιμάστε ξανά.',
+      onRetry: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
+    if (args.lists?.status === 'error') await expect(args.lists.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** No list that day: the widget says it and offers the next open day. */
+export const Empty = meta.story({
+  render: (args) => <Stateful {...args} />,
+  args: { date: '2026-03-20', lists: { status: 'empty' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(el.booking.emptyTitle)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Δείτε Δευτέρα 23 Μαρτίου' }));
+    await expect(args.onDateChange).toHaveBeenCalledWith('2026-03-23');
+  },
+});
+
+export const Full = meta.story({
+  args: { lists: ready({ state: 'full', ticketsCount: 60 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(el.booking.fullTitle)).toBeVisible();
+    await expect(canvas.queryByRole('button', take)).not.toBeInTheDocument();
+  },
+});
+
+export const Closed = meta.story({
+  args: { lists: ready({ state: 'closed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(el.booking.closedTitle)).toBeVisible();
+    await expect(canvas.queryByRole('button', take)).not.toBeInTheDocument();
+  },
+});
+
+/** Nobody is waiting: said in words, and no estimate. */
+export const NobodyWaiting = meta.story({
+  args: { lists: ready({ ticketsCount: 0, nextRank: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(el.booking.nobody)).toBeVisible();
+    await expect(canvas.queryByText(/περίπου/)).not.toBeInTheDocument();
+  },
+});
+
+/** A server that knows nothing beyond the contract: the people waiting are the figure. */
+export const OnlyTheCount = meta.story({
+  args: { lists: { status: 'ready', list: { code: 'wl-1', ticketsCount: 12 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(el.booking.waitingNow)).toBeVisible();
+    await expect(canvas.getByText('12', { selector: 'strong' })).toBeVisible();
+  },
+});
+
+/** Taking: the button waits, keeps the focus and does nothing when pressed again. */
+export const Taking = meta.story({
+  args: { taking: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: el.booking.taking });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onTake).not.toHaveBeenCalled();
+  },
+});
+
+/** Why the last press brought no ticket. */
+export const Failure = meta.story({
+  args: { failure: 'Οι σειρές της ημέρας τελείωσαν όσο διαλέγατε. Δοκιμάστε μια άλλη ημέρα.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Οι σειρές της ημέρας τελείωσαν');
+    await expect(canvas.getByRole('button', take)).toBeEnabled();
+  },
+});
+
+/** At the limit of a day: said before the press, which can be reached and does nothing. */
+export const LimitOfDay = meta.story({
+  args: { limit: { count: 10, of: 'day' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', take);
+    await expect(button).toHaveAccessibleDescription(
+      /^Δευτέρα 16 Μαρτίου Έχετε ήδη 10 ανοιχτούς αριθμούς για αυτή την ημέρα\./,
+    );
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onTake).not.toHaveBeenCalled();
+    await expect(canvas.queryByText(el.booking.givenBack)).not.toBeInTheDocument();
+  },
+});
+
+/** At the limit of all days together. */
+export const LimitOfAll = meta.story({
+  args: { limit: { count: 20, of: 'all' } },
+  globals: { language: 'en' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^You already have 20 open tickets\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: en.booking.take }));
+    await expect(args.onTake).not.toHaveBeenCalled();
+  },
+});
+
+/** Somebody who already holds a ticket sees it instead of the button. */
+export const Held = meta.story({
+  args: {
+    held: {
+      rank: 38,
+      peopleAhead: 1,
+      status: 'scheduled',
+      date: '2026-03-16',
+      href: '/dashboard',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Αριθμός 38' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: el.booking.seeTicket })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    await expect(canvas.queryByRole('button', take)).not.toBeInTheDocument();
+  },
+});
+
+/** Logged out: the same button, and a note that logging in comes first. */
+export const LoggedOut = meta.story({
+  args: { loggedIn: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(el.booking.signInFirst)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', take));
+    await expect(args.onTake).toHaveBeenCalledOnce();
+  },
+});
+
+/** Long figures and a long wait. */
+export const LongText = meta.story({
+  args: {
+    lists: ready({ ticketsCount: 1284, nextRank: 12043, averageMinutes: 7 }),
+    loggedIn: false,
+  },
+});
+
+/** Where there is room, the calendar stands beside the offer. */
+export const Wide = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ width: 800, marginInlineEnd: -400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+export const English = meta.story({
+  globals: { language: 'en' },
+  args: { loggedIn: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('gridcell', { name: 'Monday 16 March' })).toBeVisible();
+    await expect(canvas.getByText('about 25 minutes to wait')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: en.booking.take })).toBeVisible();
+  },
+});

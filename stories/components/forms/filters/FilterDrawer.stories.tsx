@@ -1,0 +1,61 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { FilterDrawer } from '#src/components/forms/filters/FilterDrawer.tsx';
+import { FilterSidebar } from '#src/components/forms/filters/FilterSidebar.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { guide } from './FilterDrawer.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Forms/FilterDrawer',
+  component: FilterDrawer,
+  tags: ['stable'],
+  args: { active: 0, results: 72, children: <FilterSidebar results={72} /> },
+  parameters: {
+    guide,
+    undecided: {
+      'aria-hidden-focus/unknown': 'The page behind an open drawer; the drawer keeps the focus.',
+    },
+    docs: {
+      story: { inline: false },
+    },
+  },
+});
+
+/** Opens, says how many places are left, closes and gives the focus back. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: el.browse.filters.open });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: el.browse.filters.title });
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Δείτε 72 μέρη' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** Open. */
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** Filters at work are counted on the button. */
+export const Active = meta.story({ args: { active: 3, results: null } });
+
+export const English = meta.story({ globals: { language: 'en' }, args: { active: 2 } });
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import {
+  FilterSearch,
+  type FilterSearchProps,
+} from '#src/components/forms/filters/FilterSearch.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { guide } from './FilterSearch.guide.ts';
+
+const Live = (props: FilterSearchProps) => {
+  const [value, setValue] = useState('');
+  return (
+    <FilterSearch
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange?.(next);
+      }}
+    />
+  );
+};
+
+const meta = preview.meta({
+  title: 'Components/Forms/FilterSearch',
+  component: FilterSearch,
+  render: (args) => <Live {...args} />,
+  tags: ['stable'],
+  args: { label: 'Αναζήτηση στις ερωτήσεις', placeholder: 'κάρτα, τιμολόγιο…', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 520 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The base: each letter counts, and the button clears. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Αναζήτηση στις ερωτήσεις' });
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.type(field, 'κάρ');
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(args.onChange).toHaveBeenLastCalledWith('κάρ');
+    await userEvent.click(canvas.getByRole('button', { name: el.forms.search.clear }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** Escape empties the field. */
+export const Escape = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'κάρτα{Escape}');
+    await expect(field).toHaveValue('');
+  },
+});
+
+/** No more than it must know. */
+export const Empty = meta.story({ args: { label: undefined, placeholder: undefined } });
+
+/** A small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import {
+  FilterSidebar,
+  type FilterSidebarProps,
+} from '#src/components/forms/filters/FilterSidebar.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { noFilters, type Filters } from '#src/lib/listingFilters.ts';
+import { guide } from './FilterSidebar.guide.ts';
+
+const words = el.browse.filters;
+
+const countries = ['GR', 'CY', 'IT', 'FR', 'DE', 'ES', 'PT', 'GB', 'BG', 'AL'].map((code) => ({
+  value: code,
+  label: new Intl.DisplayNames(['el'], { type: 'region' }).of(code) ?? code,
+  code,
+}));
+
+const categories = Object.entries(el.navigation.categories).map(([value, label], index) => ({
+  value,
+  label,
+  count: 4 + index * 3,
+}));
+
+const types = Object.entries(el.browse.types).map(([value, label]) => ({ value, label }));
+
+const onChange = fn();
+
+/** Keeps what is asked for, as a page does. */
+function Kept({ value = noFilters, ...rest }: FilterSidebarProps) {
+  const [filters, setFilters] = useState<Filters>(value);
+  return (
+    <div style={{ maxWidth: 320 }}>
+      <FilterSidebar
+        {...rest}
+        value={filters}
+        onChange={(next) => {
+          setFilters(next);
+          onChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Forms/FilterSidebar',
+  component: FilterSidebar,
+  tags: ['stable'],
+  args: { countries, categories, types, results: 72 },
+  render: (args) => <Kept {...args} />,
+  beforeEach: () => {
+    onChange.mockClear();
+  },
+  parameters: { guide },
+});
+
+/** Ticking and unticking says what is asked for now. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const group = within(canvas.getByRole('group', { name: words.categories }));
+    await userEvent.click(group.getByRole('checkbox', { name: /^Καταστήματα/ }));
+    await expect(onChange).toHaveBeenLastCalledWith({ ...noFilters, categories: ['shops'] });
+    await userEvent.click(group.getByRole('checkbox', { name: /^Εστιατόρια|^Φαγητό/ }));
+    await expect(onChange.mock.lastCall?.[0].categories).toHaveLength(2);
+    await userEvent.click(group.getByRole('checkbox', { name: /^Καταστήματα/ }));
+    await expect(onChange.mock.lastCall?.[0].categories).toEqual(['restaurants']);
+  },
+});
+
+/** A long list is 244 px high until "show more"; what is cut off cannot take the focus. */
+export const ShowMore = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const group = within(canvas.getByRole('group', { name: words.countries }));
+    const list = group.getByRole('list');
+    const more = await group.findByRole('button', { name: /^Δείτε περισσότερα/ });
+    await expect(list.clientHeight).toBe(244);
+    await expect(list.lastElementChild).toHaveAttribute('inert');
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(list.clientHeight).toBeGreaterThan(244);
+    await expect(list.lastElementChild).not.toHaveAttribute('inert');
+    await expect(group.getByText('AL')).toBeVisible();
+    await userEvent.click(more);
+    await waitFor(() => expect(list.clientHeight).toBe(244));
+  },
+});
+
+/** The handles stand at 0 and 272 from the start; nothing is filtered before one is moved. */
+export const AnyPrice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const group = within(canvas.getByRole('group', { name: words.price }));
+    const [from, to] = group.getAllByRole<HTMLInputElement>('slider');
+    await expect([from!.value, to!.value]).toEqual(['0', '272']);
+    await expect(to).toHaveAttribute('aria-valuetext', words.anyPrice);
+    await expect(group.getByText(words.anyPrice)).toBeVisible();
+    await expect(group.queryByText(/272/)).not.toBeInTheDocument();
+    to!.focus();
+    await userEvent.keyboard('{End}');
+    await expect(onChange).toHaveBeenLastCalledWith({ ...noFilters, price: [0, 500] });
+    await expect(group.getByText(words.anyPrice)).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(group.queryByText(words.anyPrice)).not.toBeInTheDocument();
+    await expect(group.getByText(/499/)).toBeVisible();
+    await expect(group.getByText(words.unpricedLast)).toBeVisible();
+  },
+});
+
+/** Two sliders from 0 to 500; the lower one stops at the upper one. */
+export const Price = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [from, to] = canvas.getAllByRole<HTMLInputElement>('slider');
+    await expect([from!.value, to!.value]).toEqual(['0', '272']);
+    await expect([from!.min, from!.max]).toEqual(['0', '500']);
+    from!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(onChange).toHaveBeenLastCalledWith({ ...noFilters, price: [1, 272] });
+    await userEvent.keyboard('{End}');
+    await expect(Number(from!.value)).toBeLessThanOrEqual(Number(to!.value));
+    to!.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(Number(from!.value)).toBeLessThanOrEqual(Number(to!.value));
+  },
+});
+
+/** With the order in it, as on the screens with a sidebar. */
+export const WithSort = meta.story({ args: { sort: { value: 'newest' } } });
+
+/** Filters at work: each can be taken off, or all of them. */
+export const Active = meta.story({
+  args: {
+    value: { ...noFilters, countries: ['GR'], types: ['parking'], price: [20, 180] },
+    chips: [
+      { key: 'countries:GR', label: 'Ελλάδα' },
+      { key: 'types:parking', label: 'Θέση στάθμευσης' },
+      { key: 'price', label: '20 – 180 €' },
+    ],
+    results: 1,
+    onRemove: fn(),
+    onClear: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 μέρος');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ελλάδα: αφαίρεση' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('countries:GR');
+    await userEvent.click(canvas.getByRole('button', { name: el.navigation.filters.clear }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing to choose from yet: the price alone. */
+export const Empty = meta.story({
+  args: { countries: [], categories: [], types: [], results: null },
+});
+
+/** The longest words there are. */
+export const LongText = meta.story({
+  args: {
+    categories: [
+      { value: 'a', label: 'Ωτορινολαρυγγολογικά και γαστρεντερολογικά ιατρεία', count: 12_345 },
+      { value: 'b', label: 'Ηλεκτροεγκεφαλογραφήματα', count: 7 },
+    ],
+  },
+});
+
+export const English = meta.story({ globals: { language: 'en' } });
+export const Dark = meta.story({ globals: { scheme: 'dark' }, args: { sort: {} } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

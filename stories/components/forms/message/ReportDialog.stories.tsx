@@ -1,0 +1,70 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { ReportDialog } from '#src/components/forms/message/ReportDialog.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { guide } from './ReportDialog.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Forms/ReportDialog',
+  component: ReportDialog,
+  tags: ['stable'],
+  args: { open: true, onClose: fn(), onSubmit: fn() },
+  parameters: {
+    guide,
+    docs: {
+      story: { inline: false, height: '480px' },
+    },
+  },
+});
+
+const field = () => screen.findByLabelText(new RegExp(`^${el.forms.report.message}`));
+
+/** The base: every other story changes one thing of it. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const message = await field();
+    await waitFor(() => expect(message).toHaveFocus());
+    await userEvent.type(message, 'Το τηλέφωνο δεν υπάρχει πια.');
+    await userEvent.click(screen.getByRole('button', { name: el.forms.report.submit }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ message: 'Το τηλέφωνο δεν υπάρχει πια.' }),
+    );
+  },
+});
+
+/** Without a message nothing is sent. */
+export const Blank = meta.story({
+  play: async ({ args, userEvent }) => {
+    await field();
+    await userEvent.click(screen.getByRole('button', { name: el.forms.report.submit }));
+    await screen.findByText(el.validation.reportRequired);
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Escape is the way back. */
+export const Closed = meta.story({
+  play: async ({ args, userEvent }) => {
+    await field();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+/** The page says what became of the press. */
+export const Notice = meta.story({
+  args: {
+    notice: (
+      <NoticeBanner severity="info">
+        Αυτή η φόρμα δεν έχει συνδεθεί ακόμη. Το μήνυμά σας δεν στάλθηκε.
+      </NoticeBanner>
+    ),
+  },
+});
+
+export const Pending = meta.story({ args: { pending: true } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const English = meta.story({ globals: { language: 'en' } });

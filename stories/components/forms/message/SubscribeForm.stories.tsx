@@ -1,0 +1,51 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { SubscribeForm } from '#src/components/forms/message/SubscribeForm.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { guide } from './SubscribeForm.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Forms/SubscribeForm',
+  component: SubscribeForm,
+  tags: ['stable'],
+  args: { onSubmit: fn() },
+  parameters: { guide },
+});
+
+const email = new RegExp(`^${el.forms.subscribe.email}`);
+
+/** The base: every other story changes one thing of it. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(email), 'maria@example.gr{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: 'maria@example.gr' }));
+  },
+});
+
+/** Blank, then malformed. */
+export const Invalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.forms.subscribe.submit }));
+    await canvas.findByText(el.validation.emailRequired);
+    await userEvent.type(canvas.getByLabelText(email), 'maria{Enter}');
+    await canvas.findByText(el.validation.emailInvalid);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The page says what became of the press. */
+export const Notice = meta.story({
+  args: {
+    notice: (
+      <NoticeBanner severity="info">
+        Αυτή η φόρμα δεν έχει συνδεθεί ακόμη. Το email σας δεν στάλθηκε.
+      </NoticeBanner>
+    ),
+  },
+});
+
+export const Pending = meta.story({ args: { pending: true } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const English = meta.story({ globals: { language: 'en' } });

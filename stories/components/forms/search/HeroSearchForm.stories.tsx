@@ -1,0 +1,96 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { en } from '#src/i18n/en/index.ts';
+import { guide } from './HeroSearchForm.guide.ts';
+
+const optionsOf = (texts: typeof el.forms.categories) =>
+  Object.entries(texts).map(([value, label]) => ({ value, label }));
+
+const meta = preview.meta({
+  title: 'Components/Forms/HeroSearchForm',
+  component: HeroSearchForm,
+  tags: ['stable'],
+  args: {
+    onSearch: fn(),
+    locations: [
+      { code: 'GR', label: 'Ελλάδα' },
+      { code: 'CY', label: 'Κύπρος' },
+      { code: 'IT', label: 'Ιταλία' },
+    ],
+    categories: optionsOf(el.forms.categories),
+  },
+  parameters: { guide },
+});
+
+const starting = (label: string) => new RegExp(label.replace('?', '\\?'));
+
+/** The base: every other story changes one thing of it. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), ' φαρμακείο ');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: starting(el.forms.search.location) }),
+      'Κύπρος',
+    );
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: starting(el.forms.search.category) }),
+      el.forms.categories.salons,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: el.forms.search.submit }));
+    await expect(args.onSearch).toHaveBeenCalledWith({
+      keywords: 'φαρμακείο',
+      location: 'CY',
+      category: 'salons',
+    });
+  },
+});
+
+/** By keyboard alone. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('ΚΕΠ');
+    await userEvent.tab();
+    const where = canvas.getByRole('combobox', { name: starting(el.forms.search.location) });
+    await expect(where).toHaveFocus();
+    await userEvent.selectOptions(where, 'GR');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith({
+      keywords: 'ΚΕΠ',
+      location: 'GR',
+      category: '',
+    });
+  },
+});
+
+/** A real form: it leads to the listings with the keywords and nothing else. */
+export const PlainForm = meta.story({
+  args: { defaultKeywords: 'κομμωτήριο' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    const form = field.closest('form') as HTMLFormElement;
+    await expect(form).toHaveAttribute('action', '/listing-grid');
+    await expect(form.method).toBe('get');
+    await expect([...new FormData(form)]).toEqual([['keywords', 'κομμωτήριο']]);
+  },
+});
+
+/** Without lists and without anything else. */
+export const Empty = meta.story({ args: { locations: [], categories: [] } });
+
+export const LongText = meta.story({
+  args: {
+    defaultKeywords: 'ηλεκτροεγκεφαλογράφημα και ακτινοδιαγνωστικό εργαστήριο στη Θεσσαλονίκη',
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const English = meta.story({
+  globals: { language: 'en' },
+  args: { categories: optionsOf(en.forms.categories) },
+});

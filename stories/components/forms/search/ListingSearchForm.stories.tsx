@@ -1,0 +1,55 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ListingSearchForm } from '#src/components/forms/search/ListingSearchForm.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { guide } from './ListingSearchForm.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Forms/ListingSearchForm',
+  component: ListingSearchForm,
+  tags: ['stable'],
+  args: { onSearch: fn(), onChange: fn() },
+  parameters: { guide },
+});
+
+/** The base: every other story changes one thing of it. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'φαρμακείο{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('φαρμακείο');
+    await expect(args.onSearch).toHaveBeenCalledWith('φαρμακείο');
+  },
+});
+
+/** Cleared: the field is empty, keeps the focus, and all listings come back. */
+export const Cleared = meta.story({
+  args: { keywords: 'κομμωτήριο' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.forms.search.clear }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+});
+
+/** By keyboard alone. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('ΔΟΥ');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: el.forms.search.submit })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('ΔΟΥ');
+  },
+});
+
+export const LongText = meta.story({
+  args: { keywords: 'ηλεκτροεγκεφαλογράφημα και ακτινοδιαγνωστικό εργαστήριο' },
+});
+export const Narrow = meta.story({
+  args: { keywords: 'κομμωτήριο' },
+  globals: { viewport: { value: 'phone' } },
+});
+export const English = meta.story({ globals: { language: 'en' } });

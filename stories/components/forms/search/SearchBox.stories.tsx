@@ -1,0 +1,42 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SearchBox } from '#src/components/forms/search/SearchBox.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { guide } from './SearchBox.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Forms/SearchBox',
+  component: SearchBox,
+  tags: ['stable'],
+  args: { label: el.blog.searchLabel, placeholder: el.blog.searchHint, onSearch: fn() },
+  parameters: { guide },
+});
+
+/** The base: typed, then Enter. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: args.label });
+    await userEvent.type(field, ' φαρμακείο {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('φαρμακείο');
+    await userEvent.click(canvas.getByRole('button', { name: el.forms.search.clear }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+});
+
+/** What was searched for stands in it; emptying it asks for everything again. */
+export const Filled = meta.story({
+  args: { keywords: 'λιμάνι' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.forms.search.clear }));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+});
+
+export const LongText = meta.story({
+  args: { keywords: 'πιστοποιητικό οικογενειακής κατάστασης για χρήση στο εξωτερικό' },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ args: { keywords: 'λιμάνι' }, globals: { scheme: 'dark' } });
+export const English = meta.story({ globals: { language: 'en' } });

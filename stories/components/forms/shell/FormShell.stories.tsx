@@ -1,0 +1,72 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { object } from 'yup';
+import preview from '#storybook/preview.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { email, requiredText } from '#src/components/forms/schemas/rules.ts';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { guide } from './FormShell.guide.ts';
+
+const schema = object({ name: requiredText('nameRequired'), email: email() });
+
+const meta = preview.meta({
+  title: 'Components/Forms/FormShell',
+  component: FormShell,
+  tags: ['stable'],
+  args: {
+    initialValues: { name: '', email: '' },
+    schema,
+    onSubmit: fn(),
+    'aria-label': 'Επικοινωνία',
+    style: { maxWidth: 420 },
+    children: (
+      <>
+        <TextInput name="name" label="Όνομα" required />
+        <TextInput name="email" label="Email" required />
+        <SubmitButton>Αποστολή</SubmitButton>
+      </>
+    ),
+  },
+  parameters: { guide },
+});
+
+/** The base: every other story changes one thing of it. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Όνομα/), ' Μαρία ');
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'maria@example.gr{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Μαρία', email: 'maria@example.gr' }),
+    );
+  },
+});
+
+/** The first wrong field gets the focus, though it is not the first field. */
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Όνομα/), 'Μαρία');
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByText(el.validation.emailRequired);
+    await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus());
+  },
+});
+
+export const WithBanner = meta.story({
+  args: { banner: <NoticeBanner severity="error">Κάτι εμπόδισε την αποστολή.</NoticeBanner> },
+});
+
+export const ServerErrors = meta.story({
+  args: {
+    initialValues: { name: 'Μαρία', email: 'maria@example.gr' },
+    serverErrors: { email: ['Υπάρχει ήδη λογαριασμός με αυτό το email.'] },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Υπάρχει ήδη λογαριασμός με αυτό το email.');
+    await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus());
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,42 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
+import { guide } from './AppFooter.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/AppFooter',
+  component: AppFooter,
+  tags: ['stable'],
+  parameters: { guide, layout: 'fullscreen' },
+});
+
+/** The base: the eight fixed categories and the sample contact. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('© 2026 Σειρά')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Όροι χρήσης' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Όροι χρήσης' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Κλείσιμο' }));
+    await waitFor(() => expect(screen.queryByRole('presentation', { hidden: true })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Όροι χρήσης' })).toHaveFocus();
+  },
+});
+
+/** Categories as a server gives them. */
+export const OtherCategories = meta.story({
+  args: {
+    categories: [
+      { label: 'Φαρμακεία', to: '/listing-grid?keywords=φαρμακεία' },
+      { label: 'Κέντρα εξυπηρέτησης πολιτών και δημόσιες υπηρεσίες', to: '/all-categories' },
+    ],
+  },
+});
+
+/** A phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** In English. */
+export const English = meta.story({ globals: { language: 'en' } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,35 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { LegalDialog } from '#src/components/navigation/footer/LegalDialog.tsx';
+import { guide } from './LegalDialog.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/LegalDialog',
+  component: LegalDialog,
+  tags: ['stable'],
+  args: { open: true, kind: 'terms' as const, onClose: fn() },
+  parameters: {
+    guide,
+    docs: {
+      story: { inline: false, height: '420px' },
+    },
+  },
+});
+
+/** The terms. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Όροι χρήσης' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** The privacy text. */
+export const Privacy = meta.story({ args: { kind: 'privacy' } });
+
+/** A phone, in English. */
+export const Narrow = meta.story({
+  args: { kind: 'privacy' },
+  globals: { language: 'en', viewport: { value: 'phone' } },
+});

@@ -1,0 +1,30 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { LanguageSwitch } from '#src/components/navigation/header/LanguageSwitch.tsx';
+import { guide } from './LanguageSwitch.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/LanguageSwitch',
+  component: LanguageSwitch,
+  tags: ['stable'],
+  args: { value: 'el' as const, onChange: fn() },
+  parameters: { guide },
+});
+
+/** Greek is on. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'ΕΛ Ελληνικά' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'EN English' }));
+    await expect(args.onChange).toHaveBeenCalledWith('en');
+  },
+});
+
+/** English is on. */
+export const English = meta.story({ args: { value: 'en' }, globals: { language: 'en' } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Logo } from '#src/components/navigation/header/Logo.tsx';
+import { guide } from './Logo.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/Logo',
+  component: Logo,
+  tags: ['stable'],
+  parameters: { guide },
+});
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Σειρά, αρχική σελίδα' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+});
+
+/** In Latin letters. */
+export const English = meta.story({ globals: { language: 'en' } });
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

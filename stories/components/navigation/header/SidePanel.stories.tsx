@@ -1,0 +1,93 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SidePanel } from '#src/components/navigation/header/SidePanel.tsx';
+import { guide } from './SidePanel.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/SidePanel',
+  component: SidePanel,
+  tags: ['stable'],
+  args: {
+    open: true,
+    user: { name: 'Μαρία Οικονόμου', image: null, memberSince: 'Μέλος εδώ και 3 χρόνια' },
+    onClose: fn(),
+    onSignOut: fn(),
+    onSearch: fn(),
+  },
+  parameters: {
+    guide,
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '720px' },
+    },
+  },
+});
+
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Ο λογαριασμός σας' }));
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const inside = await panel();
+    await expect(inside.getByRole('heading', { name: 'Μαρία Οικονόμου' })).toBeVisible();
+    await expect(inside.getByRole('link', { name: 'Το προφίλ μου' })).toHaveAttribute(
+      'href',
+      '/dashboard?tab=profile',
+    );
+    await userEvent.type(inside.getByRole('searchbox'), 'φαρμακείο{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('φαρμακείο');
+    await userEvent.click(inside.getByRole('button', { name: 'Αποσύνδεση' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+/** Escape closes, and so does a followed link. */
+export const Closes = meta.story({
+  play: async ({ args, userEvent }) => {
+    const inside = await panel();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(inside.getByRole('link', { name: 'Τα αγαπημένα μου' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Tab never leaves the panel. */
+export const KeepsFocus = meta.story({
+  play: async ({ userEvent }) => {
+    await panel();
+    const dialog = screen.getByRole('dialog');
+    for (let step = 0; step < 14; step += 1) {
+      await userEvent.tab();
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    }
+  },
+});
+
+/** The server does not say since when. */
+export const WithoutDate = meta.story({ args: { user: { name: 'Νίκος Βλάχος' } } });
+
+/** The longest name there is. */
+export const LongText = meta.story({
+  args: {
+    user: {
+      name: 'Αλεξάνδρα-Κωνσταντίνα Παπαχριστοδουλοπούλου',
+      memberSince: 'Μέλος από τις 14 Σεπτεμβρίου 2023',
+    },
+  },
+});
+
+/** A phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** In English. */
+export const English = meta.story({
+  args: { user: { name: 'Maria Ikonomou', memberSince: 'Joined 3 years ago' } },
+  globals: { language: 'en' },
+});
+
+/** By night. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+/** Closed: nothing is there. */
+export const Closed = meta.story({ args: { open: false } });
