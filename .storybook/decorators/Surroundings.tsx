@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, type InitialEntry } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import Toasts from '#src/app/shell/Toasts.tsx';
+import { isUnderTest } from '#storybook/still.ts';
 
 /** `parameters.router`: where the story stands; `path` when it reads parameters of the address. */
 export interface RouterParameters {
@@ -26,7 +27,10 @@ const freshCache = {
   revalidateOnReconnect: false,
 };
 
-/** The router, the data cache and, where asked for, the toasts around a story. */
+/**
+ * The router, the data cache and, where asked for, the toasts around a story. A machine that looks
+ * finds a toast however slow it is.
+ */
 export const Surroundings = ({ storyId, router, toasts, children }: SurroundingsProps) => {
   const routed = router?.path ? (
     <Routes>
@@ -40,7 +44,7 @@ export const Surroundings = ({ storyId, router, toasts, children }: Surroundings
     <SWRConfig key={storyId} value={freshCache}>
       <MemoryRouter initialEntries={router?.initialEntries ?? ['/']}>
         {routed}
-        {toasts && <Toasts />}
+        {toasts && <Toasts {...(isUnderTest() && { hideAfter: null })} />}
       </MemoryRouter>
     </SWRConfig>
   );

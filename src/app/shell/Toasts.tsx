@@ -33,13 +33,18 @@ const say = ({ text, kind }: ToastWish): void =>
     ...(kind === 'error' && { autoHideDuration: null }),
   });
 
+interface ToastsProps {
+  /** Milliseconds until a toast that reports no error goes by itself; null keeps it. */
+  hideAfter?: number | null;
+}
+
 /** The stack of toasts, at the foot of the window. */
-export default function Toasts() {
+export default function Toasts({ hideAfter = 6_000 }: ToastsProps) {
   useEffect(() => toasts.serve(say), []);
   return (
     <SnackbarProvider
       maxSnack={3}
-      autoHideDuration={6_000}
+      autoHideDuration={hideAfter}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       Components={kinds}
     />
