@@ -47,7 +47,7 @@ const watched =
     }
   };
 
-const BREATHE_EVERY_MS = 15;
+const BREATHE_EVERY_MS = 4;
 
 /**
  * Lets one piece of work after another into the engine, and the process breathe in between: the

@@ -1,13 +1,16 @@
+import fastJson from 'fast-json-stringify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { closedSchema } from './closedSchema.ts';
 
 /**
- * Writes answers of a schema as JSON.
- * @param check throws for one that does not fit. For tests.
+ * Writes answers of a schema as JSON. What the schema does not name is left out.
+ * @param check throws for an answer that does not fit, undeclared properties included. For tests.
  */
 export function serialiser(schema: TSchema, check: boolean): (data: unknown) => string {
-  if (!check) return (data) => JSON.stringify(data);
-  const compiled = Compile(schema);
+  const closed = closedSchema(schema);
+  if (!check) return fastJson(closed as Parameters<typeof fastJson>[0]) as (data: unknown) => string;
+  const compiled = Compile(closed);
   return (data) => {
     const plain = JSON.parse(JSON.stringify(data)) as unknown;
     if (compiled.Check(plain)) return JSON.stringify(plain);
