@@ -1,4 +1,4 @@
-import type { Renderer, StoryContextForEnhancers } from 'storybook/internal/types';
+import type { StoryContextForEnhancers } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
 import { tellTypes } from './propTypes.ts';
 
@@ -38,7 +38,7 @@ const told = (initialArgs: Record<string, unknown>) =>
       tone: { name: 'tone', type: { name: 'enum', value: ['a', 'b'] } },
       unknown: { name: 'unknown' },
     },
-  } as unknown as StoryContextForEnhancers<Renderer>);
+  } as unknown as StoryContextForEnhancers);
 
 describe('tellTypes', () => {
   it('writes a union out and treats a figure that may be missing as a figure', () => {

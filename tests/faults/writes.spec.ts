@@ -180,7 +180,7 @@ const manners = {
 };
 
 for (const [row, write] of writes.entries())
-  test(`${write.name}`, async ({ page, baseURL }, info) => {
+  test(write.name, async ({ page, baseURL }, info) => {
     const problems = await watch(page);
     await allowHurry(page);
     await closeTheNetwork(page, baseURL!);

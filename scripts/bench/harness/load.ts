@@ -115,7 +115,8 @@ function run(job: LoadJob): Promise<LoadResult> {
         statuses[status] = (statuses[status] ?? 0) + 1;
         const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
         if (length === undefined && status !== '304') {
-          return void reject(new Error(`An answer without its length: ${head}`));
+          reject(new Error(`An answer without its length: ${head}`));
+          return;
         }
         bytes = Number(length ?? 0);
         missing = bytes - (held.length - end - END.length);

@@ -41,7 +41,7 @@ export function registerParsing(app: App, options: { checkAnswers: boolean }): v
     { parseAs: 'string' },
     (request: FastifyRequest, body: string | Buffer, done) => {
       if (String(body).trim() === '') done(null, undefined);
-      else parse(request, String(body), done);
+      else void parse(request, String(body), done);
     },
   );
 

@@ -105,7 +105,7 @@ describe('hostile input', { timeout: 7_200_000 }, () => {
       if (!result.failed) continue;
       const [call] = result.counterexample ?? [];
       faults.push(
-        `${route.method} ${route.url}, SEED=${seed}: ${String(result.errorInstance)}\n${JSON.stringify(call).slice(0, 2_000)}`,
+        `${String(route.method)} ${route.url}, SEED=${seed}: ${String(result.errorInstance)}\n${JSON.stringify(call).slice(0, 2_000)}`,
       );
     }
     expect(faults.join('\n')).toBe('');

@@ -27,7 +27,7 @@ export const BODIES: readonly string[] = [
 
 /** Headers, each as it might come along with anything. */
 export const HEADERS: readonly Record<string, string>[] = [
-  { 'accept-language': `${'el,'.repeat(500)}` }, { 'accept-language': ';q=;;,,*' }, { accept: '*/*;q=x' }, { 'content-type': 'text/html' },
+  { 'accept-language': 'el,'.repeat(500) }, { 'accept-language': ';q=;;,,*' }, { accept: '*/*;q=x' }, { 'content-type': 'text/html' },
   { 'content-type': 'application/json; charset=utf-16' }, { 'content-type': '' }, { 'content-type': 'application/json;;;=' },
   { 'idempotency-key': ' ' }, { 'idempotency-key': 'k'.repeat(300) }, { 'idempotency-key': 'κλειδί' }, { 'refresh-token': '../..' },
   { 'refresh-token': 'x'.repeat(500) }, { authorization: 'Bearer ..' }, { authorization: `Bearer ${'a.'.repeat(900)}` },

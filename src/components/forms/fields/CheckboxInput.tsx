@@ -24,7 +24,7 @@ export function CheckboxInput({ name, label, hint, required }: CheckboxInputProp
           <Checkbox
             id={state.id}
             name={name}
-            checked={Boolean(state.value)}
+            checked={state.value}
             onChange={(_event, checked) => state.setValue(checked)}
             onBlur={() => state.setTouched()}
             slotProps={{
