@@ -20,7 +20,7 @@ export function canonicalOf(origin: string, { url, language }: PageAddress): str
   const query = new URLSearchParams(
     LASTING.flatMap((name) => {
       const value = searchParams.get(name);
-      return value === null ? [] : [[name, value] as const];
+      return value === null ? [] : [[name, value] satisfies [string, string]];
     }),
   );
   if (language !== 'el') query.set('lang', language);
