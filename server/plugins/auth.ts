@@ -42,12 +42,12 @@ export function userOf(request: FastifyRequest): UserRow {
 }
 
 /** Puts a new pair of tokens into the answer's headers. */
-export async function handOut(
+export function handOut(
   reply: FastifyReply,
   context: Context,
   pair: { user: string; session: string; refreshToken: string },
-): Promise<void> {
-  const accessToken = await signAccessToken(
+): void {
+  const accessToken = signAccessToken(
     { user: pair.user, session: pair.session },
     { ...context, seconds: context.settings.accessTokenSeconds },
   );

@@ -160,7 +160,7 @@ export async function buildSignedIn({
     refreshGraceSeconds: 30,
     accessTokenSeconds: context.settings.accessTokenSeconds,
   });
-  const token = await signAccessToken(
+  const token = signAccessToken(
     { user: user.code, session },
     { ...context, seconds: context.settings.accessTokenSeconds },
   );

@@ -30,7 +30,7 @@ export async function measurePgliteTickets({ rounds, seconds, folder }: Bench): 
   await db.close();
   const theirs = join(home, 'theirs');
   cpSync(join(ours, 'pg'), theirs, { recursive: true });
-  const tokens = await tokensOf(PEOPLE);
+  const tokens = tokensOf(PEOPLE);
   const seira = await startSeira({ DATA_DIR: ours, SEED: 'none' });
   const figures = { ours: [] as number[], theirs: [] as number[] };
   for (const [round, list] of lists.entries()) {

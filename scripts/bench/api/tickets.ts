@@ -47,7 +47,7 @@ export async function measureTickets({ rounds, seconds, folder }: Bench): Promis
     `${RIVAL_TABLES} INSERT INTO rival.waiting_lists OVERRIDING SYSTEM VALUE SELECT * FROM waiting_lists;
      ANALYZE`,
   );
-  const tokens = await tokensOf(PEOPLE);
+  const tokens = tokensOf(PEOPLE);
   const body = (code: string) => JSON.stringify({ ticket: { waiting_list_code: code } });
   const seira = await startSeira({ DATABASE_URL: own.url });
   const rival = await startRival('tickets', { RIVAL_URL: own.url });

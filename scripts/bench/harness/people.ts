@@ -24,17 +24,15 @@ export async function writePeople(db: Queryable, count: number): Promise<void> {
 }
 
 /** The access tokens of the people that `writePeople` writes. */
-export async function tokensOf(count: number): Promise<string[]> {
+export function tokensOf(count: number): string[] {
   const keys = { current: keyFrom(BENCH_SECRET), previous: null };
-  return Promise.all(
-    Array.from({ length: count }, (_, index) => {
-      const user = `usr_b${index + 1}`;
-      return signAccessToken(
-        { user, session: `ses_${user}` },
-        { keys, clock: systemClock, seconds: 86_400 },
-      );
-    }),
-  );
+  return Array.from({ length: count }, (_, index) => {
+    const user = `usr_b${index + 1}`;
+    return signAccessToken(
+      { user, session: `ses_${user}` },
+      { keys, clock: systemClock, seconds: 86_400 },
+    );
+  });
 }
 
 /** Writes open lists of today with these codes, on the first organisation, without a limit. */

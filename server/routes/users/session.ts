@@ -73,7 +73,7 @@ export function sessionRoutes(app: App, context: Context): void {
       const pair = token && (await rotate(db, token, session, sessionRules(context)));
       if (!pair) throw new Problem(401, 'invalid_refresh_token');
       if (pair.refreshToken === null) throw tooMany(request, 'too_many_refreshes', pair.wait);
-      await handOut(reply, context, pair);
+      handOut(reply, context, pair);
       return reply.code(204).send(null);
     },
   );

@@ -51,7 +51,7 @@ export function signInRoute(app: App, context: Context): void {
       const session = await db.transaction((tx) =>
         startSession(tx, user.id, sessionRules(context)),
       );
-      await handOut(reply, context, { ...session, user: user.code });
+      handOut(reply, context, { ...session, user: user.code });
       return reply.send(toUser(user));
     },
   );

@@ -84,7 +84,7 @@ export function signUpRoute(app: App, context: Context): void {
         return reply.code(422).send(messages(new Map([['email', [{ key: 'taken' }]]]), language));
       }
       await rememberAddress(context, email, request.ip);
-      await handOut(reply, context, { ...made, user: made.user.code });
+      handOut(reply, context, { ...made, user: made.user.code });
       return reply.code(201).send(toUser(made.user));
     },
   );
