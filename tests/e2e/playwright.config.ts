@@ -13,6 +13,9 @@ if (!existsSync(`${root}dist/index.html`))
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 1000) * 10);
 const first = Number(process.env.E2E_PORT);
 
+/** What the database may answer differently; the rest is about the browser, and runs on one. */
+const DATABASE_SPECS = /(counts|journey|session)\.spec/;
+
 interface Target {
   name: string;
   port: number;
@@ -61,6 +64,7 @@ export default defineConfig<{ contract: Contract }>({
     name,
     // Every screen in every look takes minutes: a command of its own, on one server.
     testIgnore: name === 'pglite' && process.env.E2E_ROUTES ? [] : /routes\.spec/,
+    testMatch: name === 'postgres' ? DATABASE_SPECS : /\.spec\.ts$/,
     use: { baseURL: `http://127.0.0.1:${port}`, contract },
   })),
   webServer: wanted.map(({ name, port, command, health }) => ({

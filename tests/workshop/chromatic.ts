@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { modes, viewports } from '#storybook/modes.ts';
 import { serveStorybook } from './built.ts';
 import { Stage } from './stage.ts';
@@ -16,12 +17,17 @@ interface Trace {
   reached: string[] | 'all';
 }
 
-const trace = (changed: string): Trace => {
-  const { stdout, stderr } = spawnSync(
-    'chromatic',
-    ['trace', '--mode', 'compact', '--stats-file', join(folder, 'preview-stats.json'), changed],
-    { encoding: 'utf8' },
-  );
+const run = promisify(execFile);
+
+const trace = async (changed: string): Promise<Trace> => {
+  const { stdout, stderr } = await run('chromatic', [
+    'trace',
+    '--mode',
+    'compact',
+    '--stats-file',
+    join(folder, 'preview-stats.json'),
+    changed,
+  ]).catch((failure: { stdout: string; stderr: string }) => failure);
   const text = stdout + stderr;
   if (text.includes('A full build is required')) return { reached: 'all' };
   return {
@@ -37,25 +43,24 @@ const check = (id: string, right: boolean, seen: unknown): void => {
   console.log(`${right ? '✓' : '✗'} ${id}${right ? '' : `: saw ${JSON.stringify(seen)}`}`);
 };
 
-const leaf = trace('src/components/cards/content/PlanCard.tsx').reached;
+const CARD = 'src/components/cards/content/PlanCard.tsx';
+const STORIES = 'stories/components/cards/content/PlanCard.stories.tsx';
+const SHARED = ['theme/tokens.ts', '.storybook/preview.tsx'];
+
+const [leaf, story, ...shared] = (
+  await Promise.all([CARD, STORIES, ...SHARED].map((file) => trace(file)))
+).map(({ reached }) => reached);
 check(
   'a change of one card reaches its own stories and the screens and flows that show it',
-  leaf !== 'all' &&
-    leaf.includes('stories/components/cards/content/PlanCard.stories.tsx') &&
+  Array.isArray(leaf) &&
+    leaf.includes(STORIES) &&
     leaf.includes('stories/pages/pricing/PricingPage.stories.tsx') &&
     leaf.every((file) => /PlanCard|PricingPage|^stories\/flows\//.test(file)),
   leaf,
 );
-const story = trace('stories/components/cards/content/PlanCard.stories.tsx').reached;
-check(
-  'a change of a story file reaches that file alone',
-  story !== 'all' && story.join() === 'stories/components/cards/content/PlanCard.stories.tsx',
-  story,
-);
-for (const file of ['theme/tokens.ts', '.storybook/preview.tsx']) {
-  const { reached } = trace(file);
-  check(`a change of ${file} pictures everything`, reached === 'all', reached);
-}
+check('a change of a story file reaches that file alone', String(story) === STORIES, story);
+for (const [index, reached] of shared.entries())
+  check(`a change of ${SHARED[index]} pictures everything`, reached === 'all', reached);
 
 const { origin, entries, stop } = await serveStorybook(folder);
 const stage = await Stage.open(origin);
@@ -63,6 +68,8 @@ const example = entries.find(({ id }) => id === 'components-cards-listingcard--d
 for (const [name, mode] of Object.entries(modes)) {
   const options = viewports[mode.viewport.value as keyof typeof viewports];
   const width = Number.parseInt(options.styles.width, 10);
+  // The frame does not end a story again that stands there already: each mode gets a new one.
+  stage.renew();
   await stage.play(example!.id, { axe: false });
   await stage.resize({ width, height: 900 });
   await stage.restyle(example!.id, { language: mode.language, scheme: mode.scheme }, false);
