@@ -1,5 +1,6 @@
 import { startServer, type RunningServer } from './boot.ts';
 import { readSettings } from './settings.ts';
+import { VERSION } from './version.ts';
 
 /** Stops the server on SIGTERM or SIGINT; a second signal, or its time being up, ends it hard. */
 export function stopOnSignals(server: RunningServer, done: (code: number) => void): void {
@@ -41,7 +42,7 @@ export function startFailure(error: unknown): string {
 if (import.meta.main) {
   try {
     const server = await startServer(readSettings(process.env));
-    server.app.log.info({ address: server.address }, 'listening');
+    server.app.log.info({ address: server.address, version: VERSION }, 'listening');
     // For who started this process with a channel: see scripts/dev.ts.
     process.send?.('listening');
     for (const warning of server.warnings) server.app.log.warn(warning);

@@ -16,6 +16,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEMO } from '#server/seed/index.ts';
 import { FolderInUse, lockFolder } from '#server/db/lock.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
+import { VERSION } from '#server/version.ts';
 
 const children = new Set<ChildProcess>();
 const folders: string[] = [];
@@ -87,6 +88,7 @@ describe('the process', { timeout: 180_000 }, () => {
     first.child.kill('SIGTERM');
     const ended = await first.end;
     expect(ended.code).toBe(0);
+    expect(ended.output).toContain(`"version":"${VERSION}","msg":"listening"`);
     expect(ended.output).not.toContain('kept@seira');
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
 

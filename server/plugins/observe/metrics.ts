@@ -4,6 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyRequest } from 'fastify';
 import type { App, Context } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { VERSION } from '#server/version.ts';
 import { metric, requestMetrics, type Answered } from './metricsText.ts';
 
 declare module 'fastify' {
@@ -65,6 +66,7 @@ export function registerMetrics(app: App, { settings, db, passwords }: Context):
     const cpu = process.cpuUsage();
     const text = [
       requests.text(),
+      metric('seira_build_info', 'gauge', 'Always 1; the version that runs is its label.', 1, { version: VERSION }),
       metric('seira_requests_active', 'gauge', 'Requests worked on now.', app.load.active),
       metric('seira_requests_max', 'gauge', 'Most requests worked on at once, at present.', Math.floor(app.load.limit)),
       metric('seira_requests_refused_total', 'counter', 'Requests turned away for want of capacity.', app.load.refused),

@@ -38,6 +38,12 @@ describe('/metrics', () => {
     }
   }); // prettier-ignore
 
+  it('says which version runs, as /healthz does', async () => {
+    const { version } = (await test.app.inject({ url: '/healthz' })).json<{ version: string }>();
+    expect(version).toMatch(/^\d+\.\d+\.\d+/);
+    expect((await read()).body).toContain(`seira_build_info{version="${version}"} 1\n`);
+  });
+
   it('is for this machine, or who has the token', async () => {
     expect((await read({ remoteAddress: '10.0.0.9' })).statusCode).toBe(404);
     expect((await read({ headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(404);

@@ -1,13 +1,21 @@
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS']);
 
-/** One metric without labels, in Prometheus' text format. */
+/**
+ * One metric in Prometheus' text format.
+ * @param labels of this one value, with nothing in them that the format would escape
+ */
 export const metric = (
   name: string,
   type: 'gauge' | 'counter',
   help: string,
   value: number,
-): string => `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${name} ${value}\n`;
+  labels: Record<string, string> = {},
+): string => {
+  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${text}"`);
+  const series = pairs.length > 0 ? `${name}{${pairs.join(',')}}` : name;
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${series} ${value}\n`;
+};
 
 interface Timing {
   counts: number[];
