@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 
 const SHORTEST = 32;
 
-/** The key in use and the one before it, made by hand from the first: see OPERATIONS.md. */
+/** The key in use and the one before it, made by hand from the first: see docs/operations.md. */
 const CURRENT_FILE = 'jwt.key';
 const PREVIOUS_FILE = 'jwt.previous.key';
 
