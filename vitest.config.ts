@@ -22,6 +22,7 @@ const stories = async (): Promise<TestProjectConfiguration> => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
+    globalSetup: './scripts/browserSetup.ts',
     // Each file in a frame of its own when asked: slower, and to agree with the shared one.
     isolate: Boolean(process.env.ISOLATED),
     testTimeout: 60_000,
@@ -32,7 +33,8 @@ const stories = async (): Promise<TestProjectConfiguration> => ({
       headless: true,
       viewport: { width: 1280, height: 900 },
       provider: playwright({
-        launchOptions: await browserLaunch(),
+        // Unit and server tests need none: where it cannot run, the set-up of the stories says so.
+        launchOptions: await browserLaunch().catch(() => undefined),
         contextOptions: {
           timezoneId: 'Europe/Athens',
           locale: 'el-GR',

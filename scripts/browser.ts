@@ -1,1 +1,6 @@
-export { browserLaunch, type BrowserLaunch } from '#tests/browser.ts';
+export {
+  browserLaunch,
+  browserProblem,
+  BrowserUnusable,
+  type BrowserLaunch,
+} from '#tests/browser.ts';

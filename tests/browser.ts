@@ -77,11 +77,14 @@ const inflate = async (): Promise<string> => {
   return folder;
 };
 
-const lacksLibraries = async (binary: string): Promise<boolean> => {
+/** The shared libraries that a program asks for and the system does not find. */
+const missingLibraries = async (binary: string, env = process.env): Promise<string[]> => {
   try {
-    return (await run('ldd', [binary])).stdout.includes('not found');
+    const { stdout } = await run('ldd', [binary], { env });
+    return [...stdout.matchAll(/^\s*(\S+) => not found/gm)].map(([, name]) => name!);
   } catch {
-    return true;
+    // A system whose `ldd` cannot read the program has another C library.
+    return ['glibc'];
   }
 };
 
@@ -90,16 +93,67 @@ const currentEnv = (): Record<string, string> =>
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] != null),
   );
 
+/** What decides whether there is a browser to start. */
+export interface BrowserMachine {
+  platform: string;
+  arch: string;
+  /** `SEIRA_BROWSER`, and whether a file is there. */
+  other?: { path: string; exists: boolean };
+  /** Libraries that the packaged browser asks for and nobody has. */
+  missing?: string[];
+}
+
+const HOW =
+  'to the path of a Chromium or Chrome, e.g. SEIRA_BROWSER="/Applications/Google Chrome.app/Contents/MacOS/Google Chrome".';
+
+/** Why no browser can be started, in one sentence that says what to set; null when one can. */
+export function browserProblem(machine: BrowserMachine): string | null {
+  const { platform, arch, other, missing = [] } = machine;
+  if (other)
+    return other.exists ? null : `SEIRA_BROWSER is ${other.path}, where no file is: set it ${HOW}`;
+  if (platform !== 'linux' || arch !== 'x64')
+    return `The browser among the packages runs on Linux on x64 only, and this is ${platform} on ${arch}: set SEIRA_BROWSER ${HOW}`;
+  if (missing.length > 0)
+    return `The browser among the packages cannot run without ${missing.join(', ')}: install what is missing, or set SEIRA_BROWSER ${HOW}`;
+  return null;
+}
+
+/** No browser can be started; the message is all that there is to say. */
+export class BrowserUnusable extends Error {
+  override readonly name = 'BrowserUnusable';
+
+  constructor(problem: string) {
+    super(problem);
+    // No line of code is at fault, and a stack would bury the sentence.
+    this.stack = problem;
+  }
+}
+
+const check = (machine: Omit<BrowserMachine, 'platform' | 'arch'>): void => {
+  const { platform, arch } = process;
+  const problem = browserProblem({ platform, arch, ...machine });
+  if (problem !== null) throw new BrowserUnusable(problem);
+};
+
 let launch: Promise<BrowserLaunch> | undefined;
 
 const prepare = async (): Promise<BrowserLaunch> => {
   const env = { ...currentEnv(), TZ: 'Europe/Athens' };
   const other = process.env.SEIRA_BROWSER;
+  check({ other: other ? { path: other, exists: existsSync(other) } : undefined });
   if (other) return { executablePath: other, args: ['--no-sandbox', ...stillness], env };
   const folder = await inflate();
   const executablePath = join(folder, 'chromium');
-  const libraries = join(folder, 'al2023', 'lib');
-  const needsLibraries = await lacksLibraries(executablePath);
+  const withLibraries = {
+    LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH]
+      .filter(Boolean)
+      .join(':'),
+  };
+  const needsLibraries = (await missingLibraries(executablePath)).length > 0;
+  if (needsLibraries)
+    check({
+      missing: await missingLibraries(executablePath, { ...process.env, ...withLibraries }),
+    });
   return {
     executablePath,
     args: [...chromium.args.filter((flag) => !unwanted.test(flag)), ...stillness],
@@ -107,9 +161,7 @@ const prepare = async (): Promise<BrowserLaunch> => {
       ...env,
       ...setBefore(folder),
       FONTCONFIG_PATH: join(folder, 'fonts'),
-      ...(needsLibraries && {
-        LD_LIBRARY_PATH: [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
-      }),
+      ...(needsLibraries && withLibraries),
     },
   };
 };
@@ -117,5 +169,6 @@ const prepare = async (): Promise<BrowserLaunch> => {
 /**
  * How to start the browser that tests and pictures use: the one pinned in package.json, without
  * any download, or the one that the environment variable `SEIRA_BROWSER` points to.
+ * @throws BrowserUnusable when neither can run, with a sentence that says what to set
  */
 export const browserLaunch = (): Promise<BrowserLaunch> => (launch ??= prepare());

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { browserLaunch, BrowserUnusable } from '#tests/browser.ts';
 import { buildStorybook, serveStorybook, type Entry } from './built.ts';
 import { readPage } from './docsPages.ts';
 import { needPhone, pictureStory, type Album } from './pictures.ts';
@@ -45,6 +46,14 @@ const [asksStories, asksPictures, asksDocs] = known.map((gate) => gates.includes
   boolean,
   boolean,
 ];
+
+try {
+  await browserLaunch();
+} catch (error) {
+  if (!(error instanceof BrowserUnusable)) throw error;
+  console.log(error.message);
+  process.exit(1);
+}
 
 const folder = flags.built ?? 'storybook-static';
 if (flags.built === undefined && !buildStorybook(folder)) {
