@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const textOf = (file: string): string => readFileSync(file, 'utf8');
+
+/** The names that a file speaks of, each once. */
+const namesIn = (text: string, pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))].toSorted();
+
+const inCode = [
+  ...namesIn(
+    textOf('server/settings.ts'),
+    /\b(?:text|number|choice|flag|secret|origin)\('([A-Z][A-Z_]+)'/g,
+  ),
+  ...namesIn(textOf('src/config/env.ts'), /\bimport\.meta\.env\.(VITE_[A-Z_]+)/g),
+].toSorted();
+
+const table = /\n## Settings\n(.*?)\n## /s.exec(textOf('README.md'))?.[1] ?? '';
+const firstCells = table
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split(' | ')[0]);
+
+it('every setting stands in the table of README.md, and no other does', () => {
+  expect(inCode.length).toBeGreaterThan(30);
+  expect(namesIn(firstCells.join('\n'), /`([A-Z][A-Z_]+)`/g)).toEqual(inCode);
+});
+
+it('.env.example has a line for every setting, switched off, each under its explanation', () => {
+  const lines = textOf('.env.example').split('\n');
+  const isSetting = (line: string | undefined) => /^#? ?[A-Z][A-Z_]+=/.test(line ?? '');
+  const settings = lines.filter(isSetting);
+  expect(namesIn(settings.join('\n'), /^# ([A-Z][A-Z_]+)=/gm)).toEqual(inCode);
+  expect(settings).toHaveLength(inCode.length);
+  const bare = lines.filter((line, index) => {
+    const above = lines[index - 1];
+    return isSetting(line) && (isSetting(above) || !/^# \S/.test(above ?? ''));
+  });
+  expect(bare).toEqual([]);
+});
