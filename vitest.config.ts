@@ -18,11 +18,15 @@ const unit: TestProjectConfiguration = {
   },
 };
 
-const stories = async (): Promise<TestProjectConfiguration> => ({
+/** Unit and server tests need no browser: where none can run, the set-up of the stories says so. */
+const launch = await browserLaunch().catch((error: Error) => error);
+
+const stories = (): TestProjectConfiguration => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
     globalSetup: './scripts/browserSetup.ts',
+    provide: { browserProblem: launch instanceof Error ? launch.message : null },
     // Each file in a frame of its own when asked: slower, and to agree with the shared one.
     isolate: Boolean(process.env.ISOLATED),
     testTimeout: 60_000,
@@ -33,8 +37,7 @@ const stories = async (): Promise<TestProjectConfiguration> => ({
       headless: true,
       viewport: { width: 1280, height: 900 },
       provider: playwright({
-        // Unit and server tests need none: where it cannot run, the set-up of the stories says so.
-        launchOptions: await browserLaunch().catch(() => undefined),
+        launchOptions: launch instanceof Error ? {} : launch,
         contextOptions: {
           timezoneId: 'Europe/Athens',
           locale: 'el-GR',
@@ -46,9 +49,9 @@ const stories = async (): Promise<TestProjectConfiguration> => ({
   },
 });
 
-export default defineConfig(async () => ({
+export default defineConfig({
   test: {
     dangerouslyIgnoreUnhandledErrors: false,
-    projects: [unit, await stories(), ...serverProjects],
+    projects: [unit, stories(), ...serverProjects],
   },
-}));
+});

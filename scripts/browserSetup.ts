@@ -1,6 +1,15 @@
-import { browserLaunch } from './browser.ts';
+import type { TestProject } from 'vitest/node';
+import { BrowserUnusable } from './browser.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Why no browser can be started; null when one can. */
+    browserProblem: string | null;
+  }
+}
 
 /** Ends the run of the stories before it begins where no browser can run. */
-export default async function setup(): Promise<void> {
-  await browserLaunch();
+export default function setup(project: TestProject): void {
+  const { browserProblem } = project.getProvidedContext();
+  if (browserProblem !== null) throw new BrowserUnusable(browserProblem);
 }
