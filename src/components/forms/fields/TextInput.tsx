@@ -1,5 +1,5 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { describedBy, FieldFrame, type FieldProps } from './fieldFrame.tsx';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 export interface TextInputProps
@@ -19,6 +19,9 @@ export function TextInput({
   optional,
   hideLabel,
   inputProps: _native,
+  inputMode,
+  autoCapitalize,
+  spellCheck,
   slotProps,
   onBlur,
   minRows,
@@ -48,7 +51,14 @@ export function TextInput({
         }}
         slotProps={{
           ...slotProps,
-          input: { 'aria-describedby': describedBy(state, hint), ...slotProps?.input },
+          input: {
+            'aria-describedby': describedBy(state, hint),
+            // MUI gives these to the frame, from where no browser takes them.
+            inputMode,
+            autoCapitalize,
+            spellCheck,
+            ...slotProps?.input,
+          },
         }}
       />
     </FieldFrame>
