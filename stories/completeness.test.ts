@@ -9,7 +9,7 @@ const storyOf = (file: string): string =>
 
 const isTest = (file: string): boolean => file.endsWith('.test.tsx');
 
-const components = globSync('src/components/**/[A-Z]*.tsx').filter((file) => !isTest(file));
+const components = globSync('src/components/**/*.tsx').filter((file) => !isTest(file));
 const nameOf = (file: string): string => basename(file).replace(/\..*$/, '');
 const names = new Set(components.map(nameOf));
 

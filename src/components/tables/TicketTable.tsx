@@ -17,7 +17,8 @@ import { StatusChip, type TicketStatusName } from '#src/components/display/place
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { radii } from '#theme/tokens.ts';
-import { SkeletonCards, SkeletonRows } from './ticketTableSkeleton.tsx';
+import { TicketCardsSkeleton } from './TicketCardsSkeleton.tsx';
+import { TicketRowsSkeleton } from './TicketRowsSkeleton.tsx';
 
 /** A ticket as the table shows it; dates are already formatted. */
 export interface TicketRow {
@@ -112,7 +113,7 @@ export function TicketTable({
 
   if (!roomy)
     return loading ? (
-      <SkeletonCards />
+      <TicketCardsSkeleton />
     ) : (
       <Cards aria-label={label}>
         {tickets.map(({ code, ...ticket }) => (
@@ -147,7 +148,7 @@ export function TicketTable({
         </TableHead>
         <TableBody>
           {loading ? (
-            <SkeletonRows />
+            <TicketRowsSkeleton />
           ) : (
             tickets.map((ticket) => (
               <TableRow key={ticket.code} sx={{ height: 88 }}>

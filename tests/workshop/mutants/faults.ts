@@ -97,7 +97,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'stars rounded to whole ones',
-    file: 'src/components/display/place/stars.tsx',
+    file: 'src/components/display/place/Stars.tsx',
     from: '(given / OF) * 100',
     to: '(Math.round(given) / OF) * 100',
     stories: ['display/place/Rating'],

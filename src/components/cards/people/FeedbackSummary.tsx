@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { Stars } from '#src/components/display/place/stars.tsx';
+import { Stars } from '#src/components/display/place/Stars.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { CardSurface } from '#src/components/cards/cardSurface.ts';
 

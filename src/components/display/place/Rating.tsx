@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Stars } from './stars.tsx';
+import { Stars } from './Stars.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
 const Root = styled('span', { name: 'SeiraRating', slot: 'root' })(({ theme }) => ({

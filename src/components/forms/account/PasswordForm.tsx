@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
-import { FormNotice } from '#src/components/forms/shell/formNotice.tsx';
+import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { passwordSchema, type PasswordValues } from '#src/components/forms/schemas/account.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';

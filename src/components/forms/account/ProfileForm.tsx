@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { FormNotice } from '#src/components/forms/shell/formNotice.tsx';
+import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { profileSchema, type ProfileValues } from '#src/components/forms/schemas/account.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';

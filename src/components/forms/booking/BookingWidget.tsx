@@ -13,8 +13,8 @@ import { formatDate } from '#src/lib/dates.ts';
 import { radii } from '#theme/tokens.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import { nextOpenDay } from './estimate.ts';
-import { OfferPaper } from './offerPaper.tsx';
-import { OfferTold, refusalOf } from './offerTold.tsx';
+import { OfferPaper } from './OfferPaper.tsx';
+import { OfferTold, refusalOf } from './OfferTold.tsx';
 import type { BookingLimit, BookingLists, HeldTicket } from './types.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 

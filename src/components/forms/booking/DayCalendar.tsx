@@ -3,7 +3,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import type { PickerDayOwnerState } from '@mui/x-date-pickers/PickerDay';
 import { useTranslation } from 'react-i18next';
 import { fromPicker, toPicker } from '#src/components/forms/fields/calendar.ts';
-import { CalendarLocale } from '#src/components/forms/fields/calendarLocale.tsx';
+import { CalendarLocale } from '#src/components/forms/fields/CalendarLocale.tsx';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { formatDate, localeOf } from '#src/lib/dates.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { figureSize } from './offerPaper.tsx';
+import { figureSize } from './OfferPaper.tsx';
 
 const name = 'SeiraOffer';
 

@@ -2,8 +2,8 @@ import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { fromPicker, toPicker } from './calendar.ts';
-import { CalendarLocale } from './calendarLocale.tsx';
-import { describedBy, FieldFrame, type FieldProps } from './fieldFrame.tsx';
+import { CalendarLocale } from './CalendarLocale.tsx';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 export interface DateInputProps extends FieldProps, Pick<DatePickerProps, 'views' | 'openTo'> {

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { keywordsMax, keywordsOf } from '#src/components/forms/schemas/addListing.ts';
-import { describedBy, FieldFrame, type FieldProps } from './fieldFrame.tsx';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 export interface KeywordsInputProps extends Omit<FieldProps, 'hint'> {

@@ -2,7 +2,7 @@ import Rating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describedBy, FieldFrame, type FieldProps } from './fieldFrame.tsx';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 const Stars = styled('div', { name: 'SeiraRatingInput', slot: 'root' })(({ theme }) => ({

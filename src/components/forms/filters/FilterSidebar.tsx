@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { FilterChips, type FilterChip } from '#src/components/navigation/FilterChips.tsx';
 import { noFilters, type Filters } from '#src/lib/listingFilters.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { FilterChoices, type FilterOption } from './filterChoices.tsx';
+import { FilterChoices, type FilterOption } from './FilterChoices.tsx';
 import { Group, Head, Root } from './filterParts.ts';
-import { FilterPrice } from './filterPrice.tsx';
+import { FilterPrice } from './FilterPrice.tsx';
 import { SortSelect, type SortSelectProps } from './SortSelect.tsx';
 
-export type { FilterOption } from './filterChoices.tsx';
+export type { FilterOption } from './FilterChoices.tsx';
 
 const none: FilterOption[] = [];
 

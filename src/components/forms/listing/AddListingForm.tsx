@@ -2,14 +2,18 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Contents } from './contents.tsx';
-import { FormSection } from './formSection.tsx';
-import { HoursFields } from './hoursFields.tsx';
-import { AmenityFields, ConsentFields, PricingFields } from './offerFields.tsx';
-import { DetailFields, GeneralFields, LocationFields } from './placeFields.tsx';
+import { AmenityFields } from './AmenityFields.tsx';
+import { ConsentFields } from './ConsentFields.tsx';
+import { DetailFields } from './DetailFields.tsx';
+import { FormSection } from './FormSection.tsx';
+import { GeneralFields } from './GeneralFields.tsx';
+import { HoursFields } from './HoursFields.tsx';
+import { ListingContents } from './ListingContents.tsx';
+import { LocationFields } from './LocationFields.tsx';
+import { PricingFields } from './PricingFields.tsx';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import type { Option } from '#src/components/forms/fields/SelectInput.tsx';
-import { FormNotice } from '#src/components/forms/shell/formNotice.tsx';
+import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import {
   addListingSchema,
@@ -92,7 +96,7 @@ export function AddListingForm({
     >
       <Columns>
         <Side>
-          <Contents />
+          <ListingContents />
           {status}
         </Side>
         <Parts>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { FormNotice } from '#src/components/forms/shell/formNotice.tsx';
+import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { messageSchema, type MessageValues } from '#src/components/forms/schemas/message.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';

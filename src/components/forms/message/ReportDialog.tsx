@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { FormNotice } from '#src/components/forms/shell/formNotice.tsx';
+import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { reportSchema, type ReportValues } from '#src/components/forms/schemas/listing.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaits } from '#src/hooks/useWaits.ts';
-import { NeedsScripts } from '#src/components/forms/needsScripts.tsx';
+import { NeedsScripts } from '#src/components/forms/NeedsScripts.tsx';
 
 const Root = styled('search', { name: 'SeiraSearchBox', slot: 'root' })({
   display: 'block',

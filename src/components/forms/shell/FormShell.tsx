@@ -3,8 +3,8 @@ import { Formik, useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { useWaits } from '#src/hooks/useWaits.ts';
-import { DraftWatch } from './draftWatch.tsx';
-import { NeedsScripts } from '#src/components/forms/needsScripts.tsx';
+import { useDraftWatch } from './useDraftWatch.ts';
+import { NeedsScripts } from '#src/components/forms/NeedsScripts.tsx';
 import type { FormStatus } from '#src/components/forms/fields/useFieldState.ts';
 
 const Form = styled('form', { name: 'SeiraFormShell', slot: 'root' })(({ theme }) => ({
@@ -31,13 +31,24 @@ const goToFirstInvalid = (form: HTMLFormElement | null): void => {
   field.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
 };
 
-interface BodyProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'onReset'> {
+interface BodyProps<Values extends FormikValues> extends Omit<
+  ComponentPropsWithoutRef<'form'>,
+  'onSubmit' | 'onReset'
+> {
   serverErrors?: Record<string, string[]>;
   banner?: ReactNode;
+  onDraft?: (values: Values) => void;
   pending: boolean;
 }
 
-function Body({ serverErrors, banner, pending, children, ...rest }: BodyProps) {
+function Body<Values extends FormikValues>({
+  serverErrors,
+  banner,
+  onDraft,
+  pending,
+  children,
+  ...rest
+}: BodyProps<Values>) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const handled = useRef(0);
@@ -45,6 +56,7 @@ function Body({ serverErrors, banner, pending, children, ...rest }: BodyProps) {
     useFormikContext();
   const busy = pending || isSubmitting;
   const waits = useWaits(form);
+  useDraftWatch(onDraft);
 
   useEffect(() => {
     setStatus({ serverErrors } satisfies FormStatus);
@@ -88,7 +100,7 @@ function Body({ serverErrors, banner, pending, children, ...rest }: BodyProps) {
 }
 
 export interface FormShellProps<Values extends FormikValues> extends Omit<
-  BodyProps,
+  BodyProps<Values>,
   'pending' | 'children'
 > {
   /** What the fields hold at first. */
@@ -117,7 +129,6 @@ export function FormShell<Values extends FormikValues>({
   initialValues,
   schema,
   onSubmit,
-  onDraft,
   pending = false,
   children,
   ...rest
@@ -138,7 +149,6 @@ export function FormShell<Values extends FormikValues>({
       }}
     >
       <Body {...rest} pending={pending}>
-        {onDraft && <DraftWatch onDraft={onDraft} />}
         {children}
       </Body>
     </Formik>

@@ -6,7 +6,7 @@ import { type ComponentPropsWithoutRef, type ReactNode, useId, useState } from '
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LegalDialogProps } from './LegalDialog.tsx';
-import { onDemand } from '#src/components/feedback/onDemand.tsx';
+import { onDemand } from '#src/components/feedback/onDemand.ts';
 import { categoryNames } from '#src/components/navigation/header/links.ts';
 import { Logo } from '#src/components/navigation/header/Logo.tsx';
 import { paths } from '#src/config/paths.ts';

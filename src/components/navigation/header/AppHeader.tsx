@@ -10,8 +10,8 @@ import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Portrait } from '#src/components/media/Portrait.tsx';
-import { onDemand } from '#src/components/feedback/onDemand.tsx';
-import { HeaderNav } from './headerNav.tsx';
+import { onDemand } from '#src/components/feedback/onDemand.ts';
+import { HeaderNav } from './HeaderNav.tsx';
 import type { Scheme } from '#src/components/navigation/schemes.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
@@ -22,7 +22,7 @@ import { useScrolled } from '#src/hooks/useScrolled.ts';
 import type { Language } from '#common/languages.ts';
 import { headerHeight } from '#theme/tokens.ts';
 
-const MenuDrawer = onDemand(async () => (await import('./menuDrawer.tsx')).MenuDrawer);
+const MenuDrawer = onDemand(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 
 /** How far the page scrolls before the header becomes fixed. Source: specification, section 9. */
 const fixedAfter = 10;

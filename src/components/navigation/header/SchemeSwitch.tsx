@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onDemand } from '#src/components/feedback/onDemand.tsx';
+import { onDemand } from '#src/components/feedback/onDemand.ts';
 import { useDrawnHere } from '#src/hooks/useDrawnHere.ts';
 import { schemeIcons, type Scheme } from '#src/components/navigation/schemes.ts';
 
-const SchemeMenu = onDemand(async () => (await import('./schemeMenu.tsx')).SchemeMenu);
+const SchemeMenu = onDemand(async () => (await import('./SchemeMenu.tsx')).SchemeMenu);
 
 export interface SchemeSwitchProps {
   /** The scheme chosen now. */

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
-import { onDemand } from '#src/components/feedback/onDemand.tsx';
+import { onDemand } from '#src/components/feedback/onDemand.ts';
 import { FilterDrawer } from '#src/components/forms/filters/FilterDrawer.tsx';
 import { SortSelect } from '#src/components/forms/filters/SortSelect.tsx';
 import { ViewToggle, type ListingView } from '#src/components/navigation/ViewToggle.tsx';

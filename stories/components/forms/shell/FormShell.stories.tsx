@@ -53,6 +53,33 @@ export const Invalid = meta.story({
   },
 });
 
+/** A draft is told once the typing pauses, and at once when the page goes. */
+export const Draft = meta.story({
+  args: { onDraft: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByLabelText(/^Όνομα/);
+    await userEvent.type(name, 'Μαρία');
+    await waitFor(() =>
+      expect(args.onDraft).toHaveBeenLastCalledWith({ name: 'Μαρία', email: '' }),
+    );
+    await userEvent.clear(name);
+    await userEvent.paste('Άννα');
+    window.dispatchEvent(new Event('pagehide'));
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ name: 'Άννα', email: '' });
+  },
+});
+
+/** Nothing was typed: there is no draft to tell. */
+export const NoDraft = meta.story({
+  args: { onDraft: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText(/^Όνομα/));
+    await userEvent.tab();
+    window.dispatchEvent(new Event('pagehide'));
+    await expect(args.onDraft).not.toHaveBeenCalled();
+  },
+});
+
 export const WithBanner = meta.story({
   args: { banner: <NoticeBanner severity="error">Κάτι εμπόδισε την αποστολή.</NoticeBanner> },
 });

@@ -1,0 +1,81 @@
+import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { somebodyThere, whenIdle } from '#src/browser/attention.ts';
+import { toasts } from '#src/lib/toasts.ts';
+
+/** What lies over a screen and is opened: a menu, a drawer, a dialog. */
+interface Opened {
+  open?: boolean;
+  onClose?: () => void;
+}
+
+/** Handlers for the control that opens something: whoever reaches for it gets it loaded. */
+interface Intent {
+  onPointerEnter: () => void;
+  onFocus: () => void;
+}
+
+/** A part that is loaded when it is first wanted. */
+export type OnDemand<Props> = ComponentType<Props> & {
+  /** To spread on the control that opens it. */
+  intent: Intent;
+};
+
+/**
+ * Loads what lies over a screen when somebody reaches for it, or in an idle moment once there is
+ * somebody; not with the screen. When it cannot be had, it closes again and a toast says why.
+ * Browsers never ask twice for code that they could not get: without a connection it is not asked
+ * for, and after a failure the toast says that the page has to be loaded anew. It is not loaded
+ * from here, because somebody may have typed into it.
+ */
+export const onDemand = <Props extends Opened>(
+  load: () => Promise<ComponentType<Props>>,
+): OnDemand<Props> => {
+  let Part: ComponentType<Props> | null = null;
+  let lost = false;
+  const fetch = async (): Promise<void> => {
+    if (Part) return;
+    if (lost || !navigator.onLine) throw new Error('not to be had');
+    try {
+      Part = await load();
+    } catch (problem) {
+      lost = true;
+      throw problem;
+    }
+  };
+  const reach = (): void => void fetch().catch(() => undefined);
+
+  function WhenOpened(props: Props) {
+    const { open = false, onClose } = props;
+    const { t } = useTranslation();
+    const [, setThere] = useState(false);
+    useEffect(() => {
+      let here = true;
+      void somebodyThere().then(() => whenIdle(() => here && reach()));
+      return () => {
+        here = false;
+      };
+    }, []);
+    useEffect(() => {
+      if (!open || Part) return undefined;
+      let here = true;
+      fetch().then(
+        () => here && setThere(true),
+        () => {
+          if (!here) return;
+          onClose?.();
+          const text = lost ? t('errors.part') : t('errors.network');
+          toasts.say({ text, kind: 'error' });
+        },
+      );
+      return () => {
+        here = false;
+      };
+      // A new handler or language does not ask again.
+      // oxlint-disable-next-line react/exhaustive-deps
+    }, [open]);
+    return Part && createElement(Part, props);
+  }
+
+  return Object.assign(WhenOpened, { intent: { onPointerEnter: reach, onFocus: reach } });
+};

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode, Ref } from 'react';
+import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+
+const name = 'SeiraOfferPaper';
+
+/** The size of the number, and with it the height of the paper in every state. */
+export const figureSize = 'clamp(4.5rem, 24cqi, 7rem)';
+
+const Told = styled('div', { name, slot: 'told' })(({ theme }) => ({
+  minHeight: `calc(0.95 * ${figureSize} + 150px)`,
+  padding: theme.spacing(2.5, 3, 3),
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: theme.spacing(0.5),
+  color: theme.vars.palette.roles.ticket.text,
+  backgroundColor: theme.vars.palette.roles.ticket.background,
+  ...roundAwayFrom('bottom'),
+  ...torn('bottom'),
+}));
+
+const Stub = styled('div', { name, slot: 'stub' })(({ theme }) => ({
+  padding: theme.spacing(2.5, 3, 2.5),
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  backgroundColor: theme.vars.palette.roles.ticket.background,
+  ...roundAwayFrom('top'),
+  ...torn('top'),
+}));
+
+interface OfferPaperProps {
+  /** What is told of the day; read out when it changes. */
+  children: ReactNode;
+  /** What is to be pressed, below the perforation. */
+  action: ReactNode;
+  /** The day is being looked up. */
+  busy?: boolean;
+  /** The sheet's element. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** The ticket before it is torn off: what it would bring above the perforation, the press below. */
+export function OfferPaper({ children, action, busy = false, ref }: OfferPaperProps) {
+  return (
+    <TicketSheet as="div" ref={ref}>
+      <Told aria-live="polite" aria-busy={busy || undefined}>
+        {children}
+      </Told>
+      <Stub>{action}</Stub>
+    </TicketSheet>
+  );
+}

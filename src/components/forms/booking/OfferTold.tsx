@@ -1,0 +1,124 @@
+import ErrorOutlinedIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import LockClockIcon from '@mui/icons-material/LockClockOutlined';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import type { RoleName } from '#theme/roles.ts';
+import { estimateMinutes, inWords } from './estimate.ts';
+import { Ahead, Caption, Figure, Statement, Wait } from './offerTexts.ts';
+import type { BookingList, BookingLists } from './types.ts';
+
+const Mark = styled('span', {
+  name: 'SeiraOffer',
+  slot: 'mark',
+  shouldForwardProp: (prop) => prop !== 'tone',
+})<{ tone: RoleName }>(({ theme, tone }) => ({
+  width: 48,
+  height: 48,
+  marginBottom: theme.spacing(1),
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  color: theme.vars.palette.roles[tone].text,
+  backgroundColor: theme.vars.palette.roles[tone].background,
+}));
+
+/** Why no ticket can be taken on the chosen day. */
+export type Refusal = 'error' | 'empty' | 'full' | 'closed';
+
+const marks = {
+  error: { tone: 'danger', Icon: ErrorOutlinedIcon },
+  empty: { tone: 'neutral', Icon: EventBusyIcon },
+  full: { tone: 'waiting', Icon: GroupsIcon },
+  closed: { tone: 'neutral', Icon: LockClockIcon },
+} as const;
+
+/** Whether a ticket can be taken, and why not. */
+export const refusalOf = (lists: BookingLists): Refusal | null => {
+  if (lists.status === 'error' || lists.status === 'empty') return lists.status;
+  if (lists.status === 'ready' && lists.list.state !== 'open') return lists.list.state ?? null;
+  return null;
+};
+
+function Offer({ list }: { list: BookingList }) {
+  const { t, i18n } = useTranslation();
+  const figure = (value: number) => formatNumber(value, i18n.language);
+  const count = list.ticketsCount;
+  const minutes = estimateMinutes(count, list.averageMinutes);
+  const ahead = count === 0 ? t('booking.nobody') : t('tickets.aheadSentence', { count });
+  const wait = (
+    <Wait>{minutes && t('booking.wait', { duration: inWords(minutes, i18n.language) })}</Wait>
+  );
+  if (typeof list.nextRank === 'number')
+    return (
+      <>
+        <Caption>{t('booking.nextNumber')}</Caption>
+        <Figure>{figure(list.nextRank)}</Figure>
+        <Ahead>{ahead}</Ahead>
+        {wait}
+      </>
+    );
+  if (count === 0) return <Statement>{t('booking.nobody')}</Statement>;
+  return (
+    <>
+      <Caption>{t('booking.waitingNow')}</Caption>
+      <Figure>{figure(count)}</Figure>
+      {wait}
+    </>
+  );
+}
+
+function Refused({ why, lists }: { why: Refusal; lists: BookingLists }) {
+  const { t } = useTranslation();
+  const { tone, Icon } = marks[why];
+  const count = lists.status === 'ready' ? lists.list.ticketsCount : 0;
+  const text: Record<Refusal, string> = {
+    error: lists.status === 'error' ? lists.text : '',
+    empty: t('booking.emptyText'),
+    full: t('booking.fullText', { count }),
+    closed: t('booking.closedText'),
+  };
+  return (
+    <>
+      <Mark tone={tone}>
+        <Icon aria-hidden />
+      </Mark>
+      <Statement>{t(`booking.${why}Title`)}</Statement>
+      <span>{text[why]}</span>
+    </>
+  );
+}
+
+interface OfferToldProps {
+  /** What is known of the chosen day. */
+  lists: BookingLists;
+}
+
+/** What the widget says of the chosen day, above the perforation. */
+export function OfferTold({ lists }: OfferToldProps) {
+  const { t } = useTranslation();
+  const why = refusalOf(lists);
+  if (why) return <Refused why={why} lists={lists} />;
+  if (lists.status === 'ready') return <Offer list={lists.list} />;
+  return (
+    <>
+      <VisuallyHidden>{t('booking.loading')}</VisuallyHidden>
+      <Caption aria-hidden>
+        <Skeleton width="55%" />
+      </Caption>
+      <Figure aria-hidden>
+        <Skeleton width="45%" />
+      </Figure>
+      <Ahead aria-hidden>
+        <Skeleton width="65%" />
+      </Ahead>
+      <Wait aria-hidden>
+        <Skeleton width="50%" />
+      </Wait>
+    </>
+  );
+}

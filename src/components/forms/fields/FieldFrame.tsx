@@ -1,0 +1,112 @@
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlined';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldState } from './useFieldState.ts';
+
+const name = 'SeiraField';
+
+const Label = styled(FormLabel, { name, slot: 'label' })(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  display: 'block',
+  marginBottom: theme.spacing(0.75),
+  color: theme.vars.palette.text.primary,
+  '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+})) as typeof FormLabel;
+
+const Optional = styled('span', { name, slot: 'optional' })(({ theme }) => ({
+  marginInlineStart: theme.spacing(0.75),
+  fontWeight: 400,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Keeps the height of one line, so that a message does not push the form under the finger. */
+const Help = styled(FormHelperText, { name, slot: 'help' })(({ theme }) => ({
+  minHeight: '1.375rem',
+  marginTop: theme.spacing(0.5),
+  lineHeight: 1.5,
+  display: 'flex',
+  gap: theme.spacing(0.75),
+  '& svg': { fontSize: '1.125rem', marginTop: '0.1em', flex: 'none' },
+  '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: 500 },
+}));
+
+/** What is said around a control. */
+interface FieldWords {
+  /** What the field asks for. */
+  label: ReactNode;
+  /** What helps to fill it in; gives way to the error. */
+  hint?: ReactNode;
+  /** Marks the field as required. */
+  required?: boolean;
+  /** Says beside the label that the field may be left out. */
+  optional?: boolean;
+}
+
+/** What every field of the adapter takes. */
+export interface FieldProps extends FieldWords {
+  /** The field's name in the form's values. */
+  name: string;
+}
+
+/** How a field's parts refer to each other, and what is wrong with it. */
+export type FieldMarks = Pick<FieldState<unknown>, 'id' | 'labelId' | 'helpId' | 'error'>;
+
+interface FieldFrameProps extends FieldWords {
+  /** How the field's parts refer to each other, and what is wrong with it. */
+  state: FieldMarks;
+  /** The label names a group of controls instead of one. */
+  group?: boolean;
+  /** The label is for screen readers alone. */
+  hideLabel?: boolean;
+  /** The control. */
+  children: ReactNode;
+}
+
+/** The ids that describe a control, when there is something to read. */
+export const describedBy = (state: FieldMarks, hint: ReactNode): string | undefined =>
+  state.error || hint ? state.helpId : undefined;
+
+/** A label above its control and one line of help or error under it. */
+export function FieldFrame({
+  state,
+  label,
+  hint,
+  required = false,
+  optional = false,
+  group = false,
+  hideLabel = false,
+  children,
+}: FieldFrameProps) {
+  const { t } = useTranslation();
+  const { error, id, labelId, helpId } = state;
+  return (
+    <FormControl
+      fullWidth
+      error={Boolean(error)}
+      required={required}
+      data-field-invalid={error ? '' : undefined}
+    >
+      <Label
+        {...(group ? { component: 'span' } : { htmlFor: id })}
+        id={labelId}
+        sx={
+          hideLabel
+            ? { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', m: 0 }
+            : undefined
+        }
+      >
+        {label}
+        {optional && <Optional>({t('common.optional')})</Optional>}
+      </Label>
+      {children}
+      <Help id={helpId}>
+        {error && <ErrorOutlineIcon aria-hidden />}
+        <span>{error ?? hint}</span>
+      </Help>
+    </FormControl>
+  );
+}

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { Aside, Choice, ChoiceName, Choices, Group, Legend } from './filterParts.ts';
+
+/** The height of a long list until "show more" is pressed. Source: section 9 of the specification. */
+export const collapsedHeight = 244;
+
+/** Something to tick. */
+export interface FilterOption {
+  value: string;
+  label: string;
+  /** A short code beside it, e.g. a country's. */
+  code?: string;
+  /** How many places there are; null when that is not known. */
+  count?: number | null;
+}
+
+interface FilterChoicesProps {
+  /** What the group is called. */
+  legend: string;
+  /** What can be ticked. */
+  options: readonly FilterOption[];
+  /** The values that are ticked. */
+  chosen: readonly string[];
+  /** Gets all values that are ticked now. */
+  onChange: (chosen: string[]) => void;
+}
+
+/** A list of boxes to tick; a long one shows its beginning until more is asked for. */
+export function FilterChoices({ legend, options, chosen, onChange }: FilterChoicesProps) {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState(false);
+  /** How many options fit into the collapsed list; null when all do. */
+  const [fitting, setFitting] = useState<number | null>(null);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element || options.length === 0) return undefined;
+    const measure = () => {
+      if (element.scrollHeight <= collapsedHeight) setFitting(null);
+      else {
+        const top = element.getBoundingClientRect().top;
+        const rows = [...element.children].map((row) => row.getBoundingClientRect().bottom - top);
+        setFitting(rows.filter((bottom) => bottom <= collapsedHeight).length);
+      }
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    measure();
+    return () => watch.disconnect();
+  }, [options.length]);
+
+  const collapsed = fitting !== null && !open;
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  return (
+    <Group>
+      <Legend>{legend}</Legend>
+      <Choices ref={list} id={id} style={{ maxHeight: open ? undefined : collapsedHeight }}>
+        {options.map(({ value, label, code, count }, index) => (
+          <li key={value} inert={collapsed && index >= fitting}>
+            <Choice>
+              <Checkbox
+                size="small"
+                checked={chosen.includes(value)}
+                onChange={() => toggle(value)}
+              />
+              <ChoiceName>{label}</ChoiceName>
+              {code && <Aside>{code}</Aside>}
+              {count != null && <Aside>{formatNumber(count, i18n.language)}</Aside>}
+            </Choice>
+          </li>
+        ))}
+      </Choices>
+      {fitting !== null && (
+        <Button
+          size="small"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={t(open ? 'browse.filters.lessOf' : 'browse.filters.moreOf', { legend })}
+          endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : undefined }} />}
+          onClick={() => {
+            setOpen(!open);
+            if (list.current) list.current.scrollTop = 0;
+          }}
+          sx={{ mt: 0.5, ml: -1.75 }}
+        >
+          {t(open ? 'browse.filters.less' : 'browse.filters.more')}
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+
+const networks = [
+  ['facebook', 'https://facebook.com/…'],
+  ['twitter', 'https://twitter.com/…'],
+  ['googlePlus', 'https://plus.google.com/…'],
+  ['linkedIn', 'https://linkedin.com/in/…'],
+] as const;
+
+/** Who answers, and where the place is found online. */
+export function DetailFields() {
+  const { t } = useTranslation();
+  return (
+    <FieldPair>
+      <TextInput name="owner" label={t('addListing.owner')} autoComplete="name" required />
+      <TextInput
+        name="email"
+        type="email"
+        label={t('addListing.email')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <TextInput
+        name="phone"
+        type="tel"
+        label={t('addListing.phone')}
+        autoComplete="tel"
+        optional
+      />
+      <TextInput
+        name="website"
+        type="url"
+        label={t('addListing.website')}
+        placeholder="https://"
+        autoComplete="url"
+        optional
+      />
+      {networks.map(([name, placeholder]) => (
+        <TextInput
+          key={name}
+          name={name}
+          type="url"
+          label={t(`addListing.${name}`)}
+          placeholder={placeholder}
+          autoComplete="off"
+          optional
+        />
+      ))}
+    </FieldPair>
+  );
+}

@@ -1,0 +1,35 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { AddListingValues } from '#src/components/forms/schemas/addListing.ts';
+import { type PartState, TableOfContents } from '#src/components/navigation/TableOfContents.tsx';
+import { fieldsOf, sectionId, sections, type SectionName } from './sections.ts';
+
+const filled = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(filled);
+  return Boolean(value);
+};
+
+/** The form's parts, and how each stands. */
+export function ListingContents() {
+  const { t } = useTranslation();
+  const { values, errors, touched } = useFormikContext<AddListingValues>();
+
+  const stateOf = (name: SectionName): PartState => {
+    const { required, other } = fieldsOf[name];
+    const all = [...required, ...other];
+    if (all.some((field) => errors[field] && touched[field])) return 'wrong';
+    const complete = required.every((field) => filled(values[field]));
+    return complete && !all.some((field) => errors[field]) ? 'done' : 'open';
+  };
+
+  return (
+    <TableOfContents
+      items={sections.map((name) => ({
+        id: sectionId(name),
+        label: t(`addListing.sections.${name}.title`),
+        state: stateOf(name),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { type Option, SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+
+interface LocationFieldsProps {
+  /** The countries to choose from. */
+  countries: readonly Option[];
+}
+
+/** Where the place is. */
+export function LocationFields({ countries }: LocationFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <FieldPair>
+      <TextInput
+        name="address"
+        label={t('addListing.address')}
+        autoComplete="street-address"
+        required
+      />
+      <TextInput
+        name="temporaryAddress"
+        label={t('addListing.temporaryAddress')}
+        autoComplete="off"
+        optional
+      />
+      <TextInput name="city" label={t('addListing.city')} autoComplete="address-level2" required />
+      <TextInput
+        name="state"
+        label={t('addListing.state')}
+        autoComplete="address-level1"
+        optional
+      />
+      <SelectInput
+        name="country"
+        label={t('addListing.country')}
+        emptyLabel={t('addListing.choose')}
+        options={countries}
+        required
+      />
+      <TextInput
+        name="zip"
+        label={t('addListing.zip')}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        optional
+      />
+    </FieldPair>
+  );
+}

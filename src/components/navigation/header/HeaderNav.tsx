@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { onDemand } from '#src/components/feedback/onDemand.ts';
+import { mainLinks } from './links.ts';
+
+const MoreMenu = onDemand(async () => (await import('./MoreMenu.tsx')).MoreMenu);
+
+const Root = styled('nav', { name: 'SeiraHeaderNav', slot: 'root' })(({ theme }) => ({
+  display: 'none',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  [theme.breakpoints.up('lg')]: { display: 'flex' },
+  '& a, & > button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.25),
+    minHeight: 44,
+    paddingInline: theme.spacing(1.5),
+    border: 0,
+    borderRadius: theme.shape.borderRadius,
+    background: 'none',
+    font: 'inherit',
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    textDecoration: 'none',
+    color: theme.vars.palette.text.primary,
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: theme.vars.palette.roles.active.background },
+    '&[aria-current="page"]': { color: theme.vars.palette.primary.main, fontWeight: 650 },
+  },
+}));
+
+/** The links of the header on wide screens; the rest waits behind "more". */
+export function HeaderNav() {
+  const { t } = useTranslation();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <Root aria-label={t('navigation.main')}>
+      {mainLinks.map(({ key, to }) => (
+        <NavLink key={key} to={to}>
+          {t(`navigation.links.${key}`)}
+        </NavLink>
+      ))}
+      <button
+        id={`${id}-more`}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        {...MoreMenu.intent}
+      >
+        {t('navigation.more')}
+        <ExpandMore fontSize="small" aria-hidden />
+      </button>
+      <MoreMenu
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorEl={anchor}
+        labelledBy={`${id}-more`}
+      />
+    </Root>
+  );
+}

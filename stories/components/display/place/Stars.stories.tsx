@@ -1,0 +1,49 @@
+import Stack from '@mui/material/Stack';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Stars } from '#src/components/display/place/Stars.tsx';
+import { guide } from './Stars.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Display/Stars',
+  component: Stars,
+  tags: ['stable'],
+  args: { value: 4.3 },
+  parameters: { guide },
+});
+
+const rowOf = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLElement>('[aria-hidden="true"]')!;
+
+/** Cut off at the fraction; hidden from screen readers, which read the figure beside it. */
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const row = rowOf(canvasElement);
+    await expect(row.style.getPropertyValue('--given')).toBe('86%');
+    await expect(row).toHaveTextContent('');
+  },
+});
+
+/** Beside body text, in lists and at the top of a page. */
+export const Sizes = meta.story({
+  render: (args) => (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Stars {...args} size="small" />
+      <Stars {...args} size="medium" />
+      <Stars {...args} size="large" />
+    </Stack>
+  ),
+});
+
+export const None = meta.story({ args: { value: 0 } });
+export const Full = meta.story({ args: { value: 5 } });
+
+/** What is beyond the scale is shown as its end. */
+export const BeyondTheScale = meta.story({
+  args: { value: 7 },
+  play: async ({ canvasElement }) => {
+    await expect(rowOf(canvasElement).style.getPropertyValue('--given')).toBe('100%');
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { OfferPaper } from '#src/components/forms/booking/OfferPaper.tsx';
+import { guide } from './OfferPaper.guide.ts';
+
+const onTake = fn();
+
+const meta = preview.meta({
+  title: 'Components/Forms/Booking/OfferPaper',
+  component: OfferPaper,
+  tags: ['stable'],
+  args: {
+    children: <strong>Δεν περιμένει κανείς</strong>,
+    action: (
+      <Button variant="contained" onClick={onTake}>
+        Πάρτε σειρά
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400, containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => onTake.mockClear(),
+  parameters: { guide },
+});
+
+/** What is told is read out when it changes; the press stands below the perforation. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const told = canvas.getByText('Δεν περιμένει κανείς').closest('[aria-live]');
+    await expect(told).not.toHaveAttribute('aria-busy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Πάρτε σειρά' }));
+    await expect(onTake).toHaveBeenCalledOnce();
+  },
+});
+
+/** The day is being looked up. */
+export const Busy = meta.story({
+  args: { busy: true, children: 'Βλέπουμε πόσοι περιμένουν…' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Βλέπουμε πόσοι περιμένουν…').closest('[aria-live]'),
+    ).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    children:
+      'Για την Παρασκευή των Μεγάλων Προετοιμασιών δίνονται αριθμοί μόνο σε όσους έχουν κλείσει ραντεβού με το τμήμα εξυπηρέτησης επιχειρήσεων.',
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { OfferPaper } from '#src/components/forms/booking/OfferPaper.tsx';
+import { OfferTold } from '#src/components/forms/booking/OfferTold.tsx';
+import type { BookingList, BookingLists } from '#src/components/forms/booking/types.ts';
+import { el } from '#src/i18n/el/index.ts';
+import { guide } from './OfferTold.guide.ts';
+
+const ready = (list: Partial<BookingList> = {}): BookingLists => ({
+  status: 'ready',
+  list: {
+    code: 'wl-1',
+    ticketsCount: 5,
+    nextRank: 42,
+    state: 'open',
+    averageMinutes: 5,
+    ...list,
+  },
+});
+
+const meta = preview.meta({
+  title: 'Components/Forms/Booking/OfferTold',
+  component: OfferTold,
+  tags: ['stable'],
+  args: { lists: ready() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400, containerType: 'inline-size' }}>
+        <OfferPaper action={<Button variant="contained">{el.booking.take}</Button>}>
+          <Story />
+        </OfferPaper>
+      </div>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The number one would get, and what stands between it and the desk. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('42')).toBeVisible();
+    await expect(canvas.getByText('5 άτομα μπροστά σας')).toBeVisible();
+    await expect(canvas.getByText('περίπου 25 λεπτά αναμονή')).toBeVisible();
+  },
+});
+
+/** An API that does not tell the next number. */
+export const WithoutNumber = meta.story({
+  args: { lists: ready({ nextRank: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(el.booking.waitingNow)).toBeVisible();
+    await expect(canvas.getByText('5')).toBeVisible();
+  },
+});
+
+export const Nobody = meta.story({ args: { lists: ready({ ticketsCount: 0, nextRank: null }) } });
+
+/** Under way: the same height, and a word for screen readers. */
+export const Loading = meta.story({
+  args: { lists: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(el.booking.loading)).toBeInTheDocument();
+  },
+});
+
+export const Full = meta.story({
+  args: { lists: ready({ state: 'full', ticketsCount: 40 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(el.booking.fullTitle)).toBeVisible();
+    await expect(canvas.getByText(/^Περιμένουν ήδη 40 άτομα/)).toBeVisible();
+    await expect(canvas.queryByText('42')).toBeNull();
+  },
+});
+
+export const Closed = meta.story({ args: { lists: ready({ state: 'closed' }) } });
+export const Empty = meta.story({ args: { lists: { status: 'empty' } } });
+export const Error = meta.story({
+  args: { lists: { status: 'error', text: 'Δεν υπάρχει σύνδεση.', onRetry: fn() } },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const English = meta.story({ globals: { language: 'en' } });
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,33 @@
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { CalendarLocale } from '#src/components/forms/fields/CalendarLocale.tsx';
+import { toPicker } from '#src/components/forms/fields/calendar.ts';
+import { guide } from '#stories/components/forms/fields/CalendarLocale.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Forms/Fields/CalendarLocale',
+  component: CalendarLocale,
+  tags: ['stable'],
+  args: { children: <DateCalendar defaultValue={toPicker('2026-03-16')} reduceAnimations /> },
+  parameters: { guide },
+});
+
+/** In Greek the week begins on Monday. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveAccessibleName('Δευτέρα');
+    await expect(canvas.getByText(/Μάρτιος 2026/)).toBeVisible();
+  },
+});
+
+/** In English it does, too, because the English is British. */
+export const English = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveAccessibleName('Monday');
+    await expect(canvas.getByText('March 2026')).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,80 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import {
+  describedBy,
+  FieldFrame,
+  type FieldMarks,
+} from '#src/components/forms/fields/FieldFrame.tsx';
+import { guide } from '#stories/components/forms/fields/FieldFrame.guide.ts';
+
+const marks: FieldMarks = {
+  id: 'name',
+  labelId: 'name-label',
+  helpId: 'name-help',
+  error: undefined,
+};
+
+const meta = preview.meta({
+  title: 'Components/Forms/Fields/FieldFrame',
+  component: FieldFrame,
+  tags: ['stable'],
+  args: { state: marks, label: 'Όνομα', hint: 'Όπως στην ταυτότητά σας', children: null },
+  render: (args) => (
+    <div style={{ maxWidth: 420 }}>
+      <FieldFrame {...args}>
+        <OutlinedInput
+          id={args.state.id}
+          inputProps={{
+            'aria-describedby': describedBy(args.state, args.hint),
+            'aria-invalid': Boolean(args.state.error),
+          }}
+        />
+      </FieldFrame>
+    </div>
+  ),
+  parameters: { guide },
+});
+
+/** A press on the label leads to the control, which is described by the hint. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Όνομα');
+    await expect(field).toHaveAccessibleDescription('Όπως στην ταυτότητά σας');
+    await userEvent.click(canvas.getByText('Όνομα'));
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** The error takes the hint's place. */
+export const Error = meta.story({
+  args: { state: { ...marks, error: 'Γράψτε το όνομά σας.' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Όνομα');
+    await expect(field).toHaveAccessibleDescription('Γράψτε το όνομά σας.');
+    await expect(canvas.queryByText('Όπως στην ταυτότητά σας')).toBeNull();
+  },
+});
+
+export const Required = meta.story({ args: { required: true, hint: undefined } });
+export const Optional = meta.story({ args: { optional: true } });
+
+/** The label is for screen readers alone. */
+export const HiddenLabel = meta.story({ args: { hideLabel: true } });
+
+export const LongText = meta.story({
+  args: {
+    label: 'Ονοματεπώνυμο του νόμιμου εκπροσώπου της επιχείρησης, όπως στο μητρώο',
+    state: {
+      ...marks,
+      error:
+        'Γράψτε το όνομα με τουλάχιστον δύο γράμματα, όπως φαίνεται στο πιο πρόσφατο έγγραφο που έχετε.',
+    },
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const English = meta.story({
+  args: { label: 'Name', hint: 'As in your passport', optional: true },
+  globals: { language: 'en' },
+});

@@ -1,0 +1,70 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { MenuDrawer } from '#src/components/navigation/header/MenuDrawer.tsx';
+import { guide } from './MenuDrawer.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/MenuDrawer',
+  component: MenuDrawer,
+  tags: ['stable'],
+  args: {
+    open: true,
+    onClose: fn(),
+    loggedIn: false,
+    language: 'el' as const,
+    onLanguageChange: fn(),
+    scheme: 'light' as const,
+    onSchemeChange: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    guide,
+    layout: 'fullscreen',
+    undecided: {
+      'aria-hidden-focus/unknown': 'The page behind an open drawer; the drawer keeps the focus.',
+    },
+    docs: { story: { inline: false, height: '720px' } },
+  },
+});
+
+const drawer = async () => within(await screen.findByRole('dialog', { name: 'Μενού' }));
+
+/** Nobody is logged in: the ways in stand at the foot. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const menu = await drawer();
+    await expect(menu.getByRole('link', { name: 'Σύνδεση' })).toHaveAttribute('href', '/login');
+    await userEvent.click(menu.getByRole('button', { name: 'EN English' }));
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
+    await userEvent.click(menu.getByRole('button', { name: 'Σκούρα' }));
+    await expect(args.onSchemeChange).toHaveBeenCalledWith('dark');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Somebody is logged in. */
+export const LoggedIn = meta.story({
+  args: { loggedIn: true },
+  play: async () => {
+    const menu = await drawer();
+    await expect(menu.queryByRole('link', { name: 'Σύνδεση' })).toBeNull();
+    await expect(menu.getByRole('link', { name: 'Νέα καταχώριση' })).toBeVisible();
+  },
+});
+
+/** On a page of its own links, which closes it as any link does. */
+export const CurrentPage = meta.story({
+  parameters: { router: { initialEntries: ['/all-categories'] } },
+  play: async ({ args, userEvent }) => {
+    const menu = await drawer();
+    const current = menu.getByRole('link', { name: 'Κατηγορίες' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(current);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const English = meta.story({ args: { language: 'en' }, globals: { language: 'en' } });
+export const Dark = meta.story({ args: { scheme: 'dark' }, globals: { scheme: 'dark' } });

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SchemeMenu } from '#src/components/navigation/header/SchemeMenu.tsx';
+import { guide } from './SchemeMenu.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/SchemeMenu',
+  component: SchemeMenu,
+  tags: ['stable'],
+  args: {
+    open: true,
+    onClose: fn(),
+    anchorEl: null,
+    labelledBy: 'scheme-button',
+    value: 'light' as const,
+    onChange: fn(),
+  },
+  render: function Hung(args) {
+    const [button, setButton] = useState<HTMLElement | null>(null);
+    return (
+      <>
+        <Button id="scheme-button" ref={setButton}>
+          Εμφάνιση
+        </Button>
+        {button && <SchemeMenu {...args} anchorEl={button} />}
+      </>
+    );
+  },
+  parameters: {
+    guide,
+    undecided: {
+      'aria-hidden-focus/unknown': 'The page behind an open menu; the menu keeps the focus inside.',
+    },
+    docs: { story: { inline: false, height: '240px' } },
+  },
+});
+
+/** A choice closes the menu and is told. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('menu', { name: 'Εμφάνιση' });
+    await expect(screen.getByRole('menuitemradio', { name: 'Φωτεινή' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Σκούρα' }));
+    await expect(args.onChange).toHaveBeenCalledWith('dark');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** As the device says, which is what a new visitor has. */
+export const AsTheDevice = meta.story({
+  args: { value: 'system' },
+  play: async ({ args, userEvent }) => {
+    await expect(
+      await screen.findByRole('menuitemradio', { name: 'Όπως η συσκευή' }),
+    ).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const English = meta.story({ globals: { language: 'en' } });

@@ -1,0 +1,36 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TicketRowsSkeleton } from '#src/components/tables/TicketRowsSkeleton.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { guide } from './TicketRowsSkeleton.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Tables/TicketRowsSkeleton',
+  component: TicketRowsSkeleton,
+  tags: ['stable'],
+  decorators: [
+    (Story) => (
+      <Table aria-label={el.common.loading}>
+        <TableBody>
+          <Story />
+        </TableBody>
+      </Table>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** Five rows, which say once that something is loading. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.getAllByText(el.common.loading)).toHaveLength(1);
+  },
+});
+
+/** As wide as the narrowest table. */
+export const Tablet = meta.story({ globals: { viewport: { value: 'md' } } });
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
