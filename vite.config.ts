@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { constants } from 'node:zlib';
+import { SLOTS } from './common/page/slots.ts';
 
 /** Where the API listens during `npm run dev`. */
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
@@ -13,6 +14,15 @@ const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    // What the build adds to the head comes before what the server renders there.
+    {
+      name: 'head-slot-last',
+      transformIndexHtml: {
+        order: 'post',
+        handler: (html: string) =>
+          html.replace(SLOTS.head, '').replace('</head>', `${SLOTS.head}\n  </head>`),
+      },
+    },
     // The server sends these files as they are; see server/plugins/client.ts.
     ...(isSsrBuild
       ? []

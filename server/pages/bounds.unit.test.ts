@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ApiAnswer, Page } from '#common/contract/pages.ts';
+import type { ApiAnswer, Page } from '#common/page/protocol.ts';
 import { openPages, type Pages } from './pages.ts';
 import type { RendererProcess } from './rendererProcess.ts';
 

@@ -1,20 +1,13 @@
+import type { Page, PageRequest, RenderedPage } from '#common/page/protocol.ts';
+import { STATE_ID } from '#common/page/slots.ts';
 import type { AssetsOf } from './assets.ts';
-import type { Page, PageRequest, RenderedPage } from '#common/contract/pages.ts';
-import { NONCE, type Markup } from './markup.ts';
+import { jsonForScript, NONCE, withNonces, type Markup } from './markup.ts';
 import { describePage } from './seo.ts';
-import { startLater } from './start.ts';
+import { firstViewFirst, startLater } from './start.ts';
 import { hashOf, storeHtml } from './storedPage.ts';
-import { fillTemplate, type Template } from './template.ts';
+import { fill, type PageContent, type Template } from './template.ts';
 
-/** A page whose person the browser alone knows: what it is for comes with the scripts. */
-const isPersonal = ({ html }: RenderedPage): boolean => html.includes('data-for-nobody');
-
-const stateOf = ({ state }: RenderedPage): Markup => [
-  '<script',
-  NONCE,
-  ` type="application/json" id="served">${state}</script>`,
-];
-
+/** What the app puts into the head. */
 const headOf = ({ head, styles }: RenderedPage): Markup => [
   `${head}\n`,
   ...styles.flatMap(({ name, css }): Markup => [
@@ -23,7 +16,17 @@ const headOf = ({ head, styles }: RenderedPage): Markup => [
     // A style could name what somebody wrote, e.g. the address of a picture.
     ` data-emotion="${name}">${css.replaceAll(/<(?=\/style)/gi, String.raw`\3c `)}</style>`,
   ]),
+  '\n',
 ];
+
+const stateOf = ({ state }: RenderedPage): Markup => [
+  '<script',
+  NONCE,
+  ` type="application/json" id="${STATE_ID}">${jsonForScript(state)}</script>`,
+];
+
+const preload = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}">\n`;
+const styleSheet = (file: string): string => `<link rel="stylesheet" crossorigin href="${file}">\n`;
 
 /** Puts a rendered page into the template, with its files and what search engines read. */
 export async function composePage(
@@ -31,22 +34,34 @@ export async function composePage(
   rendered: RenderedPage,
   { template, assetsOf }: { template: Template; assetsOf: AssetsOf },
 ): Promise<Page> {
-  const markup = fillTemplate(
-    template,
-    {
-      language: address.language,
-      head: headOf(rendered),
-      assets: assetsOf([
-        ...(rendered.source ? [rendered.source] : []),
-        `src/i18n/${address.language}/index.ts`,
-        ...(isPersonal(rendered) ? ['src/api/transport/client.ts'] : []),
-      ]),
-      description: describePage(address, rendered, origin),
-      root: rendered.html,
-      state: stateOf(rendered),
-    },
-    isPersonal(rendered) ? undefined : startLater,
-  );
+  // What a personal page is for comes with the scripts: they start at once.
+  const deferred = rendered.personal ? null : template.deferred;
+  const { scripts, styles } = assetsOf([
+    ...(rendered.source ? [rendered.source] : []),
+    `src/i18n/${address.language}/index.ts`,
+    ...(rendered.personal ? ['src/api/transport/client.ts'] : []),
+  ]);
+  const files = [...(deferred ? [] : scripts.map(preload)), ...styles.map(styleSheet)].join('');
+  const content: PageContent = {
+    language: [`lang="${address.language}"`],
+    head: [
+      ...headOf(rendered),
+      ...withNonces(files),
+      ...describePage(address, rendered, origin),
+      ...(deferred ? withNonces(`\n${firstViewFirst}\n`) : []),
+    ],
+    app: [rendered.html],
+    state: stateOf(rendered),
+    scripts: deferred
+      ? withNonces(
+          startLater({
+            entry: deferred.scripts.entry,
+            files: [...deferred.scripts.files, ...scripts],
+          }),
+        )
+      : [],
+  };
+  const markup = fill((deferred ?? template).parts, (slot) => content[slot]);
   return {
     status: rendered.status,
     html: await storeHtml(markup),

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import type { CallApi, Page, PageAddress, PageRequest } from '#common/contract/pages.ts';
+import type { CallApi, Page, PageAddress, PageRequest } from '#common/page/protocol.ts';
 import type { RendererProcess } from './rendererProcess.ts';
 import { hashOf } from './storedPage.ts';
 

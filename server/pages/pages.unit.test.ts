@@ -46,7 +46,9 @@ describe('a page that the server renders', () => {
       const policy = String(headers['content-security-policy']);
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
       expect(body).toContain(`<style nonce="${nonce}" data-emotion="css">a{}</style>`);
-      expect(body).toContain(`<script nonce="${nonce}" type="application/json" id="served">`);
+      expect(body).toContain(
+        `<script nonce="${nonce}" type="application/json" id="dehydrated-state">`,
+      );
       nonces.push(nonce);
     }
     expect(nonces[0]).not.toBe(nonces[1]);

@@ -6,9 +6,10 @@ import type {
   ApiAnswer,
   FromRenderer,
   PageRequest,
+  RenderedPage,
   Renderer,
   ToRenderer,
-} from '#common/contract/pages.ts';
+} from '#common/page/protocol.ts';
 import { openTemplate } from './template.ts';
 
 /**
@@ -39,10 +40,21 @@ const [, , rendererFile = '', clientDir = ''] = process.argv;
 const template = openTemplate(join(clientDir, 'index.html'));
 const assetsOf = openAssets(clientDir);
 const { createRenderer } = (await import(pathToFileURL(rendererFile).href)) as Renderer;
-const renderPage = await createRenderer(call);
+const renderPage = await createRenderer();
 
-const render = async (request: PageRequest) =>
-  composePage(request, await renderPage(request.address), { template: template(), assetsOf });
+const told = new Set<string>();
+const tellOfMissing = ({ missing }: RenderedPage) => {
+  for (const name of missing.filter((one) => !told.has(one))) {
+    told.add(name);
+    console.warn(`A page is rendered without ${name}: the route table does not name it`);
+  }
+};
+
+const render = async (request: PageRequest) => {
+  const rendered = await renderPage(request.address, call);
+  tellOfMissing(rendered);
+  return composePage(request, rendered, { template: template(), assetsOf });
+};
 
 process.on('message', (message: ToRenderer) => {
   if (message.type === 'answer') {

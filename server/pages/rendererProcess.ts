@@ -7,7 +7,7 @@ import type {
   Page,
   PageRequest,
   ToRenderer,
-} from '#common/contract/pages.ts';
+} from '#common/page/protocol.ts';
 
 /** A page needs about 30 MB; more is a fault, which ends the process and not the server. */
 const HEAP_MB = 128;

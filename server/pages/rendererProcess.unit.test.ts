@@ -2,20 +2,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, afterAll, describe, expect, it, vi } from 'vitest';
-import type { Page } from '#common/contract/pages.ts';
+import type { Page } from '#common/page/protocol.ts';
 import { openRenderer, type RendererProcess } from './rendererProcess.ts';
 import { readHtml } from './storedPage.ts';
 
 /** Does what the address says; the real one is tried in the browser's tests. */
 const RENDERER = `
-export const createRenderer = async (call) => async ({ url }) => {
+export const createRenderer = async () => async ({ url }, call) => {
   if (url === '/end') process.exit(7);
   if (url === '/hang') for (;;);
   if (url === '/throw') throw new Error('cannot be rendered');
   if (url === '/memory') for (const all = [];;) all.push(new Array(1e6).fill({}));
   const answer = url === '/call' ? await call('/api/x').catch(() => null) : null;
   const html = JSON.stringify({ pid: process.pid, env: Object.keys(process.env), answer });
-  return { status: 200, html, head: '', styles: [], early: '', state: '', source: null, organisation: null };
+  return { status: 200, html, head: '', title: '', description: '', styles: [], early: '', state: { data: {}, errors: {} }, missing: [], source: null, personal: false, organisation: null };
 };
 `;
 
@@ -28,7 +28,7 @@ beforeAll(() => {
   writeFileSync(file, RENDERER);
   writeFileSync(
     join(folder, 'index.html'),
-    '<html lang="el"><head></head><body><div id="root"></div></body></html>',
+    '<html lang="el"><head><!--head--></head><body><div id="root"><!--app--></div>\n<!--state--><!--scripts--></body></html>',
   );
 });
 afterEach(() => renderer.close());

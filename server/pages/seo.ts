@@ -1,4 +1,4 @@
-import type { PageAddress, RenderedPage } from '#common/contract/pages.ts';
+import type { PageAddress, RenderedPage } from '#common/page/protocol.ts';
 import { escapeHtml, jsonForScript, NONCE, type Markup } from './markup.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -6,10 +6,6 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const HOME = { el: 'Αρχική', en: 'Home' };
 const LISTINGS = { el: 'Μέρη', en: 'Places' };
 const LOCALES = { el: 'el_GR', en: 'en_GB' };
-
-const titleIn = (head: string): string => /<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '';
-const descriptionIn = (head: string): string =>
-  /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
 
 /** What belongs to the screen's identity; the rest of a query only arranges what is on it. */
 const LASTING = ['author', 'post'];
@@ -127,9 +123,8 @@ export function describePage(address: PageAddress, page: RenderedPage, origin: s
     property('type', organisation ? 'place' : 'website'),
     property('site_name', address.language === 'el' ? 'Σειρά' : 'Seira'),
     property('locale', LOCALES[address.language]),
-    // React has escaped both.
-    property('title', titleIn(page.head).replaceAll('"', '&quot;')),
-    property('description', descriptionIn(page.head)),
+    property('title', escapeHtml(page.title)),
+    property('description', escapeHtml(page.description)),
     property('url', link(address.language)),
     property('image', escapeHtml(new URL(String(image), origin).href)),
     '<meta name="twitter:card" content="summary_large_image">',

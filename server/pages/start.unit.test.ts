@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { startLater } from './start.ts';
+import { firstViewFirst, startLater, takeScripts } from './start.ts';
 
 const page = `<head>
   <script>first()</script>
@@ -10,22 +10,26 @@ const page = `<head>
 </head><body><div id="root">drawn</div></body>`;
 
 it('takes the scripts out of the head and names them all in one that waits', () => {
-  const html = startLater(page);
-  const [head, body] = html.split('<body>');
-  expect(head).not.toMatch(/modulepreload|type="module"/);
-  expect(head).toContain('first()');
-  expect(head).toContain('home-3.css');
-  expect(body).toContain('entry="/assets/index-1.js"');
-  expect(body).toContain('files=["/assets/libraries-2.js","/assets/home-3.js"]');
+  const { page: without, scripts } = takeScripts(page)!;
+  expect(without).not.toMatch(/modulepreload|type="module"/);
+  expect(without).toContain('first()');
+  expect(without).toContain('home-3.css');
+  const start = startLater(scripts);
+  expect(start).toContain('entry="/assets/index-1.js"');
+  expect(start).toContain('files=["/assets/libraries-2.js","/assets/home-3.js"]');
 });
 
 it('is a script that a browser understands', () => {
-  const [, script] = /<script>(var gone[\s\S]*?)<\/script>/.exec(startLater(page))!;
+  const [, script] = /<script>(var gone[\s\S]*?)<\/script>/.exec(
+    startLater(takeScripts(page)!.scripts),
+  )!;
   expect(() => new Function(script!)).not.toThrow();
 });
 
 it('runs one file after the other, the entry last, whatever becomes of one', async () => {
-  const [, script] = /<script>(var gone[\s\S]*?)<\/script>/.exec(startLater(page))!;
+  const [, script] = /<script>(var gone[\s\S]*?)<\/script>/.exec(
+    startLater(takeScripts(page)!.scripts),
+  )!;
   const run: string[] = [];
   let underWay = 0;
   const load = async (file: string): Promise<void> => {
@@ -66,8 +70,7 @@ it('runs one file after the other, the entry last, whatever becomes of one', asy
 });
 
 it('lays out the first view first, unless a part of the page was asked for', () => {
-  const head = startLater(page).split('<body>')[0]!;
-  const [, script] = /<script>(if[^<]*)<\/script>/.exec(head)!;
+  const [, script] = /<script>(if[^<]*)<\/script>/.exec(firstViewFirst)!;
   const marked = (hash: string): boolean => {
     const document = { documentElement: { dataset: {} } };
     new Function('location', 'document', script!)({ hash }, document);
@@ -78,5 +81,5 @@ it('lays out the first view first, unless a part of the page was asked for', () 
 });
 
 it('leaves a page without an entry as it is', () => {
-  expect(startLater('<head></head><body></body>')).toBe('<head></head><body></body>');
+  expect(takeScripts('<head></head><body></body>')).toBeNull();
 });

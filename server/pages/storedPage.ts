@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
-import type { StoredHtml } from '#common/contract/pages.ts';
+import type { StoredHtml } from '#common/page/protocol.ts';
 import { NONCE, type Markup } from './markup.ts';
 
 const [compress, decompress] = [promisify(zstdCompress), promisify(zstdDecompress)];

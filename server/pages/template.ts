@@ -1,36 +1,79 @@
 import { readFileSync, statSync } from 'node:fs';
+import { SLOTS, type Slot } from '#common/page/slots.ts';
 import { NONCE, withNonces, type Markup } from './markup.ts';
+import { takeScripts, type Scripts } from './start.ts';
 
 const META = /<meta\s+property="csp-nonce"[^>]*>/;
 const META_START = '<meta property="csp-nonce"';
 
-/** What the built page must have once for the server to render into it. */
-const SLOTS = { html: '<html lang="el">', head: '</head>', root: '<div id="root"></div>' };
+/** A template's own text, with its places for nonces and content. */
+type Part = Markup[number] | { slot: Slot };
 
 /** The built `index.html`. */
 export interface Template {
-  /** Its text as it was built. */
-  source: string;
   /** The page as it is, for a browser to render into. */
   shell: Markup;
   /** Whether the client hands the nonce on to the styles that it writes. */
   strict: boolean;
+  /** The slots that it lacks or has more than once, as they should stand there. */
+  missing: string[];
+  /** The page with its scripts where the build put them. */
+  parts: Part[];
+  /** The page without the scripts that it would start; null when it starts none. */
+  deferred: { parts: Part[]; scripts: Scripts } | null;
 }
 
-/** Gives a page of our own making its places for the nonce. */
-export function markPage(source: string): Pick<Template, 'shell' | 'strict'> {
-  const strict = META.test(source);
-  const page = strict
+/** What stands in each slot of a page. */
+export type PageContent = Record<Slot, Markup>;
+
+const names = Object.keys(SLOTS) as Slot[];
+
+/** What stands in a slot where no server fills it. */
+const unfilled = (slot: Slot): Markup => (slot === 'language' ? [SLOTS.language] : []);
+
+const slotsIn = (text: string): Part[] =>
+  names.reduce<Part[]>(
+    (parts, slot) =>
+      parts.flatMap((part): Part[] =>
+        typeof part === 'string'
+          ? part
+              .split(SLOTS[slot])
+              .flatMap((piece, at): Part[] => (at > 0 ? [{ slot }, piece] : [piece]))
+          : [part],
+      ),
+    [text],
+  );
+
+/** Gives a page of our own making its places, before any content is near. */
+function partsOf(source: string): Part[] {
+  const page = META.test(source)
     ? source.replace(META, `${META_START}>`)
     : source.replace('<head>', `<head>\n    ${META_START}>`);
-  const shell = withNonces(page).flatMap((part): Markup => {
+  const marked = withNonces(page).flatMap((part): Markup => {
     if (part === NONCE) return [part];
     const at = part.indexOf(`${META_START}>`);
     if (at < 0) return [part];
     const end = at + META_START.length;
     return [part.slice(0, end), NONCE, part.slice(end)];
   });
-  return { shell, strict };
+  return marked.flatMap((part) => (part === NONCE ? [part] : slotsIn(part)));
+}
+
+/** Puts content into a template's slots. */
+export const fill = (parts: Part[], content: (slot: Slot) => Markup): Markup =>
+  parts.flatMap((part): Markup => (typeof part === 'object' ? content(part.slot) : [part]));
+
+/** Reads a template's text. */
+export function parseTemplate(source: string): Template {
+  const parts = partsOf(source);
+  const deferred = takeScripts(source);
+  return {
+    parts,
+    shell: fill(parts, unfilled),
+    strict: META.test(source),
+    missing: names.flatMap((slot) => (source.split(SLOTS[slot]).length === 2 ? [] : [SLOTS[slot]])),
+    deferred: deferred && { parts: partsOf(deferred.page), scripts: deferred.scripts },
+  };
 }
 
 /**
@@ -39,63 +82,16 @@ export function markPage(source: string): Pick<Template, 'shell' | 'strict'> {
  */
 export function openTemplate(file: string): () => Template {
   let changed = -1;
-  let template: Template = { source: '', shell: [], strict: false };
+  let template: Template | null = null;
   return () => {
     const { mtimeMs } = statSync(file);
-    if (mtimeMs !== changed) {
-      const source = readFileSync(file, 'utf8');
-      template = { source, ...markPage(source) };
-      changed = mtimeMs;
-    }
+    if (!template || mtimeMs !== changed) template = parseTemplate(readFileSync(file, 'utf8'));
+    changed = mtimeMs;
     return template;
   };
 }
 
 /** @throws Error when the template lacks a place that the server renders into. */
-export function checkTemplate({ source }: Pick<Template, 'source'>): void {
-  for (const slot of Object.values(SLOTS))
-    if (source.split(slot).length !== 2) throw new Error(`index.html must have one ${slot}`);
-}
-
-/** What is put into a template for one page. */
-export interface PageContent {
-  language: string;
-  /** What the app puts into the head. */
-  head: Markup;
-  /** Elements of our own making that ask for files. */
-  assets: string;
-  /** What search engines read; the end of the head. */
-  description: Markup;
-  /** The content of the app's root element. */
-  root: string;
-  /** Follows the root element. */
-  state: Markup;
-}
-
-const SLOT = /(<!--(?:head|description|root|state)-->)/;
-
-/**
- * Puts a page together. The template's own elements get their nonces before any content is near.
- * @param arrange changes the page around its content, e.g. the order of its scripts
- */
-export function fillTemplate(
-  { source }: Pick<Template, 'source'>,
-  { language, head, assets, description, root, state }: PageContent,
-  arrange: (page: string) => string = (page) => page,
-): Markup {
-  const page = arrange(
-    source
-      .replace(SLOTS.html, `<html lang="${language}">`)
-      .replace(SLOTS.head, () => `<!--head-->\n${assets}\n<!--description-->\n${SLOTS.head}`)
-      .replace(SLOTS.root, '<div id="root"><!--root--></div>\n<!--state-->'),
-  );
-  const content: Record<string, Markup> = {
-    '<!--head-->': head,
-    '<!--description-->': description,
-    '<!--root-->': [root],
-    '<!--state-->': state,
-  };
-  return markPage(page).shell.flatMap((part): Markup =>
-    part === NONCE ? [part] : part.split(SLOT).flatMap((text) => content[text] ?? [text]),
-  );
+export function checkTemplate({ missing }: Pick<Template, 'missing'>): void {
+  if (missing.length > 0) throw new Error(`index.html must have one ${missing.join(', one ')}`);
 }

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
-import type { CallApi } from '#common/contract/pages.ts';
+import type { CallApi } from '#common/page/protocol.ts';
 import { searchFiles } from '#server/pages/files.ts';
 import { languageOf } from '#server/pages/language.ts';
 import { publicOriginOf } from '#server/pages/origin.ts';

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from './testApp.ts';
 const RENDERER = `
 import { appendFileSync } from 'node:fs';
 const notes = new URL('./rendered.txt', import.meta.url);
-export const createRenderer = async (call) => async ({ url, language }) => {
+export const createRenderer = async () => async ({ url, language }, call) => {
   appendFileSync(notes, url + '\\n');
   if (url.startsWith('/broken')) throw new Error('cannot be rendered');
   let organisation = null;
@@ -23,10 +23,13 @@ export const createRenderer = async (call) => async ({ url, language }) => {
   }
   const text = new URL(url, 'http://page').searchParams.get('keywords') ?? '';
   return {
-    status, organisation, source: null, state: '{}',
+    status, organisation, source: null, personal: false, missing: [],
+    state: { data: {}, errors: {} },
     html: '<h1>' + language + ' ' + url.replaceAll('<', '') + '</h1>' + text + '<i>' + process.pid + '</i>',
     early: url.startsWith('/about') ? '</a.avif>; rel=preload; as="image"' : '',
     head: '<title>A &amp; B</title><meta name="description" content="Words"/>',
+    title: 'A & B',
+    description: 'Words',
     styles: [{ name: 'css', css: 'a{}' + text }],
   };
 };
@@ -56,7 +59,7 @@ export async function createPagesApp(): Promise<PagesApp> {
   mkdirSync(join(clientDir, 'assets'), { recursive: true });
   writeFileSync(
     join(clientDir, 'index.html'),
-    '<!doctype html><html lang="el"><head><meta property="csp-nonce" nonce="" /></head><body><div id="root"></div></body></html>',
+    '<!doctype html><html lang="el"><head><meta property="csp-nonce" nonce="" /><!--head--></head><body><div id="root"><!--app--></div><!--state--><!--scripts--></body></html>',
   );
   writeFileSync(rendererFile, RENDERER);
   const test = await createTestApp({

@@ -1,5 +1,6 @@
 import type { Category as Contract } from '#common/contract/organisations.ts';
 import { bag, count, text } from '#src/lib/read.ts';
+import type { ApiClient } from './transport/client.ts';
 import { loadClient } from './transport/loadClient.ts';
 import { toPage } from './pages.ts';
 import type { Wire } from './transport/wire.ts';
@@ -29,9 +30,9 @@ const toCategory = (raw: unknown): Category | null => {
 
 export const categoryKeys = { all: ['categories'] as const };
 
-/** `GET /api/categories`. @throws ApiError */
-export const fetchCategories = async (): Promise<Category[]> => {
-  const client = await loadClient();
+/** `GET /api/categories`. @param through a client other than the browser's @throws ApiError */
+export const fetchCategories = async (through?: ApiClient): Promise<Category[]> => {
+  const client = through ?? (await loadClient());
   const { data } = await client.get<unknown>('/api/categories');
   return toPage(data, toCategory).records;
 };

@@ -1,5 +1,6 @@
 import type { OrganisationsQuery as ContractQuery } from '#common/contract/organisations.ts';
 import { bag, count } from '#src/lib/read.ts';
+import type { ApiClient } from './transport/client.ts';
 import { loadClient } from './transport/loadClient.ts';
 import { ApiError } from './transport/errors.ts';
 import { toListing, toOrganisation, type Listing, type Organisation } from './organisation.ts';
@@ -21,17 +22,32 @@ export const organisationKeys = {
   one: (id: string) => ['organisations', 'one', id] as const,
 };
 
-/** `GET /api/organisations`, bare or with the additive query. @throws ApiError */
-export const fetchOrganisations = async (query?: OrganisationsQuery): Promise<ListingPage> => {
-  const client = await loadClient();
+/**
+ * `GET /api/organisations`, bare or with the additive query.
+ * @param through a client other than the browser's
+ * @throws ApiError
+ */
+export const fetchOrganisations = async (
+  query?: OrganisationsQuery,
+  through?: ApiClient,
+): Promise<ListingPage> => {
+  const client = through ?? (await loadClient());
   const { data } = await client.get<unknown>('/api/organisations', { params: query });
   return { ...toPage(data, toListing), matchesCount: count(bag(data).matches_count) };
 };
 
-/** `GET /api/organisations/{id}` by slug or code. @throws ApiError `not_found` and others */
-export const fetchOrganisation = async (id: string): Promise<Organisation> => {
-  const client = await loadClient();
-  const { data } = await client.get<unknown>(`/api/organisations/${encodeURIComponent(id)}`);
+/** Where the API has an organisation. @param id slug or code */
+export const organisationPath = (id: string): string =>
+  `/api/organisations/${encodeURIComponent(id)}`;
+
+/**
+ * `GET /api/organisations/{id}` by slug or code.
+ * @param through a client other than the browser's
+ * @throws ApiError `not_found` and others
+ */
+export const fetchOrganisation = async (id: string, through?: ApiClient): Promise<Organisation> => {
+  const client = through ?? (await loadClient());
+  const { data } = await client.get<unknown>(organisationPath(id));
   const organisation = toOrganisation(data);
   if (!organisation) throw new ApiError('malformed');
   return organisation;

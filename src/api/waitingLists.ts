@@ -1,6 +1,8 @@
 import type { WaitingList as Contract } from '#common/contract/waitingLists.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { bag, count, number, oneOf, text } from '#src/lib/read.ts';
+import { organisationPath } from './organisations.ts';
+import type { ApiClient } from './transport/client.ts';
 import { loadClient } from './transport/loadClient.ts';
 import { toPage } from './pages.ts';
 import type { Wire } from './transport/wire.ts';
@@ -39,15 +41,17 @@ export const waitingListKeys = {
 
 /**
  * `GET /api/organisations/{id}/waiting_lists` of one day (`to` is the day after).
+ * @param through a client other than the browser's
  * @throws ApiError
  */
-export const fetchWaitingLists = async (id: string, date: string): Promise<WaitingList[]> => {
-  const client = await loadClient();
-  const { data } = await client.get<unknown>(
-    `/api/organisations/${encodeURIComponent(id)}/waiting_lists`,
-    {
-      params: { from: date, to: addDays(date, 1) },
-    },
-  );
+export const fetchWaitingLists = async (
+  id: string,
+  date: string,
+  through?: ApiClient,
+): Promise<WaitingList[]> => {
+  const client = through ?? (await loadClient());
+  const { data } = await client.get<unknown>(`${organisationPath(id)}/waiting_lists`, {
+    params: { from: date, to: addDays(date, 1) },
+  });
   return toPage(data, toWaitingList).records;
 };

@@ -3,10 +3,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { i18n } from 'i18next';
 import { useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { SWRConfig, type Middleware } from 'swr';
+import { SWRConfig, type Cache, type Middleware } from 'swr';
+import type { DehydratedState } from '#common/page/protocol.ts';
 import { themeFor } from '#theme/index.ts';
 import { documentWithNonce } from './start/pageNonce.ts';
-import { takeServed, type Served } from './start/served.ts';
+import { hydrate } from './start/hydration.ts';
 import { SessionCache } from './session/SessionCache.tsx';
 import { swrConfig } from './swr.ts';
 import { ToastsWhenWanted } from './shell/ToastsWhenWanted.tsx';
@@ -30,19 +31,22 @@ function Look({ children }: { children: ReactNode }) {
 
 export interface ProvidersProps {
   i18n: i18n;
-  /** What a server sent with the page. */
-  served?: Served | null;
-  /** Stands before the data layer; the server notes there what a screen asks for. */
-  data?: Middleware;
+  /** What a server rendered the page from. */
+  state?: DehydratedState | null;
+  /** What a server's page has for itself; a browser's pages share one. */
+  cache?: Cache;
+  /** Stands before the data layer. */
+  use?: Middleware[];
   children: ReactNode;
 }
 
 /** Everything that all screens need around them. */
-export function Providers({ i18n, served = null, data, children }: ProvidersProps) {
+export function Providers({ i18n, state = null, cache, use = [], children }: ProvidersProps) {
   const [config] = useState(() => ({
     ...swrConfig,
-    ...(served && { fallback: served.data }),
-    use: [...(data ? [data] : []), ...(served ? [takeServed(served)] : [])],
+    ...(state && { fallback: state.data }),
+    ...(cache && { provider: () => cache }),
+    use: [...use, ...(state ? [hydrate(state)] : [])],
   }));
   return (
     <I18nextProvider i18n={i18n}>

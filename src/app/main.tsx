@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { ROOT_ID } from '#common/page/slots.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import { requestLanguage } from '#src/api/transport/requestLanguage.ts';
 import { env } from '#src/config/env.ts';
@@ -11,15 +12,15 @@ import { pressedEarly } from '#src/browser/early.ts';
 import { typedEarly } from '#src/browser/typed.ts';
 import { App } from './App.tsx';
 import { createStyleCache, pageNonce } from './start/pageNonce.ts';
-import { screenAt } from './routing/routes.tsx';
-import { readServed } from './start/served.ts';
+import { pageAt } from './routing/routes.tsx';
+import { readState } from './start/hydration.ts';
 import { checkAuthorization, unregisterServiceWorkers } from './start/startup.ts';
 import { loadToasts } from './shell/ToastsWhenWanted.tsx';
 import { guardSinks } from './start/trustedTypes.ts';
 
-const root = document.getElementById('root')!;
-const served = readServed();
-const language = readLanguage(served !== null);
+const root = document.getElementById(ROOT_ID)!;
+const state = readState();
+const language = readLanguage(state !== null);
 keepLanguage(language);
 requestLanguage.set(language);
 guardSinks(env.mapboxToken !== null);
@@ -27,7 +28,7 @@ unregisterServiceWorkers();
 const [i18n] = await Promise.all([
   loadI18n(language),
   checkAuthorization(),
-  served && screenAt(location.pathname)?.load(),
+  state && pageAt(location.pathname).screen?.load(),
 ]);
 
 const app = (
@@ -37,11 +38,11 @@ const app = (
     // way, and nothing that the old one still waited for can lead anywhere.
     route={(screens) => <BrowserRouter useTransitions={false}>{screens}</BrowserRouter>}
     i18n={i18n}
-    served={served}
+    state={state}
   />
 );
 pressedEarly.remember();
-if (served) {
+if (state) {
   typedEarly.remember(root);
   // In slices: between them the browser answers a touch or a key.
   startTransition(() => void hydrateRoot(root, app));

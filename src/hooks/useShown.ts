@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { bag, count, text } from '#src/lib/read.ts';
-import { useDrawnHere } from './useDrawnHere.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /**
  * How many items of a long list are shown. The number stands in the history entry, so that Back and
@@ -11,7 +11,7 @@ import { useDrawnHere } from './useDrawnHere.ts';
 export const useShown = (list: string, step: number): [number, (shown: number) => void] => {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const kept = bag(bag(useDrawnHere() ? state : null).shown);
+  const kept = bag(bag(useHydrated() ? state : null).shown);
   const shown = text(kept.list) === list ? count(kept.count) : null;
   return [
     Math.max(shown ?? step, step),

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { sendAgain } from '#src/browser/early.ts';
-import { useDrawnHere } from './useDrawnHere.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /**
  * For a form that only scripts can send: until it is taken over it bears `data-waits`, so that the
@@ -9,7 +9,7 @@ import { useDrawnHere } from './useDrawnHere.ts';
  * @returns what to spread on the `form`
  */
 export const useWaits = (form: RefObject<HTMLFormElement | null>): { 'data-waits'?: '' } => {
-  const drawnHere = useDrawnHere();
+  const hydrated = useHydrated();
   useEffect(() => sendAgain(form.current), [form]);
-  return drawnHere ? {} : { 'data-waits': '' };
+  return hydrated ? {} : { 'data-waits': '' };
 };

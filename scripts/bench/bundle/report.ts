@@ -23,17 +23,10 @@ const BUDGETS = join(import.meta.dirname, 'budgets.json');
 /** The addresses by screen, as far as the route table's text tells. */
 const addresses = (): Map<string, string[]> => {
   const text = readFileSync('src/app/routing/routes.tsx', 'utf8');
-  const modules = new Map(
-    [...text.matchAll(/const (\w+) = \w+\(\s*'([\w/-]+Page)'/g)].map(([, name, module]) => [
-      name!,
-      module!,
-    ]),
-  );
   const found = new Map<string, string[]>();
-  for (const [, path, name] of text.matchAll(/paths\.(\w+)\.pattern\} element=\{<(\w+) /g)) {
-    const module = modules.get(name!);
+  for (const [, path, module] of text.matchAll(/page\(\s*paths\.(\w+),\s*'([\w/-]+Page)'/g)) {
     const pattern = paths[path as keyof typeof paths]?.pattern;
-    if (module && pattern) found.set(module, [...(found.get(module) ?? []), pattern]);
+    if (pattern) found.set(module!, [...(found.get(module!) ?? []), pattern]);
   }
   return found;
 };

@@ -1,4 +1,10 @@
-import { create, isAxiosError, type AxiosRequestConfig } from 'axios';
+import {
+  create,
+  isAxiosError,
+  type AxiosAdapter,
+  type AxiosInstance,
+  type AxiosRequestConfig,
+} from 'axios';
 import { env } from '#src/config/env.ts';
 import { ApiError, toApiError } from './errors.ts';
 import { asksForRefresh, freshToken } from './refresh.ts';
@@ -30,26 +36,7 @@ const parse = (data: unknown): unknown => {
   }
 };
 
-/** The one axios instance. Bearer header, bracket arrays, language; every failure an ApiError. */
-export const client = create({
-  baseURL: env.apiUrl,
-  timeout: 15_000,
-  headers: { Accept: 'application/json' },
-  paramsSerializer: { indexes: false },
-  transformResponse: [parse],
-});
-
 const bearer = 'Bearer ';
-
-client.interceptors.request.use((config) => {
-  const token = readAccess();
-  if (token && !config.headers.has('Authorization'))
-    config.headers.set('Authorization', bearer + token);
-  config.headers.set('Accept-Language', requestLanguage.get());
-  config.epoch ??= session.get().epoch;
-  config.sentAt = performance.now();
-  return config;
-});
 
 const tokenOf = (config: AxiosRequestConfig): string | null => {
   const header: unknown = config.headers?.Authorization;
@@ -58,26 +45,65 @@ const tokenOf = (config: AxiosRequestConfig): string | null => {
     : null;
 };
 
-client.interceptors.response.use(
-  (response) => {
-    const unreadable = typeof response.data === 'string' && response.data !== '';
-    if (unreadable && !response.config.anyBody)
-      throw new ApiError('malformed', { status: response.status });
-    return response;
-  },
-  async (error: unknown) => {
-    const failure = toApiError(error);
-    const config = isAxiosError(error) ? error.config : undefined;
-    if (!config || config.skipRefresh || config.retried || !asksForRefresh(failure)) throw failure;
-    const sentWith = tokenOf(config);
-    if (!sentWith) throw failure;
-    const current = readAccess();
-    const token =
-      current && current !== sentWith
-        ? current
-        : await freshToken(client, sentWith, config.sentAt ?? 0);
-    if (config.epoch !== session.get().epoch) throw new ApiError('cancelled');
-    config.headers.set('Authorization', bearer + token);
-    return client.request({ ...config, retried: true });
-  },
-);
+/** What calls go through. */
+export type ApiClient = AxiosInstance;
+
+/**
+ * Makes an axios instance: bearer header, bracket arrays, language; every failure an ApiError. A
+ * browser has one; a server makes one for each page, so that no page hears another's answers.
+ * @param adapter how calls are made; the browser's own way without it
+ * @param language in which the server is asked to word its messages
+ */
+export const createClient = ({
+  adapter,
+  language = requestLanguage.get,
+}: { adapter?: AxiosAdapter; language?: () => string } = {}): ApiClient => {
+  const client = create({
+    baseURL: env.apiUrl,
+    timeout: 15_000,
+    headers: { Accept: 'application/json' },
+    paramsSerializer: { indexes: false },
+    transformResponse: [parse],
+    ...(adapter && { adapter }),
+  });
+
+  client.interceptors.request.use((config) => {
+    const token = readAccess();
+    if (token && !config.headers.has('Authorization'))
+      config.headers.set('Authorization', bearer + token);
+    config.headers.set('Accept-Language', language());
+    config.epoch ??= session.get().epoch;
+    config.sentAt = performance.now();
+    return config;
+  });
+
+  client.interceptors.response.use(
+    (response) => {
+      const unreadable = typeof response.data === 'string' && response.data !== '';
+      if (unreadable && !response.config.anyBody)
+        throw new ApiError('malformed', { status: response.status });
+      return response;
+    },
+    async (error: unknown) => {
+      const failure = toApiError(error);
+      const config = isAxiosError(error) ? error.config : undefined;
+      if (!config || config.skipRefresh || config.retried || !asksForRefresh(failure))
+        throw failure;
+      const sentWith = tokenOf(config);
+      if (!sentWith) throw failure;
+      const current = readAccess();
+      const token =
+        current && current !== sentWith
+          ? current
+          : await freshToken(client, sentWith, config.sentAt ?? 0);
+      if (config.epoch !== session.get().epoch) throw new ApiError('cancelled');
+      config.headers.set('Authorization', bearer + token);
+      return client.request({ ...config, retried: true });
+    },
+  );
+
+  return client;
+};
+
+/** The browser's one client. */
+export const client = createClient();

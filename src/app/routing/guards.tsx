@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
-import { useDrawnHere } from '#src/hooks/useDrawnHere.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { bag, text } from '#src/lib/read.ts';
 
 // The page's own script says before any other whether somebody may be logged in; see index.html.
@@ -19,15 +19,15 @@ const forSomebody = { 'html:not([data-person]) &': { display: 'none' } };
  * by itself.
  */
 export function RequireLogin() {
-  const drawnHere = useDrawnHere();
+  const hydrated = useHydrated();
   const { loggedIn, ended } = useSession();
   const location = useLocation();
   const [wasInside, setWasInside] = useState(loggedIn);
   if (loggedIn && !wasInside) setWasInside(true);
-  if (loggedIn || !drawnHere)
+  if (loggedIn || !hydrated)
     return (
       <>
-        {!drawnHere && (
+        {!hydrated && (
           <Box key="outline" data-for-nobody sx={forNobody}>
             <noscript>
               <meta httpEquiv="refresh" content={`0;url=${paths.login.href()}`} />
@@ -35,7 +35,7 @@ export function RequireLogin() {
             <PageSkeleton />
           </Box>
         )}
-        <Box key="screen" sx={drawnHere ? undefined : forSomebody}>
+        <Box key="screen" sx={hydrated ? undefined : forSomebody}>
           <Outlet />
         </Box>
       </>

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { routeTable } from '#tests/e2e/routeTable.ts';
-import { isKnownAddress, routes, screenAt } from './routes.tsx';
+import { pageAt, routes } from './routes.tsx';
 
 /** The screen at an address, and the pattern that brought it. */
 const at = (address: string) => {
@@ -32,8 +32,8 @@ describe('the route table', () => {
       '/x%0Ay',
       '/listing-grid/a%E2%80%A8b',
     ]) {
-      expect(isKnownAddress(address), address).toBe(false);
-      expect(screenAt(address), address).toBe(screenAt('/any/other/path'));
+      expect(pageAt(address).known, address).toBe(false);
+      expect(pageAt(address).screen, address).toBe(pageAt('/any/other/path').screen);
     }
     expect(warn).not.toHaveBeenCalled();
   });

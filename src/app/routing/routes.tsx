@@ -1,110 +1,104 @@
-import type { ReactElement } from 'react';
 import {
-  createRoutesFromChildren,
   matchRoutes,
   Navigate,
-  Route,
-  Routes,
   useLocation,
-  type RouteObject,
+  useRoutes,
+  type NonIndexRouteObject,
+  type Params,
 } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { isReadablePath } from '#src/lib/isReadablePath.ts';
+import { SiteLayout } from '#src/app/shell/SiteLayout.tsx';
+import type { PageData } from './data.ts';
 import { GuestsOnly, RequireLogin } from './guards.tsx';
 import { screen, type Screen } from './screens.ts';
-import { SiteLayout } from '#src/app/shell/SiteLayout.tsx';
 
-const screens: Screen[] = [];
-const known = (name: string): Screen => {
-  const one = screen(name);
-  screens.push(one);
-  return one;
+/** A line of the route table. */
+interface AppRoute extends NonIndexRouteObject {
+  screen?: Screen;
+  /** Reads what the screen needs before it is rendered. */
+  data?: PageData;
+  /** Where the API has the one organisation that the page is about. */
+  about?: (params: Params) => string;
+  /** The browser alone knows for whom the screens below are. */
+  personal?: boolean;
+  children?: AppRoute[];
+}
+
+// Browsers ask through their hooks: what only a server reads is not sent to them.
+const data = import.meta.env.SSR ? await import('./data.ts') : null;
+
+const screens = new Map<string, Screen>();
+
+/** A screen at an address. @param name its file below `src/pages` */
+const page = (
+  { pattern }: { pattern: string },
+  name: string,
+  more: Pick<AppRoute, 'data' | 'about'> = {},
+): AppRoute => {
+  const Screen = screens.get(name) ?? screen(name);
+  screens.set(name, Screen);
+  return { path: pattern, element: <Screen />, screen: Screen, ...more };
 };
 
-const BlogFullWidth = known('blog/BlogFullWidthPage');
-const BlogGrid = known('blog/BlogGridPage');
-const BlogLeftSidebar = known('blog/BlogLeftSidebarPage');
-const BlogRightSidebar = known('blog/BlogRightSidebarPage');
-const BlogSingle = known('blog/BlogSinglePage');
-const About = known('about/AboutPage');
-const Booking = known('booking/BookingPage');
-const BookingConfirmation = known('booking-confirmation/BookingConfirmationPage');
-const Contact = known('contact/ContactPage');
-const AllCategories = known('all-categories/AllCategoriesPage');
-const AllLocations = known('all-locations/AllLocationsPage');
-const TopAuthor = known('top-author/TopAuthorPage');
-const UserProfile = known('user-profile/UserProfilePage');
-const AddListing = known('add-listing/AddListingPage');
-const Dashboard = known('dashboard/DashboardPage');
-const Faq = known('faq/FaqPage');
-const Home = known('home/HomePage');
-const Home2 = known('home-2/Home2Page');
-const Home3 = known('home-3/Home3Page');
-const Home5 = known('home-5/Home5Page');
-const Invoice = known('invoice/InvoicePage');
-const ListLeftSidebar = known('list-left-sidebar/ListLeftSidebarPage');
-const ListMapView = known('list-map-view/ListMapViewPage');
-const ListMapView2 = known('list-map-view2/ListMapView2Page');
-const ListRightSidebar = known('list-right-sidebar/ListRightSidebarPage');
-const ListingDetails = known('listing-details/ListingDetailsPage');
-const ListingGrid = known('listing-grid/ListingGridPage');
-const ListingList = known('listing-list/ListingListPage');
-const Login = known('login/LoginPage');
-const NotFound = known('not-found/NotFoundPage');
-const Pricing = known('pricing/PricingPage');
-const Recover = known('recover/RecoverPage');
-const SignUp = known('sign-up/SignUpPage');
-const TopPlace = known('top-place/TopPlacePage');
+const organisation = { data: data?.organisation, about: data?.organisationPathOf };
 
-/** The route table: which screen stands at which address. */
-const table = (
-  <Route element={<SiteLayout />}>
-    <Route path={paths.home.pattern} element={<Home />} />
-    <Route path={paths.home4.pattern} element={<Home />} />
-    <Route path={paths.home2.pattern} element={<Home2 />} />
-    <Route path={paths.home3.pattern} element={<Home3 />} />
-    <Route path={paths.home5.pattern} element={<Home5 />} />
-    <Route path={paths.listing.pattern} element={<ListingDetails />} />
-    <Route path={paths.listingDetailsOf.pattern} element={<ListingDetails />} />
-    <Route
-      path={paths.listingDetails.pattern}
-      element={<Navigate to={paths.listingGrid.href()} replace />}
-    />
-    <Route path={paths.allCategories.pattern} element={<AllCategories />} />
-    <Route path={paths.allLocations.pattern} element={<AllLocations />} />
-    <Route path={paths.topPlace.pattern} element={<TopPlace />} />
-    <Route path={paths.listingGrid.pattern} element={<ListingGrid />} />
-    <Route path={paths.listingList.pattern} element={<ListingList />} />
-    <Route path={paths.listLeftSidebar.pattern} element={<ListLeftSidebar />} />
-    <Route path={paths.listRightSidebar.pattern} element={<ListRightSidebar />} />
-    <Route path={paths.listMapView.pattern} element={<ListMapView />} />
-    <Route path={paths.listMapView2.pattern} element={<ListMapView2 />} />
-    <Route path={paths.blogFullWidth.pattern} element={<BlogFullWidth />} />
-    <Route path={paths.blogGrid.pattern} element={<BlogGrid />} />
-    <Route path={paths.blogLeftSidebar.pattern} element={<BlogLeftSidebar />} />
-    <Route path={paths.blogRightSidebar.pattern} element={<BlogRightSidebar />} />
-    <Route path={paths.blogSingle.pattern} element={<BlogSingle />} />
-    <Route path={paths.about.pattern} element={<About />} />
-    <Route path={paths.booking.pattern} element={<Booking />} />
-    <Route path={paths.bookingConfirmation.pattern} element={<BookingConfirmation />} />
-    <Route path={paths.contact.pattern} element={<Contact />} />
-    <Route path={paths.faq.pattern} element={<Faq />} />
-    <Route path={paths.invoice.pattern} element={<Invoice />} />
-    <Route path={paths.pricing.pattern} element={<Pricing />} />
-    <Route path={paths.recover.pattern} element={<Recover />} />
-    <Route path={paths.topAuthor.pattern} element={<TopAuthor />} />
-    <Route path={paths.userProfile.pattern} element={<UserProfile />} />
-    <Route path={paths.addListing.pattern} element={<AddListing />} />
-    <Route element={<GuestsOnly />}>
-      <Route path={paths.login.pattern} element={<Login />} />
-      <Route path={paths.signUp.pattern} element={<SignUp />} />
-    </Route>
-    <Route element={<RequireLogin />}>
-      <Route path={paths.dashboard.pattern} element={<Dashboard />} />
-    </Route>
-    <Route path="*" element={<NotFound />} />
-  </Route>
-);
+/** The route table: which screen stands at which address, and what it needs to be rendered. */
+export const routes: AppRoute[] = [
+  {
+    element: <SiteLayout />,
+    children: [
+      page(paths.home, 'home/HomePage', { data: data?.home }),
+      page(paths.home4, 'home/HomePage', { data: data?.home }),
+      page(paths.home2, 'home-2/Home2Page', { data: data?.destinations }),
+      page(paths.home3, 'home-3/Home3Page', { data: data?.destinations }),
+      page(paths.home5, 'home-5/Home5Page', { data: data?.home }),
+      page(paths.listing, 'listing-details/ListingDetailsPage', organisation),
+      page(paths.listingDetailsOf, 'listing-details/ListingDetailsPage', organisation),
+      {
+        path: paths.listingDetails.pattern,
+        element: <Navigate to={paths.listingGrid.href()} replace />,
+      },
+      page(paths.allCategories, 'all-categories/AllCategoriesPage', { data: data?.categories }),
+      page(paths.allLocations, 'all-locations/AllLocationsPage', { data: data?.destinations }),
+      page(paths.topPlace, 'top-place/TopPlacePage', { data: data?.popular }),
+      page(paths.listingGrid, 'listing-grid/ListingGridPage', { data: data?.search }),
+      page(paths.listingList, 'listing-list/ListingListPage', { data: data?.search }),
+      page(paths.listLeftSidebar, 'list-left-sidebar/ListLeftSidebarPage', { data: data?.search }),
+      page(paths.listRightSidebar, 'list-right-sidebar/ListRightSidebarPage', {
+        data: data?.search,
+      }),
+      page(paths.listMapView, 'list-map-view/ListMapViewPage', { data: data?.search }),
+      page(paths.listMapView2, 'list-map-view2/ListMapView2Page', { data: data?.search }),
+      page(paths.blogFullWidth, 'blog/BlogFullWidthPage'),
+      page(paths.blogGrid, 'blog/BlogGridPage'),
+      page(paths.blogLeftSidebar, 'blog/BlogLeftSidebarPage'),
+      page(paths.blogRightSidebar, 'blog/BlogRightSidebarPage'),
+      page(paths.blogSingle, 'blog/BlogSinglePage'),
+      page(paths.about, 'about/AboutPage'),
+      page(paths.booking, 'booking/BookingPage'),
+      page(paths.bookingConfirmation, 'booking-confirmation/BookingConfirmationPage'),
+      page(paths.contact, 'contact/ContactPage'),
+      page(paths.faq, 'faq/FaqPage'),
+      page(paths.invoice, 'invoice/InvoicePage'),
+      page(paths.pricing, 'pricing/PricingPage'),
+      page(paths.recover, 'recover/RecoverPage'),
+      page(paths.topAuthor, 'top-author/TopAuthorPage', { data: data?.places }),
+      page(paths.userProfile, 'user-profile/UserProfilePage', { data: data?.places }),
+      page(paths.addListing, 'add-listing/AddListingPage'),
+      {
+        element: <GuestsOnly />,
+        children: [page(paths.login, 'login/LoginPage'), page(paths.signUp, 'sign-up/SignUpPage')],
+      },
+      {
+        element: <RequireLogin />,
+        personal: true,
+        children: [page(paths.dashboard, 'dashboard/DashboardPage')],
+      },
+      page({ pattern: '*' }, 'not-found/NotFoundPage'),
+    ],
+  },
+];
 
 /** Where an address that cannot be read is taken to lead: the router would guess, and warn. */
 const UNREADABLE = '/not-found';
@@ -112,25 +106,37 @@ const UNREADABLE = '/not-found';
 /** The screens of all addresses. */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  return <Routes location={isReadablePath(pathname) ? undefined : UNREADABLE}>{table}</Routes>;
+  return useRoutes(routes, isReadablePath(pathname) ? undefined : UNREADABLE);
 }
 
-/** The route table as the router reads it. */
-export const routes = createRoutesFromChildren(table);
+/** What the route table says of an address. */
+export interface PageMatch extends Pick<AppRoute, 'data'> {
+  /** Null where the table leads to another address. */
+  screen: Screen | null;
+  /** Where the API has the one organisation that the page is about; null on other pages. */
+  about: string | null;
+  /** The browser alone knows for whom the page is. */
+  personal: boolean;
+  /** The product has an address like this; what is kept under it may be missing still. */
+  known: boolean;
+  params: Params;
+}
 
-const routeAt = (pathname: string): RouteObject | undefined =>
-  matchRoutes(routes, isReadablePath(pathname) ? pathname : UNREADABLE)?.at(-1)?.route;
-
-/** The screen at an address; null where the table leads to another address. */
-export const screenAt = (pathname: string): Screen | null => {
-  const type = (routeAt(pathname)?.element as ReactElement | undefined)?.type;
-  return typeof type === 'function' && 'load' in type ? (type as Screen) : null;
+/** Looks an address up in the route table. */
+export const pageAt = (pathname: string): PageMatch => {
+  const matches = matchRoutes(routes, isReadablePath(pathname) ? pathname : UNREADABLE) ?? [];
+  const { route, params = {} } = matches.at(-1) ?? {};
+  return {
+    screen: route?.screen ?? null,
+    data: route?.data,
+    about: route?.about?.(params) ?? null,
+    personal: matches.some((match) => match.route.personal),
+    known: route !== undefined && route.path !== '*',
+    params,
+  };
 };
-
-/** Whether the product has an address like this; what is kept under it may be missing still. */
-export const isKnownAddress = (pathname: string): boolean => routeAt(pathname)?.path !== '*';
 
 /** Loads every screen, as a server needs them. */
 export const loadScreens = async (): Promise<void> => {
-  await Promise.all(screens.map((one) => one.load()));
+  await Promise.all([...screens.values()].map((one) => one.load()));
 };

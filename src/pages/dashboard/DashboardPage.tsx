@@ -12,7 +12,7 @@ import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSignOut } from '#src/hooks/data/account/useSignOut.ts';
 import { askForTickets } from '#src/hooks/data/tickets/useTickets.ts';
-import { useDrawnHere } from '#src/hooks/useDrawnHere.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { BookmarkTab } from './BookmarkTab.tsx';
@@ -40,7 +40,7 @@ export const ahead = (): void => {
 /** A person's own screen: the tickets, the profile, the saved places. A server draws its frame. */
 export default function DashboardPage() {
   const { t } = useTranslation();
-  const drawnHere = useDrawnHere();
+  const hydrated = useHydrated();
   const { data: user } = useCurrentUser();
   const leave = useSignOut();
   const [search, setSearch] = useSearchParams();
@@ -89,7 +89,7 @@ export default function DashboardPage() {
           sx={{ mt: 3, mb: 3 }}
         />
         <Box role="tabpanel" id={`dashboard-panel-${tab}`} aria-labelledby={`dashboard-tab-${tab}`}>
-          <Suspense fallback={outline}>{drawnHere ? <Panel /> : outline}</Suspense>
+          <Suspense fallback={outline}>{hydrated ? <Panel /> : outline}</Suspense>
         </Box>
       </Container>
     </Page>

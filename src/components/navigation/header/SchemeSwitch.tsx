@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '#src/components/feedback/onDemand.ts';
-import { useDrawnHere } from '#src/hooks/useDrawnHere.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { schemeIcons, type Scheme } from '#src/components/navigation/schemes.ts';
 
 const SchemeMenu = onDemand(async () => (await import('./SchemeMenu.tsx')).SchemeMenu);
@@ -20,7 +20,7 @@ export function SchemeSwitch({ value = 'system', onChange }: SchemeSwitchProps) 
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // A server does not know what was chosen here before.
-  const known = useDrawnHere() ? value : 'system';
+  const known = useHydrated() ? value : 'system';
   const Current = schemeIcons[known];
   return (
     <>

@@ -1,5 +1,10 @@
-import useSWR from 'swr';
+import useSWR, { unstable_serialize } from 'swr';
 import { categoryKeys, fetchCategories } from '#src/api/categories.ts';
+import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 
 /** The kinds of organisations. */
-export const useCategories = () => useSWR(categoryKeys.all, fetchCategories);
+export const useCategories = () => useSWR(categoryKeys.all, () => fetchCategories());
+
+/** Reads what `useCategories` asks for. */
+export const prefetchCategories = (prefetch: Prefetch) =>
+  prefetch(unstable_serialize(categoryKeys.all), fetchCategories);

@@ -1,5 +1,8 @@
-import useSWR from 'swr';
+import useSWR, { unstable_serialize } from 'swr';
 import { fetchOrganisations, organisationKeys } from '#src/api/organisations.ts';
+import type { Prefetch } from '#src/hooks/data/prefetch.ts';
+
+const queryOf = (country: string) => ({ country, per_page: 1 });
 
 /**
  * How many places the server finds in a country; null while it has not said.
@@ -7,9 +10,17 @@ import { fetchOrganisations, organisationKeys } from '#src/api/organisations.ts'
  * @param wanted false when the records at hand tell it already
  */
 export const useCountryCount = (country: string, wanted: boolean) => {
-  const query = { country, per_page: 1 };
+  const query = queryOf(country);
   const { data, isLoading } = useSWR(wanted ? organisationKeys.list(query) : null, () =>
     fetchOrganisations(query),
   );
   return { count: data?.count ?? null, isLoading };
+};
+
+/** Reads what `useCountryCount` asks for. */
+export const prefetchCountryCount = (prefetch: Prefetch, country: string) => {
+  const query = queryOf(country);
+  return prefetch(unstable_serialize(organisationKeys.list(query)), (client) =>
+    fetchOrganisations(query, client),
+  );
 };

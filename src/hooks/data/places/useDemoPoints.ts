@@ -5,13 +5,18 @@ import {
   type DemoPoint,
   type DemoQuery,
 } from '#src/api/demoPoints.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
 
 const none: DemoPoint[] = [];
 
-/** The demo layer's points; none until they are there, and none when the third party fails. */
+/**
+ * The demo layer's points; none until they are there, and none when the third party fails. Browsers
+ * alone ask for them: a server has nothing to say to a third party.
+ */
 export const useDemoPoints = (query: DemoQuery): DemoPoint[] => {
+  const hydrated = useHydrated();
   const { data } = useSWRImmutable(
-    demoPointKeys.around(query),
+    hydrated ? demoPointKeys.around(query) : null,
     ([, asked]) => fetchDemoPoints(asked),
     { shouldRetryOnError: false },
   );

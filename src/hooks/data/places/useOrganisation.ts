@@ -1,6 +1,11 @@
-import useSWR from 'swr';
+import useSWR, { unstable_serialize } from 'swr';
 import { fetchOrganisation, organisationKeys } from '#src/api/organisations.ts';
+import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 
 /** One organisation by slug or code. */
 export const useOrganisation = (id: string) =>
   useSWR(organisationKeys.one(id), () => fetchOrganisation(id));
+
+/** Reads what `useOrganisation` asks for. */
+export const prefetchOrganisation = (prefetch: Prefetch, id: string) =>
+  prefetch(unstable_serialize(organisationKeys.one(id)), (client) => fetchOrganisation(id, client));

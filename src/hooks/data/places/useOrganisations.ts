@@ -1,14 +1,15 @@
 import { useEffect, useMemo } from 'react';
-import useSWR from 'swr';
-import useSWRInfinite from 'swr/infinite';
+import useSWR, { unstable_serialize } from 'swr';
+import useSWRInfinite, { unstable_serialize as serializeInfinite } from 'swr/infinite';
 import {
   fetchOrganisations,
   organisationKeys,
   type ListingPage,
   type OrganisationsQuery,
 } from '#src/api/organisations.ts';
+import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 import { countFilters } from '#src/lib/listingFilters.ts';
-import { arrange, type Wishes } from '#src/lib/listings.ts';
+import { arrange, everything, type Wishes } from '#src/lib/listings.ts';
 
 /** How many pages are looked through in a row when something is filtered. */
 const PAGES_IN_A_ROW = 8;
@@ -20,8 +21,13 @@ const queryOf = (wishes: Wishes): OrganisationsQuery => ({
   ...(wishes.sort === 'random' ? { seed: wishes.seed } : {}),
 });
 
-const sameFirst = (page: number, query: OrganisationsQuery): OrganisationsQuery | undefined =>
-  page === 1 && Object.keys(query).length === 0 ? undefined : { ...query, page };
+/** What one page is asked for; the first without wishes is the very call that the contract lists. */
+const pageQuery = (
+  page: number,
+  query: OrganisationsQuery,
+  perPage: number,
+): OrganisationsQuery | undefined =>
+  page === 1 && Object.keys(query).length === 0 ? undefined : { ...query, page, per_page: perPage };
 
 /**
  * The listings as a person wishes them. The first call goes out without a query; only when the
@@ -37,8 +43,7 @@ export const useOrganisations = (wishes: Wishes) => {
   const more = useSWRInfinite<ListingPage>(
     (index, previous: ListingPage | null) => {
       if (!paged || (previous && previous.page >= previous.totalPages)) return null;
-      const wanted = sameFirst(index + 1, query);
-      return organisationKeys.list(wanted && { ...wanted, per_page: perPage });
+      return organisationKeys.list(pageQuery(index + 1, query, perPage));
     },
     (key) => fetchOrganisations((key as ReturnType<typeof organisationKeys.list>)[1]),
     { revalidateFirstPage: false, keepPreviousData: true },
@@ -99,4 +104,23 @@ export const useOrganisations = (wishes: Wishes) => {
       if (paged) void setSize((size) => (more.error ? size : size + 1));
     },
   };
+};
+
+/** Reads what `useOrganisations` asks for first. @returns whether the server has further pages */
+export const prefetchOrganisations = async (
+  prefetch: Prefetch,
+  wishes: Wishes = everything,
+): Promise<boolean> => {
+  const first = await prefetch(unstable_serialize(organisationKeys.list()), (client) =>
+    fetchOrganisations(undefined, client),
+  );
+  if (!first || first.totalPages <= 1) return false;
+  const query = pageQuery(1, queryOf(wishes), first.records.length);
+  const key = organisationKeys.list(query);
+  const pages = await prefetch(
+    serializeInfinite(() => key),
+    async (client) => [query ? await fetchOrganisations(query, client) : first],
+  );
+  const shown = pages?.[0];
+  return shown !== undefined && shown.page < shown.totalPages;
 };

@@ -1,8 +1,13 @@
-import useSWR from 'swr';
+import useSWR, { unstable_serialize } from 'swr';
+import type { ApiClient } from '#src/api/transport/client.ts';
 import { fetchWaitingLists, waitingListKeys } from '#src/api/waitingLists.ts';
+import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 
 /** How often a shown waiting list is asked for again, in ms; only while the page is visible. */
 const REFRESH_MS = 15_000;
+
+const fetchFirst = async (id: string, date: string, through?: ApiClient) =>
+  (await fetchWaitingLists(id, date, through))[0] ?? null;
 
 /**
  * The waiting list that an organisation offers on a day: the first of the answer, `null` when
@@ -11,8 +16,13 @@ const REFRESH_MS = 15_000;
  * @param date `YYYY-MM-DD`
  */
 export const useWaitingList = (id: string | null, date: string) =>
-  useSWR(
-    id ? waitingListKeys.of(id, date) : null,
-    async () => (await fetchWaitingLists(id!, date))[0] ?? null,
-    { refreshInterval: REFRESH_MS, keepPreviousData: false },
+  useSWR(id ? waitingListKeys.of(id, date) : null, () => fetchFirst(id!, date), {
+    refreshInterval: REFRESH_MS,
+    keepPreviousData: false,
+  });
+
+/** Reads what `useWaitingList` asks for. */
+export const prefetchWaitingList = (prefetch: Prefetch, id: string, date: string) =>
+  prefetch(unstable_serialize(waitingListKeys.of(id, date)), (client) =>
+    fetchFirst(id, date, client),
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedEarly } from '#src/browser/typed.ts';
+import { usePageHead } from '#src/hooks/usePageHead.ts';
 
 let firstScreen = true;
 
@@ -23,6 +24,8 @@ export interface PageProps {
 export function Page({ title, description, ready = true, brandless = false, children }: PageProps) {
   const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
+  const fullTitle = brandless ? title : t('pages.titleWithBrand', { title });
+  usePageHead({ title: fullTitle, description });
 
   useEffect(() => typedEarly.handOver(), []);
 
@@ -40,7 +43,7 @@ export function Page({ title, description, ready = true, brandless = false, chil
 
   return (
     <main id="main" ref={main} aria-busy={!ready}>
-      <title>{brandless ? title : t('pages.titleWithBrand', { title })}</title>
+      <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {children}
     </main>

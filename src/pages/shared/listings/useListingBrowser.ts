@@ -7,7 +7,7 @@ import { countryName } from '#src/content/countries.ts';
 import { propertyTypes } from '#src/content/propertyTypes.ts';
 import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { useSteps } from '#src/hooks/data/tickets/useSteps.ts';
-import { useDrawnHere } from '#src/hooks/useDrawnHere.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { takeEarlyChoices } from '#src/browser/early.ts';
 import { isPriceLimited, noFilters, type Filters } from '#src/lib/listingFilters.ts';
 import type { Sort } from '#src/lib/listings.ts';
@@ -45,11 +45,11 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   // A server draws all listings: what the history kept over a reload counts from then on.
-  const drawnHere = useDrawnHere();
+  const hydrated = useHydrated();
   const { state } = useLocation();
   const [search] = useSearchParams();
   const keywords = search.get('keywords')?.trim() ?? '';
-  const browsing = browsingIn(drawnHere ? state : null);
+  const browsing = browsingIn(hydrated ? state : null);
   const { sort, seed, filters, onlyMatches } = browsing;
 
   // Sent before the scripts came, a search has its keywords in the address and the rest here.

@@ -8,8 +8,12 @@ import {
   homeCountry,
   type CountryCode,
 } from '#src/content/countries.ts';
-import { useCountryCount } from '#src/hooks/data/places/useCountryCount.ts';
-import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
+import type { Prefetch } from '#src/hooks/data/prefetch.ts';
+import { prefetchCountryCount, useCountryCount } from '#src/hooks/data/places/useCountryCount.ts';
+import {
+  prefetchOrganisations,
+  useOrganisations,
+} from '#src/hooks/data/places/useOrganisations.ts';
 import { countPlaces } from '#src/lib/countries.ts';
 import { everything } from '#src/lib/listings.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -49,4 +53,9 @@ export const useDestinations = (): { destinations: Destination[]; isLoading: boo
     flag: flagOf(code),
   }));
   return { destinations, isLoading };
+};
+
+/** Reads what `useDestinations` asks for. */
+export const prefetchDestinations = async (prefetch: Prefetch): Promise<void> => {
+  if (await prefetchOrganisations(prefetch)) await prefetchCountryCount(prefetch, homeCountry);
 };

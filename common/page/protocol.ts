@@ -13,7 +13,7 @@ export interface ApiAnswer {
   body: string;
 }
 
-/** Answers a GET of the API in process, without a person's token. */
+/** Answers a GET of the API in process, without a person's token. @throws when the API cannot say */
 export type CallApi = (path: string) => Promise<ApiAnswer>;
 
 /** One style element: the text, and what tells the browser's code which styles are in it. */
@@ -23,33 +23,51 @@ export interface StyleSheet {
   css: string;
 }
 
+/** What the server knew when it rendered a page: answers by SWR's name of the call. */
+export interface DehydratedState {
+  /** What calls brought. */
+  data: Record<string, unknown>;
+  /** The calls whose record is not there. */
+  errors: Record<string, { kind: 'not_found'; status: number | null }>;
+}
+
 /** A page as the client's code renders it. Strings of HTML are React's, with all text escaped. */
 export interface RenderedPage {
   /** `404` for an address or a record that is not there; `200` otherwise. */
   status: 200 | 404;
-  /** What belongs into `<div id="root">`. */
+  /** What belongs into the app's root element. */
   html: string;
-  /** The document's title, description and preloads, as elements for the head. */
+  /** What React puts into the head: title, description and preloads, as elements. */
   head: string;
+  /** The document's title, as text. */
+  title: string;
+  /** The document's description, as text. */
+  description: string;
   /** The styles that the page needs. */
   styles: StyleSheet[];
   /** The pictures of the first view, as the value of a `Link` header; empty when there are none. */
   early: string;
-  /** What the page was rendered from, as JSON that is safe inside a script element. */
-  state: string;
+  state: DehydratedState;
+  /** Calls that the screen makes and that the route table does not name: the browser makes them. */
+  missing: string[];
   /** The source file of its screen, to be found in the build's manifest. */
   source: string | null;
+  /** What the page is for comes with the scripts: the browser alone knows the person. */
+  personal: boolean;
   /** The organisation that the page is about, as the API gave it; null on other pages. */
   organisation: Record<string, unknown> | null;
 }
 
-/** Renders one page. @throws whatever a component or the API throws. */
-export type RenderPage = (address: PageAddress) => Promise<RenderedPage>;
+/**
+ * Renders one page.
+ * @param call how this page's data layer reaches the API
+ * @throws whatever a component or the API throws
+ */
+export type RenderPage = (address: PageAddress, call: CallApi) => Promise<RenderedPage>;
 
 /** What the client's server build exports. */
 export interface Renderer {
-  /** @param call how the data layer reaches the API */
-  createRenderer: (call: CallApi) => Promise<RenderPage>;
+  createRenderer: () => Promise<RenderPage>;
 }
 
 /** A page that is ready but for the nonce. */

@@ -6,7 +6,7 @@ const never = (): (() => void) => () => {};
  * False on a server and while its page is taken over, true from then on: for what the browser
  * alone knows, such as who is logged in.
  */
-export const useDrawnHere = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

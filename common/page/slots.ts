@@ -1,0 +1,24 @@
+/**
+ * The places in `index.html` that a server fills. Each must be there exactly once; what stands
+ * there without a server makes the page that a browser renders.
+ */
+export const SLOTS = {
+  /** The document's language, an attribute of `html`. */
+  language: 'lang="el"',
+  /** The end of the head. */
+  head: '<!--head-->',
+  /** The content of the app's root element. */
+  app: '<!--app-->',
+  /** Follows the root element: the state that the page was rendered from. */
+  state: '<!--state-->',
+  /** The end of the body. */
+  scripts: '<!--scripts-->',
+} as const;
+
+export type Slot = keyof typeof SLOTS;
+
+/** The id of the app's root element. */
+export const ROOT_ID = 'root';
+
+/** The id of the element in which a page carries its dehydrated state. */
+export const STATE_ID = 'dehydrated-state';

@@ -1,0 +1,43 @@
+import type { DehydratedState } from '#common/page/protocol.ts';
+import type { ApiClient } from '#src/api/transport/client.ts';
+import { toApiError } from '#src/api/transport/errors.ts';
+import type { Prefetch } from '#src/hooks/data/prefetch.ts';
+import type { PageMatch } from './routing/routes.tsx';
+
+/**
+ * Reads what the route table says that a page needs. A call that fails leaves nothing behind, so
+ * that the browser makes it again; a record that is not there is known not to be.
+ * @param client the page's own
+ */
+export const prefetchPage = async (
+  { data, params }: Pick<PageMatch, 'data' | 'params'>,
+  url: URL,
+  client: ApiClient,
+): Promise<DehydratedState> => {
+  const state: DehydratedState = { data: {}, errors: {} };
+  const calls = new Map<string, Promise<unknown>>();
+  const read = async <Answer>(name: string, fetch: (client: ApiClient) => Promise<Answer>) => {
+    try {
+      const answer = await fetch(client);
+      // As the browser will read it.
+      state.data[name] = JSON.parse(JSON.stringify(answer)) as unknown;
+      return answer;
+    } catch (error) {
+      const { kind, status } = toApiError(error);
+      if (kind === 'not_found') state.errors[name] = { kind, status };
+      return undefined;
+    }
+  };
+  const prefetch: Prefetch = <Answer>(
+    name: string,
+    fetch: (client: ApiClient) => Promise<Answer>,
+  ) => {
+    const call = (calls.get(name) as Promise<Answer | undefined> | undefined) ?? read(name, fetch);
+    calls.set(name, call);
+    return call;
+  };
+  await data?.(prefetch, { url, params });
+  // In the order of the names and not of arrival: the same page is the same text.
+  const names = Object.keys(state.data).sort();
+  return { ...state, data: Object.fromEntries(names.map((name) => [name, state.data[name]])) };
+};

@@ -1,0 +1,144 @@
+import { isDeepStrictEqual } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addresses } from '#common/addresses.ts';
+import type { Language } from '#common/languages.ts';
+import type { ApiAnswer, CallApi, RenderPage } from '#common/page/protocol.ts';
+import { createRenderer } from './render.tsx';
+
+let render: RenderPage;
+// All screens are loaded, as the server's process does.
+beforeAll(async () => {
+  render = await createRenderer();
+}, 300_000);
+
+const organisationOf = (owner: string, slug: string) => ({
+  code: slug,
+  slug,
+  title: `Place ${slug} of ${owner}`,
+  address: 'Κανάρη 1',
+  city: 'Αθήνα',
+  category: { title: 'Shops', icon_name: 'shops' },
+  opening_hours: [],
+});
+
+const answerOf = (owner: string, path: string): ApiAnswer => {
+  const { pathname, searchParams } = new URL(path, 'http://api');
+  const json = (value: unknown): ApiAnswer => ({ status: 200, body: JSON.stringify(value) });
+  if (pathname === '/api/categories')
+    return json({
+      records: [
+        { code: owner, title: `Kind of ${owner}`, icon_name: 'shops', organisations_count: 3 },
+      ],
+    });
+  if (pathname.endsWith('/waiting_lists'))
+    return json({
+      records: [
+        { code: owner, tickets_count: owner.length, released_on: searchParams.get('from') },
+      ],
+    });
+  if (pathname === '/api/organisations')
+    return json({
+      records: [1, 2].map((n) =>
+        organisationOf(`${owner}, ${searchParams.get('keywords') ?? ''}`, `${owner}-${n}`),
+      ),
+      count: 4,
+      current_page: Number(searchParams.get('page') ?? 1),
+      total_pages: 2,
+      ...(searchParams.has('keywords') && { matches_count: 2 }),
+    });
+  const slug = decodeURIComponent(pathname.split('/').at(-1)!);
+  return slug === 'gone'
+    ? { status: 404, body: '{"error":"gone"}' }
+    : json(organisationOf(owner, slug));
+};
+
+/** What one request's API says; at once without delays. */
+const apiOf =
+  (owner: string, delay: () => number = () => 0): CallApi =>
+  async (path) => {
+    const ms = delay();
+    if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+    return answerOf(owner, path);
+  };
+
+/** Numbers that look random and are the same in every run. */
+const shuffledDelays = () => {
+  let seed = 7;
+  return () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return 1 + (seed % 40);
+  };
+};
+
+const urlsOf = (n: number): string[] => [
+  `/listing-grid?keywords=word${n}`,
+  `/listing-grid/place-${n}`,
+  '/all-categories',
+  `/list-map-view?keywords=word${n}`,
+  '/all-locations',
+  '/listing-grid/gone',
+  '/dashboard',
+  `/nope/${n}`,
+];
+
+/** As many people, each with an API's answers of their own. */
+const requests = Array.from({ length: 200 }, (_, n) => {
+  const language: Language = n % 3 === 0 ? 'en' : 'el';
+  return { owner: `person${n}`, address: { url: urlsOf(n)[n % urlsOf(n).length]!, language } };
+});
+
+describe('two hundred pages rendered at the same time', () => {
+  it('are each what they are alone', { timeout: 600_000 }, async () => {
+    // Parts that are loaded with the first page that has them come later in that one.
+    for (const { address } of requests.slice(0, urlsOf(0).length)) await render(address, apiOf(''));
+    const delay = shuffledDelays();
+    const together = await Promise.all(
+      requests.map(({ owner, address }) => render(address, apiOf(owner, delay))),
+    );
+    const mixed: string[] = [];
+    for (const [n, { owner, address }] of requests.entries()) {
+      const alone = await render(address, apiOf(owner));
+      if (!isDeepStrictEqual(together[n], alone)) mixed.push(`${owner} at ${address.url}`);
+    }
+    expect(mixed).toEqual([]);
+  });
+});
+
+describe('the route table', () => {
+  // The server leads on from the one that has no screen of its own.
+  const urls = Object.values(addresses)
+    .map(({ pattern }) => pattern.replace(':id', 'place'))
+    .filter((url) => url !== addresses.listingDetails.pattern);
+
+  it.each([...urls, '/listing-grid?keywords=x', '/listing-grid/gone', '/nope'])(
+    'names all that the screen at %s asks for',
+    async (url) => {
+      const page = await render({ url, language: 'el' }, apiOf('owner'));
+      expect(page.missing).toEqual([]);
+      expect(page.head).toContain('<title>');
+      expect(page.title).not.toBe('');
+    },
+  );
+
+  it('is asked for each call once', async () => {
+    const asked: string[] = [];
+    const call = apiOf('owner');
+    await render({ url: '/index3', language: 'el' }, (path) => {
+      asked.push(path);
+      return call(path);
+    });
+    expect(asked.length).toBeGreaterThan(1);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('knows what is not there, and for whom a page is', async () => {
+    const at = (url: string) => render({ url, language: 'el' }, apiOf('owner'));
+    expect(await at('/listing-grid/gone')).toMatchObject({ status: 404, organisation: null });
+    expect(await at('/nope')).toMatchObject({ status: 404, personal: false });
+    expect(await at('/dashboard')).toMatchObject({ status: 200, personal: true });
+    expect(await at('/listing-grid/place')).toMatchObject({
+      status: 200,
+      organisation: { slug: 'place' },
+    });
+  });
+});

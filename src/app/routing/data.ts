@@ -1,0 +1,55 @@
+import type { Params } from 'react-router-dom';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { organisationPath } from '#src/api/organisations.ts';
+import type { Prefetch } from '#src/hooks/data/prefetch.ts';
+import { prefetchCategories } from '#src/hooks/data/places/useCategories.ts';
+import { prefetchOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
+import { prefetchOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
+import { prefetchWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
+import { everything } from '#src/lib/listings.ts';
+import { prefetchDestinations } from '#src/pages/shared/sections/useDestinations.ts';
+
+/** Where a page is, as the route table reads it. */
+interface Place {
+  url: URL;
+  params: Params;
+}
+
+/** Reads what a page needs before it is rendered. */
+export type PageData = (prefetch: Prefetch, place: Place) => Promise<unknown>;
+
+/** The places of the directory. */
+export const places: PageData = (prefetch) => prefetchOrganisations(prefetch);
+
+/** The kinds of places. */
+export const categories: PageData = prefetchCategories;
+
+/** The countries, with how many places each has. */
+export const destinations: PageData = prefetchDestinations;
+
+/** The landing page's: kinds and places. */
+export const home: PageData = (prefetch) =>
+  Promise.all([prefetchCategories(prefetch), prefetchOrganisations(prefetch)]);
+
+/** The places that most people look at. */
+export const popular: PageData = (prefetch) =>
+  prefetchOrganisations(prefetch, { ...everything, sort: 'popular' });
+
+/** What a search finds; its keywords stand in the address. */
+export const search: PageData = (prefetch, { url }) =>
+  prefetchOrganisations(prefetch, {
+    ...everything,
+    keywords: url.searchParams.get('keywords')?.trim() ?? '',
+  });
+
+/** One place, how many wait there today, and what else there is. */
+export const organisation: PageData = async (prefetch, { params: { id = '' } }) => {
+  if (!(await prefetchOrganisation(prefetch, id))) return;
+  await Promise.all([
+    prefetchWaitingList(prefetch, id, todayInAthens()),
+    prefetchOrganisations(prefetch),
+  ]);
+};
+
+/** Where the API has the place that a page is about. */
+export const organisationPathOf = ({ id = '' }: Params): string => organisationPath(id);

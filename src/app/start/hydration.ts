@@ -1,0 +1,59 @@
+import { unstable_serialize, type Arguments, type Middleware } from 'swr';
+import { unstable_serialize as serializeInfinite } from 'swr/infinite';
+import type { DehydratedState } from '#common/page/protocol.ts';
+import { STATE_ID } from '#common/page/slots.ts';
+import { ApiError } from '#src/api/transport/errors.ts';
+
+/** The state that the page was rendered from; null for a page that no server rendered. */
+export const readState = (): DehydratedState | null => {
+  const element = document.getElementById(STATE_ID);
+  if (!element) return null;
+  try {
+    return JSON.parse(element.textContent) as DehydratedState;
+  } catch {
+    return null;
+  }
+};
+
+type PagedKey = (index: number, previous: unknown) => Arguments;
+
+/** SWR's name of a call. One in pages asks with a key for each. */
+const nameOf = (key: unknown): string =>
+  typeof key === 'function' && key.length > 0
+    ? serializeInfinite(key as PagedKey)
+    : unstable_serialize(key as Arguments);
+
+/** How long what came with the page counts as new, in ms. */
+const SETTLING_MS = 30_000;
+
+/**
+ * Lets hooks take what came with the page without asking again: while the page settles, a call
+ * whose answer is there is not made, and one that failed shows its failure at once.
+ */
+export const hydrate = (state: DehydratedState): Middleware => {
+  const until = performance.now() + SETTLING_MS;
+  const isFresh = (): boolean => performance.now() < until;
+  return (useNext) => (key, fetcher, config) => {
+    const name = nameOf(key);
+    const sent = isFresh() && name in state.data;
+    const result = useNext(
+      key,
+      fetcher,
+      sent ? { ...config, revalidateOnMount: false, revalidateIfStale: false } : config,
+    );
+    const failure = isFresh() ? state.errors[name] : undefined;
+    if (!failure || result.data !== undefined || result.error !== undefined) return result;
+    const error = new ApiError(failure.kind, { status: failure.status });
+    return { ...result, error, isLoading: false } as typeof result;
+  };
+};
+
+/** Tells of calls that a screen makes on the server and that were not prefetched for it. */
+export const reportMissing =
+  (state: DehydratedState, report: (name: string) => void): Middleware =>
+  (useNext) =>
+  (key, fetcher, config) => {
+    const name = nameOf(key);
+    if (name && fetcher && !(name in state.data) && !(name in state.errors)) report(name);
+    return useNext(key, fetcher, config);
+  };
