@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Context } from './context.ts';
-import { keepAnswers, type Answer, type Answers } from './lib/answers.ts';
+import { openResponseCache, type CachedResponse, type ResponseCache } from './lib/responseCache.ts';
 import { serialiser } from './lib/serialiser.ts';
 import { listCategories } from './repositories/organisations/categories.ts';
 import { pageOfOrganisations } from './repositories/organisations/organisationPage.ts';
@@ -14,7 +14,7 @@ import {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What everybody may read, kept while it is right. */
+    /** What everybody may read, cached while it is fresh. */
     directory: Directory;
   }
 }
@@ -22,22 +22,21 @@ declare module 'fastify' {
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * What everybody may read, as serialised answers that are kept while they are right (answers.ts).
- * Routes send them; whatever renders pages in this process reads the same: `body` is the JSON of
- * the route's answer, `etag` names its content.
+ * What everybody may read, as serialised responses that are cached while they are fresh
+ * (responseCache.ts).
  */
 export interface Directory {
   /** GET /api/categories. */
-  categories(): Promise<Answer>;
+  categories(): Promise<CachedResponse>;
   /** GET /api/organisations, with its query already checked. */
-  organisations(query?: OrganisationsQuery): Promise<Answer>;
+  organisations(query?: OrganisationsQuery): Promise<CachedResponse>;
   /** GET /api/organisations/{slug or code}; `null` when there is none. */
-  organisation(slugOrCode: string): Promise<Answer | null>;
-  /** The kept answers themselves. */
-  answers: Answers;
+  organisation(slugOrCode: string): Promise<CachedResponse | null>;
+  /** The cache itself. */
+  responses: ResponseCache;
 }
 
-/** The key of a page's answer: queries that ask for the same have the same. */
+/** The key of a page's response: queries that ask for the same have the same. */
 export const pageKey = (query: OrganisationsQuery): string =>
   `organisations ${JSON.stringify([
     query.page ?? 1,
@@ -49,36 +48,43 @@ export const pageKey = (query: OrganisationsQuery): string =>
     query.keywords?.trim() ?? '',
   ])}`;
 
-/** The key of one organisation's answer. */
+/** The key of one organisation's response. */
 export const organisationKey = (slugOrCode: string): string => `organisation ${slugOrCode}`;
 
-/** The key of the categories' answer. */
+/** The key of the categories' response. */
 export const CATEGORIES_KEY = 'categories';
 
 /** Opens the directory over a context's database. */
 export function openDirectory({ db, clock, settings, checkAnswers }: Context): Directory {
-  const answers = keepAnswers({ db, clock, keptMs: settings.answersKeptMs, most: MOST_BYTES });
+  const responses = openResponseCache({
+    db,
+    clock,
+    maxAgeMs: settings.responseCacheMs,
+    most: MOST_BYTES,
+  });
   const text = (schema: TSchema) => serialiser(schema, checkAnswers ?? false);
   const [categories, page, organisation] = [
     text(CategoryList),
     text(OrganisationPage),
     text(Organisation),
   ];
-  const there = async (work: Promise<Answer | null>) => (await work)!;
+  const there = async (work: Promise<CachedResponse | null>) => (await work)!;
   return {
-    answers,
+    responses,
     categories: () =>
       there(
-        answers.read(CATEGORIES_KEY, async () => categories({ records: await listCategories(db) })),
+        responses.read(CATEGORIES_KEY, async () =>
+          categories({ records: await listCategories(db) }),
+        ),
       ),
     organisations: (query = {}) =>
       there(
-        answers.read(pageKey(query), async (now) =>
+        responses.read(pageKey(query), async (now) =>
           page(await pageOfOrganisations(db, query, now)),
         ),
       ),
     organisation: (slugOrCode) =>
-      answers.read(organisationKey(slugOrCode), async (now) => {
+      responses.read(organisationKey(slugOrCode), async (now) => {
         const found = await findOrganisation(db, slugOrCode, now);
         return found && organisation(found);
       }),

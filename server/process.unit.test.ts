@@ -229,12 +229,12 @@ describe('readSettings', () => {
       seed: 'demo',
       simulator: true,
       trustProxy: false,
-      answersKeptMs: 60_000,
+      responseCacheMs: 60_000,
     });
     expect(readSettings({ DATABASE_URL: 'postgres://x/y' })).toMatchObject({
       seed: 'none',
       simulator: false,
-      answersKeptMs: 1000,
+      responseCacheMs: 1000,
     });
   });
 

@@ -68,10 +68,10 @@ export interface Settings {
   /** `MAX_REQUESTS`, default 128: requests worked on at once; the others are told to come back. */
   maxRequests: number;
   /**
-   * `ANSWERS_KEPT_MS`, default 1000: how long a public answer may miss what other processes write;
-   * 0 keeps none. The embedded database has no other process, so there the default is a minute.
+   * `RESPONSE_CACHE_MS`, default 1000: how long a public answer may miss what other processes write;
+   * 0 caches none. The embedded database has no other process, so there the default is a minute.
    */
-  answersKeptMs: number;
+  responseCacheMs: number;
   /** `METRICS_TOKEN`: who sends it may read /metrics from elsewhere than this machine. */
   metricsToken: string | null;
   /** `CLIENT_DIR`, default `dist`: the built client. */
@@ -196,7 +196,7 @@ export function readSettings(env: Env): Settings {
     simulatorAlways: flag('SIMULATOR_ALWAYS', false),
     connectionsPerAddress: number('CONNECTIONS_PER_ADDRESS', 1000, 0, 1_000_000),
     maxRequests: number('MAX_REQUESTS', 128, 1, 100_000),
-    answersKeptMs: number('ANSWERS_KEPT_MS', databaseUrl === null ? 60_000 : 1000, 0, 60_000),
+    responseCacheMs: number('RESPONSE_CACHE_MS', databaseUrl === null ? 60_000 : 1000, 0, 60_000),
     metricsToken: secret('METRICS_TOKEN', 16),
     clientDir: resolve(text('CLIENT_DIR') ?? 'dist'),
     rendererFile: resolve(text('RENDERER') ?? join('dist-server', 'render.js')),

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Db, Queryable } from './client.ts';
+import { publishing } from './publicVersion.ts';
 import { applyMigrations, DatabaseNewer, migrate, migrationNames } from './migrate.ts';
 
 /** The backup cannot be used; nothing was written. */
@@ -191,24 +192,26 @@ export async function restoreBackup(db: Db, file: string): Promise<BackupSummary
   const known = migrationNames();
   const unknown = summary.migrations.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new DatabaseNewer(unknown);
-  await db.transaction(async (tx) => {
-    const [full] = await tx.query<{ full: boolean }>(
-      `SELECT EXISTS (SELECT FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  await publishing(db, () =>
+    db.transaction(async (tx) => {
+      const [full] = await tx.query<{ full: boolean }>(
+        `SELECT EXISTS (SELECT FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
                        WHERE n.nspname = 'public' AND c.relkind = 'r') AS full`,
-    );
-    if (full?.full) {
-      throw new BackupUnusable(
-        'The database is not empty. A backup is restored into a new one only.',
       );
-    }
-    await applyMigrations(tx, summary.migrations);
-    const tables = new Map((await tablesOf(tx)).map((table) => [table.name, table]));
-    await tx.exec("SET LOCAL seira.history = 'on'");
-    await eachLine(file, (line) =>
-      line.startsWith('[') ? insertLine(tx, line, tables) : undefined,
-    );
-    await continueNumbering(tx);
-  });
+      if (full?.full) {
+        throw new BackupUnusable(
+          'The database is not empty. A backup is restored into a new one only.',
+        );
+      }
+      await applyMigrations(tx, summary.migrations);
+      const tables = new Map((await tablesOf(tx)).map((table) => [table.name, table]));
+      await tx.exec("SET LOCAL seira.history = 'on'");
+      await eachLine(file, (line) =>
+        line.startsWith('[') ? insertLine(tx, line, tables) : undefined,
+      );
+      await continueNumbering(tx);
+    }),
+  );
   await migrate(db);
   await db.exec('ANALYZE');
   return summary;

@@ -1,3 +1,5 @@
+import type { PublicVersion } from './publicVersion.ts';
+
 /** Anything that runs SQL: the database itself or one open transaction. */
 export interface Queryable {
   /**
@@ -16,7 +18,7 @@ export interface Queryable {
 }
 
 /** The one interface over both drivers; the SQL is the same on both. */
-export interface Db extends Queryable {
+export interface Db extends Queryable, PublicVersion {
   readonly kind: 'pglite' | 'postgres';
   /** Runs `work` in one transaction: commits what it answers, rolls back when it throws. */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
@@ -25,11 +27,6 @@ export interface Db extends Queryable {
    * The lock ends with the work.
    */
   exclusively(lock: number, work: () => Promise<void>): Promise<boolean>;
-  /**
-   * Goes up with everything that this process writes which may change what is shown to everybody:
-   * see changes.ts.
-   */
-  changes(): number;
   /** Connections of this process: open ones, idle ones, and requests that wait for one. */
   connections(): { open: number; idle: number; waiting: number };
   /** Writes what is in memory to disk and lets go of the database. */

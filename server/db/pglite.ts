@@ -1,8 +1,8 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { counted } from '#server/db/changes.ts';
 import { parsers, type Db, type Queryable } from '#server/db/client.ts';
+import { countVersions } from '#server/db/publicVersion.ts';
 import { PrivateNodeFS } from '#server/db/privacy.ts';
 
 const over = (runner: PGlite | Transaction): Queryable => ({
@@ -76,7 +76,8 @@ export function overPglite(
   const inTurn = oneByOne();
   const watch = watched(onLost);
   const direct = over(pglite);
-  return counted({
+  return {
+    ...countVersions(),
     kind: 'pglite',
     // PGlite has no way to keep a statement prepared.
     query: <Row extends object>(sql: string, params?: readonly unknown[]) =>
@@ -93,7 +94,7 @@ export function overPglite(
       if (folder) await pglite.exec('CHECKPOINT');
       await pglite.close();
     },
-  });
+  };
 }
 
 /** Opens the embedded PostgreSQL. One process at a time may hold a folder: see lock.ts. */

@@ -1,6 +1,6 @@
 import { Pool, types as pgTypes, type ClientBase, type PoolClient } from 'pg';
-import { counted } from '#server/db/changes.ts';
 import { parsers, type Db, type Queryable } from '#server/db/client.ts';
+import { countVersions } from '#server/db/publicVersion.ts';
 
 type Runner = Pick<ClientBase, 'query'>;
 
@@ -66,7 +66,8 @@ export function openPostgres({
   };
 
   const direct = over(pool as unknown as Runner);
-  return counted({
+  return {
+    ...countVersions(),
     kind: 'postgres',
     query: direct.query,
     exec: direct.exec,
@@ -99,5 +100,5 @@ export function openPostgres({
       waiting: pool.waitingCount,
     }),
     close: () => pool.end(),
-  });
+  };
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
       return test.db.query<Row>(sql, params);
     },
   };
-  const settings = { ...test.context.settings, maxRequests: PLACES, answersKeptMs: 0 };
+  const settings = { ...test.context.settings, maxRequests: PLACES, responseCacheMs: 0 };
   app = await buildApp({ ...test.context, db, settings });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
   port = Number(new URL(address).port);
@@ -107,7 +107,7 @@ it('lets fewer in while answers take long, and more again when they are quick', 
         return test.db.query<Row>(sql, params);
       },
     },
-    settings: { ...test.context.settings, maxRequests: 40, answersKeptMs: 0 },
+    settings: { ...test.context.settings, maxRequests: 40, responseCacheMs: 0 },
   });
   const round = async (ms: number) => {
     const letGo = closeGate();

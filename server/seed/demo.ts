@@ -1,3 +1,4 @@
+import { publishing } from '#server/db/publicVersion.ts';
 import type { Db } from '#server/db/client.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
@@ -107,9 +108,11 @@ export async function refreshDemo(db: Db, now: Date): Promise<void> {
   };
   if (held?.running === 0) {
     const code = await take(date, date);
-    await db.query(
-      `SELECT ticket_transition(id, 'running', NULL, 'simulator', $2) FROM tickets WHERE code = $1`,
-      [code, now],
+    await publishing(db, () =>
+      db.query(
+        `SELECT ticket_transition(id, 'running', NULL, 'simulator', $2) FROM tickets WHERE code = $1`,
+        [code, now],
+      ),
     );
   }
   if (held?.ahead === 0) await take(addDays(date, 1), addDays(date, 4));

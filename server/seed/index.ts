@@ -1,4 +1,5 @@
 import { first, type Db } from '#server/db/client.ts';
+import { publishing } from '#server/db/publicVersion.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
@@ -28,19 +29,21 @@ export async function seedDemo(
   if (!(await isEmpty(db))) return false;
   const passwordHash = await passwords.hash(DEMO.password);
   const today = athensTime(now).date;
-  const written = await db.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
-    if (!(await isEmpty({ query: (sql, params) => tx.query(sql, params) }))) return false;
-    await seedDirectory(tx, today);
-    await seedPeopleAndDemo(tx, { now, passwordHash });
-    await topUpLists(tx, addDays(today, -DAYS_BEHIND), addDays(today, DAYS_AHEAD));
-    await fillLists(tx, {
-      now,
-      people: await samplePeopleIds(tx),
-      demoId: await demoUserId(tx),
-    });
-    return true;
-  });
+  const written = await publishing(db, () =>
+    db.transaction(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+      if (!(await isEmpty({ query: (sql, params) => tx.query(sql, params) }))) return false;
+      await seedDirectory(tx, today);
+      await seedPeopleAndDemo(tx, { now, passwordHash });
+      await topUpLists(tx, addDays(today, -DAYS_BEHIND), addDays(today, DAYS_AHEAD));
+      await fillLists(tx, {
+        now,
+        people: await samplePeopleIds(tx),
+        demoId: await demoUserId(tx),
+      });
+      return true;
+    }),
+  );
   // The planner knows nothing of rows that came in bulk until it has counted them.
   if (written) await db.exec('ANALYZE');
   return written;
@@ -60,10 +63,12 @@ export async function bringDemoToToday(db: Db, now: Date): Promise<void> {
   let last = addDays(today, DAYS_AHEAD - 1);
   while (isGreekHoliday(last)) last = addDays(last, -1);
   if (!reached || reached.day >= last) return;
-  await db.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
-    await topUpLists(tx, today, addDays(today, DAYS_AHEAD));
-    await fillLists(tx, { now, people: await samplePeopleIds(tx), demoId: null });
-  });
+  await publishing(db, () =>
+    db.transaction(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+      await topUpLists(tx, today, addDays(today, DAYS_AHEAD));
+      await fillLists(tx, { now, people: await samplePeopleIds(tx), demoId: null });
+    }),
+  );
   await refreshDemo(db, now);
 }

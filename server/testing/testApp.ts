@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { App, Context } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
+import { publishing } from '#server/db/publicVersion.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { keyFrom } from '#server/lib/keys.ts';
@@ -26,6 +27,7 @@ export interface TestClock {
 /** The application on its own database, with a clock in hand. */
 export interface TestApp {
   app: App;
+  /** The application's database. What a test writes through it counts as published. */
   db: Db;
   clock: TestClock;
   context: Context;
@@ -87,6 +89,14 @@ const testSettings = (databaseUrl: string | null, overrides: Partial<Settings>):
   ...overrides,
 });
 
+/** Whatever a test does with the database, the application's cached responses are stale then. */
+const published = (db: Db): Db => ({
+  ...db,
+  query: (sql, params, name) => publishing(db, () => db.query<never>(sql, params, name)),
+  exec: (sql) => publishing(db, () => db.exec(sql)),
+  transaction: (work) => publishing(db, () => db.transaction(work)),
+});
+
 /** Builds the application for a test file. Answers are checked against their schemas. */
 export async function createTestApp(overrides: Partial<Settings> = {}): Promise<TestApp> {
   const { db, url } = await testDatabase();
@@ -108,7 +118,7 @@ export async function createTestApp(overrides: Partial<Settings> = {}): Promise<
   await app.ready();
   return {
     app,
-    db,
+    db: published(db),
     clock,
     context,
     databaseUrl: url,

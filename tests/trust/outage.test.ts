@@ -62,7 +62,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('an outage of PostgreS
       SIMULATOR: 'on',
       SIMULATOR_SPEED: '1000',
       LOG_LEVEL: 'info',
-      ANSWERS_KEPT_MS: '0',
+      RESPONSE_CACHE_MS: '0',
     });
     let output = '';
     server.child.stdout?.on('data', (chunk) => {

@@ -19,7 +19,7 @@ export async function measurePages({ rounds, seconds, folder }: Bench): Promise<
   await writeOrganisations(db, COUNT);
   await db.exec('VACUUM ANALYZE');
   await db.close();
-  const seira = await startSeira({ DATABASE_URL: own.url, ANSWERS_KEPT_MS: '0' });
+  const seira = await startSeira({ DATABASE_URL: own.url, RESPONSE_CACHE_MS: '0' });
   const rival = await startRival('pages', { RIVAL_URL: own.url });
   const random = seededRandom('pages');
   const paths = Array.from(

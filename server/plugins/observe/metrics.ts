@@ -5,14 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App, Context } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { VERSION } from '#server/version.ts';
-import { metric, requestMetrics, type Answered } from './metricsText.ts';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Counts an answer that the framework did not send. */
-    countAnswered(answered: Answered): void;
-  }
-}
+import { metric, requestMetrics } from './metricsText.ts';
 
 const isLocal = (address: string | undefined) =>
   isIP(address ?? '') !== 0 && /^(127\.|::1$|::ffff:127\.)/.test(address ?? '');
@@ -49,7 +42,6 @@ export function registerMetrics(app: App, { settings, db, passwords }: Context):
   app.addHook('onClose', async () => {
     delay.disable();
   });
-  app.decorate('countAnswered', requests.count);
   app.addHook('onResponse', async (request, reply) => {
     requests.count({
       method: request.method,

@@ -6,6 +6,7 @@ import {
   type SearchableOrganisation,
 } from '#common/greek/search.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { publishing } from '#server/db/publicVersion.ts';
 
 const INDEX_LOCK = 7_346_203;
 const AT_ONCE = 500;
@@ -78,21 +79,23 @@ export async function refreshSearchIndex(db: Db): Promise<boolean> {
     (await first<{ version: number }>(from, 'SELECT version FROM search_engine'))?.version ===
     ENGINE_VERSION;
   if (await isCurrent(db)) return false;
-  return db.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [INDEX_LOCK]);
-    if (await isCurrent(tx)) return false;
-    await tx.exec(
-      'DELETE FROM organisation_words; DELETE FROM search_variants; DELETE FROM search_words',
-    );
-    let last = 0;
-    for (;;) {
-      const organisations = await organisationsAfter(tx, last);
-      if (organisations.length === 0) break;
-      await indexOrganisations(tx, organisations);
-      last = organisations.at(-1)!.id;
-    }
-    await tx.exec('DELETE FROM search_engine');
-    await tx.query('INSERT INTO search_engine (version) VALUES ($1)', [ENGINE_VERSION]);
-    return true;
-  });
+  return publishing(db, () =>
+    db.transaction(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [INDEX_LOCK]);
+      if (await isCurrent(tx)) return false;
+      await tx.exec(
+        'DELETE FROM organisation_words; DELETE FROM search_variants; DELETE FROM search_words',
+      );
+      let last = 0;
+      for (;;) {
+        const organisations = await organisationsAfter(tx, last);
+        if (organisations.length === 0) break;
+        await indexOrganisations(tx, organisations);
+        last = organisations.at(-1)!.id;
+      }
+      await tx.exec('DELETE FROM search_engine');
+      await tx.query('INSERT INTO search_engine (version) VALUES ($1)', [ENGINE_VERSION]);
+      return true;
+    }),
+  );
 }

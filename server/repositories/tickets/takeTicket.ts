@@ -1,4 +1,5 @@
 import { sqlState, type Db } from '#server/db/client.ts';
+import { publishing } from '#server/db/publicVersion.ts';
 import { newCode } from '#server/lib/codes.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { TicketLimits } from '#server/lib/ticketLimits.ts';
@@ -58,27 +59,29 @@ export async function takeBlock(
   wishes: readonly Wish[],
   patient: boolean,
 ): Promise<(Taking | 'busy')[]> {
-  const rows = await db.query<Row>(
-    'SELECT * FROM take_tickets($1::jsonb, $2)',
-    [
-      JSON.stringify(
-        wishes.map((wish, n) => ({
-          n,
-          list: wish.listCode,
-          person: wish.userId,
-          key: wish.idempotencyKey,
-          code: newCode('tkt'),
-          at: wish.now,
-          today: wish.today,
-          actor: wish.actor ?? 'user',
-          most_open: wish.limits?.open,
-          most_that_day: wish.limits?.openPerDay,
-          most_a_minute: wish.limits?.takesPerMinute,
-        })),
-      ),
-      patient,
-    ],
-    'take_tickets',
+  const rows = await publishing(db, () =>
+    db.query<Row>(
+      'SELECT * FROM take_tickets($1::jsonb, $2)',
+      [
+        JSON.stringify(
+          wishes.map((wish, n) => ({
+            n,
+            list: wish.listCode,
+            person: wish.userId,
+            key: wish.idempotencyKey,
+            code: newCode('tkt'),
+            at: wish.now,
+            today: wish.today,
+            actor: wish.actor ?? 'user',
+            most_open: wish.limits?.open,
+            most_that_day: wish.limits?.openPerDay,
+            most_a_minute: wish.limits?.takesPerMinute,
+          })),
+        ),
+        patient,
+      ],
+      'take_tickets',
+    ),
   );
   const takings = new Map(rows.map((row) => [row.n, takingOf(row)]));
   return wishes.map((_, n) => takings.get(n)!);

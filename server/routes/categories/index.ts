@@ -1,14 +1,15 @@
 import type { App } from '#server/context.ts';
 import { CATEGORIES_KEY } from '#server/directory.ts';
-import type { SendKept } from '#server/plugins/cache/lane.ts';
+import type { SendCached } from '#server/plugins/cache/responseCache.ts';
 import { CategoryList } from '#common/contract/organisations.ts';
 
 /** GET /api/categories. */
-export function categoryRoutes(app: App, send: SendKept): void {
+export function categoryRoutes(app: App, send: SendCached): void {
   app.get(
     '/api/categories',
     {
       compress: false,
+      config: { cached: true },
       schema: {
         tags: ['directory'],
         summary: 'The eight categories and how many organisations each has',

@@ -3,7 +3,7 @@ import type { App, Context } from '#server/context.ts';
 import { organisationKey, pageKey } from '#server/directory.ts';
 import { daysBetween, isCalendarDate } from '#common/calendar/days.ts';
 import { Problem } from '#server/lib/problem.ts';
-import type { SendKept } from '#server/plugins/cache/lane.ts';
+import type { SendCached } from '#server/plugins/cache/responseCache.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
 import { ErrorBody } from '#common/contract/common.ts';
@@ -18,11 +18,12 @@ const Params = Type.Object({ id: Type.String({ description: 'A slug or a code.' 
 const RANGE_MAX = 366;
 
 /** The directory: GET /api/organisations, …/{id} and …/{id}/waiting_lists. */
-export function organisationRoutes(app: App, { db, clock }: Context, send: SendKept): void {
+export function organisationRoutes(app: App, { db, clock }: Context, send: SendCached): void {
   app.get(
     '/api/organisations',
     {
       compress: false,
+      config: { cached: true },
       schema: {
         tags: ['directory'],
         summary: 'A page of organisations; without a query the first 30',
@@ -31,8 +32,8 @@ export function organisationRoutes(app: App, { db, clock }: Context, send: SendK
       },
     },
     async (request, reply) => {
-      const answer = await app.directory.organisations(request.query);
-      return send(request, reply, answer, pageKey(request.query));
+      const response = await app.directory.organisations(request.query);
+      return send(request, reply, response, pageKey(request.query));
     },
   );
 
@@ -40,6 +41,7 @@ export function organisationRoutes(app: App, { db, clock }: Context, send: SendK
     '/api/organisations/:id',
     {
       compress: false,
+      config: { cached: true },
       schema: {
         tags: ['directory'],
         summary: 'One organisation by slug or code',

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Db } from '#server/db/client.ts';
+import type { Clock } from './clock.ts';
+
+/** The forms in which an answer may travel, the best first. */
+export const CODINGS = ['br', 'gzip'] as const;
+export type Coding = (typeof CODINGS)[number];
+
+/** An answer as it goes over the wire. */
+export interface CachedResponse {
+  body: Buffer;
+  /** The same for the same bytes, also in another process. Weak: one for every coding. */
+  etag: string;
+  /** The body compressed; worked out once. */
+  encoded(coding: Coding): Promise<Buffer>;
+}
+
+/** Responses that are the same for everybody. */
+export interface ResponseCache {
+  /**
+   * The cached response if it is fresh; made anew otherwise, once for all who ask meanwhile.
+   * @param make the text, from what the database holds at `now`; `null` when there is none.
+   */
+  read(key: string, make: (now: Date) => Promise<string | null>): Promise<CachedResponse | null>;
+  /** The cached response if it is fresh. */
+  get(key: string): CachedResponse | undefined;
+  /** Bytes held. */
+  size(): number;
+}
+
+const compress = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_LGWIN]: 16,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+function responseOf(text: string): CachedResponse {
+  const body = Buffer.from(text);
+  const sum = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const encodings = new Map<Coding, Promise<Buffer>>();
+  return {
+    body,
+    etag: `W/"${sum}"`,
+    encoded: (coding) => {
+      const before = encodings.get(coding);
+      if (before) return before;
+      const work = compress[coding](body);
+      encodings.set(coding, work);
+      work.catch(() => encodings.delete(coding));
+      return work;
+    },
+  };
+}
+
+interface Span {
+  /** What this process had written when the response was begun. */
+  version: number;
+  /** From when to before when it is fresh, in milliseconds. */
+  from: number;
+  until: number;
+}
+
+const MINUTE = 60_000;
+/** The bytes of a response, of its compressed forms and of its key, roughly. */
+const weightOf = (key: string, { body }: CachedResponse) =>
+  Math.ceil(body.length * 1.6 + key.length * 2 + 500);
+const UNASKED_MS = 2 * MINUTE;
+
+/**
+ * Opens a response cache. A response is fresh until this process raises its public version, until
+ * the next full minute (places open and close, days begin), and for `maxAgeMs` at most: so long may
+ * it miss what other processes write. With `maxAgeMs` 0 nothing is cached. A stale one stays for a
+ * while, because the next may have the same bytes.
+ * @param most bytes that may be held; what nobody asked for longest goes first.
+ * @param unaskedMs when one that was not made anew gives its memory back, in milliseconds.
+ */
+export function openResponseCache({
+  db,
+  clock,
+  maxAgeMs,
+  most,
+  unaskedMs = UNASKED_MS,
+}: {
+  db: Pick<Db, 'publicVersion'>;
+  clock: Clock;
+  maxAgeMs: number;
+  most: number;
+  unaskedMs?: number;
+}): ResponseCache {
+  const cache = new LRUCache<string, { response: CachedResponse; span: Span }>({
+    maxSize: most,
+    maxEntrySize: Math.floor(most / 4),
+    sizeCalculation: ({ response }, key) => weightOf(key, response),
+    ttl: unaskedMs,
+    ttlAutopurge: true,
+  });
+  const underWay = new Map<string, { work: Promise<CachedResponse | null>; span: Span }>();
+
+  const isFresh = ({ version, from, until }: Span) => {
+    const now = clock.now().getTime();
+    return version === db.publicVersion() && now >= from && now < until;
+  };
+  const store = (key: string, response: CachedResponse, span: Span) => {
+    // One that was begun earlier may end later.
+    if (isFresh(span)) cache.set(key, { response, span });
+  };
+
+  return {
+    get: (key) => {
+      const entry = cache.get(key);
+      return entry && isFresh(entry.span) ? entry.response : undefined;
+    },
+    read: async (key, make) => {
+      const entry = cache.get(key);
+      if (entry && isFresh(entry.span)) return entry.response;
+      const other = underWay.get(key);
+      if (other && isFresh(other.span)) return other.work;
+      const now = clock.now();
+      const from = now.getTime();
+      const until = Math.min(from + maxAgeMs, (Math.floor(from / MINUTE) + 1) * MINUTE);
+      const span = { version: db.publicVersion(), from, until };
+      const same = entry?.response;
+      const work = make(now).then((text) => {
+        if (text === null) return null;
+        const fresh = responseOf(text);
+        // The same bytes as before: their compressed forms are still right.
+        const response = same?.etag === fresh.etag ? same : fresh;
+        store(key, response, span);
+        return response;
+      });
+      underWay.set(key, { work, span });
+      try {
+        return await work;
+      } finally {
+        if (underWay.get(key)?.work === work) underWay.delete(key);
+      }
+    },
+    size: () => cache.calculatedSize,
+  };
+}

@@ -1,0 +1,124 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { beforeEach, expect, it } from 'vitest';
+import { testClock } from '#server/testing/testApp.ts';
+import { openResponseCache, type ResponseCache } from './responseCache.ts';
+
+const START = new Date('2026-11-20T10:00:30.000Z');
+let version = 0;
+let clock = testClock(START);
+let responses: ResponseCache;
+let made: Date[] = [];
+const open = (options: { maxAgeMs?: number; most?: number; unaskedMs?: number } = {}) =>
+  openResponseCache({
+    db: { publicVersion: () => version },
+    clock,
+    maxAgeMs: options.maxAgeMs ?? 1000,
+    most: options.most ?? 1_000_000,
+    unaskedMs: options.unaskedMs,
+  });
+const make =
+  (text = 'text') =>
+  async (now: Date) => {
+    made.push(now);
+    return text;
+  };
+
+beforeEach(() => {
+  version = 0;
+  clock = testClock(START);
+  made = [];
+  responses = open();
+});
+
+it('is made once while it is good', async () => {
+  const [one, two] = await Promise.all([responses.read('a', make()), responses.read('a', make())]);
+  clock.advance(0.999);
+  expect(await responses.read('a', make())).toBe(one);
+  expect(two).toBe(one);
+  expect(responses.get('a')).toBe(one);
+  expect(made).toEqual([START]);
+});
+
+it.each([
+  ['this process wrote something', () => (version += 1)],
+  ['a second has passed', () => clock.advance(1)],
+  ['the clock was set back', () => clock.advance(-1)],
+])('is made anew when %s', async (_, happen) => {
+  await responses.read('a', make());
+  happen();
+  expect(responses.get('a')).toBeUndefined();
+  await responses.read('a', make());
+  expect(made).toHaveLength(2);
+});
+
+it('ends with the minute, when places open and close', async () => {
+  responses = open({ maxAgeMs: 60_000 });
+  await responses.read('a', make());
+  clock.set('2026-11-20T10:00:59.999Z');
+  expect(responses.get('a')).toBeDefined();
+  clock.set('2026-11-20T10:01:00.000Z');
+  expect(responses.get('a')).toBeUndefined();
+});
+
+it('is not cached when something was written while it was made, and nobody who came later gets it', async () => {
+  let finish: (text: string) => void = () => undefined;
+  const first = responses.read('a', () => new Promise((resolve) => (finish = resolve)));
+  version += 1;
+  const second = responses.read('a', make('new'));
+  finish('old');
+  expect(String((await first)?.body)).toBe('old');
+  expect(String((await second)?.body)).toBe('new');
+  expect(String(responses.get('a')?.body)).toBe('new');
+});
+
+it('caches nothing when told so, and nothing that failed or is not there', async () => {
+  const none = open({ maxAgeMs: 0 });
+  await none.read('a', make());
+  expect(none.get('a')).toBeUndefined();
+  expect(await responses.read('b', async () => null)).toBeNull();
+  await expect(responses.read('c', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(responses.size()).toBe(0);
+  expect(String((await responses.read('c', make('yes')))?.body)).toBe('yes');
+});
+
+it('holds no more than it may, the newest', async () => {
+  responses = open({ most: 20_000 });
+  for (let n = 0; n < 50; n += 1) await responses.read(`k${n}`, make('x'.repeat(1000)));
+  expect(responses.size()).toBeLessThanOrEqual(20_000);
+  expect(responses.size()).toBeGreaterThan(15_000);
+  expect(responses.get('k0')).toBeUndefined();
+  expect(responses.get('k49')).toBeDefined();
+  await responses.read('big', make('x'.repeat(9_000)));
+  expect(responses.get('big')).toBeUndefined();
+});
+
+it('gives its memory back when nobody asks for it any longer', async () => {
+  responses = open({ unaskedMs: 20 });
+  await responses.read('a', make());
+  expect(responses.size()).toBeGreaterThan(0);
+  await expect.poll(() => responses.size()).toBe(0);
+  expect(String((await responses.read('a', make('again')))?.body)).toBe('again');
+});
+
+it('that is asked for stays when others come', async () => {
+  responses = open({ most: 20_000 });
+  for (let n = 0; n < 50; n += 1) {
+    await responses.read(`k${n}`, make('x'.repeat(1000)));
+    responses.get('k0');
+  }
+  expect(responses.get('k0')).toBeDefined();
+});
+
+it('has one tag for one content, and compresses once', async () => {
+  const before = await responses.read('a', make('content'.repeat(300)));
+  const br = await before!.encoded('br');
+  version += 1;
+  const after = await responses.read('a', make('content'.repeat(300)));
+  expect(await after?.encoded('br')).toBe(br);
+  expect(after?.etag).toBe(before?.etag);
+  expect(after?.etag).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(String(brotliDecompressSync(br))).toBe(String(before?.body));
+  expect(String(gunzipSync(await after!.encoded('gzip')))).toBe(String(before?.body));
+  version += 1;
+  expect((await responses.read('a', make('other')))?.etag).not.toBe(before?.etag);
+});

@@ -1,0 +1,139 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import type { Db } from '#server/db/client.ts';
+import { expireTickets } from '#server/repositories/tickets/expiry.ts';
+import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
+import { seededRandom } from '#server/lib/random.ts';
+import { callNext } from '#server/simulator/counter.ts';
+import { buildList, buildOrganisation } from '#server/testing/builders.ts';
+import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+
+/** Tables that public answers are made of: whoever writes to one does so in `publishing`. */
+const PUBLIC = [
+  'categories',
+  'organisation_counts',
+  'organisation_words',
+  'organisations',
+  'reviews',
+  'search_variants',
+  'search_words',
+  'tickets',
+  'waiting_lists',
+];
+
+/** Tables of which nothing is in a public answer, and why. */
+const PRIVATE: Record<string, string> = {
+  migrations: 'says what the database is, not what is in it',
+  rate_counters: 'bounds what somebody may do',
+  refresh_tokens: 'secrets of a session',
+  search_engine: 'says by which rules the index was written; the index itself is public',
+  sessions: 'a person is logged in',
+  signing_keys: 'secrets of the server',
+  sql_functions: 'says what the database is, not what is in it',
+  ticket_events: 'the history of a ticket, which its own row sums up',
+  users: 'a person; public answers name none',
+};
+
+/** Files that write in somebody else's transaction, and who publishes it. */
+const WITHIN: Record<string, string[]> = {
+  'server/repositories/organisations/searchIndex.ts': [
+    'server/repositories/organisations/searchIndex.ts',
+    'server/seed/index.ts',
+  ],
+  'server/seed/directory.ts': ['server/seed/index.ts'],
+  'server/seed/lists.ts': ['server/seed/index.ts'],
+  'server/seed/tickets.ts': ['server/seed/index.ts'],
+};
+
+let test: TestApp;
+let tables: string[];
+beforeAll(async () => {
+  test = await createTestApp();
+  const rows = await test.db.query<{ name: string }>(
+    `SELECT relname::text AS name FROM pg_class
+      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY 1`,
+  );
+  tables = rows.map(({ name }) => name);
+});
+afterAll(() => test.close());
+
+it('every table is declared public, or private with a reason', () => {
+  expect(tables).toEqual([...PUBLIC, ...Object.keys(PRIVATE)].sort());
+});
+
+it('a route that is cached reads public tables alone', async () => {
+  await buildOrganisation(test.db, { slug: 'place', title: 'Φαρμακείο' });
+  const asked: string[] = [];
+  const own = test.context.db;
+  const db: Db = {
+    ...own,
+    query: (sql, params, name) => {
+      asked.push(sql);
+      return own.query<never>(sql, params, name);
+    },
+  };
+  const cached: string[] = [];
+  const app = await buildApp({ ...test.context, db });
+  for (const url of [
+    '/api/categories',
+    '/api/organisations',
+    '/api/organisations?sort=popular&category=shops&country=gr',
+    '/api/organisations?keywords=farmakeio',
+    '/api/organisations/place',
+  ]) {
+    const { statusCode } = await app.inject(url);
+    expect([url, statusCode]).toEqual([url, 200]);
+    cached.push(url);
+  }
+  await app.close();
+  const read = tables.filter((table) =>
+    asked.some((sql) => new RegExp(`\\b${table}\\b`).test(sql)),
+  );
+  expect(read).toEqual(expect.arrayContaining(['organisations', 'organisation_words', 'reviews']));
+  expect(read.filter((table) => table in PRIVATE)).toEqual([]);
+});
+
+it('whoever writes to a public table publishes it', async () => {
+  const functions = await test.db.query<{ name: string }>(
+    `SELECT proname::text AS name FROM pg_proc p
+      WHERE pronamespace = 'public'::regnamespace AND provolatile = 'v' AND prokind IN ('f', 'p')
+        AND prorettype <> 'trigger'::regtype
+        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')`,
+  );
+  expect(functions.length).toBeGreaterThan(1);
+  const writes = new RegExp(
+    `\\b(INSERT INTO|UPDATE|DELETE FROM|TRUNCATE|MERGE INTO)\\s+(${PUBLIC.join('|')})\\b|` +
+      `\\b(${functions.map(({ name }) => name).join('|')})\\(`,
+  );
+  const publishes = (file: string) => readFileSync(file, 'utf8').includes('publishing(');
+  const writers = globSync('server/**/*.ts').filter(
+    (file) =>
+      !/\.test\.ts$|^server\/testing\//.test(file) && writes.test(readFileSync(file, 'utf8')),
+  );
+  expect(writers.length).toBeGreaterThan(5);
+  expect(writers.filter((file) => !(WITHIN[file] ?? [file]).every(publishes))).toEqual([]);
+});
+
+it('and its work raises the version, also when it fails', async () => {
+  const { db } = test.context;
+  const list = await buildList(test.db, {});
+  const work: (() => Promise<unknown>)[] = [
+    () => expireTickets(db, { today: TODAY, now: NOON }),
+    () => callNext(db, { id: list.id, counters: 1 }, NOON, seededRandom('a')),
+    () =>
+      takeTicket(db, {
+        userId: -1,
+        listCode: 'none',
+        idempotencyKey: null,
+        now: NOON,
+        today: TODAY,
+      }),
+    () => expireTickets(db, { today: 'no day', now: NOON }),
+  ];
+  for (const one of work) {
+    const before = db.publicVersion();
+    await one().catch(() => undefined);
+    expect(db.publicVersion()).toBeGreaterThan(before);
+  }
+});

@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { App } from '#server/context.ts';
+import { CODINGS, type CachedResponse, type Coding } from '#server/lib/responseCache.ts';
+import { addVary } from '#server/plugins/requests/vary.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route answers everybody the same, from the response cache while that is fresh. */
+    cached?: boolean;
+  }
+}
+
+/** Most addresses whose key is known, and the longest that is. */
+const ADDRESSES = 2_000;
+const LONGEST = 300;
+
+/** Below this compressing does not pay. */
+const SMALL = 1024;
+
+/** The best coding of ours that an Accept-Encoding header takes. */
+export function codingOf(header: string | string[] | undefined): Coding | null {
+  if (!header) return null;
+  const taken = new Map<string, number>();
+  for (const part of String(header).slice(0, 300).toLowerCase().split(',')) {
+    const [name = '', ...options] = part.trim().split(';');
+    const quality = options.map((option) => /^\s*q=([\d.]+)/.exec(option)?.[1]).find(Boolean);
+    taken.set(name.trim(), quality === undefined ? 1 : Number(quality));
+  }
+  const wish = (coding: Coding) => taken.get(coding) ?? taken.get('*') ?? 0;
+  const best = [...CODINGS].sort((one, other) => wish(other) - wish(one))[0]!;
+  return wish(best) > 0 ? best : null;
+}
+
+/** Whether an If-None-Match header names what we would send. */
+export function isKnown(header: string | undefined, { etag }: CachedResponse): boolean {
+  if (!header) return false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));
+}
+
+/** Sends a response, or 304 to who has it. It may be stored, and is asked for each time. */
+async function sendResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: CachedResponse,
+): Promise<FastifyReply> {
+  reply.headers({ etag: response.etag, 'cache-control': 'no-cache' });
+  addVary(reply, 'accept-encoding');
+  if (isKnown(request.headers['if-none-match'], response)) return reply.code(304).send();
+  reply.type('application/json; charset=utf-8');
+  const { body } = response;
+  const coding = body.length < SMALL ? null : codingOf(request.headers['accept-encoding']);
+  if (!coding) return reply.send(body);
+  return reply.header('content-encoding', coding).send(await response.encoded(coding));
+}
+
+/** How a route sends what it read under a key of the response cache. */
+export type SendCached = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: CachedResponse,
+  key: string,
+) => Promise<FastifyReply>;
+
+/**
+ * Answers requests for `cached` routes from the response cache, without checking and reading their
+ * query again: an address that a route has answered is known by its key. What comes before in the
+ * framework, such as protective headers, capacity, log and metrics, counts for them as well.
+ */
+export function registerResponseCache(app: App): SendCached {
+  const keys = new LRUCache<string, string>({ max: ADDRESSES });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.routeOptions.config.cached) return;
+    const key = keys.get(request.url);
+    const response = key === undefined ? undefined : app.directory.responses.get(key);
+    if (response) return sendResponse(request, reply, response);
+  });
+  return (request, reply, response, key) => {
+    if (request.url.length <= LONGEST) keys.set(request.url, key);
+    return sendResponse(request, reply, response);
+  };
+}
