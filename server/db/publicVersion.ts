@@ -1,5 +1,3 @@
-import type { Db } from './client.ts';
-
 /** The version of what everybody may read, as far as this process wrote it. */
 export interface PublicVersion {
   /** Goes up with everything that this process writes to a public table. */
@@ -25,7 +23,7 @@ export function countVersions(): PublicVersion {
  * commit came to pass is not known.
  */
 export async function publishing<Result>(
-  db: Pick<Db, 'raisePublicVersion'>,
+  db: Pick<PublicVersion, 'raisePublicVersion'>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {

@@ -2,7 +2,7 @@
 const PATIENCE_MS = 1_500;
 
 /**
- * What lies below the first view (`whenNear` marks it) is laid out after the first view was
+ * What lies below the first view (`near.tsx` marks it) is laid out after the first view was
  * painted; a visitor to a part of the page, or without scripts, gets all of it at once.
  */
 export const firstViewFirst = `<style>html[data-first] [data-below]{content-visibility:hidden}</style>

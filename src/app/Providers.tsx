@@ -10,7 +10,7 @@ import { documentWithNonce } from './start/pageNonce.ts';
 import { hydrate } from './start/hydration.ts';
 import { SessionCache } from './session/SessionCache.tsx';
 import { swrConfig } from './swr.ts';
-import { ToastsWhenWanted } from './shell/ToastsWhenWanted.tsx';
+import { ToastStack } from './shell/ToastStack.tsx';
 
 function Look({ children }: { children: ReactNode }) {
   return (
@@ -24,7 +24,7 @@ function Look({ children }: { children: ReactNode }) {
     >
       <CssBaseline enableColorScheme />
       {children}
-      <ToastsWhenWanted />
+      <ToastStack />
     </ThemeProvider>
   );
 }

@@ -15,7 +15,6 @@ import { createStyleCache, pageNonce } from './start/pageNonce.ts';
 import { pageAt } from './routing/routes.tsx';
 import { readState } from './start/hydration.ts';
 import { checkAuthorization, unregisterServiceWorkers } from './start/startup.ts';
-import { loadToasts } from './shell/ToastsWhenWanted.tsx';
 import { guardSinks } from './start/trustedTypes.ts';
 
 const root = document.getElementById(ROOT_ID)!;
@@ -49,9 +48,4 @@ if (state) {
 } else createRoot(root).render(app);
 
 // What a first press may need, while there is a connection to get it.
-void somebodyThere().then(() =>
-  whenIdle(() => {
-    void loadClient().catch(() => undefined);
-    void loadToasts();
-  }),
-);
+void somebodyThere().then(() => whenIdle(() => void loadClient().catch(() => undefined)));

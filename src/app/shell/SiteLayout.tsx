@@ -3,7 +3,7 @@ import { startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
-import { onDemand } from '#src/components/feedback/onDemand.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
 import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
 import { AppHeader } from '#src/components/navigation/header/AppHeader.tsx';
 import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
@@ -20,8 +20,9 @@ import { SessionEnd } from '#src/app/session/SessionEnd.tsx';
 import { useLanguage } from '#src/app/useLanguage.ts';
 import { useSignOut } from '#src/hooks/data/account/useSignOut.ts';
 
-const SidePanel = onDemand(
+const SidePanel = lazyPart(
   async () => (await import('#src/components/navigation/header/SidePanel.tsx')).SidePanel,
+  { reveal: 'intent' },
 );
 
 /** The frame around every screen: header, side panel, the screen itself, footer. */

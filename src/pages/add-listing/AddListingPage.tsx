@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
-import { onDemand } from '#src/components/feedback/onDemand.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
 import { DraftStatus } from '#src/components/feedback/DraftStatus.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
@@ -15,8 +15,9 @@ import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 import { draftIn, keepDraft, keptDraft } from './draft.ts';
 
-const ConfirmDialog = onDemand(
+const ConfirmDialog = lazyPart(
   async () => (await import('#src/components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
+  { reveal: 'intent' },
 );
 
 /** A new listing. The form is not connected yet; what is typed stays in this browser as a draft. */

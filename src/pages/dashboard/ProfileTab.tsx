@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#src/api/users.ts';
-import { onDemand } from '#src/components/feedback/onDemand.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
 import { PasswordForm } from '#src/components/forms/account/PasswordForm.tsx';
 import { ProfileForm } from '#src/components/forms/account/ProfileForm.tsx';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
@@ -34,9 +34,10 @@ function Profile({ user }: { user: User | undefined }) {
   return <ProfileForm initial={initial} onDraft={keep} onSubmit={answer} notice={notice} />;
 }
 
-const DeleteAccountDialog = onDemand(
+const DeleteAccountDialog = lazyPart(
   async () =>
     (await import('#src/components/forms/account/DeleteAccountDialog.tsx')).DeleteAccountDialog,
+  { reveal: 'intent' },
 );
 
 /** The profile, the password and the account's end. None of the forms is connected yet. */

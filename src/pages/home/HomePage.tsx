@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { whenNear } from '#src/pages/shared/whenNear.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
 import { HeroSection } from './HeroSection.tsx';
 
-const Sections = whenNear(async () => (await import('./HomeSections.tsx')).HomeSections);
+const Sections = lazyPart(async () => (await import('./HomeSections.tsx')).HomeSections, {
+  reveal: 'near',
+});
 
 /** Home 4, the landing page: video hero, categories from the server, how it works. */
 export default function HomePage() {

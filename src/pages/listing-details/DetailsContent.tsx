@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import type { Organisation } from '#src/api/organisation.ts';
-import { whenNear } from '#src/pages/shared/whenNear.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
 import { AuthorBlock } from './sections/AuthorBlock.tsx';
 import { Banner } from './sections/Banner.tsx';
 import { Booking } from './booking/Booking.tsx';
@@ -13,22 +13,22 @@ import { Presentation } from './sections/Presentation.tsx';
 import { Reviews } from './sections/Reviews.tsx';
 import { Similar } from './sections/Similar.tsx';
 
-const Whereabouts = whenNear(
-  async () => (await import('./sections/Whereabouts.tsx')).Whereabouts,
-  '480px',
-);
-const AddReview = whenNear(
-  async () => (await import('./sections/AddReview.tsx')).AddReview,
-  '640px',
-);
-const StayInTouch = whenNear(
-  async () => (await import('./sections/StayInTouch.tsx')).StayInTouch,
-  '420px',
-);
-const AlsoViewed = whenNear(
-  async () => (await import('./sections/AlsoViewed.tsx')).AlsoViewed,
-  '480px',
-);
+const Whereabouts = lazyPart(async () => (await import('./sections/Whereabouts.tsx')).Whereabouts, {
+  reveal: 'near',
+  height: '480px',
+});
+const AddReview = lazyPart(async () => (await import('./sections/AddReview.tsx')).AddReview, {
+  reveal: 'near',
+  height: '640px',
+});
+const StayInTouch = lazyPart(async () => (await import('./sections/StayInTouch.tsx')).StayInTouch, {
+  reveal: 'near',
+  height: '420px',
+});
+const AlsoViewed = lazyPart(async () => (await import('./sections/AlsoViewed.tsx')).AlsoViewed, {
+  reveal: 'near',
+  height: '480px',
+});
 
 interface Props {
   /** The id of the address, by which the server knows the organisation. */

@@ -2,10 +2,12 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Tune from '@mui/icons-material/Tune';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onDemand } from '#src/components/feedback/onDemand.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 
-const FilterPanel = onDemand(async () => (await import('./FilterPanel.tsx')).FilterPanel);
+const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel, {
+  reveal: 'intent',
+});
 
 export interface FilterDrawerProps extends Omit<ButtonProps, 'children' | 'onClick' | 'results'> {
   /** How many filters are at work; shown on the button. */

@@ -3,15 +3,16 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
-import { onDemand } from '#src/components/feedback/onDemand.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
 
 const consents = [
   { name: 'privacy', read: 'readPrivacy' },
   { name: 'terms', read: 'readTerms' },
 ] as const;
 
-const LegalDialog = onDemand(
+const LegalDialog = lazyPart(
   async () => (await import('#src/components/navigation/footer/LegalDialog.tsx')).LegalDialog,
+  { reveal: 'intent' },
 );
 
 /** The two consents, with the texts that they are about. */

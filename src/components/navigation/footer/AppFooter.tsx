@@ -6,12 +6,14 @@ import { type ComponentPropsWithoutRef, type ReactNode, useId, useState } from '
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LegalDialogProps } from './LegalDialog.tsx';
-import { onDemand } from '#src/components/feedback/onDemand.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
 import { categoryNames } from '#src/components/navigation/header/links.ts';
 import { Logo } from '#src/components/navigation/header/Logo.tsx';
 import { paths } from '#src/config/paths.ts';
 
-const LegalDialog = onDemand(async () => (await import('./LegalDialog.tsx')).LegalDialog);
+const LegalDialog = lazyPart(async () => (await import('./LegalDialog.tsx')).LegalDialog, {
+  reveal: 'intent',
+});
 
 const Root = styled('footer', { name: 'SeiraAppFooter', slot: 'root' })(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,

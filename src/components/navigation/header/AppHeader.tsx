@@ -10,7 +10,7 @@ import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Portrait } from '#src/components/media/Portrait.tsx';
-import { onDemand } from '#src/components/feedback/onDemand.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
 import type { Scheme } from '#src/components/navigation/schemes.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -22,7 +22,9 @@ import { useScrolled } from '#src/hooks/useScrolled.ts';
 import type { Language } from '#common/languages.ts';
 import { headerHeight } from '#theme/tokens.ts';
 
-const MenuDrawer = onDemand(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
+const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer.tsx')).MenuDrawer, {
+  reveal: 'intent',
+});
 
 /** How far the page scrolls before the header becomes fixed. Source: specification, section 9. */
 const fixedAfter = 10;

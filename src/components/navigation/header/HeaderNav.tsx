@@ -3,10 +3,12 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { onDemand } from '#src/components/feedback/onDemand.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
 import { mainLinks } from './links.ts';
 
-const MoreMenu = onDemand(async () => (await import('./MoreMenu.tsx')).MoreMenu);
+const MoreMenu = lazyPart(async () => (await import('./MoreMenu.tsx')).MoreMenu, {
+  reveal: 'intent',
+});
 
 const Root = styled('nav', { name: 'SeiraHeaderNav', slot: 'root' })(({ theme }) => ({
   display: 'none',

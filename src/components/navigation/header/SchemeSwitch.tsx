@@ -1,11 +1,13 @@
 import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onDemand } from '#src/components/feedback/onDemand.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { schemeIcons, type Scheme } from '#src/components/navigation/schemes.ts';
 
-const SchemeMenu = onDemand(async () => (await import('./SchemeMenu.tsx')).SchemeMenu);
+const SchemeMenu = lazyPart(async () => (await import('./SchemeMenu.tsx')).SchemeMenu, {
+  reveal: 'intent',
+});
 
 export interface SchemeSwitchProps {
   /** The scheme chosen now. */

@@ -10,15 +10,16 @@ import { useTranslation } from 'react-i18next';
 import type { Organisation } from '#src/api/organisation.ts';
 import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
-import { onDemand } from '#src/components/feedback/onDemand.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
 import { useBookmarks } from '#src/hooks/useBookmarks.ts';
 import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 import { anchors, goTo } from '#src/pages/listing-details/goTo.ts';
 import { useShare } from './useShare.ts';
 
-const ReportDialog = onDemand(
+const ReportDialog = lazyPart(
   async () => (await import('#src/components/forms/message/ReportDialog.tsx')).ReportDialog,
+  { reveal: 'intent' },
 );
 
 /** The listing's name and what can be done with it. */

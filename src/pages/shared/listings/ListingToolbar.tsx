@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
-import { onDemand } from '#src/components/feedback/onDemand.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
 import { FilterDrawer } from '#src/components/forms/filters/FilterDrawer.tsx';
 import { SortSelect } from '#src/components/forms/filters/SortSelect.tsx';
 import { ViewToggle, type ListingView } from '#src/components/navigation/ViewToggle.tsx';
@@ -9,8 +9,9 @@ import { countFilters } from '#src/lib/listingFilters.ts';
 import type { Sort } from '#src/lib/listings.ts';
 import type { ListingBrowsing } from './useListingBrowser.ts';
 
-const ListingFilters = onDemand<{ browsing: ListingBrowsing; open: true }>(
+const ListingFilters = lazyPart<{ browsing: ListingBrowsing; open: true }>(
   async () => (await import('./ListingFilters.tsx')).ListingFilters,
+  { reveal: 'intent' },
 );
 
 interface Props {

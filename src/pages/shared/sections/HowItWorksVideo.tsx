@@ -2,11 +2,12 @@ import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onDemand } from '#src/components/feedback/onDemand.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
 import { VideoPoster } from '#src/components/media/VideoPoster.tsx';
 
-const VideoDialog = onDemand(
+const VideoDialog = lazyPart(
   async () => (await import('#src/components/media/VideoDialog.tsx')).VideoDialog,
+  { reveal: 'intent' },
 );
 
 const sources = [

@@ -1,21 +1,9 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
 import { toasts, type Toast } from '#src/lib/toasts.ts';
-
-let Stack: ComponentType | null = null;
-let lost = false;
-
-/** Brings the stack of toasts. Browsers do not ask again for what they could not get once. */
-export const loadToasts = async (): Promise<void> => {
-  if (Stack || lost || !navigator.onLine) return;
-  try {
-    Stack = (await import('./Toasts.tsx')).default;
-  } catch {
-    lost = true;
-  }
-};
 
 /** Says the last thing in a plain box where the stack cannot be had. */
 function PlainToast() {
@@ -45,15 +33,17 @@ function PlainToast() {
   ) : null;
 }
 
+const Stack = lazyPart(
+  async () => {
+    const { default: Toasts } = await import('./Toasts.tsx');
+    return ({ open }: { open?: boolean }) => (open ? <Toasts /> : null);
+  },
+  { reveal: 'idle', fallback: PlainToast },
+);
+
 const notYet = (): boolean => false;
 
 /** The stack of toasts, loaded with the first of them at the latest. */
-export function ToastsWhenWanted() {
-  const wanted = useSyncExternalStore(toasts.subscribe, toasts.isWanted, notYet);
-  const [tried, setTried] = useState(false);
-  useEffect(() => {
-    if (wanted) void loadToasts().finally(() => setTried(true));
-  }, [wanted]);
-  if (!wanted || !tried) return null;
-  return Stack ? <Stack /> : <PlainToast />;
+export function ToastStack() {
+  return <Stack open={useSyncExternalStore(toasts.subscribe, toasts.isWanted, notYet)} />;
 }

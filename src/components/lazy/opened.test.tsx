@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '#src/lib/toasts.ts';
-import { onDemand, type OnDemand } from './onDemand.ts';
+import { lazyPart } from './lazyPart.tsx';
+import type { OpenedPart } from './opened.tsx';
 
 interface PanelProps {
   open: boolean;
@@ -23,7 +24,7 @@ afterEach(() => {
   cleanup();
 });
 
-function Screen({ part: Part }: { part: OnDemand<PanelProps> }) {
+function Screen({ part: Part }: { part: OpenedPart<PanelProps> }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -42,7 +43,7 @@ const press = async () => {
 
 it('loads nothing with the screen, and once when it is reached for and opened', async () => {
   const load = vi.fn(async (): Promise<ComponentType<PanelProps>> => Panel);
-  render(<Screen part={onDemand(load)} />);
+  render(<Screen part={lazyPart(load, { reveal: 'intent' })} />);
   expect(load).not.toHaveBeenCalled();
   fireEvent.pointerEnter(screen.getByRole('button'));
   await act(async () => {});
@@ -56,7 +57,7 @@ it('loads nothing with the screen, and once when it is reached for and opened', 
 it('closes and says what to do when it cannot be had, and leaves the page alone', async () => {
   const load = vi.fn<() => Promise<ComponentType<PanelProps>>>();
   load.mockRejectedValue(new TypeError('Failed to fetch'));
-  render(<Screen part={onDemand(load)} />);
+  render(<Screen part={lazyPart(load, { reveal: 'intent' })} />);
   await press();
   expect(screen.getByText('closed')).toBeTruthy();
   await press();
@@ -68,7 +69,7 @@ it('closes and says what to do when it cannot be had, and leaves the page alone'
 it('is not asked for without a connection, and is there when it is back', async () => {
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(async (): Promise<ComponentType<PanelProps>> => Panel);
-  render(<Screen part={onDemand(load)} />);
+  render(<Screen part={lazyPart(load, { reveal: 'intent' })} />);
   await press();
   expect(screen.getByText('closed')).toBeTruthy();
   expect(said).toEqual(['errors.network']);
@@ -81,7 +82,7 @@ it('is not asked for without a connection, and is there when it is back', async 
 it('comes in an idle moment once somebody does something', async () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   const load = vi.fn(async (): Promise<ComponentType<PanelProps>> => Panel);
-  render(<Screen part={onDemand(load)} />);
+  render(<Screen part={lazyPart(load, { reveal: 'intent' })} />);
   expect(load).not.toHaveBeenCalled();
   fireEvent.pointerMove(document.body);
   await act(async () => {});

@@ -33,14 +33,14 @@ function Lost() {
 }
 
 /**
- * The part of a screen that one has to scroll to. When the server drew it, its HTML stands there
+ * The part of a screen that one has to scroll to. When a server rendered it, its HTML stands there
  * from the start, and its code is loaded when it is in sight of somebody who does something; else
  * it is loaded at once. Without a connection it waits for one.
  * @param load brings the part. What it is given must not change with each drawing of the screen:
  *   React throws away a server's part that gets something new before its code is there
  * @param height what is kept free for it while it loads, as CSS
  */
-export const whenNear = <Props extends object>(
+export const near = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   height = '100vh',
 ) => {
@@ -72,7 +72,7 @@ export const whenNear = <Props extends object>(
     return <Box aria-busy="true" sx={{ minHeight: height }} />;
   }
 
-  return memo(function WhenNear(props: Props) {
+  return memo(function Near(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
       const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach());

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { toasts } from '#src/lib/toasts.ts';
 import { show } from '#tests/dom.tsx';
-import { ToastsWhenWanted } from './ToastsWhenWanted.tsx';
+import { ToastStack } from './ToastStack.tsx';
 
 vi.mock('./Toasts.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -19,7 +19,7 @@ it('says it in a plain box where the stack cannot be had, and leaves the rest of
   show(
     <>
       <p>the page</p>
-      <ToastsWhenWanted />
+      <ToastStack />
     </>,
   );
   expect(screen.queryByRole('alert')).toBeNull();

@@ -4,7 +4,7 @@ import { somebodyThere, whenIdle } from '#src/browser/attention.ts';
 import { toasts } from '#src/lib/toasts.ts';
 
 /** What lies over a screen and is opened: a menu, a drawer, a dialog. */
-interface Opened {
+export interface Opened {
   open?: boolean;
   onClose?: () => void;
 }
@@ -16,7 +16,7 @@ interface Intent {
 }
 
 /** A part that is loaded when it is first wanted. */
-export type OnDemand<Props> = ComponentType<Props> & {
+export type OpenedPart<Props> = ComponentType<Props> & {
   /** To spread on the control that opens it. */
   intent: Intent;
 };
@@ -27,10 +27,12 @@ export type OnDemand<Props> = ComponentType<Props> & {
  * Browsers never ask twice for code that they could not get: without a connection it is not asked
  * for, and after a failure the toast says that the page has to be loaded anew. It is not loaded
  * from here, because somebody may have typed into it.
+ * @param Fallback stands in where it cannot be had, instead of the toast
  */
-export const onDemand = <Props extends Opened>(
+export const opened = <Props extends Opened>(
   load: () => Promise<ComponentType<Props>>,
-): OnDemand<Props> => {
+  Fallback?: ComponentType<Props>,
+): OpenedPart<Props> => {
   let Part: ComponentType<Props> | null = null;
   let lost = false;
   const fetch = async (): Promise<void> => {
@@ -48,7 +50,7 @@ export const onDemand = <Props extends Opened>(
   function WhenOpened(props: Props) {
     const { open = false, onClose } = props;
     const { t } = useTranslation();
-    const [, setThere] = useState(false);
+    const [outcome, setOutcome] = useState<'there' | 'failed' | null>(null);
     useEffect(() => {
       let here = true;
       void somebodyThere().then(() => whenIdle(() => here && reach()));
@@ -60,9 +62,11 @@ export const onDemand = <Props extends Opened>(
       if (!open || Part) return undefined;
       let here = true;
       fetch().then(
-        () => here && setThere(true),
+        () => here && setOutcome('there'),
         () => {
           if (!here) return;
+          setOutcome('failed');
+          if (Fallback) return;
           onClose?.();
           const text = lost ? t('errors.part') : t('errors.network');
           toasts.say({ text, kind: 'error' });
@@ -74,8 +78,9 @@ export const onDemand = <Props extends Opened>(
       // A new handler or language does not ask again.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [open]);
-    return Part && createElement(Part, props);
-  }
+<    if (Part) return <Part {...props} />;
+    return outcome === 'failed' && Fallback ? <Fallback {...props} /> : null;
+>  }
 
   return Object.assign(WhenOpened, { intent: { onPointerEnter: reach, onFocus: reach } });
 };
