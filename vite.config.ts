@@ -9,7 +9,7 @@ const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
 
 /**
  * `vite build` makes the client into `dist`, `vite build --ssr src/app/render.tsx --outDir
- * dist-server` the same code for the server, which draws pages with it; see server/pages.
+ * dist-server` the same code for the server, which renders pages with it; see server/pages.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

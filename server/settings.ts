@@ -76,7 +76,7 @@ export interface Settings {
   metricsToken: string | null;
   /** `CLIENT_DIR`, default `dist`: the built client. */
   clientDir: string;
-  /** `RENDERER`, default `dist-server/render.js`: draws pages here; without it browsers draw them. */
+  /** `RENDERER`, default `dist-server/render.js`: renders pages here; without it browsers render them. */
   rendererFile: string;
   /**
    * `PUBLIC_ORIGIN`, e.g. `https://seira.example`: where visitors are; by the request without it,

@@ -12,9 +12,9 @@ import {
 export function languageOf(query: URLSearchParams, cookies: string | undefined): Language {
   const asked = query.get('lang');
   if (isLanguage(asked)) return asked;
-  const kept = cookies
+  const chosen = cookies
     ?.split(';')
     .map((cookie) => cookie.trim().split('='))
     .find(([name]) => name === languageStorageKey)?.[1];
-  return isLanguage(kept) ? kept : defaultLanguage;
+  return isLanguage(chosen) ? chosen : defaultLanguage;
 }

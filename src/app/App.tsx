@@ -21,7 +21,7 @@ function Ready() {
   return null;
 }
 
-/** The whole app, the same for a browser and for a server that draws it. */
+/** The whole app, the same for a browser and for a server that renders it. */
 export function App({ styles, route, ...providers }: AppProps) {
   return (
     <StrictMode>

@@ -18,7 +18,7 @@ function Look({ children }: { children: ReactNode }) {
       theme={themeFor()}
       defaultMode="system"
       disableTransitionOnChange
-      // Known from the first moment: a change after it would draw anew what the server has drawn.
+      // Known from the first moment: a change after it would render anew what the server has rendered.
       noSsr
       documentNode={documentWithNonce}
     >

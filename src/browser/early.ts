@@ -3,8 +3,8 @@ import { bag, text } from '#src/lib/read.ts';
 declare global {
   interface Window {
     /**
-     * What was done to a page that the server drew before its scripts came, kept by the page's own
-     * script in index.html.
+     * What was done to a server's page before its scripts came, noted by the page's own script in
+     * index.html.
      */
     early?: {
       /** React hears of what is done from now on. */

@@ -28,7 +28,7 @@ const write = (field: Field, value: string): void => {
 };
 
 /**
- * Remembers what somebody has typed and chosen in a part of a page that the server drew, before
+ * Remembers what somebody has typed and chosen in a part of a page that the server rendered, before
  * React takes it over and writes its own values there. @returns what writes it back, once
  */
 export const rememberTyped = (part: ParentNode): (() => void) => {

@@ -7,11 +7,11 @@ import {
 
 /**
  * The language that the visitor chose here before; Greek when none was chosen.
- * @param drawn a server drew the page, in the language that it says: that one is taken over
+ * @param rendered a server rendered the page, in the language that it says: that one is taken over
  */
-export const readLanguage = (drawn = false): Language => {
+export const readLanguage = (rendered = false): Language => {
   const { lang } = document.documentElement;
-  if (drawn && isLanguage(lang)) return lang;
+  if (rendered && isLanguage(lang)) return lang;
   try {
     const stored = localStorage.getItem(languageStorageKey);
     return isLanguage(stored) ? stored : defaultLanguage;

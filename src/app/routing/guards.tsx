@@ -13,7 +13,7 @@ const forSomebody = { 'html:not([data-person]) &': { display: 'none' } };
 
 /**
  * Lets logged-in people through and sends others to the login with the attempted location as
- * `origin`. Whoever logs out in here goes home. A server, which cannot know who is there, draws
+ * `origin`. Whoever logs out in here goes home. A server, which cannot know who is there, renders
  * both: the screen without anything personal in it, and the outline of any page for a visitor who
  * will not stay. The page shows one of them. Without scripts nobody can be logged in: it leads on
  * by itself.

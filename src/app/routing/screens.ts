@@ -15,13 +15,13 @@ export interface Screen {
   (): JSX.Element;
   /** The file that holds it, from the project's root: the build's manifest knows it by this name. */
   source: string;
-  /** Loads it ahead, so that it can be drawn at once, and lets it ask for its data. */
+  /** Loads it ahead, so that it can be rendered at once, and lets it ask for its data. */
   load: () => Promise<void>;
 }
 
 /**
- * A screen that is loaded when it is wanted, without a connection as soon as there is one. One that was loaded ahead is drawn at once: neither a
- * server nor a page that takes over the server's HTML may stop at a placeholder.
+ * A screen that is loaded when it is wanted, without a connection as soon as there is one. One that
+ * was loaded ahead is rendered at once: neither a server nor hydration may stop at a placeholder.
  * @param name its file below `src/pages`, e.g. `home/HomePage`
  */
 export const screen = (name: string): Screen => {
@@ -36,9 +36,9 @@ export const screen = (name: string): Screen => {
     return module;
   };
   const Later = lazy(get);
-  const Drawn = () => {
+  const Chosen = () => {
     const [chosen] = useState<ComponentType>(() => loaded ?? Later);
     return createElement(chosen);
   };
-  return Object.assign(Drawn, { source, load: async () => (await get()).ahead?.() });
+  return Object.assign(Chosen, { source, load: async () => (await get()).ahead?.() });
 };

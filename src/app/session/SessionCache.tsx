@@ -14,7 +14,7 @@ export function SessionCache() {
   const { unload } = useSWRConfig();
   const seen = useRef<number | null>(null);
   useEffect(() => {
-    // A drawn page begins as the server knew it, with nobody logged in: that is no change.
+    // A hydrated page begins as the server knew it, with nobody logged in: that is no change.
     seen.current ??= session.get().epoch;
     if (seen.current === epoch || session.get().epoch !== epoch) return;
     seen.current = epoch;

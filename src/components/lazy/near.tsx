@@ -46,17 +46,17 @@ export const near = <Props extends object>(
 ) => {
   let reach = (): void => {};
   const reached = new Promise<void>((resolve) => (reach = resolve));
-  let drawn: HTMLElement | null = null;
-  let takenOver = false;
+  let html: HTMLElement | null = null;
+  let hydrated = false;
   let pressAgain: (() => void) | null = null;
   const Part = lazy(async () => {
     if (typeof window !== 'undefined') await reached.then(connected);
     const Loaded = await load().catch((): ComponentType<Props> => Lost);
-    const restore = drawn ? rememberTyped(drawn) : null;
+    const restore = html ? rememberTyped(html) : null;
     return {
-      default: function TakenOver(props: Props) {
+      default: function Hydrated(props: Props) {
         useEffect(() => {
-          takenOver = true;
+          hydrated = true;
           restore?.();
           pressAgain?.();
           pressAgain = null;
@@ -76,11 +76,11 @@ export const near = <Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
       const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach());
-      drawn = place.current;
-      if (drawn && !takenOver) pressAgain = rememberPress(drawn);
-      void somebodyThere().then(() => drawn && watch.observe(drawn));
+      html = place.current;
+      if (html && !hydrated) pressAgain = rememberPress(html);
+      void somebodyThere().then(() => html && watch.observe(html));
       return () => {
-        drawn = null;
+        html = null;
         pressAgain?.();
         pressAgain = null;
         watch.disconnect();
