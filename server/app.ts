@@ -4,7 +4,6 @@ import Fastify, { LogController, type FastifyHttpOptions, type RawServerDefault 
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import type { App, Context } from './context.ts';
-import { openDirectory } from './directory.ts';
 import { registerClient } from './plugins/client.ts';
 import { registerDocs } from './plugins/docs/docs.ts';
 import { registerCapacity } from './plugins/capacity.ts';
@@ -101,9 +100,8 @@ export async function buildApp(context: Context): Promise<App> {
   });
   await registerDocs(app);
   healthRoutes(app, context);
-  app.decorate('directory', openDirectory(context));
-  const sendCached = registerResponseCache(app);
-  categoryRoutes(app, sendCached);
+  const sendCached = registerResponseCache(app, context);
+  categoryRoutes(app, context, sendCached);
   organisationRoutes(app, context, sendCached);
   signInRoute(app, context);
   signUpRoute(app, context);

@@ -22,9 +22,9 @@ export interface CachedResponse {
 export interface ResponseCache {
   /**
    * The cached response if it is fresh; made anew otherwise, once for all who ask meanwhile.
-   * @param make the text, from what the database holds at `now`; `null` when there is none.
+   * @param make the text, from what the database holds at `now`. What it throws is not cached.
    */
-  read(key: string, make: (now: Date) => Promise<string | null>): Promise<CachedResponse | null>;
+  read(key: string, make: (now: Date) => Promise<string>): Promise<CachedResponse>;
   /** The cached response if it is fresh. */
   get(key: string): CachedResponse | undefined;
   /** Bytes held. */
@@ -103,7 +103,7 @@ export function openResponseCache({
     ttl: unaskedMs,
     ttlAutopurge: true,
   });
-  const underWay = new Map<string, { work: Promise<CachedResponse | null>; span: Span }>();
+  const underWay = new Map<string, { work: Promise<CachedResponse>; span: Span }>();
 
   const isFresh = ({ version, from, until }: Span) => {
     const now = clock.now().getTime();
@@ -130,7 +130,6 @@ export function openResponseCache({
       const span = { version: db.publicVersion(), from, until };
       const same = entry?.response;
       const work = make(now).then((text) => {
-        if (text === null) return null;
         const fresh = responseOf(text);
         // The same bytes as before: their compressed forms are still right.
         const response = same?.etag === fresh.etag ? same : fresh;

@@ -1,7 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { App } from '#server/context.ts';
-import { CODINGS, type CachedResponse, type Coding } from '#server/lib/responseCache.ts';
+import type { App, Context } from '#server/context.ts';
+import {
+  CODINGS,
+  openResponseCache,
+  type CachedResponse,
+  type Coding,
+} from '#server/lib/responseCache.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 
 declare module 'fastify' {
@@ -11,6 +16,7 @@ declare module 'fastify' {
   }
 }
 
+const MOST_BYTES = 32 * 1024 * 1024;
 /** Most addresses whose key is known, and the longest that is. */
 const ADDRESSES = 2_000;
 const LONGEST = 300;
@@ -55,12 +61,17 @@ async function sendResponse(
   return reply.header('content-encoding', coding).send(await response.encoded(coding));
 }
 
-/** How a route sends what it read under a key of the response cache. */
+/**
+ * How a cached route answers: with what is cached under a key, made anew where it is stale.
+ * @param key the same for requests that ask for the same
+ * @param make the body, from what the database holds at `now`
+ * @throws what `make` throws, of which nothing is cached
+ */
 export type SendCached = (
   request: FastifyRequest,
   reply: FastifyReply,
-  response: CachedResponse,
   key: string,
+  make: (now: Date) => Promise<string>,
 ) => Promise<FastifyReply>;
 
 /**
@@ -68,15 +79,22 @@ export type SendCached = (
  * query again: an address that a route has answered is known by its key. What comes before in the
  * framework, such as protective headers, capacity, log and metrics, counts for them as well.
  */
-export function registerResponseCache(app: App): SendCached {
+export function registerResponseCache(app: App, { db, clock, settings }: Context): SendCached {
+  const cache = openResponseCache({
+    db,
+    clock,
+    maxAgeMs: settings.responseCacheMs,
+    most: MOST_BYTES,
+  });
   const keys = new LRUCache<string, string>({ max: ADDRESSES });
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.cached) return;
     const key = keys.get(request.url);
-    const response = key === undefined ? undefined : app.directory.responses.get(key);
+    const response = key === undefined ? undefined : cache.get(key);
     if (response) return sendResponse(request, reply, response);
   });
-  return (request, reply, response, key) => {
+  return async (request, reply, key, make) => {
+    const response = await cache.read(key, make);
     if (request.url.length <= LONGEST) keys.set(request.url, key);
     return sendResponse(request, reply, response);
   };

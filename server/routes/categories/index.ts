@@ -1,10 +1,12 @@
-import type { App } from '#server/context.ts';
-import { CATEGORIES_KEY } from '#server/directory.ts';
+import type { App, Context } from '#server/context.ts';
+import { serialiser } from '#server/lib/serialiser.ts';
 import type { SendCached } from '#server/plugins/cache/responseCache.ts';
+import { listCategories } from '#server/repositories/organisations/categories.ts';
 import { CategoryList } from '#common/contract/organisations.ts';
 
 /** GET /api/categories. */
-export function categoryRoutes(app: App, send: SendCached): void {
+export function categoryRoutes(app: App, { db, checkAnswers }: Context, send: SendCached): void {
+  const write = serialiser(CategoryList, checkAnswers ?? false);
   app.get(
     '/api/categories',
     {
@@ -17,6 +19,6 @@ export function categoryRoutes(app: App, send: SendCached): void {
       },
     },
     async (request, reply) =>
-      send(request, reply, await app.directory.categories(), CATEGORIES_KEY),
+      send(request, reply, 'categories', async () => write({ records: await listCategories(db) })),
   );
 }

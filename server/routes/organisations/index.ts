@@ -1,10 +1,14 @@
 import { Type } from 'typebox';
 import type { App, Context } from '#server/context.ts';
-import { organisationKey, pageKey } from '#server/directory.ts';
 import { daysBetween, isCalendarDate } from '#common/calendar/days.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { serialiser } from '#server/lib/serialiser.ts';
 import type { SendCached } from '#server/plugins/cache/responseCache.ts';
-import { organisationId } from '#server/repositories/organisations/organisations.ts';
+import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
+import {
+  findOrganisation,
+  organisationId,
+} from '#server/repositories/organisations/organisations.ts';
 import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import {
@@ -17,8 +21,26 @@ import { WaitingListsAnswer, WaitingListsQuery } from '#common/contract/waitingL
 const Params = Type.Object({ id: Type.String({ description: 'A slug or a code.' }) });
 const RANGE_MAX = 366;
 
+/** What a page's response is cached under: queries that ask for the same have the same. */
+const pageKey = (query: OrganisationsQuery): string =>
+  `organisations ${JSON.stringify([
+    query.page ?? 1,
+    query.per_page ?? 30,
+    query.sort ?? 'default',
+    query.sort === 'random' ? (query.seed ?? null) : null,
+    query.category || null,
+    query.country?.toUpperCase() || null,
+    query.keywords?.trim() ?? '',
+  ])}`;
+
 /** The directory: GET /api/organisations, …/{id} and …/{id}/waiting_lists. */
-export function organisationRoutes(app: App, { db, clock }: Context, send: SendCached): void {
+export function organisationRoutes(
+  app: App,
+  { db, clock, checkAnswers }: Context,
+  send: SendCached,
+): void {
+  const writePage = serialiser(OrganisationPage, checkAnswers ?? false);
+  const writeOne = serialiser(Organisation, checkAnswers ?? false);
   app.get(
     '/api/organisations',
     {
@@ -31,10 +53,10 @@ export function organisationRoutes(app: App, { db, clock }: Context, send: SendC
         response: { 200: OrganisationPage, 422: ErrorBody },
       },
     },
-    async (request, reply) => {
-      const response = await app.directory.organisations(request.query);
-      return send(request, reply, response, pageKey(request.query));
-    },
+    async (request, reply) =>
+      send(request, reply, pageKey(request.query), async (now) =>
+        writePage(await pageOfOrganisations(db, request.query, now)),
+      ),
   );
 
   app.get(
@@ -50,9 +72,12 @@ export function organisationRoutes(app: App, { db, clock }: Context, send: SendC
       },
     },
     async (request, reply) => {
-      const organisation = await app.directory.organisation(request.params.id);
-      if (!organisation) throw new Problem(404, 'organisation_not_found');
-      return send(request, reply, organisation, organisationKey(request.params.id));
+      const { id } = request.params;
+      return send(request, reply, `organisation ${id}`, async (now) => {
+        const found = await findOrganisation(db, id, now);
+        if (!found) throw new Problem(404, 'organisation_not_found');
+        return writeOne(found);
+      });
     },
   );
 
