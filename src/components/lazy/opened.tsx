@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { somebodyThere, whenIdle } from '#src/browser/attention.ts';
 import { toasts } from '#src/lib/toasts.ts';
@@ -78,9 +78,9 @@ export const opened = <Props extends Opened>(
       // A new handler or language does not ask again.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [open]);
-<    if (Part) return <Part {...props} />;
+    if (Part) return <Part {...props} />;
     return outcome === 'failed' && Fallback ? <Fallback {...props} /> : null;
->  }
+  }
 
   return Object.assign(WhenOpened, { intent: { onPointerEnter: reach, onFocus: reach } });
 };
