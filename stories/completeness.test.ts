@@ -9,7 +9,12 @@ const storyOf = (file: string): string =>
 
 const isTest = (file: string): boolean => file.endsWith('.test.tsx');
 
-const components = globSync('src/components/**/*.tsx').filter((file) => !isTest(file));
+/** Holds what makes a component of another one, and no component to look at. */
+const isFactory = (file: string): boolean => file.startsWith('src/components/lazy/');
+
+const components = globSync('src/components/**/*.tsx').filter(
+  (file) => !isTest(file) && !isFactory(file),
+);
 const nameOf = (file: string): string => basename(file).replace(/\..*$/, '');
 const names = new Set(components.map(nameOf));
 

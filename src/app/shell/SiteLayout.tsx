@@ -3,7 +3,7 @@ import { startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
 import { AppHeader } from '#src/components/navigation/header/AppHeader.tsx';
 import { BackToTop } from '#src/components/navigation/BackToTop.tsx';

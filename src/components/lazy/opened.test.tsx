@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '#src/lib/toasts.ts';
-import { lazyPart } from './lazyPart.tsx';
+import { lazyPart } from './lazyPart.ts';
 import type { OpenedPart } from './opened.tsx';
 
 interface PanelProps {

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { DraftStatus } from '#src/components/feedback/DraftStatus.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { CheckoutForm } from '#src/components/forms/checkout/CheckoutForm.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { paths } from '#src/config/paths.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { SampleReceipt } from '#src/pages/shared/samples/SampleReceipt.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#src/api/users.ts';
-import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { PasswordForm } from '#src/components/forms/account/PasswordForm.tsx';
 import { ProfileForm } from '#src/components/forms/account/ProfileForm.tsx';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';

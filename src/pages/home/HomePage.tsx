@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { HeroSection } from './HeroSection.tsx';
 
 const Sections = lazyPart(async () => (await import('./HomeSections.tsx')).HomeSections, {

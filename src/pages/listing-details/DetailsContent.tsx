@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import type { Organisation } from '#src/api/organisation.ts';
-import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { AuthorBlock } from './sections/AuthorBlock.tsx';
 import { Banner } from './sections/Banner.tsx';
 import { Booking } from './booking/Booking.tsx';

@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Tune from '@mui/icons-material/Tune';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 
 const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel, {

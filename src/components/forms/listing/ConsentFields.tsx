@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 
 const consents = [
   { name: 'privacy', read: 'readPrivacy' },

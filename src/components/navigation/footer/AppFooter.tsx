@@ -6,7 +6,7 @@ import { type ComponentPropsWithoutRef, type ReactNode, useId, useState } from '
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LegalDialogProps } from './LegalDialog.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { categoryNames } from '#src/components/navigation/header/links.ts';
 import { Logo } from '#src/components/navigation/header/Logo.tsx';
 import { paths } from '#src/config/paths.ts';

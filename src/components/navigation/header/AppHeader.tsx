@@ -10,7 +10,7 @@ import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Portrait } from '#src/components/media/Portrait.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { HeaderNav } from './HeaderNav.tsx';
 import type { Scheme } from '#src/components/navigation/schemes.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

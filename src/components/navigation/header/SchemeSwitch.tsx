@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { schemeIcons, type Scheme } from '#src/components/navigation/schemes.ts';
 

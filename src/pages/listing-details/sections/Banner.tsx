@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { Organisation } from '#src/api/organisation.ts';
 import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { useBookmarks } from '#src/hooks/useBookmarks.ts';
 import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
-import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { FilterDrawer } from '#src/components/forms/filters/FilterDrawer.tsx';
 import { SortSelect } from '#src/components/forms/filters/SortSelect.tsx';
 import { ViewToggle, type ListingView } from '#src/components/navigation/ViewToggle.tsx';

@@ -2,7 +2,7 @@ import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#src/components/lazy/lazyPart.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { VideoPoster } from '#src/components/media/VideoPoster.tsx';
 
 const VideoDialog = lazyPart(
