@@ -3,6 +3,7 @@ import { bringDemoToToday } from './seed/index.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { expireTickets } from './repositories/tickets/expiry.ts';
 import { forgetCounters } from './repositories/people/rateLimits.ts';
+import { forgetPresses } from './repositories/line/calls.ts';
 import { forgetExpired } from './repositories/people/sessions.ts';
 
 const JOBS_LOCK = 7_346_203;
@@ -16,6 +17,7 @@ export async function runDailyJobs({ db, clock, settings }: Context): Promise<vo
     if (settings.seed === 'demo') await bringDemoToToday(db, now);
     await forgetCounters(db, now);
     await forgetExpired(db, now);
+    await forgetPresses(db, now);
   });
 }
 

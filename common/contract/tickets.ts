@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { CalendarDate, ErrorBody, Instant, page } from './common.ts';
 
 export const TICKET_STATUSES = [
@@ -11,6 +11,33 @@ export const TICKET_STATUSES = [
 
 export const TicketStatus = Type.Enum(TICKET_STATUSES);
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
+
+/** What the holder of a ticket can do with it now. */
+export const PERSON_ACTIONS = ['cancel', 'undo', 'let_pass', 'came_late'] as const;
+export type PersonAction = (typeof PERSON_ACTIONS)[number];
+
+/** How often a ticket may let others pass, and how many at a time. */
+export const LET_PASS_TIMES = 3;
+export const LET_PASS_PEOPLE = { minimum: 1, maximum: 10 } as const;
+
+/** When a person is called with about 80 % probability. */
+export const Estimate = Type.Object(
+  {
+    from: Instant,
+    to: Instant,
+    basis: Type.Object({
+      kind: Type.Enum(['visits', 'owner'], {
+        description: "The place's own finished visits, or its owner's word while there are few.",
+      }),
+      count: Type.Integer({ minimum: 0, description: 'Finished visits looked at.' }),
+    }),
+  },
+  { title: 'Estimate' },
+);
+export type Estimate = Static<typeof Estimate>;
+
+const nullable = <T extends TSchema>(schema: T, description?: string) =>
+  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
 export const Ticket = Type.Object(
   {
@@ -33,9 +60,28 @@ export const Ticket = Type.Object(
     }),
     people_ahead: Type.Integer({
       minimum: 0,
-      description: 'Scheduled or running tickets of the list with a lower rank.',
+      description: 'Scheduled or running tickets of the list that are before this one.',
     }),
     status_reason: Type.Union([Type.String(), Type.Null()]),
+    position_changed_at: Type.Optional(
+      nullable(Instant, 'When it last moved within the line; null: it stands by its rank.'),
+    ),
+    counter: Type.Optional(nullable(Type.String(), 'Where it was called to.')),
+    key: Type.Optional(
+      Type.String({
+        description:
+          '128 random bits in hex, told to the holder alone: whoever has them may look at the ticket.',
+      }),
+    ),
+    estimate: Type.Optional(
+      nullable(Estimate, 'Null when nothing can be said, and in the answer to a take.'),
+    ),
+    alert: Type.Optional(nullable(Type.Object({ ahead: Type.Integer(), email: Type.Boolean() }))),
+    can: Type.Optional(
+      Type.Array(Type.Enum(PERSON_ACTIONS), {
+        description: 'What whoever asked can do with it now.',
+      }),
+    ),
   },
   { title: 'Ticket' },
 );
@@ -74,6 +120,33 @@ export const TicketRefusal = Type.Intersect(
   { title: 'TicketRefusal' },
 );
 export type TicketRefusal = Static<typeof TicketRefusal>;
+
+/** How many a holder lets pass. */
+export const LetPassPayload = Type.Object(
+  { people: Type.Integer(LET_PASS_PEOPLE) },
+  { title: 'LetPassPayload' },
+);
+export type LetPassPayload = Static<typeof LetPassPayload>;
+
+/** What happened in a line, told without names. */
+export const TICKET_EVENT_KINDS = [
+  'called', 'recalled', 'served', 'returned', 'no_show', 'came_late', 'let_pass', 'left',
+  'came_back', 'ended',
+] as const; // prettier-ignore
+
+export const TicketEvents = Type.Object(
+  {
+    records: Type.Array(
+      Type.Object({
+        at: Instant,
+        kind: Type.Enum(TICKET_EVENT_KINDS),
+        count: Type.Integer({ minimum: 1, description: 'How many within the same minute.' }),
+      }),
+    ),
+  },
+  { title: 'TicketEvents' },
+);
+export type TicketEvents = Static<typeof TicketEvents>;
 
 /** What a repeat of the same wish carries. */
 export const IdempotencyHeaders = Type.Object({

@@ -3,6 +3,7 @@ import { CalendarDate, Instant } from './common.ts';
 
 export const WaitingListState = Type.Union([
   Type.Literal('open'),
+  Type.Literal('paused'),
   Type.Literal('full'),
   Type.Literal('closed'),
 ]);
@@ -25,6 +26,11 @@ export const WaitingList = Type.Object(
     closes_at: Type.Optional(
       Type.Union([Instant, Type.Null()], {
         description: 'From here on it takes no new tickets; null: until its day is over.',
+      }),
+    ),
+    message: Type.Optional(
+      Type.Union([Type.String(), Type.Null()], {
+        description: 'What the place says to those who wait, e.g. when it comes back.',
       }),
     ),
     average_minutes: Type.Union([Type.Number(), Type.Null()], {

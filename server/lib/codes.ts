@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Random } from './random.ts';
 
 // Without 0/o, 1/i/l and u: nothing to confuse when read aloud.
@@ -11,3 +11,11 @@ export const newCode = (prefix: string): string =>
 /** A code of the same form from a seeded source, for sample data. */
 export const sampleCode = (prefix: string, random: Random): string =>
   `${prefix}_${Array.from({ length: 12 }, () => ALPHABET[random.whole(0, ALPHABET.length - 1)]).join('')}`;
+
+/** A ticket's key, 128 random bits in hex: whoever has it may look at the ticket. */
+export const newKey = (): string => randomBytes(16).toString('hex');
+
+const KEY = /^[0-9a-f]{32}$/;
+
+/** Whether a text can be a key at all. */
+export const isKey = (text: string): boolean => KEY.test(text);

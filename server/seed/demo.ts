@@ -110,7 +110,9 @@ export async function refreshDemo(db: Db, now: Date): Promise<void> {
     const code = await take(date, date);
     await publishing(db, () =>
       db.query(
-        `SELECT ticket_transition(id, 'running', NULL, 'simulator', $2) FROM tickets WHERE code = $1`,
+        `SELECT ticket_transition(t.id, 'running', NULL, 'simulator', $2, o.counter_name || ' 1')
+           FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
+           JOIN organisations o ON o.id = l.organisation_id WHERE t.code = $1`,
         [code, now],
       ),
     );

@@ -13,6 +13,7 @@ export interface EmptyList {
   capacity: number | null;
   average_minutes: number | null;
   counters: number;
+  counter_name: string;
   list_pattern: string;
   opening_hours: OpeningHours;
 }

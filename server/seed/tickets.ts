@@ -15,6 +15,9 @@ const at = (ticket: PlannedTicket, status: PlannedTicket['status']) =>
 function rowsOf({ list, tickets }: FilledList, people: number[], demoId: number | null) {
   const random = seededRandom(`holders/${list.slug}/${list.released_on}`);
   const start = random.whole(0, people.length - 1);
+  let served = 0;
+  const counterOf = ({ status }: PlannedTicket): string | null =>
+    status === 'running' ? `${list.counter_name} ${1 + (served++ % list.counters)}` : null;
   return tickets.map((ticket, index) => ({
     code: sampleCode('tkt', random),
     waiting_list_id: list.id,
@@ -23,6 +26,7 @@ function rowsOf({ list, tickets }: FilledList, people: number[], demoId: number 
     status: ticket.status,
     status_reason: ticket.reason,
     due_date: list.released_on,
+    counter: counterOf(ticket),
     created_at: ticket.createdAt,
     called_at: ticket.calledAt,
     processed_at: at(ticket, 'processed'),
@@ -32,7 +36,7 @@ function rowsOf({ list, tickets }: FilledList, people: number[], demoId: number 
 }
 
 const COLUMNS = `code text, waiting_list_id bigint, user_id bigint, rank int, status text,
-  status_reason text, due_date date, created_at timestamptz, called_at timestamptz,
+  status_reason text, due_date date, counter text, created_at timestamptz, called_at timestamptz,
   processed_at timestamptz, aborted_at timestamptz, cancelled_at timestamptz`;
 const NAMES = COLUMNS.replace(/ (text|bigint|int|date|timestamptz)/g, '');
 
@@ -48,7 +52,7 @@ export async function fillLists(
   const { date } = athensTime(now);
   const lists = await tx.query<EmptyList>(
     `SELECT l.id, o.slug, l.released_on, l.state, l.capacity, l.average_minutes, l.counters,
-            o.list_pattern, o.opening_hours
+            o.list_pattern, o.opening_hours, o.counter_name
        FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
       WHERE l.issued = 0 AND l.released_on <= $1::date ORDER BY l.released_on, o.position`,
     [addDays(date, AHEAD)],

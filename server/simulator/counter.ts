@@ -1,60 +1,71 @@
-import { first, type Db } from '#server/db/client.ts';
+import type { Db } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
 import type { Random } from '#server/lib/random.ts';
+import { callNext } from '#server/repositories/line/calls.ts';
+import { counterNames } from '#server/repositories/line/members.ts';
 
 /** A list whose next number is to be called. */
 export interface Counter {
   id: number;
+  /** Counters that serve it now. */
   counters: number;
+  counter_name: string;
 }
 
 const NO_SHOW = 0.08;
 
-interface OpenTicket {
-  id: number;
-  status: 'scheduled' | 'running';
+interface Served {
+  counter: string | null;
   sample: boolean;
+  /** Whether the place has waited long enough to give up on them. */
+  overdue: boolean;
 }
 
 /**
- * Calls the next number of a list: whoever was served longest makes room when all counters are
- * taken, the next one comes, and some of the sample people do not show up. A real person is
- * never marked absent.
+ * Plays a clerk: a free counter calls the next number, or the one that has served longest, which is
+ * done with that person. Some of the sample people do not show up. A real person is never marked
+ * absent.
  * @returns how many tickets moved.
  */
-export function callNext(db: Db, list: Counter, now: Date, random: Random): Promise<number> {
-  return publishing(db, () =>
-    db.transaction(async (tx) => {
-      // First the list, then its tickets: the order in which everyone locks.
-      await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [list.id]);
-      const open = await tx.query<OpenTicket>(
-        `SELECT t.id, t.status, u.sample FROM tickets t JOIN users u ON u.id = t.user_id
-        WHERE t.waiting_list_id = $1 AND t.status IN ('scheduled', 'running')
-        ORDER BY t.rank FOR UPDATE OF t`,
-        [list.id],
-      );
-      const move = (id: number, to: string, reason: string | null) =>
-        first(tx, "SELECT ticket_transition($1, $2, $3, 'simulator', $4) AS moved", [
-          id,
-          to,
-          reason,
-          now,
-        ]);
-      const running = open.filter(({ status }) => status === 'running');
-      const waiting = open.filter(({ status }) => status === 'scheduled');
-      let moved = 0;
-      if (running[0] && (running.length >= list.counters || waiting.length === 0)) {
-        await move(running[0].id, 'processed', null);
-        moved += 1;
-      }
-      for (const ticket of waiting) {
-        await move(ticket.id, 'running', null);
-        moved += 1;
-        if (!ticket.sample || random.next() >= NO_SHOW) break;
-        await move(ticket.id, 'aborted', 'no_show');
-        moved += 1;
-      }
-      return moved;
+export async function serve(db: Db, list: Counter, now: Date, random: Random): Promise<number> {
+  const served = await db.query<Served>(
+    `SELECT t.counter, coalesce(u.sample, false) AS sample,
+            $2 >= t.called_at + make_interval(secs => o.patience_seconds) AS overdue
+       FROM tickets t LEFT JOIN users u ON u.id = t.user_id
+       JOIN waiting_lists l ON l.id = t.waiting_list_id
+       JOIN organisations o ON o.id = l.organisation_id
+      WHERE t.waiting_list_id = $1 AND t.status = 'running' ORDER BY t.called_at, t.rank`,
+    [list.id, now],
+  );
+  const names = counterNames(list);
+  const busy = new Set(served.map(({ counter }) => counter));
+  const longest = served.find(({ counter }) => counter !== null && names.includes(counter));
+  const counter = names.find((name) => !busy.has(name)) ?? longest?.counter;
+  if (!counter) return 0;
+  const last = served.find((one) => one.counter === counter);
+  const absent = last?.sample && last.overdue && random.next() < NO_SHOW;
+  const { ticketId, finishedId } = await publishing(db, () =>
+    callNext(db, {
+      listId: list.id,
+      counter,
+      finish: absent ? 'no_show' : 'processed',
+      actor: 'simulator',
+      now,
     }),
   );
+  if (ticketId === null && finishedId === null && longest?.counter) {
+    // Nobody waits: who has been served longest goes.
+    const { counter: ended } = longest;
+    const { finishedId: gone } = await publishing(db, () =>
+      callNext(db, {
+        listId: list.id,
+        counter: ended,
+        finish: 'processed',
+        actor: 'simulator',
+        now,
+      }),
+    );
+    return gone === null ? 0 : 1;
+  }
+  return [ticketId, finishedId].filter((id) => id !== null).length;
 }

@@ -3,18 +3,22 @@ import { athensTime } from '#common/calendar/athens.ts';
 import { isOpenAt, type OpeningHours } from '#common/calendar/openingHours.ts';
 import { seededRandom, type Random } from '#server/lib/random.ts';
 import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
-import { callNext, type Counter } from './counter.ts';
+import { serve, type Counter } from './counter.ts';
 
 const SIMULATOR_LOCK = 7_346_204;
 const TICK_MS = 5_000;
 const NOISE = 0.3;
 const ARRIVALS = 0.8;
+/** For how long a line is left alone after a member acted on it. */
+const TENDED = '10 minutes';
 
 interface BusyList extends Counter {
   code: string;
   average_minutes: number | null;
   opening_hours: OpeningHours;
   room: boolean;
+  /** Whether somebody real serves it, or paused it. */
+  tended: boolean;
 }
 
 /** One tick after another over today's lists; keeps in memory when each is due. */
@@ -25,7 +29,7 @@ export interface Simulator {
 
 /** Milliseconds from one call to the next, give or take 30 %. */
 function gap(list: BusyList, speed: number, random: Random): number {
-  const mean = ((list.average_minutes ?? 10) / list.counters) * 60_000;
+  const mean = ((list.average_minutes ?? 10) / Math.max(1, list.counters)) * 60_000;
   return (mean * (1 - NOISE + 2 * NOISE * random.next())) / speed;
 }
 
@@ -67,7 +71,10 @@ export function createSimulator({ db, clock, settings }: Context): Simulator {
       const now = clock.now();
       const today = athensTime(now).date;
       const lists = await db.query<BusyList>(
-        `SELECT l.id, l.code, l.average_minutes, l.counters, o.opening_hours,
+        `SELECT l.id, l.code, l.average_minutes, o.opening_hours, o.counter_name,
+                coalesce(l.counters_open, l.counters) AS counters,
+                (l.state = 'paused' OR l.tended_at > $2::timestamptz - interval '${TENDED}') IS TRUE
+                  AS tended,
                 (l.state = 'open' AND o.list_pattern = 'normal'
                  AND (l.closes_at IS NULL OR l.closes_at > $2)
                  AND (l.capacity IS NULL OR l.issued - l.given_back < l.capacity - 6)) AS room
@@ -78,7 +85,7 @@ export function createSimulator({ db, clock, settings }: Context): Simulator {
       let moved = 0;
       for (const list of lists) {
         if (!settings.simulatorAlways && !isOpenAt(list.opening_hours, now)) continue;
-        if (isDue(dueAt, list, now, 1)) moved += await callNext(db, list, now, random);
+        if (!list.tended && isDue(dueAt, list, now, 1)) moved += await serve(db, list, now, random);
         if (list.room && isDue(arrivesAt, list, now, 1 / ARRIVALS)) {
           moved += await arrive(list, now, today);
         }

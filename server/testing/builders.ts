@@ -33,6 +33,7 @@ export interface OrganisationOptions {
   views?: number;
   openingHours?: OpeningHours;
   createdAt?: Date;
+  counters?: number;
 }
 
 /** Writes an organisation with its search index; answers its id and slug. */
@@ -57,9 +58,9 @@ export async function buildOrganisation(
     db,
     `INSERT INTO organisations (code, slug, category_id, title, address, city, district, country,
        description, rating, price_from, reviews_count, views_count, tags, opening_hours,
-       author_name, position, created_at)
+       author_name, position, created_at, counters)
      VALUES ($1, $2, (SELECT id FROM categories WHERE icon_name = $3), $4, $5, $6, $7, $8, $9, $10,
-       $11, $12, $13, $14::jsonb, $15::jsonb, 'Μαρία Δοκιμή', $16, $17)
+       $11, $12, $13, $14::jsonb, $15::jsonb, 'Μαρία Δοκιμή', $16, $17, $18)
      RETURNING id, slug, code`,
     [
       newCode('org'),
@@ -79,6 +80,7 @@ export async function buildOrganisation(
       JSON.stringify(options.openingHours ?? NINE_TO_FIVE),
       n,
       options.createdAt ?? NOON,
+      options.counters ?? 1,
     ],
   );
   if (!row) throw new Error('not written');
@@ -102,7 +104,7 @@ export async function buildList(
     organisationId?: number;
     releasedOn?: string;
     capacity?: number | null;
-    state?: 'open' | 'closed';
+    state?: 'open' | 'paused' | 'closed';
     service?: string;
     issued?: number;
     closesAt?: Date | null;
@@ -112,8 +114,9 @@ export async function buildList(
   const row = await first<{ id: number; code: string }>(
     db,
     `INSERT INTO waiting_lists (code, organisation_id, service, released_on, state, capacity,
-                                issued, average_minutes, closes_at)
-     VALUES ($1, $2, $3, $4::date, $5, $6, $7, 10, $8) RETURNING id, code`,
+                                issued, average_minutes, closes_at, counters)
+     SELECT $1, id, $3, $4::date, $5, $6, $7, 10, $8, counters FROM organisations WHERE id = $2
+     RETURNING id, code`,
     [
       newCode('lst'),
       organisationId,
@@ -166,3 +169,19 @@ export async function buildSignedIn({
   );
   return { user, refreshToken, headers: { authorization: `Bearer ${token}` } };
 }
+
+/** Makes somebody a member of a place. */
+export const buildMember = async (
+  test: Pick<TestApp, 'db' | 'context' | 'clock'>,
+  organisationId: number,
+  role: 'clerk' | 'owner' = 'clerk',
+): Promise<SignedIn> => {
+  const member = await buildSignedIn(test);
+  await test.db.query('INSERT INTO members VALUES ($1, $2, $3, $4)', [
+    organisationId,
+    member.user.id,
+    role,
+    NOON,
+  ]);
+  return member;
+};

@@ -1,7 +1,7 @@
 -- Judges a block of wishes and writes the tickets of those that get one, in one transaction.
--- Each wish: {n, list, person, key, code, at, today, actor, most_open, most_that_day,
--- most_a_minute}; n is their order, and a limit that is left out is none. Two wishes of one block are
--- never of one person. Each has its own outcome: 'given', 'same' (the ticket of the same
+-- Each wish: {n, list, person, key, code, ticket_key, at, today, actor, most_open, most_that_day,
+-- most_a_minute}; n is their order, a limit that is left out is none, and a walk-in is nobody. Two
+-- wishes of one block are never of one person. Each has its own outcome: 'given', 'same' (the ticket of the same
 -- key), 'busy' (somebody else holds the list, and p_patient is false) or why there is none.
 -- The lists are locked before anything is read, then the people, so that what is read is all there
 -- is, and nobody takes more than the limits by asking in several places at once. A person's row would
@@ -15,7 +15,10 @@ CREATE OR REPLACE FUNCTION take_tickets(p_wishes jsonb, p_patient boolean)
 RETURNS TABLE (
   n int, outcome text, code text, rank int, status text, status_reason text, due_date date,
   created_at timestamptz, title text, address text, image text, slug text, city text,
-  list_code text, released_on date, tickets_count int, people_ahead bigint
+  list_code text, released_on date, tickets_count int, people_ahead bigint, key uuid,
+  position_changed_at timestamptz, counter text, called_at timestamptz, cancelled_at timestamptz,
+  aborted_at timestamptz, came_late_at timestamptz, let_pass_count int, anyone_behind boolean,
+  patience_seconds int, grace_seconds int
 ) LANGUAGE plpgsql
   SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off
   SET enable_material = off SET enable_memoize = off SET jit = off
@@ -56,8 +59,8 @@ BEGIN
              WHEN own.in_the_last_minute >= w.most_a_minute THEN 'too_many_takes'
            END AS verdict
       FROM jsonb_to_recordset(p_wishes) AS w (
-             n int, list text, person bigint, key text, code text, at timestamptz, today date,
-             actor text, most_open int, most_that_day int, most_a_minute int)
+             n int, list text, person bigint, key text, code text, ticket_key uuid, at timestamptz,
+             today date, actor text, most_open int, most_that_day int, most_a_minute int)
       LEFT JOIN waiting_lists l ON l.code = w.list
       LEFT JOIN LATERAL (
         SELECT t.id, t.waiting_list_id FROM tickets t
@@ -83,8 +86,8 @@ BEGIN
       FROM placed p
   ), ticket AS (
     INSERT INTO tickets
-      (code, waiting_list_id, user_id, rank, due_date, idempotency_key, created_at)
-    SELECT d.code, d.list_id, d.person, d.place, d.released_on, d.key, d.at
+      (code, waiting_list_id, user_id, rank, due_date, idempotency_key, created_at, key)
+    SELECT d.code, d.list_id, d.person, d.place, d.released_on, d.key, d.at, d.ticket_key
       FROM decided d WHERE d.outcome = 'given' ORDER BY d.person
     RETURNING id, code, created_at
   ), actors AS MATERIALIZED (
@@ -101,9 +104,15 @@ BEGIN
          CASE WHEN t.id IS NULL THEN d.open_count + d.place - d.issued - 1
               WHEN t.status IN ('scheduled', 'running') THEN (
                 SELECT count(*) FROM tickets x
-                 WHERE x.waiting_list_id = t.waiting_list_id AND x.rank < t.rank
+                 WHERE x.waiting_list_id = t.waiting_list_id AND x.position < t.position
                    AND x.status IN ('scheduled', 'running'))
-              ELSE 0 END
+              ELSE 0 END,
+         coalesce(t.key, d.ticket_key), t.position_changed_at, t.counter, t.called_at,
+         t.cancelled_at, t.aborted_at, t.came_late_at, coalesce(t.let_pass_count, 0),
+         t.id IS NOT NULL AND EXISTS (
+           SELECT FROM tickets x WHERE x.waiting_list_id = t.waiting_list_id
+              AND x.position > t.position AND x.status = 'scheduled'),
+         o.patience_seconds, o.grace_seconds
     FROM decided d
     LEFT JOIN tickets t ON t.id = d.ticket_id AND d.outcome IN ('same', 'existing_ticket')
     LEFT JOIN waiting_lists l ON l.id = d.list_id

@@ -1,17 +1,22 @@
 -- Moves one ticket, stamps the time and writes the event. Raises check_violation for a way that does
--- not exist and no_data_found for an unknown ticket. Locks the list before the ticket, as whoever
--- takes a number does, so that the counts of a list are known to whoever holds it and nobody waits
--- in a circle.
+-- not exist (tickets_lifecycle) or whose rule does not hold (tickets_rule), and no_data_found for an
+-- unknown ticket. Locks the list before the ticket, as whoever takes a number does, so that the
+-- counts of a list are known to whoever holds it and nobody waits in a circle.
+-- Instants tell of what is: who goes back to waiting as if never called has no call any more. The
+-- events keep what was.
 CREATE OR REPLACE FUNCTION ticket_transition(
   p_ticket_id bigint,
   p_to_status text,
   p_reason text,
   p_actor text,
-  p_at timestamptz DEFAULT now()
+  p_at timestamptz DEFAULT now(),
+  p_counter text DEFAULT NULL,
+  p_people int DEFAULT NULL
 ) RETURNS tickets LANGUAGE plpgsql AS $$
 DECLARE
   before tickets;
   after tickets;
+  moved numeric;
 BEGIN
   PERFORM FROM waiting_lists
     WHERE id = (SELECT waiting_list_id FROM tickets WHERE id = p_ticket_id)
@@ -20,20 +25,47 @@ BEGIN
   IF NOT FOUND THEN
     RAISE EXCEPTION 'No ticket %', p_ticket_id USING ERRCODE = 'no_data_found';
   END IF;
-  IF NOT ticket_transition_allowed(before.status, p_to_status) THEN
-    RAISE EXCEPTION 'A ticket cannot go from % to %', before.status, p_to_status
+  IF NOT ticket_transition_allowed(
+       before.status, before.status_reason, p_to_status, p_reason, p_actor) THEN
+    RAISE EXCEPTION 'A ticket cannot go from % to % (%) by %',
+      before.status, p_to_status, p_reason, p_actor
       USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_lifecycle';
   END IF;
+  IF NOT ticket_rule_holds(before, p_reason, p_at, p_people) THEN
+    RAISE EXCEPTION 'A ticket cannot be % now', p_reason
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_rule';
+  END IF;
+  moved := CASE p_reason
+    WHEN 'let_pass' THEN position_behind(before.waiting_list_id, before.position, p_people)
+    WHEN 'came_late' THEN position_behind(before.waiting_list_id, 0, 2)
+  END;
   UPDATE tickets SET
     status = p_to_status,
     status_reason = p_reason,
-    called_at = CASE WHEN p_to_status = 'running' THEN p_at ELSE called_at END,
+    counter = CASE p_to_status
+      WHEN 'running' THEN coalesce(p_counter, counter) WHEN 'scheduled' THEN NULL ELSE counter END,
+    called_at = CASE
+      WHEN p_to_status = 'running' AND before.status <> 'running' THEN p_at
+      WHEN p_reason = 'returned' THEN NULL ELSE called_at END,
+    recalled_at = CASE
+      WHEN p_reason = 'recalled' THEN p_at WHEN p_to_status = 'running' THEN NULL
+      ELSE recalled_at END,
+    recalls = recalls + (p_reason IS NOT DISTINCT FROM 'recalled')::int,
     processed_at = CASE WHEN p_to_status = 'processed' THEN p_at ELSE processed_at END,
-    aborted_at = CASE WHEN p_to_status = 'aborted' THEN p_at ELSE aborted_at END,
-    cancelled_at = CASE WHEN p_to_status = 'cancelled' THEN p_at ELSE cancelled_at END
+    aborted_at = CASE p_to_status
+      WHEN 'aborted' THEN p_at WHEN 'scheduled' THEN NULL ELSE aborted_at END,
+    cancelled_at = CASE p_to_status
+      WHEN 'cancelled' THEN p_at WHEN 'scheduled' THEN NULL ELSE cancelled_at END,
+    returned_at = CASE WHEN p_reason = 'returned' THEN p_at ELSE returned_at END,
+    undone_at = CASE WHEN p_reason = 'undone' THEN p_at ELSE undone_at END,
+    came_late_at = CASE WHEN p_reason = 'came_late' THEN p_at ELSE came_late_at END,
+    let_pass_count = let_pass_count + (p_reason IS NOT DISTINCT FROM 'let_pass')::int,
+    moved_to = coalesce(moved, moved_to),
+    position_changed_at = CASE WHEN moved IS NULL THEN position_changed_at ELSE p_at END
   WHERE id = p_ticket_id
   RETURNING * INTO after;
-  INSERT INTO ticket_events (ticket_id, at, actor, from_status, to_status, reason)
-    VALUES (p_ticket_id, p_at, p_actor, before.status, p_to_status, p_reason);
+  INSERT INTO ticket_events (ticket_id, at, actor, from_status, to_status, reason, counter, people)
+    VALUES (p_ticket_id, p_at, p_actor, before.status, p_to_status, p_reason, after.counter,
+            p_people);
   RETURN after;
 END $$;

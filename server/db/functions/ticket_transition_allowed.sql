@@ -1,12 +1,39 @@
--- The whole lifecycle. No other way exists, whoever writes.
-CREATE OR REPLACE FUNCTION ticket_transition_allowed(from_status text, to_status text) RETURNS boolean
-  LANGUAGE sql IMMUTABLE
+-- Whether a ticket of this status and reason may go to that one, and whether this actor may make it:
+-- a user, a provider, the simulator, which plays one, or the system; null: anybody. The same table
+-- as WAYS in common/line/transitions.ts. No other way exists, whoever writes.
+CREATE OR REPLACE FUNCTION ticket_transition_allowed(
+  p_from_status text, p_from_reason text, p_to_status text, p_to_reason text, p_actor text
+) RETURNS boolean LANGUAGE sql IMMUTABLE
   AS $$
-    SELECT (from_status, to_status) IN (
-      ('scheduled', 'running'),
-      ('running', 'processed'),
-      ('scheduled', 'cancelled'),
-      ('scheduled', 'aborted'),
-      ('running', 'aborted')
+    SELECT EXISTS (
+      SELECT FROM (VALUES
+        ('scheduled', NULL, 'running', NULL, 'member'),
+        ('running', NULL, 'running', 'recalled', 'member'),
+        ('running', NULL, 'processed', NULL, 'member'),
+        ('running', NULL, 'scheduled', 'returned', 'member'),
+        ('running', NULL, 'aborted', 'no_show', 'member'),
+        ('aborted', 'no_show', 'scheduled', 'came_late', 'person'),
+        ('scheduled', NULL, 'scheduled', 'let_pass', 'person'),
+        ('scheduled', NULL, 'cancelled', NULL, 'person'),
+        ('cancelled', NULL, 'scheduled', 'undone', 'person'),
+        ('scheduled', NULL, 'aborted', 'provider', 'member'),
+        ('scheduled', NULL, 'aborted', 'provider', 'system'),
+        ('scheduled', NULL, 'aborted', 'list_closed', 'member'),
+        ('scheduled', NULL, 'aborted', 'list_closed', 'system'),
+        ('scheduled', NULL, 'aborted', 'expired', 'member'),
+        ('scheduled', NULL, 'aborted', 'expired', 'system'),
+        ('running', NULL, 'aborted', 'provider', 'member'),
+        ('running', NULL, 'aborted', 'provider', 'system'),
+        ('running', NULL, 'aborted', 'list_closed', 'member'),
+        ('running', NULL, 'aborted', 'list_closed', 'system'),
+        ('running', NULL, 'aborted', 'expired', 'member'),
+        ('running', NULL, 'aborted', 'expired', 'system')
+      ) AS way (from_status, from_reason, to_status, to_reason, who)
+      WHERE way.from_status = p_from_status
+        AND (way.from_reason IS NULL OR way.from_reason = p_from_reason)
+        AND way.to_status = p_to_status AND way.to_reason IS NOT DISTINCT FROM p_to_reason
+        AND (p_actor IS NULL OR way.who = CASE p_actor
+               WHEN 'user' THEN 'person' WHEN 'provider' THEN 'member'
+               WHEN 'simulator' THEN 'member' WHEN 'system' THEN 'system' END)
     )
   $$;

@@ -1,5 +1,5 @@
 -- Keeps the counts of a list when its tickets move. A number that ends before its call is given
--- back, and its place is free.
+-- back, and its place is free; who comes back takes it again, whether or not there is one.
 CREATE OR REPLACE FUNCTION tickets_count_updated() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE waiting_lists l SET waiting_count = l.waiting_count + n.waiting,
@@ -12,11 +12,12 @@ BEGIN
                      - (before.status IN ('scheduled', 'running'))::int)::int AS open,
                  sum((after.status = 'processed')::int - (before.status = 'processed')::int)::int
                    AS served,
-                 sum((before.status = 'scheduled'
-                      AND after.status IN ('cancelled', 'aborted'))::int)::int AS given_back
+                 sum((after.status IN ('cancelled', 'aborted') AND after.called_at IS NULL)::int
+                     - (before.status IN ('cancelled', 'aborted') AND before.called_at IS NULL)::int
+                 )::int AS given_back
             FROM new_rows after JOIN old_rows before USING (id)
            GROUP BY 1) n
-   WHERE l.id = n.waiting_list_id AND (n.waiting, n.open, n.served) <> (0, 0, 0);
+   WHERE l.id = n.waiting_list_id AND (n.waiting, n.open, n.served, n.given_back) <> (0, 0, 0, 0);
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER tickets_count_updated AFTER UPDATE ON tickets

@@ -1,13 +1,21 @@
--- Holds everyone who changes a ticket to the lifecycle, and to what a ticket keeps for life.
+-- Holds everyone who changes a ticket to the lifecycle, to what a ticket keeps for life, and to the
+-- two reasons for which it may stand elsewhere in its line.
 CREATE OR REPLACE FUNCTION tickets_guard_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.status IS DISTINCT FROM OLD.status
-     AND NOT ticket_transition_allowed(OLD.status, NEW.status) THEN
-    RAISE EXCEPTION 'A ticket cannot go from % to %', OLD.status, NEW.status
+     AND NOT ticket_transition_allowed(
+       OLD.status, OLD.status_reason, NEW.status, NEW.status_reason, NULL) THEN
+    RAISE EXCEPTION 'A ticket cannot go from % to % (%)', OLD.status, NEW.status, NEW.status_reason
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_lifecycle';
+  END IF;
+  IF NEW.moved_to IS DISTINCT FROM OLD.moved_to
+     AND (NEW.status = 'scheduled' AND NEW.status_reason IN ('let_pass', 'came_late')) IS NOT TRUE
+  THEN
+    RAISE EXCEPTION 'A ticket keeps its position'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_lifecycle';
   END IF;
   IF NEW.rank <> OLD.rank OR NEW.waiting_list_id <> OLD.waiting_list_id
-     OR NEW.user_id <> OLD.user_id OR NEW.due_date <> OLD.due_date THEN
+     OR NEW.user_id IS DISTINCT FROM OLD.user_id OR NEW.due_date <> OLD.due_date THEN
     RAISE EXCEPTION 'Number, list, person and day of a ticket are for life'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_for_life';
   END IF;

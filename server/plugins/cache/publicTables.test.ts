@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts';
 import { expireTickets } from '#server/repositories/tickets/expiry.ts';
 import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
 import { seededRandom } from '#server/lib/random.ts';
-import { callNext } from '#server/simulator/counter.ts';
+import { serve } from '#server/simulator/counter.ts';
 import { buildList, buildOrganisation } from '#server/testing/builders.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
 
@@ -24,6 +24,9 @@ const PUBLIC = [
 
 /** Tables of which nothing is in a public answer, and why. */
 const PRIVATE: Record<string, string> = {
+  audit: 'what members did, for the owner alone',
+  counter_calls: 'presses of members, so that a repeat calls nobody',
+  members: 'who may serve or run a place; public answers name none',
   migrations: 'says what the database is, not what is in it',
   rate_counters: 'bounds what somebody may do',
   refresh_tokens: 'secrets of a session',
@@ -37,6 +40,15 @@ const PRIVATE: Record<string, string> = {
 
 /** Files that write in somebody else's transaction, and who publishes it. */
 const WITHIN: Record<string, string[]> = {
+  'server/repositories/line/audit.ts': [
+    'server/repositories/line/calls.ts',
+    'server/repositories/line/lists.ts',
+    'server/routes/counter/tickets.ts',
+  ],
+  'server/repositories/line/moves.ts': [
+    'server/routes/counter/tickets.ts',
+    'server/routes/tickets/act.ts',
+  ],
   'server/repositories/organisations/searchIndex.ts': [
     'server/repositories/organisations/searchIndex.ts',
     'server/seed/index.ts',
@@ -120,7 +132,7 @@ it('and its work raises the version, also when it fails', async () => {
   const list = await buildList(test.db, {});
   const work: (() => Promise<unknown>)[] = [
     () => expireTickets(db, { today: TODAY, now: NOON }),
-    () => callNext(db, { id: list.id, counters: 1 }, NOON, seededRandom('a')),
+    () => serve(db, { id: list.id, counters: 1, counter_name: 'Θυρίδα' }, NOON, seededRandom('a')),
     () =>
       takeTicket(db, {
         userId: -1,

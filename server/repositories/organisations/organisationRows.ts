@@ -47,7 +47,7 @@ export const CARD_COLUMNS = `o.id, o.code, o.slug, o.title, o.address, o.city, o
 const dateOf = (now: string) => `(${now}::timestamptz AT TIME ZONE '${ZONE}')::date`;
 
 /**
- * SQL of a list's state: open, full or closed.
+ * SQL of a list's state: open, paused, full or closed.
  * `now` is the parameter that holds the time, e.g. `$1`.
  */
 export const listState = (list: string, now: string): string =>
@@ -55,11 +55,11 @@ export const listState = (list: string, now: string): string =>
           OR ${list}.released_on < ${dateOf(now)} THEN 'closed'
         WHEN ${list}.capacity IS NOT NULL
           AND ${list}.issued - ${list}.given_back >= ${list}.capacity THEN 'full'
-        ELSE 'open' END`;
+        ELSE ${list}.state END`;
 
 /** SQL that orders lists by their state, the one to offer first at the top. */
 export const offerOrder = (list: string, now: string): string =>
-  `array_position(ARRAY['open', 'full', 'closed'], ${listState(list, now)})`;
+  `array_position(ARRAY['open', 'paused', 'full', 'closed'], ${listState(list, now)})`;
 
 /** SQL of a lateral join of how many wait on the list of today, or of the next day. */
 export const waitingNow = (organisation: string, now: string): string =>

@@ -2,8 +2,9 @@ import type { Db } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
 
 /**
- * Closes the days that are over: who was being served is processed, who was never called is
- * aborted as `expired`. Sample people were all served, so that the demo's past looks lived in.
+ * Closes the days that are over: every ticket that is still open is aborted as `expired`, because
+ * only a member can say that somebody was served. The simulator, which plays the members of the demo,
+ * says so of the sample people, so that its past looks lived in.
  */
 export async function expireTickets(
   db: Db,
@@ -11,22 +12,16 @@ export async function expireTickets(
 ): Promise<void> {
   await publishing(db, () =>
     db.transaction(async (tx) => {
-      await tx.query(
-        `SELECT count(ticket_transition(t.id, 'running', NULL, 'system', $2))
-         FROM tickets t JOIN users u ON u.id = t.user_id
-        WHERE u.sample AND t.status = 'scheduled' AND t.due_date < $1::date`,
-        [today, now],
-      );
-      await tx.query(
-        `SELECT count(ticket_transition(id, 'processed', NULL, 'system', $2))
-         FROM tickets WHERE status = 'running' AND due_date < $1::date`,
-        [today, now],
-      );
-      await tx.query(
-        `SELECT count(ticket_transition(id, 'aborted', 'expired', 'system', $2))
-         FROM tickets WHERE status = 'scheduled' AND due_date < $1::date`,
-        [today, now],
-      );
+      const move = (to: string, reason: string | null, actor: string, which: string) =>
+        tx.query(
+          `SELECT count(ticket_transition(t.id, $3, $4, $5, $2))
+           FROM tickets t LEFT JOIN users u ON u.id = t.user_id
+          WHERE t.due_date < $1::date AND ${which}`,
+          [today, now, to, reason, actor],
+        );
+      await move('running', null, 'simulator', "t.status = 'scheduled' AND u.sample");
+      await move('processed', null, 'simulator', "t.status = 'running' AND u.sample");
+      await move('aborted', 'expired', 'system', "t.status IN ('scheduled', 'running')");
     }),
   );
 }

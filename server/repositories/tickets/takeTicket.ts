@@ -1,6 +1,6 @@
-import { sqlState, type Db } from '#server/db/client.ts';
+import { sqlState, type Db, type Queryable } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
-import { newCode } from '#server/lib/codes.ts';
+import { newCode, newKey } from '#server/lib/codes.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { TicketLimits } from '#server/lib/ticketLimits.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
@@ -24,7 +24,8 @@ export type Taking =
 
 /** Who takes a ticket on what, and when. */
 export interface Wish {
-  userId: number;
+  /** Null for a walk-in, who has no account. */
+  userId: number | null;
   listCode: string;
   idempotencyKey: string | null;
   now: Date;
@@ -38,12 +39,13 @@ export interface Wish {
 type Outcome = Refusal | 'given' | 'same' | 'busy';
 type Row = TicketRow & { n: number; outcome: Outcome };
 
-function takingOf(row: Row): Taking | 'busy' {
+function takingOf(row: Row, now: Date): Taking | 'busy' {
   const { outcome } = row;
   if (outcome === 'busy') return outcome;
-  if (outcome === 'given' || outcome === 'same') return { ticket: toTicket(row) };
+  if (outcome === 'given' || outcome === 'same')
+    return { ticket: toTicket(row, { now, holder: true }) };
   return outcome === 'existing_ticket'
-    ? { refusal: outcome, ticket: toTicket(row) }
+    ? { refusal: outcome, ticket: toTicket(row, { now, holder: true }) }
     : { refusal: outcome };
 }
 
@@ -55,35 +57,34 @@ function takingOf(row: Row): Taking | 'busy' {
  * @param patient waits for a list that another transaction holds; otherwise it answers `busy`.
  */
 export async function takeBlock(
-  db: Db,
+  db: Queryable,
   wishes: readonly Wish[],
   patient: boolean,
 ): Promise<(Taking | 'busy')[]> {
-  const rows = await publishing(db, () =>
-    db.query<Row>(
-      'SELECT * FROM take_tickets($1::jsonb, $2)',
-      [
-        JSON.stringify(
-          wishes.map((wish, n) => ({
-            n,
-            list: wish.listCode,
-            person: wish.userId,
-            key: wish.idempotencyKey,
-            code: newCode('tkt'),
-            at: wish.now,
-            today: wish.today,
-            actor: wish.actor ?? 'user',
-            most_open: wish.limits?.open,
-            most_that_day: wish.limits?.openPerDay,
-            most_a_minute: wish.limits?.takesPerMinute,
-          })),
-        ),
-        patient,
-      ],
-      'take_tickets',
-    ),
+  const rows = await db.query<Row>(
+    'SELECT * FROM take_tickets($1::jsonb, $2)',
+    [
+      JSON.stringify(
+        wishes.map((wish, n) => ({
+          n,
+          list: wish.listCode,
+          person: wish.userId,
+          key: wish.idempotencyKey,
+          code: newCode('tkt'),
+          ticket_key: newKey(),
+          at: wish.now,
+          today: wish.today,
+          actor: wish.actor ?? 'user',
+          most_open: wish.limits?.open,
+          most_that_day: wish.limits?.openPerDay,
+          most_a_minute: wish.limits?.takesPerMinute,
+        })),
+      ),
+      patient,
+    ],
+    'take_tickets',
   );
-  const takings = new Map(rows.map((row) => [row.n, takingOf(row)]));
+  const takings = new Map(rows.map((row) => [row.n, takingOf(row, wishes[row.n]!.now)]));
   return wishes.map((_, n) => takings.get(n)!);
 }
 
@@ -101,7 +102,7 @@ const inTheWay = (error: unknown): boolean => /^(23505|40\w{3})$/.test(sqlState(
 export async function takeTicket(db: Db, wish: Wish): Promise<Taking> {
   for (let round = 0; round < ATTEMPTS; round += 1) {
     try {
-      const [taking] = await takeBlock(db, [wish], true);
+      const [taking] = await publishing(db, () => takeBlock(db, [wish], true));
       if (taking && taking !== 'busy') return taking;
     } catch (error) {
       if (!inTheWay(error)) throw error;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
-import type { Taking, Wish } from './takeTicket.ts';
-import { openTicketDesk } from './ticketDesk.ts';
+import type { Taking } from './takeTicket.ts';
+import { openTicketDesk, type PersonWish } from './ticketDesk.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -13,7 +13,11 @@ afterAll(() => test.close());
 
 const people = (size: number) =>
   Promise.all(Array.from({ length: size }, async () => (await buildSignedIn(test)).user.id));
-const wish = (userId: number, listCode: string, idempotencyKey: string | null = null): Wish => ({
+const wish = (
+  userId: number,
+  listCode: string,
+  idempotencyKey: string | null = null,
+): PersonWish => ({
   userId,
   listCode,
   idempotencyKey,
@@ -171,7 +175,8 @@ it('the counts of a list are those of its tickets, whoever writes them', async (
   await Promise.all(ids.map((person) => desk.take(wish(person, code))));
   const move = (place: number, to: string) =>
     test.db.query(
-      `SELECT ticket_transition(id, $3, NULL, 'provider', now()) FROM tickets
+      `SELECT ticket_transition(id, $3, NULL, CASE $3 WHEN 'cancelled' THEN 'user' ELSE 'provider' END)
+         FROM tickets
         WHERE waiting_list_id = $1 AND rank = $2`,
       [id, place, to],
     );
@@ -190,11 +195,17 @@ it('the counts of a list are those of its tickets, whoever writes them', async (
   expect(await counts()).toEqual({ issued: 7, given_back: 1, waiting: 4, open: 5, served: 1 });
   // Number 2 was called, number 4 was not; one statement ends both.
   await test.db.query(
-    "UPDATE tickets SET status = 'aborted' WHERE waiting_list_id = $1 AND rank IN (2, 4)",
+    `UPDATE tickets SET status = 'aborted', status_reason = 'provider'
+      WHERE waiting_list_id = $1 AND rank IN (2, 4)`,
     [id],
   );
   expect(await counts()).toEqual({ issued: 7, given_back: 2, waiting: 3, open: 3, served: 1 });
   await expect(move(3, 'cancelled')).rejects.toMatchObject({ code: '23514' });
+  // Who comes back takes the place again.
+  const undo = "SELECT ticket_transition(id, 'scheduled', 'undone', 'user') FROM tickets";
+  await test.db.query(`${undo} WHERE waiting_list_id = $1 AND rank = 3`, [id]);
+  expect(await counts()).toEqual({ issued: 7, given_back: 1, waiting: 4, open: 4, served: 1 });
+  await move(3, 'cancelled');
   // Whoever leaves the service gives back what is waiting, and nothing twice.
   await test.db.query('DELETE FROM users WHERE id = ANY ($1)', [[ids[2], ids[5]]]);
   expect(await counts()).toEqual({ issued: 7, given_back: 3, waiting: 2, open: 2, served: 1 });

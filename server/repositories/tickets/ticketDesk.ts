@@ -1,3 +1,4 @@
+import { publishing } from '#server/db/publicVersion.ts';
 import { isDatabaseDown, sqlState, type Db } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { takeBlock, takeTicket, type Taking, type Wish } from './takeTicket.ts';
@@ -12,8 +13,11 @@ const HELD_MS = 1_000;
 /** Most wishes that wait; requests are bounded long before (capacity.ts). */
 const QUEUE = 5_000;
 
+/** Somebody with an account takes a ticket. */
+export type PersonWish = Wish & { userId: number };
+
 interface Entry {
-  wish: Wish;
+  wish: PersonWish;
   /** Something in its block failed: it is tried by itself. */
   single: boolean;
   resolve(taking: Taking): void;
@@ -26,7 +30,7 @@ export interface TicketDesk {
    * Takes a ticket, together with others that wait at the same moment.
    * @throws whatever went wrong with this wish, never what went wrong with another.
    */
-  take(wish: Wish): Promise<Taking>;
+  take(wish: PersonWish): Promise<Taking>;
   /** How many wait, and how many transactions are under way. */
   queue(): { waiting: number; blocks: number };
 }
@@ -110,7 +114,10 @@ export function openTicketDesk(db: Db): TicketDesk {
     for (const list of lists) underWay.add(list);
     try {
       if (block.length === 1 && waits) block[0]!.resolve(await takeTicket(db, block[0]!.wish));
-      else settle(block, await takeBlock(db, block.map(({ wish }) => wish), waits)); // prettier-ignore
+      else {
+        const wishes = block.map(({ wish }) => wish);
+        settle(block, await publishing(db, () => takeBlock(db, wishes, waits)));
+      }
     } catch (error) {
       const alone = block.length === 1 && waits;
       if (alone || !rolledBack(error)) for (const entry of block) entry.reject(error);

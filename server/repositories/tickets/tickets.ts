@@ -1,13 +1,14 @@
 import { first, type Queryable } from '#server/db/client.ts';
+import { isKey } from '#server/lib/codes.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import type { Ticket, TicketPage, TicketStatus } from '#common/contract/tickets.ts';
+import type { OpeningHours } from '#common/calendar/openingHours.ts';
+import type { Estimate, Ticket, TicketPage, TicketStatus } from '#common/contract/tickets.ts';
+import { can, type LineTicket } from '#common/line/transitions.ts';
 
-/** A ticket with its list and organisation, as queries answer it. */
-export interface TicketRow {
+/** A ticket with its list and organisation, as every query answers it. */
+export interface TicketRow extends LineTicket {
   code: string;
   rank: number;
-  status: TicketStatus;
-  status_reason: string | null;
   due_date: string;
   created_at: Date;
   title: string;
@@ -19,23 +20,60 @@ export interface TicketRow {
   released_on: string;
   tickets_count: number;
   people_ahead: number;
+  key: string;
+  counter: string | null;
+  position_changed_at: Date | null;
 }
 
-const COLUMNS = `t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at,
-         o.title, o.address, o.image, o.slug, o.city, l.code AS list_code, l.released_on,
-         l.waiting_count AS tickets_count,
+/** What an estimate needs to know of a line besides. */
+export interface LineRow {
+  organisation_id: number;
+  opening_hours: OpeningHours;
+  average_minutes: number | null;
+  counters: number;
+  closes_at: Date | null;
+  released_on: string;
+  list_state: string;
+}
+
+/** A ticket that was read, not just taken. */
+export type FullTicketRow = TicketRow & LineRow & { id: number; walk_in: boolean };
+
+/** SQL of a `LineRow` of `l`, its list, and `o`, its organisation. */
+export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average_minutes,
+         coalesce(l.counters_open, l.counters) AS counters, l.closes_at, l.released_on,
+         l.state AS list_state`;
+
+const COLUMNS = `t.id, t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at,
+         o.title, o.address, o.image, o.slug, o.city, l.code AS list_code,
+         l.waiting_count AS tickets_count, t.key, t.counter, t.position_changed_at, t.called_at,
+         t.cancelled_at, t.aborted_at, t.came_late_at, t.let_pass_count, o.patience_seconds,
+         o.grace_seconds, t.user_id IS NULL AS walk_in, ${LINE_COLUMNS},
          CASE WHEN t.status IN ('scheduled', 'running') THEN
            (SELECT count(*) FROM tickets x
-             WHERE x.waiting_list_id = l.id AND x.rank < t.rank
+             WHERE x.waiting_list_id = l.id AND x.position < t.position
                AND x.status IN ('scheduled', 'running'))
-         ELSE 0 END AS people_ahead`;
+         ELSE 0 END AS people_ahead,
+         t.status = 'scheduled' AND EXISTS (
+           SELECT FROM tickets y WHERE y.waiting_list_id = l.id AND y.position > t.position
+              AND y.status = 'scheduled') AS anyone_behind`;
 
 const FROM = `FROM tickets t
     JOIN waiting_lists l ON l.id = t.waiting_list_id
     JOIN organisations o ON o.id = l.organisation_id`;
 
+/** Who asks for a ticket, when, and what is to be told with it. */
+export interface TicketView {
+  now: Date;
+  /** Whether it is told to its holder, who may act and hand the key on. */
+  holder: boolean;
+  estimate?: Estimate | null;
+}
+
+const iso = (instant: Date | null): string | null => (instant ? toAthensIso(instant) : null);
+
 /** What the contract shows of a ticket. */
-export const toTicket = (row: TicketRow): Ticket => ({
+export const toTicket = (row: TicketRow, { now, holder, estimate = null }: TicketView): Ticket => ({
   code: row.code,
   rank: row.rank,
   status: row.status,
@@ -55,7 +93,28 @@ export const toTicket = (row: TicketRow): Ticket => ({
   },
   people_ahead: row.people_ahead,
   status_reason: row.status_reason,
+  position_changed_at: iso(row.position_changed_at),
+  counter: row.counter,
+  ...(holder ? { key: row.key.replaceAll('-', '') } : {}),
+  estimate,
+  alert: null,
+  can: holder ? can(row, 'person', now) : [],
 });
+
+/** One ticket by its code and the person who holds it; `undefined` when that person has none such. */
+export const findOwnTicket = (
+  db: Queryable,
+  code: string,
+  userId: number,
+): Promise<FullTicketRow | undefined> =>
+  first(db, `SELECT ${COLUMNS} ${FROM} WHERE t.code = $1 AND t.user_id = $2`, [code, userId]);
+
+/** One ticket by its key. */
+export const findTicketByKey = async (
+  db: Queryable,
+  key: string,
+): Promise<FullTicketRow | undefined> =>
+  isKey(key) ? first(db, `SELECT ${COLUMNS} ${FROM} WHERE t.key = $1::uuid`, [key]) : undefined;
 
 const OPEN_FIRST = `
   (t.status NOT IN ('scheduled', 'running')),
@@ -73,11 +132,11 @@ export async function pageOfTickets(
   db: Queryable,
   userId: number,
   filter: { status?: TicketStatus; page: number; perPage: number },
-): Promise<Omit<TicketPage, 'limits'>> {
+): Promise<Omit<TicketPage, 'records' | 'limits'> & { rows: FullTicketRow[] }> {
   const { status = null, page, perPage } = filter;
   const offset = (page - 1) * perPage;
   // One statement, so that the count, the records and their positions are of one moment.
-  const rows = await db.query<TicketRow & { total: number }>(
+  const rows = await db.query<FullTicketRow & { total: number }>(
     `SELECT ${COLUMNS}, (SELECT count(*) ${CHOSEN}) AS total ${FROM}
       WHERE t.user_id = $1 AND ($2::text IS NULL OR t.status = $2)
       ORDER BY ${OPEN_FIRST} LIMIT $3 OFFSET $4`,
@@ -89,7 +148,7 @@ export async function pageOfTickets(
       ?.total ?? 0;
   const count = rows[0]?.total ?? (offset === 0 ? 0 : await beyond());
   return {
-    records: rows.map(toTicket),
+    rows,
     current_page: page,
     total_pages: Math.ceil(count / perPage),
     offset,

@@ -13,7 +13,7 @@ export async function listWaitingLists(
 ): Promise<WaitingList[]> {
   const rows = await db.query<Row>(
     `SELECT l.code, l.released_on, l.capacity, l.issued + 1 AS next_rank, l.average_minutes,
-            l.closes_at, ${listState('l', '$4')} AS state,
+            l.closes_at, l.message, ${listState('l', '$4')} AS state,
             l.waiting_count AS tickets_count
        FROM waiting_lists l
       WHERE l.organisation_id = $1 AND l.released_on >= $2::date AND l.released_on < $3::date

@@ -4,10 +4,11 @@ import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { limitsOf, type TicketLimits } from '#server/lib/ticketLimits.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
-import { isUnstorable } from '#server/plugins/requests/parsing.ts';
+import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
+import type { Estimates } from '#server/repositories/line/estimates.ts';
 import type { Refusal } from '#server/repositories/tickets/takeTicket.ts';
 import { openTicketDesk } from '#server/repositories/tickets/ticketDesk.ts';
-import { pageOfTickets } from '#server/repositories/tickets/tickets.ts';
+import { pageOfTickets, toTicket } from '#server/repositories/tickets/tickets.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import {
   IdempotencyHeaders,
@@ -18,8 +19,6 @@ import {
   TicketsQuery,
 } from '#common/contract/tickets.ts';
 
-const KEY_MAX = 200;
-
 /** The limit that a refusal names. */
 const LIMIT_OF: Partial<Record<Refusal, keyof TicketLimits>> = {
   too_many_open_tickets_that_day: 'openPerDay',
@@ -27,17 +26,8 @@ const LIMIT_OF: Partial<Record<Refusal, keyof TicketLimits>> = {
   too_many_takes: 'takesPerMinute',
 };
 
-function idempotencyKey(header: string | string[] | undefined): string | null {
-  if (header === undefined) return null;
-  const key = String(header).trim();
-  if (key === '' || key.length > KEY_MAX || isUnstorable(key)) {
-    throw new Problem(422, 'invalid_idempotency_key');
-  }
-  return key;
-}
-
 /** A person's tickets: POST and GET /api/user/tickets. */
-export function ticketRoutes(app: App, context: Context): void {
+export function ticketRoutes(app: App, context: Context, estimates: Estimates): void {
   const { db, clock, settings } = context;
   const desk = openTicketDesk(db);
   const onRequest = [noStore, requireUser(context)];
@@ -111,8 +101,17 @@ export function ticketRoutes(app: App, context: Context): void {
       const user = userOf(request);
       const { status, page = 1, per_page: perPage = 10 } = request.query;
       const limits = limitsOf(settings, user);
+      const now = clock.now();
+      const { rows, ...counts } = await pageOfTickets(db, user.id, { status, page, perPage });
+      const records = await Promise.all(
+        rows.map(async (row) => {
+          const estimate = await estimates.ofTicket(row, now);
+          return toTicket(row, { now, holder: true, estimate });
+        }),
+      );
       return {
-        ...(await pageOfTickets(db, user.id, { status, page, perPage })),
+        records,
+        ...counts,
         limits: {
           open_tickets: limits.open,
           open_tickets_per_day: limits.openPerDay,

@@ -33,7 +33,9 @@ const crowd = (size: number) =>
   Promise.all(Array.from({ length: size }, () => buildSignedIn(test)));
 const move = (code: string, to: string) =>
   test.db.query(
-    "SELECT ticket_transition(id, $2, NULL, 'provider', now()) FROM tickets WHERE code = $1",
+    `SELECT ticket_transition(id, $2, CASE $2 WHEN 'aborted' THEN 'provider' END,
+              CASE $2 WHEN 'cancelled' THEN 'user' ELSE 'provider' END, now())
+       FROM tickets WHERE code = $1`,
     [code, to],
   );
 

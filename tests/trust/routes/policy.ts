@@ -2,7 +2,7 @@
  * Who may call each route. A route that is not here fails a test, so that nobody can add one
  * without deciding who it is for.
  * `public`: everybody. `user`: the bearer of a valid access token. `own`: checked by a rule of its
- * own, tested there.
+ * own, tested there; that of a line in rights.test.ts.
  */
 export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /': 'public',
@@ -33,4 +33,25 @@ export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /api/user': 'user',
   'GET /api/user/tickets': 'user',
   'POST /api/user/tickets': 'user',
+  'GET /api/user/places': 'user',
+  'DELETE /api/user/tickets/:code': 'own',
+  'POST /api/user/tickets/:code/undo': 'own',
+  'POST /api/user/tickets/:code/let_pass': 'own',
+  'POST /api/user/tickets/:code/came_late': 'own',
+  'GET /api/user/tickets/:code/events': 'own',
+  'GET /api/tickets/:key': 'own',
+  'POST /api/tickets/:key/cancel': 'own',
+  'POST /api/tickets/:key/undo': 'own',
+  'POST /api/tickets/:key/let_pass': 'own',
+  'POST /api/tickets/:key/came_late': 'own',
+  'GET /api/organisations/:id/line': 'public',
+  'GET /api/counter/:id': 'own',
+  'POST /api/counter/:id/calls': 'own',
+  'POST /api/counter/:id/walk_ins': 'own',
+  'POST /api/counter/tickets/:code/call': 'own',
+  'POST /api/counter/tickets/:code/recall': 'own',
+  'POST /api/counter/tickets/:code/done': 'own',
+  'POST /api/counter/tickets/:code/no_show': 'own',
+  'POST /api/counter/tickets/:code/return': 'own',
+  'PATCH /api/counter/waiting_lists/:code': 'own',
 };

@@ -126,7 +126,9 @@ export async function drive(target: Target, plan: Plan): Promise<History> {
     let moved = true;
     try {
       await db.query(
-        "SELECT ticket_transition(id, $2, NULL, 'provider') FROM tickets WHERE code = $1",
+        `SELECT ticket_transition(id, $2, CASE $2 WHEN 'aborted' THEN 'provider' END,
+                  CASE $2 WHEN 'cancelled' THEN 'user' ELSE 'provider' END)
+           FROM tickets WHERE code = $1`,
         [ticket.code, to],
       );
     } catch (error) {

@@ -1,0 +1,152 @@
+import { Type, type Static } from 'typebox';
+import { CalendarDate, ErrorBody, Instant } from './common.ts';
+import { TicketStatus } from './tickets.ts';
+
+/** What a member can do with a ticket. */
+export const MEMBER_ACTIONS = ['call', 'recall', 'done', 'no_show', 'return'] as const;
+export type MemberAction = (typeof MEMBER_ACTIONS)[number];
+
+export const MEMBER_ROLES = ['clerk', 'owner'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+
+/** A ticket as those see it who serve at its place. */
+export const CounterTicket = Type.Object(
+  {
+    code: Type.String(),
+    rank: Type.Integer({ minimum: 1 }),
+    position: Type.Number({ description: 'Orders the line, the lowest first.' }),
+    status: TicketStatus,
+    status_reason: nullable(Type.String()),
+    name: Type.Union([Type.String(), Type.Null()], {
+      description: 'First name and initial; null for a walk-in.',
+    }),
+    walk_in: Type.Boolean(),
+    waiting_since: Instant,
+    called_at: nullable(Instant),
+    counter: nullable(Type.String()),
+    can: Type.Array(Type.Enum(MEMBER_ACTIONS)),
+  },
+  { title: 'CounterTicket' },
+);
+export type CounterTicket = Static<typeof CounterTicket>;
+
+const listFields = {
+  code: Type.String(),
+  service: Type.String(),
+  state: Type.Enum(['open', 'paused', 'closed']),
+  message: nullable(Type.String()),
+  capacity: nullable(Type.Integer({ minimum: 0 })),
+  issued: Type.Integer({ minimum: 0 }),
+  counters_open: Type.Integer({ minimum: 0, description: 'Counters that serve it now.' }),
+};
+
+/** A waiting list as a member sets it. */
+export const CounterList = Type.Object(listFields, { title: 'CounterList' });
+export type CounterList = Static<typeof CounterList>;
+
+/** An organisation as far as a member's screens need it. */
+export const Place = Type.Object(
+  {
+    code: Type.String(),
+    slug: Type.String(),
+    title: Type.String(),
+    address: Type.String(),
+    city: Type.String(),
+    image: nullable(Type.String()),
+  },
+  { title: 'Place' },
+);
+export type Place = Static<typeof Place>;
+
+export const CounterAnswer = Type.Object(
+  {
+    organisation: Place,
+    counters: Type.Array(Type.String(), { description: 'Their names, e.g. «Θυρίδα 2».' }),
+    patience_seconds: Type.Integer({ minimum: 0 }),
+    waiting_lists: Type.Array(
+      Type.Object({
+        ...listFields,
+        tickets: Type.Array(CounterTicket, { description: 'Open ones, the next first.' }),
+      }),
+    ),
+  },
+  { title: 'Counter' },
+);
+export type CounterAnswer = Static<typeof CounterAnswer>;
+
+export const DayQuery = Type.Object({ date: Type.Optional(CalendarDate) });
+export type DayQuery = Static<typeof DayQuery>;
+
+export const CallPayload = Type.Object(
+  {
+    waiting_list_code: Type.String(),
+    counter: Type.String({ description: 'The name of one of the counters of the place.' }),
+    finish: Type.Optional(
+      Type.Union([Type.Enum(['processed', 'no_show']), Type.Null()], {
+        description: 'What becomes of who was called to this counter last; null: nothing.',
+      }),
+    ),
+  },
+  { title: 'CallPayload' },
+);
+export type CallPayload = Static<typeof CallPayload>;
+
+export const CallAnswer = Type.Object(
+  {
+    ticket: Type.Union([CounterTicket, Type.Null()], { description: 'Null when nobody waits.' }),
+    finished: Type.Union([CounterTicket, Type.Null()]),
+  },
+  { title: 'CallAnswer' },
+);
+export type CallAnswer = Static<typeof CallAnswer>;
+
+/** Why a press did nothing, with the ticket as it is. */
+export const CounterRefusal = Type.Intersect(
+  [ErrorBody, Type.Object({ ticket: nullable(CounterTicket) })],
+  { title: 'CounterRefusal' },
+);
+
+/** What a repeat of the same press carries. */
+export const PressHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      description:
+        'Required, 1 to 200 characters. A repeat with the same key answers the same call and calls nobody.',
+    }),
+  ),
+});
+
+export const CounterPayload = Type.Object(
+  { counter: Type.Optional(Type.String({ description: 'Needed to call.' })) },
+  { title: 'CounterPayload' },
+);
+export type CounterPayload = Static<typeof CounterPayload>;
+
+export const WalkInPayload = Type.Object(
+  { waiting_list_code: Type.String() },
+  { title: 'WalkInPayload' },
+);
+export type WalkInPayload = Static<typeof WalkInPayload>;
+
+/** What a member changes of a waiting list; what is left out stays. */
+export const ListChange = Type.Object(
+  {
+    state: Type.Optional(Type.Enum(['open', 'paused', 'closed'])),
+    message: Type.Optional(nullable(Type.String({ maxLength: 200 }))),
+    capacity: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 100000 }))),
+    counters_open: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+    abort_open: Type.Optional(
+      Type.Boolean({ description: 'With `closed`: tells everyone in it that it is over.' }),
+    ),
+  },
+  { title: 'ListChange' },
+);
+export type ListChange = Static<typeof ListChange>;
+
+export const PlacesAnswer = Type.Object(
+  { records: Type.Array(Type.Object({ organisation: Place, role: Type.Enum(MEMBER_ROLES) })) },
+  { title: 'Places' },
+);

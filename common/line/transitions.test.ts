@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { can, leads, WAYS, wayOf, type LineTicket } from './transitions.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
+const ticket = (over: Partial<LineTicket> = {}): LineTicket => ({
+  status: 'scheduled',
+  status_reason: null,
+  called_at: null,
+  cancelled_at: null,
+  aborted_at: null,
+  came_late_at: null,
+  let_pass_count: 0,
+  anyone_behind: true,
+  patience_seconds: 180,
+  grace_seconds: 600,
+  ...over,
+});
+const person = (over: Partial<LineTicket>) => can(ticket(over), 'person', NOW);
+const member = (over: Partial<LineTicket>) => can(ticket(over), 'member', NOW);
+
+describe('what a holder can do', () => {
+  it('is to leave and to let others pass while waiting, three times, while somebody is behind', () => {
+    expect(person({})).toEqual(['let_pass', 'cancel']);
+    expect(person({ let_pass_count: 3 })).toEqual(['cancel']);
+    expect(person({ anyone_behind: false })).toEqual(['cancel']);
+    expect(person({ status_reason: 'undone' })).toEqual(['let_pass', 'cancel']);
+  });
+
+  it('is to come back within a minute of leaving', () => {
+    expect(person({ status: 'cancelled', cancelled_at: ago(60) })).toEqual(['undo']);
+    expect(person({ status: 'cancelled', cancelled_at: ago(60.001) })).toEqual([]);
+    expect(person({ status: 'cancelled' })).toEqual([]);
+  });
+
+  it('is to come late once, within the grace, after not having come', () => {
+    const late = { status: 'aborted', status_reason: 'no_show', aborted_at: ago(600) } as const;
+    expect(person(late)).toEqual(['came_late']);
+    expect(person({ ...late, aborted_at: ago(601) })).toEqual([]);
+    expect(person({ ...late, came_late_at: ago(900) })).toEqual([]);
+    expect(person({ ...late, status_reason: 'list_closed' })).toEqual([]);
+  });
+
+  it('is nothing while being served, or afterwards', () => {
+    expect(person({ status: 'running', called_at: ago(900) })).toEqual([]);
+    expect(person({ status: 'processed' })).toEqual([]);
+  });
+});
+
+describe('what a member can do', () => {
+  it('is to call who waits', () => {
+    expect(member({})).toEqual(['call']);
+  });
+
+  it('is to serve who was called, and to give up on them after the patience of the place', () => {
+    expect(member({ status: 'running', called_at: ago(179) })).toEqual([
+      'recall',
+      'done',
+      'return',
+    ]);
+    expect(member({ status: 'running', called_at: ago(180) })).toEqual([
+      'recall', 'done', 'return', 'no_show',
+    ]); // prettier-ignore
+  });
+
+  it('is nothing with what has ended', () => {
+    for (const status of ['processed', 'aborted', 'cancelled'] as const) {
+      expect(member({ status })).toEqual([]);
+    }
+  });
+});
+
+describe('the table', () => {
+  it('has each way once', () => {
+    const names = WAYS.map(({ from, to, reason, who }) => [from, to, reason, who].join());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('leads nowhere from served', () => {
+    expect(WAYS.filter((way) => leads(way, { status: 'processed', status_reason: null }))).toEqual(
+      [],
+    );
+  });
+
+  it('has one way for each action', () => {
+    expect(wayOf('undo')).toMatchObject({ from: 'cancelled', to: 'scheduled', who: 'person' });
+    expect(WAYS.filter(({ action }) => action === 'call')).toHaveLength(1);
+  });
+});

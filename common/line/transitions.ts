@@ -1,0 +1,135 @@
+import { LET_PASS_TIMES, type PersonAction, type TicketStatus } from '#common/contract/tickets.ts';
+import type { MemberAction } from '#common/contract/counter.ts';
+
+/** Who changes a ticket: its holder, somebody who serves at the place, or the program itself. */
+export type Role = 'person' | 'member' | 'system';
+
+/** What a button or a call does to a ticket. */
+export type Action = PersonAction | MemberAction;
+
+/** What a change depends on besides the status of the ticket. */
+export type Rule = 'after_patience' | 'within_grace_once' | 'three_times' | 'within_undo';
+
+/** One way that a ticket may go. */
+export interface Way {
+  from: TicketStatus;
+  /** The reason that the ticket has to have before; absent: any. */
+  fromReason?: string;
+  to: TicketStatus;
+  /** The reason that the ticket has afterwards. */
+  reason: string | null;
+  who: Role;
+  /** The action that goes this way; absent where no button does. */
+  action?: Action;
+  rule?: Rule;
+}
+
+/** How long a cancelled ticket can be brought back. */
+export const UNDO_SECONDS = 60;
+
+const ENDED = ['provider', 'list_closed', 'expired'] as const;
+const OPEN = ['scheduled', 'running'] as const;
+
+/**
+ * Every way that a ticket may go after it was issued; there is no other. The database has the same
+ * table in `ticket_transition_allowed` and the same rules in `ticket_rule_holds`.
+ */
+export const WAYS: readonly Way[] = [
+  { from: 'scheduled', to: 'running', reason: null, who: 'member', action: 'call' },
+  { from: 'running', to: 'running', reason: 'recalled', who: 'member', action: 'recall' },
+  { from: 'running', to: 'processed', reason: null, who: 'member', action: 'done' },
+  { from: 'running', to: 'scheduled', reason: 'returned', who: 'member', action: 'return' },
+  {
+    from: 'running',
+    to: 'aborted',
+    reason: 'no_show',
+    who: 'member',
+    action: 'no_show',
+    rule: 'after_patience',
+  },
+  {
+    from: 'aborted',
+    fromReason: 'no_show',
+    to: 'scheduled',
+    reason: 'came_late',
+    who: 'person',
+    action: 'came_late',
+    rule: 'within_grace_once',
+  },
+  {
+    from: 'scheduled',
+    to: 'scheduled',
+    reason: 'let_pass',
+    who: 'person',
+    action: 'let_pass',
+    rule: 'three_times',
+  },
+  { from: 'scheduled', to: 'cancelled', reason: null, who: 'person', action: 'cancel' },
+  {
+    from: 'cancelled',
+    to: 'scheduled',
+    reason: 'undone',
+    who: 'person',
+    action: 'undo',
+    rule: 'within_undo',
+  },
+  ...OPEN.flatMap((from) =>
+    ENDED.flatMap((reason) =>
+      (['member', 'system'] as const).map((who): Way => ({ from, to: 'aborted', reason, who })),
+    ),
+  ),
+];
+
+/** What the rules look at; `null` instants have not come. */
+export interface LineTicket {
+  status: TicketStatus;
+  status_reason: string | null;
+  called_at: Date | null;
+  cancelled_at: Date | null;
+  aborted_at: Date | null;
+  came_late_at: Date | null;
+  let_pass_count: number;
+  /** Whether somebody waits further back. */
+  anyone_behind: boolean;
+  /** How long the place waits for who was called, and for who comes late afterwards. */
+  patience_seconds: number;
+  grace_seconds: number;
+}
+
+const secondsSince = (instant: Date | null, now: Date): number | null =>
+  instant === null ? null : (now.getTime() - instant.getTime()) / 1000;
+
+const RULES: Record<Rule, (ticket: LineTicket, now: Date) => boolean> = {
+  after_patience: ({ called_at: called, patience_seconds: patience }, now) =>
+    (secondsSince(called, now) ?? -1) >= patience,
+  within_grace_once: ({ aborted_at: aborted, came_late_at: late, grace_seconds: grace }, now) =>
+    late === null && (secondsSince(aborted, now) ?? Infinity) <= grace,
+  three_times: ({ let_pass_count: count, anyone_behind: behind }) =>
+    count < LET_PASS_TIMES && behind,
+  within_undo: ({ cancelled_at: cancelled }, now) =>
+    (secondsSince(cancelled, now) ?? Infinity) <= UNDO_SECONDS,
+};
+
+/** The way that an action goes. */
+export const wayOf = (action: Action): Way => WAYS.find((way) => way.action === action)!;
+
+/** Whether a ticket of this status and reason may go this way at all, whatever the rules say. */
+export const leads = (
+  way: Way,
+  { status, status_reason: reason }: Pick<LineTicket, 'status' | 'status_reason'>,
+): boolean => way.from === status && (way.fromReason === undefined || way.fromReason === reason);
+
+/** What a role can do with a ticket at an instant, in the order of the table. */
+export function can<R extends 'person' | 'member'>(
+  ticket: LineTicket,
+  role: R,
+  now: Date,
+): (R extends 'person' ? PersonAction : MemberAction)[] {
+  return WAYS.filter(
+    (way) =>
+      way.action !== undefined &&
+      way.who === role &&
+      leads(way, ticket) &&
+      (way.rule === undefined || RULES[way.rule](ticket, now)),
+  ).map(({ action }) => action as R extends 'person' ? PersonAction : MemberAction);
+}

@@ -1,0 +1,21 @@
+-- Whether what a change depends on besides the status holds: the rules of
+-- common/line/transitions.ts.
+CREATE OR REPLACE FUNCTION ticket_rule_holds(
+  p_ticket tickets, p_reason text, p_at timestamptz, p_people int
+) RETURNS boolean LANGUAGE sql STABLE
+  AS $$
+    SELECT coalesce(CASE p_reason
+        WHEN 'no_show' THEN
+          p_at >= p_ticket.called_at + make_interval(secs => o.patience_seconds)
+        WHEN 'came_late' THEN p_ticket.came_late_at IS NULL
+          AND p_at <= p_ticket.aborted_at + make_interval(secs => o.grace_seconds)
+        WHEN 'let_pass' THEN p_ticket.let_pass_count < 3 AND p_people BETWEEN 1 AND 10
+          AND EXISTS (SELECT FROM tickets t
+                       WHERE t.waiting_list_id = p_ticket.waiting_list_id
+                         AND t.status = 'scheduled' AND t.position > p_ticket.position)
+        WHEN 'undone' THEN p_at <= p_ticket.cancelled_at + interval '60 seconds'
+        ELSE true
+      END, false)
+      FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
+     WHERE l.id = p_ticket.waiting_list_id
+  $$;

@@ -1,0 +1,31 @@
+import type { Queryable } from '#server/db/client.ts';
+
+/** What a member did. */
+export interface Act {
+  organisationId: number;
+  userId: number;
+  listId: number;
+  at: Date;
+  action: string;
+  /** The code of the ticket or the list. */
+  subject: string;
+  details?: Record<string, unknown>;
+}
+
+/** Writes into the trail what a member did, and that the list is tended. Its list is locked already. */
+export async function record(tx: Queryable, act: Act): Promise<void> {
+  await tx.query(
+    `WITH tended AS (UPDATE waiting_lists SET tended_at = $3 WHERE id = $7)
+     INSERT INTO audit (organisation_id, user_id, at, action, subject, details)
+     VALUES ($1, $2, $3, $4, $5, $6::jsonb)`,
+    [
+      act.organisationId,
+      act.userId,
+      act.at,
+      act.action,
+      act.subject,
+      JSON.stringify(act.details ?? {}),
+      act.listId,
+    ],
+  );
+}

@@ -1,0 +1,99 @@
+import { toAthensIso } from '#common/calendar/athens.ts';
+import type { CounterAnswer, CounterList, CounterTicket } from '#common/contract/counter.ts';
+import { can, type LineTicket } from '#common/line/transitions.ts';
+import type { Queryable } from '#server/db/client.ts';
+
+interface Row extends LineTicket {
+  id: number;
+  waiting_list_id: number;
+  code: string;
+  rank: number;
+  position: number;
+  first_name: string | null;
+  last_name: string | null;
+  walk_in: boolean;
+  created_at: Date;
+  counter: string | null;
+}
+
+const SELECT = `SELECT t.id, t.waiting_list_id, t.code, t.rank, t.position, t.status, t.status_reason,
+    u.first_name, u.last_name, t.user_id IS NULL AS walk_in, t.created_at, t.called_at,
+    t.cancelled_at, t.aborted_at, t.came_late_at, t.let_pass_count, t.counter,
+    o.patience_seconds, o.grace_seconds, false AS anyone_behind
+  FROM tickets t LEFT JOIN users u ON u.id = t.user_id
+  JOIN waiting_lists l ON l.id = t.waiting_list_id
+  JOIN organisations o ON o.id = l.organisation_id`;
+
+const iso = (instant: Date | null) => (instant ? toAthensIso(instant) : null);
+
+/** First name and initial: what may be called out in a room. */
+const nameOf = ({ first_name: first, last_name: last }: Row): string | null => {
+  if (first === null) return null;
+  const [initial] = last ?? '';
+  return initial ? `${first} ${initial}.` : first;
+};
+
+const toCounterTicket = (row: Row, now: Date): CounterTicket => ({
+  code: row.code,
+  rank: row.rank,
+  position: row.position,
+  status: row.status,
+  status_reason: row.status_reason,
+  name: nameOf(row),
+  walk_in: row.walk_in,
+  waiting_since: toAthensIso(row.created_at),
+  called_at: iso(row.called_at),
+  counter: row.counter,
+  can: can(row, 'member', now),
+});
+
+/** One ticket as a member sees it. */
+export async function counterTicket(
+  db: Queryable,
+  id: number | null,
+  now: Date,
+): Promise<CounterTicket | null> {
+  if (id === null) return null;
+  const [row] = await db.query<Row>(`${SELECT} WHERE t.id = $1`, [id]);
+  return row ? toCounterTicket(row, now) : null;
+}
+
+/** Whom a counter called last and still serves. */
+export async function servedAt(
+  db: Queryable,
+  { listId, counter, now }: { listId: number; counter: string; now: Date },
+): Promise<CounterTicket | null> {
+  const [row] = await db.query<Row>(
+    `${SELECT} WHERE t.waiting_list_id = $1 AND t.counter = $2 AND t.status = 'running'
+      ORDER BY t.called_at DESC, t.id DESC LIMIT 1`,
+    [listId, counter],
+  );
+  return row ? toCounterTicket(row, now) : null;
+}
+
+/** SQL of a `CounterList` of `l`. */
+export const LIST_COLUMNS = `l.code, l.service, l.state, l.message, l.capacity, l.issued,
+  coalesce(l.counters_open, l.counters) AS counters_open`;
+
+/** The lists of a place on one day with everyone who waits or is being served. */
+export async function listsOfDay(
+  db: Queryable,
+  { organisationId, date, now }: { organisationId: number; date: string; now: Date },
+): Promise<CounterAnswer['waiting_lists']> {
+  const lists = await db.query<CounterList & { id: number }>(
+    `SELECT l.id, ${LIST_COLUMNS} FROM waiting_lists l
+      WHERE l.organisation_id = $1 AND l.released_on = $2::date ORDER BY l.service, l.id`,
+    [organisationId, date],
+  );
+  const tickets = await db.query<Row>(
+    `${SELECT} WHERE t.waiting_list_id = ANY ($1) AND t.status IN ('scheduled', 'running')
+      ORDER BY t.status = 'scheduled', t.position`,
+    [lists.map(({ id }) => id)],
+  );
+  return lists.map(({ id, ...list }) => ({
+    ...list,
+    tickets: tickets
+      .filter((row) => row.waiting_list_id === id)
+      .map((row) => toCounterTicket(row, now)),
+  }));
+}

@@ -1,0 +1,96 @@
+import type { CounterList, ListChange } from '#common/contract/counter.ts';
+import { first, type Db } from '#server/db/client.ts';
+import { publishing } from '#server/db/publicVersion.ts';
+import { takeBlock, type Taking } from '#server/repositories/tickets/takeTicket.ts';
+import { record } from './audit.ts';
+import { LIST_COLUMNS } from './counterView.ts';
+import type { MemberList } from './members.ts';
+
+/** Who acts on which list, and when. */
+interface Acting {
+  list: MemberList;
+  userId: number;
+  now: Date;
+}
+
+const entry = ({ list, userId, now }: Acting, action: string) => ({
+  organisationId: list.id,
+  userId,
+  listId: list.list_id,
+  at: now,
+  action,
+});
+
+/**
+ * Changes what a member may set of a list. A list that opens again loses its message unless it gets
+ * another. With `abort_open` and `closed` everyone in it is told that it is over.
+ */
+export const changeList = (db: Db, acting: Acting, change: ListChange): Promise<CounterList> =>
+  publishing(db, () =>
+    db.transaction(async (tx) => {
+      const { list, now } = acting;
+      const { state, message, capacity, counters_open: counters, abort_open: abort } = change;
+      await tx.query(
+        `UPDATE waiting_lists SET state = coalesce($2, state),
+              message = CASE WHEN $3 THEN $4 WHEN $2 = 'open' THEN NULL ELSE message END,
+              capacity = CASE WHEN $5 THEN $6::int ELSE capacity END,
+              counters_open = coalesce($7::int, counters_open)
+        WHERE id = $1`,
+        [
+          list.list_id,
+          state ?? null,
+          message !== undefined,
+          message ?? null,
+          capacity !== undefined,
+          capacity ?? null,
+          counters ?? null,
+        ],
+      );
+      if (abort && state === 'closed') {
+        await tx.query(
+          `SELECT count(ticket_transition(id, 'aborted', 'list_closed', 'provider', $2))
+           FROM tickets WHERE waiting_list_id = $1 AND status IN ('scheduled', 'running')`,
+          [list.list_id, now],
+        );
+      }
+      await record(tx, {
+        ...entry(acting, 'change_list'),
+        subject: list.list_code,
+        details: { ...change },
+      });
+      const row = await first<CounterList>(
+        tx,
+        `SELECT ${LIST_COLUMNS} FROM waiting_lists l WHERE l.id = $1`,
+        [list.list_id],
+      );
+      return row!;
+    }),
+  );
+
+/** Takes a number for somebody without an account; its key is all they need. */
+export const addWalkIn = (db: Db, acting: Acting, today: string): Promise<Taking> =>
+  publishing(db, () =>
+    db.transaction(async (tx) => {
+      const { list, now } = acting;
+      const [taking] = await takeBlock(
+        tx,
+        [
+          {
+            userId: null,
+            listCode: list.list_code,
+            idempotencyKey: null,
+            now,
+            today,
+            actor: 'provider',
+          },
+        ],
+        true,
+      );
+      if (taking === undefined || taking === 'busy')
+        throw new Error('A patient take is never busy');
+      if (!taking.refusal) {
+        await record(tx, { ...entry(acting, 'walk_in'), subject: taking.ticket.code });
+      }
+      return taking;
+    }),
+  );

@@ -1,0 +1,81 @@
+import type { MemberRole, Place } from '#common/contract/counter.ts';
+import { first, type Queryable } from '#server/db/client.ts';
+
+/** A place as a member of it sees it. */
+export interface MemberPlace extends Place {
+  id: number;
+  role: MemberRole;
+  counters: number;
+  counter_name: string;
+  patience_seconds: number;
+}
+
+const COLUMNS = `o.id, o.code, o.slug, o.title, o.address, o.city, o.image, o.counters,
+  o.counter_name, o.patience_seconds, m.role`;
+const FROM = 'FROM members m JOIN organisations o ON o.id = m.organisation_id';
+
+/** What the contract shows of a place. */
+export const toPlace = ({ code, slug, title, address, city, image }: MemberPlace): Place => ({
+  code,
+  slug,
+  title,
+  address,
+  city,
+  image,
+});
+
+/** The names of a place's counters, e.g. «Θυρίδα 1». */
+export const counterNames = ({
+  counters,
+  counter_name: name,
+}: Pick<MemberPlace, 'counters' | 'counter_name'>): string[] =>
+  Array.from({ length: counters }, (_, n) => `${name} ${n + 1}`);
+
+/** The place of this slug or code; `undefined` unless the person is a member of it. */
+export const placeOfMember = (
+  db: Queryable,
+  userId: number,
+  slugOrCode: string,
+): Promise<MemberPlace | undefined> =>
+  first(
+    db,
+    `SELECT ${COLUMNS} ${FROM}
+      WHERE m.user_id = $1 AND (o.slug = $2 OR o.code = $2) ORDER BY o.slug = $2 DESC LIMIT 1`,
+    [userId, slugOrCode],
+  );
+
+/** The places that a person is a member of, by title. */
+export const placesOfMember = (db: Queryable, userId: number): Promise<MemberPlace[]> =>
+  db.query(`SELECT ${COLUMNS} ${FROM} WHERE m.user_id = $1 ORDER BY o.title, o.id`, [userId]);
+
+/** A list and the place it belongs to. */
+export type MemberList = MemberPlace & { list_id: number; list_code: string };
+
+/** The list of this code; `undefined` unless the person is a member of its place. */
+export const listOfMember = (
+  db: Queryable,
+  userId: number,
+  listCode: string,
+): Promise<MemberList | undefined> =>
+  first(
+    db,
+    `SELECT ${COLUMNS}, l.id AS list_id, l.code AS list_code ${FROM}
+       JOIN waiting_lists l ON l.organisation_id = o.id
+      WHERE m.user_id = $1 AND l.code = $2`,
+    [userId, listCode],
+  );
+
+/** The ticket of this code with its list; `undefined` unless the person is a member of its place. */
+export const ticketOfMember = (
+  db: Queryable,
+  userId: number,
+  code: string,
+): Promise<(MemberList & { ticket_id: number }) | undefined> =>
+  first(
+    db,
+    `SELECT ${COLUMNS}, l.id AS list_id, l.code AS list_code, t.id AS ticket_id ${FROM}
+       JOIN waiting_lists l ON l.organisation_id = o.id
+       JOIN tickets t ON t.waiting_list_id = l.id
+      WHERE m.user_id = $1 AND t.code = $2`,
+    [userId, code],
+  );

@@ -1,0 +1,51 @@
+import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
+import { wayOf, type Action } from '#common/line/transitions.ts';
+
+/** Who moves a ticket, as its events name them. */
+export type Actor = 'user' | 'provider' | 'simulator' | 'system';
+
+/** One change of one ticket. */
+export interface Move {
+  ticketId: number;
+  action: Action;
+  actor: Actor;
+  now: Date;
+  /** Where it is called to. */
+  counter?: string;
+  /** How many it lets pass. */
+  people?: number;
+}
+
+/** The change cannot be made as the ticket is now. */
+export class NotPossibleNow extends Error {
+  override readonly name = 'NotPossibleNow';
+}
+
+/** Whether the database refused a change: no such way, a rule, or another open ticket of the person. */
+const isRefusal = (error: unknown): boolean => /^(23514|23505)$/.test(sqlState(error) ?? '');
+
+/** Runs a change. @throws NotPossibleNow when the database refuses it */
+export async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isRefusal(error)) throw new NotPossibleNow();
+    throw error;
+  }
+}
+
+/** Moves a ticket, alone or within a transaction. @throws NotPossibleNow */
+export const moveTicket = (db: Db | Queryable, move: Move): Promise<unknown> => {
+  const { to, reason } = wayOf(move.action);
+  return attempt(() =>
+    first(db, 'SELECT ticket_transition($1, $2, $3, $4, $5, $6, $7)', [
+      move.ticketId,
+      to,
+      reason,
+      move.actor,
+      move.now,
+      move.counter ?? null,
+      move.people ?? null,
+    ]),
+  );
+};

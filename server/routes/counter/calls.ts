@@ -1,0 +1,67 @@
+import { Type } from 'typebox';
+import { ErrorBody } from '#common/contract/common.ts';
+import { CallAnswer, CallPayload, CounterRefusal, PressHeaders } from '#common/contract/counter.ts';
+import type { App, Context } from '#server/context.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
+import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
+import { press, type Called } from '#server/repositories/line/calls.ts';
+import { counterTicket, servedAt } from '#server/repositories/line/counterView.ts';
+import { counterNames, listOfMember, placeOfMember } from '#server/repositories/line/members.ts';
+import { NotPossibleNow } from '#server/repositories/line/moves.ts';
+
+/** "Call next": POST /api/counter/{id}/calls. */
+export function callRoute(app: App, context: Context): void {
+  const { db, clock } = context;
+
+  app.post(
+    '/api/counter/:id/calls',
+    {
+      onRequest: [noStore, requireUser(context)],
+      schema: {
+        tags: ['counter'],
+        summary: 'Calls the next person to a counter, and ends whom it served',
+        description:
+          'Two counters that call at the same instant never call the same person and never skip ' +
+          'one. A repeat with the same `Idempotency-Key` answers what the first press did. Where ' +
+          'who was called last cannot be given up yet, nobody is called: 409 with that ticket.',
+        security: [{ bearer: [] }],
+        params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
+        headers: PressHeaders,
+        body: CallPayload,
+        response: {
+          200: CallAnswer,
+          401: ErrorBody,
+          404: ErrorBody,
+          409: CounterRefusal,
+          422: ErrorBody,
+        },
+      },
+    },
+    async (request) => {
+      const { waiting_list_code: code, counter, finish = null } = request.body;
+      const userId = userOf(request).id;
+      const place = await placeOfMember(db, userId, request.params.id);
+      if (!place) throw new Problem(404, 'organisation_not_found');
+      const list = await listOfMember(db, userId, code);
+      if (list?.id !== place.id) throw new Problem(404, 'waiting_list_not_found');
+      const key = idempotencyKey(request.headers['idempotency-key']);
+      if (key === null) throw new Problem(422, 'press_key_missing');
+      if (!counterNames(place).includes(counter)) throw new Problem(422, 'unknown_counter');
+      const now = clock.now();
+      let called: Called | 'reused';
+      try {
+        called = await press(db, { list, userId, key, counter, finish, now });
+      } catch (error) {
+        if (!(error instanceof NotPossibleNow)) throw error;
+        const ticket = await servedAt(db, { listId: list.list_id, counter, now });
+        throw new Problem(409, 'not_possible_now', { body: { ticket } });
+      }
+      if (called === 'reused') throw new Problem(422, 'idempotency_key_reused');
+      return {
+        ticket: await counterTicket(db, called.ticketId, now),
+        finished: await counterTicket(db, called.finishedId, now),
+      };
+    },
+  );
+}

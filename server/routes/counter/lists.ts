@@ -1,0 +1,70 @@
+import { Type } from 'typebox';
+import { ErrorBody } from '#common/contract/common.ts';
+import { CounterList, ListChange, WalkInPayload } from '#common/contract/counter.ts';
+import { Ticket } from '#common/contract/tickets.ts';
+import type { App, Context } from '#server/context.ts';
+import { today } from '#server/lib/clock.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
+import { addWalkIn, changeList } from '#server/repositories/line/lists.ts';
+import { listOfMember, placeOfMember } from '#server/repositories/line/members.ts';
+
+/** A list as its members run it: PATCH /api/counter/waiting_lists/{code} and walk-ins. */
+export function listRoutes(app: App, context: Context): void {
+  const { db, clock } = context;
+  const onRequest = [noStore, requireUser(context)];
+  const security = [{ bearer: [] }];
+
+  app.patch(
+    '/api/counter/waiting_lists/:code',
+    {
+      onRequest,
+      schema: {
+        tags: ['counter'],
+        summary: 'Opens, pauses or closes a list, with a message, and sets its size',
+        description:
+          'A list that opens again loses its message unless it gets another. `abort_open` with ' +
+          '`closed` ends every open ticket as `list_closed`.',
+        security,
+        params: Type.Object({ code: Type.String() }),
+        body: ListChange,
+        response: { 200: CounterList, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody },
+      },
+    },
+    async (request) => {
+      const userId = userOf(request).id;
+      const list = await listOfMember(db, userId, request.params.code);
+      if (!list) throw new Problem(404, 'waiting_list_not_found');
+      if ((request.body.counters_open ?? 0) > list.counters) {
+        throw new Problem(422, 'too_many_counters', { values: { count: list.counters } });
+      }
+      return changeList(db, { list, userId, now: clock.now() }, request.body);
+    },
+  );
+
+  app.post(
+    '/api/counter/:id/walk_ins',
+    {
+      onRequest,
+      schema: {
+        tags: ['counter'],
+        summary: 'Takes a number for somebody without an account',
+        description: 'Their ticket is looked at, and acted on, by its key.',
+        security,
+        params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
+        body: WalkInPayload,
+        response: { 201: Ticket, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const userId = userOf(request).id;
+      const place = await placeOfMember(db, userId, request.params.id);
+      if (!place) throw new Problem(404, 'organisation_not_found');
+      const list = await listOfMember(db, userId, request.body.waiting_list_code);
+      if (list?.id !== place.id) throw new Problem(404, 'waiting_list_not_found');
+      const taking = await addWalkIn(db, { list, userId, now: clock.now() }, today(clock));
+      if (taking.refusal) throw new Problem(422, taking.refusal);
+      return reply.code(201).send(taking.ticket);
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import { publishing } from '#server/db/publicVersion.ts';
+import { Type } from 'typebox';
+import { ErrorBody } from '#common/contract/common.ts';
+import {
+  CounterPayload,
+  CounterRefusal,
+  CounterTicket,
+  MEMBER_ACTIONS,
+  type MemberAction,
+} from '#common/contract/counter.ts';
+import type { App, Context } from '#server/context.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
+import { record } from '#server/repositories/line/audit.ts';
+import { counterTicket } from '#server/repositories/line/counterView.ts';
+import { counterNames, ticketOfMember } from '#server/repositories/line/members.ts';
+import { moveTicket, NotPossibleNow } from '#server/repositories/line/moves.ts';
+
+const SUMMARIES: Record<MemberAction, string> = {
+  call: 'Calls this person, whoever is next',
+  recall: 'Calls again who was called',
+  done: 'Says that somebody was served',
+  no_show: 'Gives up on who was called and did not come, after the patience of the place',
+  return: 'Takes a call back: the person waits on with the same position',
+};
+
+/** One ticket at a counter: POST /api/counter/tickets/{code}/{action}. */
+export function counterTicketRoutes(app: App, context: Context): void {
+  const { db, clock } = context;
+  const onRequest = [noStore, requireUser(context)];
+
+  for (const action of MEMBER_ACTIONS) {
+    app.post(
+      `/api/counter/tickets/:code/${action}`,
+      {
+        onRequest,
+        schema: {
+          tags: ['counter'],
+          summary: SUMMARIES[action],
+          security: [{ bearer: [] }],
+          params: Type.Object({ code: Type.String() }),
+          body: CounterPayload,
+          response: {
+            200: CounterTicket,
+            401: ErrorBody,
+            404: ErrorBody,
+            409: CounterRefusal,
+            422: ErrorBody,
+          },
+        },
+      },
+      async (request) => {
+        const { code } = request.params;
+        const { counter } = request.body;
+        const userId = userOf(request).id;
+        const found = await ticketOfMember(db, userId, code);
+        if (!found) throw new Problem(404, 'ticket_not_found');
+        const names = counterNames(found);
+        if (counter === undefined ? action === 'call' : !names.includes(counter)) {
+          throw new Problem(422, 'unknown_counter');
+        }
+        const now = clock.now();
+        const told = async () => (await counterTicket(db, found.ticket_id, now))!;
+        try {
+          await publishing(db, () =>
+            db.transaction(async (tx) => {
+              await moveTicket(tx, {
+                ticketId: found.ticket_id,
+                action,
+                actor: 'provider',
+                now,
+                ...(counter === undefined ? {} : { counter }),
+              });
+              await record(tx, {
+                organisationId: found.id,
+                userId,
+                listId: found.list_id,
+                at: now,
+                action,
+                subject: code,
+                details: counter === undefined ? {} : { counter },
+              });
+            }),
+          );
+        } catch (error) {
+          if (!(error instanceof NotPossibleNow)) throw error;
+          throw new Problem(409, 'not_possible_now', { body: { ticket: await told() } });
+        }
+        return told();
+      },
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import type { PersonAction, Ticket } from '#common/contract/tickets.ts';
+import type { Context } from '#server/context.ts';
+import { publishing } from '#server/db/publicVersion.ts';
+import { Problem } from '#server/lib/problem.ts';
+import type { Estimates } from '#server/repositories/line/estimates.ts';
+import { moveTicket, NotPossibleNow } from '#server/repositories/line/moves.ts';
+import { toTicket, type FullTicketRow } from '#server/repositories/tickets/tickets.ts';
+
+/** Looks a ticket up that whoever asks may act on. */
+export type FindTicket = () => Promise<FullTicketRow | undefined>;
+
+/** How holders act on their tickets. */
+export interface Acts {
+  /** @throws Problem 404 where there is no such ticket, or not theirs */
+  read(find: FindTicket): Promise<FullTicketRow>;
+  tell(row: FullTicketRow, holder: boolean): Promise<Ticket>;
+  /**
+   * Makes a change and answers the ticket afterwards.
+   * @throws Problem 404, or 409 with the ticket as it is
+   */
+  act(find: FindTicket, action: PersonAction, people?: number): Promise<Ticket>;
+}
+
+/** Acting on tickets, the same for accounts and for keys. */
+export function createActs({ db, clock }: Context, estimates: Estimates): Acts {
+  const read: Acts['read'] = async (find) => {
+    const row = await find();
+    if (!row) throw new Problem(404, 'ticket_not_found');
+    return row;
+  };
+  const tell: Acts['tell'] = async (row, holder) => {
+    const now = clock.now();
+    return toTicket(row, { now, holder, estimate: await estimates.ofTicket(row, now) });
+  };
+  return {
+    read,
+    tell,
+    act: async (find, action, people) => {
+      const { id } = await read(find);
+      try {
+        const move = { ticketId: id, action, actor: 'user', now: clock.now(), people } as const;
+        await publishing(db, () => moveTicket(db, move));
+      } catch (error) {
+        if (!(error instanceof NotPossibleNow)) throw error;
+        const ticket = await tell(await read(find), true);
+        throw new Problem(409, 'not_possible_now', { body: { ticket } });
+      }
+      return tell(await read(find), true);
+    },
+  };
+}

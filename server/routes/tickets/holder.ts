@@ -1,0 +1,88 @@
+import { Type } from 'typebox';
+import { ErrorBody } from '#common/contract/common.ts';
+import { LetPassPayload, Ticket, TicketEvents, TicketRefusal } from '#common/contract/tickets.ts';
+import type { FastifyRequest } from 'fastify';
+import type { App, Context } from '#server/context.ts';
+import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
+import type { Estimates } from '#server/repositories/line/estimates.ts';
+import { eventsOf } from '#server/repositories/line/events.ts';
+import { findOwnTicket } from '#server/repositories/tickets/tickets.ts';
+import { createActs } from './act.ts';
+
+const Params = Type.Object({ code: Type.String() });
+const CHANGED = { 200: Ticket, 401: ErrorBody, 404: ErrorBody, 409: TicketRefusal };
+
+/** What the holder of a ticket does with it: /api/user/tickets/{code} and below. */
+export function holderRoutes(app: App, context: Context, estimates: Estimates): void {
+  const { db } = context;
+  const acts = createActs(context, estimates);
+  const onRequest = [noStore, requireUser(context)];
+  const own = (request: FastifyRequest, code: string) => () =>
+    findOwnTicket(db, code, userOf(request).id);
+  const schema = (summary: string, description?: string) => ({
+    tags: ['tickets'],
+    summary,
+    ...(description === undefined ? {} : { description }),
+    security: [{ bearer: [] }],
+    params: Params,
+    response: CHANGED,
+  });
+
+  app.delete(
+    '/api/user/tickets/:code',
+    { onRequest, schema: schema('Gives a number back before its call') },
+    (request) => acts.act(own(request, request.params.code), 'cancel'),
+  );
+  app.post(
+    '/api/user/tickets/:code/undo',
+    {
+      onRequest,
+      schema: schema(
+        'Takes back that a number was given back',
+        'Within 60 seconds, with the same position, also when the list is full or closed by now.',
+      ),
+    },
+    (request) => acts.act(own(request, request.params.code), 'undo'),
+  );
+  app.post(
+    '/api/user/tickets/:code/let_pass',
+    {
+      onRequest,
+      schema: {
+        ...schema(
+          'Lets people pass',
+          'The ticket then stands behind so many, or behind the last of them if there are fewer. ' +
+            'Three times at most, and only while somebody waits further back.',
+        ),
+        body: LetPassPayload,
+        response: { ...CHANGED, 422: ErrorBody },
+      },
+    },
+    (request) => acts.act(own(request, request.params.code), 'let_pass', request.body.people),
+  );
+  app.post(
+    '/api/user/tickets/:code/came_late',
+    {
+      onRequest,
+      schema: schema(
+        'Says that somebody is there after all who did not come when called',
+        'Once, within the grace of the place; the ticket then stands behind the next two.',
+      ),
+    },
+    (request) => acts.act(own(request, request.params.code), 'came_late'),
+  );
+  app.get(
+    '/api/user/tickets/:code/events',
+    {
+      onRequest,
+      schema: {
+        tags: ['tickets'],
+        summary: 'What happened in the line since the ticket was taken, without names',
+        security: [{ bearer: [] }],
+        params: Params,
+        response: { 200: TicketEvents, 401: ErrorBody, 404: ErrorBody },
+      },
+    },
+    async (request) => eventsOf(db, (await acts.read(own(request, request.params.code))).id),
+  );
+}

@@ -1,0 +1,104 @@
+import type { CounterTicket } from '#common/contract/counter.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
+import {
+  buildList,
+  buildMember,
+  buildOrganisation,
+  buildSignedIn,
+  type SignedIn,
+} from './builders.ts';
+import type { TestApp } from './testApp.ts';
+
+/** What a call was answered. */
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  body: Body & { error?: string; code?: string };
+}
+
+/** A place with a list, two counters, an owner and a clerk. */
+export interface LineSetup {
+  place: { id: number; slug: string; code: string };
+  list: { id: number; code: string };
+  owner: SignedIn;
+  clerk: SignedIn;
+}
+
+/** Builds a place with a line. */
+export async function buildLine(
+  test: TestApp,
+  options: Parameters<typeof buildList>[1] = {},
+): Promise<LineSetup> {
+  const place = await buildOrganisation(test.db, { counters: 2 });
+  return {
+    place,
+    list: await buildList(test.db, { organisationId: place.id, ...options }),
+    owner: await buildMember(test, place.id, 'owner'),
+    clerk: await buildMember(test, place.id),
+  };
+}
+
+export const [FIRST, SECOND] = ['Θυρίδα 1', 'Θυρίδα 2'] as const;
+
+/** Calls of one application, by people. */
+export function createCalls(test: TestApp) {
+  const ask = async <Body = Record<string, unknown>>(
+    method: 'GET' | 'POST' | 'DELETE' | 'PATCH',
+    url: string,
+    who?: SignedIn | null,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> => {
+    const answer = await test.app.inject({
+      method,
+      url,
+      headers: { ...who?.headers, ...headers },
+      ...(payload ? { payload } : {}),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  let presses = 0;
+  return {
+    ask,
+    take: async (list: string, who?: SignedIn): Promise<{ who: SignedIn; ticket: Ticket }> => {
+      const holder = who ?? (await buildSignedIn(test));
+      const { status, body } = await ask<Ticket>('POST', '/api/user/tickets', holder, {
+        ticket: { waiting_list_code: list },
+      });
+      if (status !== 201) throw new Error(`No ticket: ${JSON.stringify(body)}`);
+      return { who: holder, ticket: body };
+    },
+    /** What a holder does; `cancel` by DELETE. */
+    act: (code: string, who: SignedIn, action: string, payload?: object) =>
+      action === 'cancel'
+        ? ask<Ticket & { ticket: Ticket }>('DELETE', `/api/user/tickets/${code}`, who)
+        : ask<Ticket & { ticket: Ticket }>(
+            'POST',
+            `/api/user/tickets/${code}/${action}`,
+            who,
+            payload,
+          ),
+    mine: async (who: SignedIn): Promise<Ticket> =>
+      (await ask<{ records: Ticket[] }>('GET', '/api/user/tickets', who)).body.records[0]!,
+    next: (
+      { place, list }: Pick<LineSetup, 'place' | 'list'>,
+      who: SignedIn,
+      counter: string,
+      finish: string | null = 'processed',
+      key = `press-${(presses += 1)}`,
+    ) =>
+      ask<{ ticket: CounterTicket | null; finished: CounterTicket | null }>(
+        'POST',
+        `/api/counter/${place.slug}/calls`,
+        who,
+        { waiting_list_code: list.code, counter, finish },
+        { 'idempotency-key': key },
+      ),
+    serve: (code: string, who: SignedIn, action: string, counter: string | null = FIRST) =>
+      ask<CounterTicket & { ticket: CounterTicket }>(
+        'POST',
+        `/api/counter/tickets/${code}/${action}`,
+        who,
+        counter === null ? {} : { counter },
+      ),
+  };
+}
