@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CounterAnswer } from '#common/contract/counter.ts';
+import type { Line } from '#common/contract/line.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
+import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof createCalls>;
+beforeAll(async () => {
+  test = await createTestApp();
+  calls = createCalls(test);
+});
+afterAll(() => test.close());
+beforeEach(() => test.clock.set(NOON));
+
+async function lineOf(size: number, options: Parameters<typeof buildLine>[1] = {}) {
+  const line = await buildLine(test, options);
+  const people: Awaited<ReturnType<typeof calls.take>>[] = [];
+  for (let n = 0; n < size; n += 1) people.push(await calls.take(line.list.code));
+  return { ...line, people };
+}
+const counterOf = async ({ place, clerk }: LineSetup) =>
+  (await calls.ask<CounterAnswer>('GET', `/api/counter/${place.code}`, clerk)).body;
+const lineAt = async ({ place }: LineSetup) =>
+  (await calls.ask<Line>('GET', `/api/organisations/${place.slug}/line`)).body;
+const change = ({ list, clerk }: LineSetup, payload: object) =>
+  calls.ask('PATCH', `/api/counter/waiting_lists/${list.code}`, clerk, payload);
+
+describe('calling the next', () => {
+  it('takes who is first, ends whom this counter served, and no other', async () => {
+    const line = await lineOf(3);
+    const first = await calls.next(line, line.clerk, FIRST);
+    expect(first.status).toBe(200);
+    expect(first.body).toMatchObject({
+      ticket: { rank: 1, status: 'running', counter: FIRST, walk_in: false },
+      finished: null,
+    });
+    expect(first.body.ticket?.name).toMatch(/^Άννα Δ\.$/);
+    const other = await calls.next(line, line.owner, SECOND);
+    expect(other.body).toMatchObject({ ticket: { rank: 2 }, finished: null });
+    const third = await calls.next(line, line.clerk, FIRST);
+    expect(third.body).toMatchObject({
+      ticket: { rank: 3 },
+      finished: { rank: 1, status: 'processed' },
+    });
+    const nobody = await calls.next(line, line.clerk, FIRST);
+    expect(nobody.body).toMatchObject({ ticket: null, finished: { rank: 3 } });
+    expect(await calls.mine(line.people[1]!.who)).toMatchObject({
+      status: 'running',
+      counter: SECOND,
+    });
+  });
+
+  it('calls one person for a double press, also at the same instant', async () => {
+    const line = await lineOf(4);
+    const presses = await Promise.all(
+      Array.from({ length: 5 }, () => calls.next(line, line.clerk, FIRST, 'processed', 'same')),
+    );
+    const later = await calls.next(line, line.clerk, FIRST, 'processed', 'same');
+    expect([...presses, later].map(({ body }) => body.ticket?.rank)).toEqual(Array(6).fill(1));
+    expect((await counterOf(line)).waiting_lists[0]!.tickets.map(({ status }) => status)).toEqual([
+      'running',
+      'scheduled',
+      'scheduled',
+      'scheduled',
+    ]);
+  });
+
+  it('gives each of many who press at once somebody else, in order', async () => {
+    const line = await lineOf(8);
+    const presses = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        calls.next(line, n % 2 ? line.clerk : line.owner, n % 2 ? FIRST : SECOND, null),
+      ),
+    );
+    const ranks = presses.map(({ body }) => body.ticket!.rank);
+    expect(ranks.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('waits for the patience of the place before it gives up on somebody', async () => {
+    const line = await lineOf(2);
+    await calls.next(line, line.clerk, FIRST);
+    test.clock.advance(179);
+    const early = await calls.next(line, line.clerk, FIRST, 'no_show');
+    expect(early.status).toBe(409);
+    expect(early.body).toMatchObject({ code: 'not_possible_now', ticket: { rank: 1 } });
+    expect(await calls.mine(line.people[1]!.who)).toMatchObject({ status: 'scheduled' });
+    test.clock.advance(1);
+    expect((await calls.next(line, line.clerk, FIRST, 'no_show')).body).toMatchObject({
+      ticket: { rank: 2 },
+      finished: { rank: 1, status: 'aborted', status_reason: 'no_show' },
+    });
+  });
+
+  it('needs a key, a counter of the place, and a list of it', async () => {
+    const [line, other] = [await lineOf(1), await lineOf(1)];
+    const url = `/api/counter/${line.place.slug}/calls`;
+    const payload = { waiting_list_code: line.list.code, counter: FIRST, finish: null };
+    expect((await calls.ask('POST', url, line.clerk, payload)).body.code).toBe('press_key_missing');
+    expect((await calls.next(line, line.clerk, 'Θυρίδα 3')).body.code).toBe('unknown_counter');
+    const foreign = await calls.next({ place: line.place, list: other.list }, line.clerk, FIRST);
+    expect(foreign.status).toBe(404);
+    await calls.next(line, line.clerk, FIRST, null, 'once');
+    const second = await buildLine(test);
+    await test.db.query('UPDATE waiting_lists SET organisation_id = $1, service = $2 WHERE id = $3', [
+      line.place.id, 'other', second.list.id,
+    ]); // prettier-ignore
+    const reused = await calls.next(
+      { place: line.place, list: second.list }, line.clerk, FIRST, null, 'once',
+    ); // prettier-ignore
+    expect([reused.status, reused.body.code]).toEqual([422, 'idempotency_key_reused']);
+  });
+});
+
+describe('one ticket at a counter', () => {
+  it('is called out of turn, called again, taken back and served', async () => {
+    const line = await lineOf(3);
+    const { code } = line.people[2]!.ticket;
+    expect((await calls.serve(code, line.clerk, 'call')).body).toMatchObject({
+      rank: 3,
+      status: 'running',
+      can: ['recall', 'done', 'return'],
+    });
+    expect((await calls.serve(code, line.clerk, 'call')).status).toBe(409);
+    test.clock.advance(30);
+    expect((await calls.serve(code, line.clerk, 'recall', null)).body).toMatchObject({
+      status: 'running',
+      status_reason: 'recalled',
+      called_at: '2026-11-20T12:00:00.000+02:00',
+    });
+    const back = await calls.serve(code, line.clerk, 'return');
+    expect(back.body).toMatchObject({ status: 'scheduled', position: 3, counter: null });
+    expect((await calls.next(line, line.clerk, FIRST)).body.ticket?.rank).toBe(1);
+    await calls.serve(code, line.clerk, 'call', SECOND);
+    expect((await calls.serve(code, line.clerk, 'done')).body).toMatchObject({
+      status: 'processed',
+      can: [],
+    });
+    const undone = await calls.serve(code, line.clerk, 'return');
+    expect(undone.body).toMatchObject({
+      code: 'not_possible_now',
+      ticket: { status: 'processed' },
+    });
+  });
+
+  it('is given up on only after the patience, counted from the first call', async () => {
+    const line = await lineOf(1);
+    const { code } = line.people[0]!.ticket;
+    await calls.serve(code, line.clerk, 'call');
+    test.clock.advance(170);
+    await calls.serve(code, line.clerk, 'recall');
+    expect((await calls.serve(code, line.clerk, 'no_show')).status).toBe(409);
+    test.clock.advance(10);
+    expect((await calls.serve(code, line.clerk, 'no_show')).body.status_reason).toBe('no_show');
+  });
+
+  it('is called to a counter of the place alone', async () => {
+    const line = await lineOf(1);
+    const { code } = line.people[0]!.ticket;
+    for (const counter of [null, 'Θυρίδα 9', '<b>']) {
+      expect((await calls.serve(code, line.clerk, 'call', counter)).status).toBe(422);
+    }
+  });
+});
+
+describe('the counter', () => {
+  it('shows who is served and who waits, in the order of the line, without last names', async () => {
+    const line = await lineOf(4);
+    await calls.act(line.people[0]!.ticket.code, line.people[0]!.who, 'let_pass', { people: 2 });
+    await calls.next(line, line.clerk, SECOND);
+    const { organisation, counters, waiting_lists: lists } = await counterOf(line);
+    expect(organisation.slug).toBe(line.place.slug);
+    expect(counters).toEqual([FIRST, SECOND]);
+    expect(lists[0]).toMatchObject({ code: line.list.code, issued: 4, counters_open: 2 });
+    expect(lists[0]!.tickets.map(({ rank, can }) => [rank, can])).toEqual([
+      [2, ['recall', 'done', 'return']],
+      [3, ['call']],
+      [1, ['call']],
+      [4, ['call']],
+    ]);
+    expect(JSON.stringify(lists)).not.toContain('Δοκιμή');
+    const empty = await calls.ask<CounterAnswer>(
+      'GET', `/api/counter/${line.place.slug}?date=2026-11-21`, line.clerk,
+    ); // prettier-ignore
+    expect(empty.body.waiting_lists).toEqual([]);
+    const bad = `/api/counter/${line.place.slug}?date=2026-02-30`;
+    expect((await calls.ask('GET', bad, line.clerk)).status).toBe(422);
+  });
+
+  it('takes walk-ins, who act by their key alone', async () => {
+    const line = await lineOf(1, { capacity: 4 });
+    const add = () =>
+      calls.ask<Ticket>('POST', `/api/counter/${line.place.slug}/walk_ins`, line.clerk, {
+        waiting_list_code: line.list.code,
+      });
+    const [one, two] = [(await add()).body, (await add()).body];
+    expect([one.rank, two.rank]).toEqual([2, 3]);
+    expect(one.key).not.toBe(two.key);
+    const shown = (await counterOf(line)).waiting_lists[0]!.tickets[1];
+    expect(shown).toMatchObject({ rank: 2, name: null, walk_in: true });
+    const url = `/api/tickets/${one.key}`;
+    expect((await calls.ask<Ticket>('GET', url)).body.can).toEqual(['let_pass', 'cancel']);
+    const passed = await calls.ask<Ticket>('POST', `${url}/let_pass`, null, { people: 1 });
+    expect(passed.body).toMatchObject({ people_ahead: 2, key: one.key });
+    expect((await calls.ask<Ticket>('POST', `${url}/cancel`)).body.can).toEqual(['undo']);
+    expect((await calls.ask<Ticket>('POST', `${url}/undo`)).body.status).toBe('scheduled');
+    expect((await add()).status).toBe(201);
+    const full = await add();
+    expect([full.status, full.body.code]).toEqual([422, 'list_full']);
+  });
+
+  it('pauses a list with a message, which people see and can still join', async () => {
+    const line = await lineOf(1);
+    const paused = await change(line, { state: 'paused', message: 'Επιστρέφουμε 11:15' });
+    expect(paused.body).toMatchObject({ state: 'paused', message: 'Επιστρέφουμε 11:15' });
+    expect(await lineAt(line)).toMatchObject({
+      status: 'paused',
+      message: 'Επιστρέφουμε 11:15',
+      estimate: null,
+    });
+    expect((await calls.mine(line.people[0]!.who)).estimate).toBeNull();
+    expect((await calls.take(line.list.code)).ticket.rank).toBe(2);
+    expect((await change(line, { state: 'open' })).body).toMatchObject({
+      state: 'open',
+      message: null,
+    });
+  });
+
+  it('sets the size and the counters of a list within bounds', async () => {
+    const line = await lineOf(3);
+    expect((await change(line, { capacity: 2, counters_open: 1 })).body).toMatchObject({
+      capacity: 2,
+      counters_open: 1,
+    });
+    expect((await lineAt(line)).status).toBe('full');
+    expect((await change(line, { capacity: null })).body).toMatchObject({ capacity: null });
+    const many = await change(line, { counters_open: 3 });
+    expect([many.status, many.body.code]).toEqual([422, 'too_many_counters']);
+    for (const payload of [{ state: 'full' }, { message: 'x'.repeat(201) }, { capacity: -1 }]) {
+      expect((await change(line, payload)).status).toBe(422);
+    }
+  });
+
+  it('closes a list and tells everyone in it', async () => {
+    const line = await lineOf(3);
+    await calls.next(line, line.clerk, FIRST);
+    await change(line, { state: 'closed', abort_open: true, message: 'Κλείσαμε νωρίτερα.' });
+    for (const { who } of line.people) {
+      expect(await calls.mine(who)).toMatchObject({
+        status: 'aborted',
+        status_reason: 'list_closed',
+      });
+    }
+    expect(await lineAt(line)).toMatchObject({ status: 'closed', waiting: 0, now_serving: [] });
+  });
+
+  it('leaves a trail of everything that members did', async () => {
+    const line = await lineOf(2);
+    await calls.next(line, line.clerk, FIRST);
+    await calls.serve(line.people[0]!.ticket.code, line.owner, 'done');
+    await calls.serve(line.people[0]!.ticket.code, line.owner, 'done');
+    await change(line, { state: 'paused' });
+    await calls.ask('POST', `/api/counter/${line.place.slug}/walk_ins`, line.clerk, {
+      waiting_list_code: line.list.code,
+    });
+    const trail = await test.db.query<{ action: string; user_id: number }>(
+      'SELECT action, user_id FROM audit WHERE organisation_id = $1 ORDER BY id',
+      [line.place.id],
+    );
+    expect(trail.map(({ action, user_id: id }) => [action, id])).toEqual([
+      ['call_next', line.clerk.user.id],
+      ['done', line.owner.user.id],
+      ['change_list', line.clerk.user.id],
+      ['walk_in', line.clerk.user.id],
+    ]);
+  });
+});
+
+it('the public line tells numbers, and no names or codes', async () => {
+  const line = await lineOf(4);
+  await calls.next(line, line.clerk, FIRST);
+  test.clock.advance(60);
+  await calls.next(line, line.owner, SECOND);
+  const shown = await lineAt(line);
+  expect(shown).toMatchObject({
+    status: 'open',
+    waiting: 2,
+    now_serving: [
+      { rank: 2, counter: SECOND },
+      { rank: 1, counter: FIRST },
+    ],
+    last_called: { rank: 2, called_at: '2026-11-20T12:01:00.000+02:00' },
+    message: null,
+    estimate: { basis: { kind: 'owner', count: 0 } },
+  });
+  expect(JSON.stringify(shown)).not.toMatch(/tkt_|lst_|usr_|Άννα/);
+  const url = `/api/organisations/${line.place.slug}/line`;
+  expect((await calls.ask<Line>('GET', `${url}?date=2026-12-01`)).body.status).toBe('none');
+  expect((await calls.ask('GET', `${url}?date=x`)).status).toBe(422);
+  expect((await calls.ask('GET', '/api/organisations/nowhere/line')).status).toBe(404);
+});

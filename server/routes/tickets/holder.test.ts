@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildSignedIn } from '#server/testing/builders.ts';
+import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof createCalls>;
+beforeAll(async () => {
+  // The clock goes on for longer than a token lasts by default.
+  test = await createTestApp({ accessTokenSeconds: 86_400 });
+  calls = createCalls(test);
+});
+afterAll(() => test.close());
+beforeEach(() => test.clock.set(NOON));
+
+/** A line in which so many wait. */
+async function lineOf(size: number, options: Parameters<typeof buildLine>[1] = {}) {
+  const line = await buildLine(test, options);
+  const people: Awaited<ReturnType<typeof calls.take>>[] = [];
+  for (let n = 0; n < size; n += 1) people.push(await calls.take(line.list.code));
+  return { ...line, people };
+}
+/** The numbers of a line in the order in which they will be called. */
+const order = async (listId: number) =>
+  (
+    await test.db.query<{ rank: number }>(
+      `SELECT rank FROM tickets WHERE waiting_list_id = $1 AND status = 'scheduled'
+        ORDER BY position`,
+      [listId],
+    )
+  ).map(({ rank }) => rank);
+
+describe('giving a number back', () => {
+  it('frees the place, tells who is behind, and can be undone for a minute', async () => {
+    const { list, people } = await lineOf(3, { capacity: 3 });
+    const [first, second] = people;
+    const left = await calls.act(first!.ticket.code, first!.who, 'cancel');
+    expect(left.status).toBe(200);
+    expect(left.body).toMatchObject({ status: 'cancelled', can: ['undo'], people_ahead: 0 });
+    expect(await calls.mine(second!.who)).toMatchObject({ people_ahead: 0, rank: 2 });
+    // The list is full again by now, and closed.
+    await calls.take(list.code);
+    await test.db.query("UPDATE waiting_lists SET state = 'closed' WHERE id = $1", [list.id]);
+    test.clock.advance(60);
+    const back = await calls.act(first!.ticket.code, first!.who, 'undo');
+    expect(back.status).toBe(200);
+    expect(back.body).toMatchObject({ status: 'scheduled', rank: 1, status_reason: 'undone' });
+    expect(await order(list.id)).toEqual([1, 2, 3, 4]);
+    expect(await calls.mine(second!.who)).toMatchObject({ people_ahead: 1 });
+    const [counts] = await test.db.query(
+      'SELECT issued, given_back, waiting_count FROM waiting_lists WHERE id = $1',
+      [list.id],
+    );
+    expect(counts).toEqual({ issued: 4, given_back: 0, waiting_count: 4 });
+  });
+
+  it('cannot be undone later, nor done twice, and tells the ticket as it is', async () => {
+    const { people } = await lineOf(1);
+    const { ticket, who } = people[0]!;
+    await calls.act(ticket.code, who, 'cancel');
+    const again = await calls.act(ticket.code, who, 'cancel');
+    expect(again.status).toBe(409);
+    expect(again.body).toMatchObject({
+      code: 'not_possible_now',
+      ticket: { code: ticket.code, status: 'cancelled' },
+    });
+    test.clock.advance(61);
+    const late = await calls.act(ticket.code, who, 'undo');
+    expect([late.status, late.body.ticket.can]).toEqual([409, []]);
+  });
+
+  it('cannot be undone by who has another number of that list by now', async () => {
+    const { list, people } = await lineOf(1);
+    const { ticket, who } = people[0]!;
+    await calls.act(ticket.code, who, 'cancel');
+    await calls.take(list.code, who);
+    expect((await calls.act(ticket.code, who, 'undo')).status).toBe(409);
+  });
+});
+
+describe('letting people pass', () => {
+  it('puts the ticket behind so many who wait, whoever else is in between', async () => {
+    const { list, people } = await lineOf(6);
+    await calls.act(people[2]!.ticket.code, people[2]!.who, 'cancel');
+    const passed = await calls.act(people[0]!.ticket.code, people[0]!.who, 'let_pass', {
+      people: 2,
+    });
+    expect(passed.status).toBe(200);
+    expect(passed.body).toMatchObject({
+      rank: 1,
+      people_ahead: 2,
+      position_changed_at: '2026-11-20T12:00:00.000+02:00',
+    });
+    expect(await order(list.id)).toEqual([2, 4, 1, 5, 6]);
+    // Who comes back has the old position.
+    await calls.act(people[2]!.ticket.code, people[2]!.who, 'undo');
+    expect(await order(list.id)).toEqual([2, 3, 4, 1, 5, 6]);
+    expect((await calls.mine(people[4]!.who)).people_ahead).toBe(4);
+  });
+
+  it('ends at the last, before whoever comes later, three times and no more', async () => {
+    const { list, people } = await lineOf(3);
+    const { ticket, who } = people[0]!;
+    const pass = (count: number) => calls.act(ticket.code, who, 'let_pass', { people: count });
+    expect((await pass(10)).body.people_ahead).toBe(2);
+    expect((await pass(1)).status).toBe(409);
+    await calls.take(list.code);
+    expect(await order(list.id)).toEqual([2, 3, 1, 4]);
+    expect((await pass(1)).body.can).toEqual(['cancel']);
+    await calls.take(list.code);
+    expect((await pass(1)).body.people_ahead).toBe(4);
+    await calls.take(list.code);
+    const fourth = await pass(1);
+    expect([fourth.status, fourth.body.ticket.can]).toEqual([409, ['cancel']]);
+  });
+
+  it('stays in order however often the same two are parted', async () => {
+    const { list, people } = await lineOf(8);
+    const expected = [1, 2, 3, 4, 5, 6, 7, 8];
+    for (let round = 0; round < 18; round += 1) {
+      const { ticket, who } = people[round % 6]!;
+      const at = expected.indexOf(ticket.rank);
+      expected.splice(at, 1);
+      expected.splice(at + 2, 0, ticket.rank);
+      await calls.act(ticket.code, who, 'let_pass', { people: 2 });
+      expect(await order(list.id)).toEqual(expected);
+    }
+  });
+
+  it.each([{ people: 0 }, { people: 11 }, { people: 1.5 }, { people: '3' }, {}])(
+    '%j is 422',
+    async (payload) => {
+      const { people } = await lineOf(2);
+      const { ticket, who } = people[0]!;
+      expect((await calls.act(ticket.code, who, 'let_pass', payload)).status).toBe(422);
+    },
+  );
+});
+
+describe('coming late', () => {
+  it('puts who did not come behind the next two, once, within the grace', async () => {
+    const { place, list, clerk, people } = await lineOf(5);
+    const { ticket, who } = people[0]!;
+    await calls.next({ place, list }, clerk, FIRST);
+    test.clock.advance(180);
+    expect((await calls.next({ place, list }, clerk, FIRST, 'no_show')).status).toBe(200);
+    expect(await calls.mine(who)).toMatchObject({ status: 'aborted', status_reason: 'no_show' });
+    test.clock.advance(600);
+    const late = await calls.act(ticket.code, who, 'came_late');
+    expect(late.status).toBe(200);
+    // Number 2 is being served.
+    expect(late.body).toMatchObject({ status: 'scheduled', people_ahead: 3, counter: null });
+    expect(await order(list.id)).toEqual([3, 4, 1, 5]);
+    for (const rank of [3, 4, 1]) {
+      expect((await calls.next({ place, list }, clerk, FIRST)).body.ticket?.rank).toBe(rank);
+    }
+    test.clock.advance(180);
+    await calls.next({ place, list }, clerk, FIRST, 'no_show');
+    expect((await calls.act(ticket.code, who, 'came_late')).status).toBe(409);
+  });
+
+  it('is too late after the grace, and nothing for who was never missed', async () => {
+    const { place, list, clerk, people } = await lineOf(2);
+    await calls.next({ place, list }, clerk, FIRST);
+    test.clock.advance(180);
+    await calls.next({ place, list }, clerk, FIRST, 'no_show');
+    test.clock.advance(601);
+    const [first, second] = people;
+    expect((await calls.act(first!.ticket.code, first!.who, 'came_late')).status).toBe(409);
+    expect((await calls.act(second!.ticket.code, second!.who, 'came_late')).status).toBe(409);
+  });
+});
+
+describe('what a ticket tells', () => {
+  it('is an estimate from the finished visits of the place', async () => {
+    const { place, list, clerk, people } = await lineOf(12);
+    for (let n = 0; n < 8; n += 1) {
+      await calls.next({ place, list }, clerk, FIRST);
+      test.clock.advance(300);
+    }
+    const { estimate } = await calls.mine(people[11]!.who);
+    expect(estimate?.basis).toEqual({ kind: 'visits', count: 7 });
+    const [from, to] = [estimate!.from, estimate!.to].map(
+      (at) => (Date.parse(at) - test.clock.now().getTime()) / 60_000,
+    );
+    expect(from).toBeGreaterThan(0);
+    expect(to).toBeLessThan(45);
+    expect((await calls.mine(people[7]!.who)).estimate).toBeNull();
+  });
+
+  it('is what happened before it, without names', async () => {
+    const { place, list, clerk, people } = await lineOf(5);
+    await calls.next({ place, list }, clerk, FIRST);
+    await calls.act(people[1]!.ticket.code, people[1]!.who, 'cancel');
+    await calls.act(people[4]!.ticket.code, people[4]!.who, 'cancel');
+    test.clock.advance(60);
+    await calls.next({ place, list }, clerk, FIRST);
+    const { ticket, who } = people[3]!;
+    const { status, body } = await calls.ask<{ records: { kind: string; count: number }[] }>(
+      'GET',
+      `/api/user/tickets/${ticket.code}/events`,
+      who,
+    );
+    expect(status).toBe(200);
+    expect(body.records.map(({ kind, count }) => [kind, count])).toEqual([
+      ['called', 1],
+      ['served', 1],
+      ['called', 1],
+      ['left', 1],
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/Δοκιμή|Άννα|tkt_|usr_/);
+  });
+
+  it('is told by its key without personal data, to whoever has it, who cannot act', async () => {
+    const { people } = await lineOf(2);
+    const { ticket, who } = people[0]!;
+    expect(ticket.key).toMatch(/^[0-9a-f]{32}$/);
+    expect((await calls.mine(who)).key).toBe(ticket.key);
+    const seen = await calls.ask<Ticket>('GET', `/api/tickets/${ticket.key}`);
+    expect(seen.status).toBe(200);
+    expect(seen.body).toMatchObject({ rank: 1, can: [] });
+    expect(seen.body.key).toBeUndefined();
+    expect(JSON.stringify(seen.body)).not.toContain(who.user.last_name);
+    for (const action of ['cancel', 'undo', 'came_late', 'let_pass']) {
+      const payload = action === 'let_pass' ? { people: 1 } : undefined;
+      const url = `/api/tickets/${ticket.key}/${action}`;
+      expect((await calls.ask('POST', url, who, payload)).status).toBe(404);
+    }
+    for (const key of ['0'.repeat(32), 'x', ticket.code, `${ticket.key}0`, "' OR 1=1"]) {
+      const url = `/api/tickets/${encodeURIComponent(key)}`;
+      expect((await calls.ask('GET', url)).status).toBe(404);
+    }
+  });
+
+  it('is nobody else to see or to change', async () => {
+    const { people } = await lineOf(2);
+    const other = await buildSignedIn(test);
+    const { code } = people[0]!.ticket;
+    for (const action of ['cancel', 'undo', 'let_pass', 'came_late']) {
+      const payload = action === 'let_pass' ? { people: 1 } : undefined;
+      expect((await calls.act(code, other, action, payload)).status).toBe(404);
+    }
+    expect((await calls.ask('GET', `/api/user/tickets/${code}/events`, other)).status).toBe(404);
+    expect((await calls.mine(people[0]!.who)).status).toBe('scheduled');
+  });
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Ticket } from '#common/contract/tickets.ts';
+import { buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
+import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { POLICY } from './policy.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof createCalls>;
+beforeAll(async () => {
+  test = await createTestApp();
+  calls = createCalls(test);
+});
+afterAll(() => test.close());
+
+/** Who asks: of the place and the ticket, or of another place. */
+const ROLES = [
+  'visitor', 'signed in', 'holder', 'clerk', 'owner', 'clerk elsewhere', 'owner elsewhere',
+] as const; // prettier-ignore
+type Role = (typeof ROLES)[number];
+
+interface Scene extends LineSetup {
+  ticket: Ticket;
+  walkIn: Ticket;
+  people: Record<Role, SignedIn | null>;
+}
+
+type Step = [to: string, reason: string | null, actor: string];
+const CALLED: Step[] = [['running', null, 'provider']];
+const MISSED: Step[] = [...CALLED, ['aborted', 'no_show', 'provider']];
+const LEFT: Step[] = [['cancelled', null, 'user']];
+
+interface Case {
+  /** How the ticket gets to where the call is possible. */
+  after?: Step[];
+  url: (scene: Scene) => string;
+  payload?: (scene: Scene) => object;
+  /** Who may. Everybody else is told that there is no such thing, a visitor to sign in. */
+  may: readonly Role[];
+  /** Whether it says nothing of an account: a visitor is told the same as everybody. */
+  open?: boolean;
+}
+
+const MEMBERS = ['clerk', 'owner'] as const;
+const own = (action: string) => (scene: Scene) =>
+  `/api/user/tickets/${scene.ticket.code}${action && `/${action}`}`;
+const byKey = (action: string) => (scene: Scene) => `/api/tickets/${scene.walkIn.key}/${action}`;
+const ofAccount = (action: string) => (scene: Scene) =>
+  `/api/tickets/${scene.ticket.key}/${action}`;
+const serve = (action: string) => (scene: Scene) =>
+  `/api/counter/tickets/${scene.ticket.code}/${action}`;
+const list = ({ list: { code } }: Scene) => ({ waiting_list_code: code });
+const counter = () => ({ counter: FIRST });
+const people = () => ({ people: 1 });
+
+const CASES: Record<string, Case> = {
+  'DELETE /api/user/tickets/:code': { url: own(''), may: ['holder'] },
+  'POST /api/user/tickets/:code/undo': { after: LEFT, url: own('undo'), may: ['holder'] },
+  'POST /api/user/tickets/:code/let_pass': { url: own('let_pass'), payload: people, may: ['holder'] },
+  'POST /api/user/tickets/:code/came_late': { after: MISSED, url: own('came_late'), may: ['holder'] },
+  'GET /api/user/tickets/:code/events': { url: own('events'), may: ['holder'] },
+  'GET /api/tickets/:key': { url: ({ ticket }) => `/api/tickets/${ticket.key}`, may: ROLES, open: true },
+  'POST /api/tickets/:key/cancel': { url: byKey('cancel'), may: ROLES, open: true },
+  'POST /api/tickets/:key/undo': { after: LEFT, url: byKey('undo'), may: ROLES, open: true },
+  'POST /api/tickets/:key/let_pass': { url: byKey('let_pass'), payload: people, may: ROLES, open: true },
+  'POST /api/tickets/:key/came_late': { after: MISSED, url: byKey('came_late'), may: ROLES, open: true },
+  'GET /api/organisations/:id/line': { url: ({ place }) => `/api/organisations/${place.slug}/line`, may: ROLES, open: true },
+  'GET /api/counter/:id': { url: ({ place }) => `/api/counter/${place.slug}`, may: MEMBERS },
+  'POST /api/counter/:id/calls': { url: ({ place }) => `/api/counter/${place.code}/calls`, payload: (scene) => ({ ...list(scene), ...counter() }), may: MEMBERS },
+  'POST /api/counter/:id/walk_ins': { url: ({ place }) => `/api/counter/${place.slug}/walk_ins`, payload: list, may: MEMBERS },
+  'POST /api/counter/tickets/:code/call': { url: serve('call'), payload: counter, may: MEMBERS },
+  'POST /api/counter/tickets/:code/recall': { after: CALLED, url: serve('recall'), payload: counter, may: MEMBERS },
+  'POST /api/counter/tickets/:code/done': { after: CALLED, url: serve('done'), payload: counter, may: MEMBERS },
+  'POST /api/counter/tickets/:code/no_show': { after: CALLED, url: serve('no_show'), payload: counter, may: MEMBERS },
+  'POST /api/counter/tickets/:code/return': { after: CALLED, url: serve('return'), payload: counter, may: MEMBERS },
+  'PATCH /api/counter/waiting_lists/:code': { url: (scene) => `/api/counter/waiting_lists/${scene.list.code}`, payload: () => ({ state: 'paused' }), may: MEMBERS },
+}; // prettier-ignore
+
+/** A place with a holder's ticket, a walk-in's, and somebody behind both. */
+async function sceneFor(steps: Step[]): Promise<Scene> {
+  const [line, other] = [await buildLine(test), await buildLine(test)];
+  await test.db.query('UPDATE organisations SET patience_seconds = 0 WHERE id = $1', [line.place.id]);
+  const { who: holder, ticket } = await calls.take(line.list.code);
+  const { body: walkIn } = await calls.ask<Ticket>(
+    'POST', `/api/counter/${line.place.slug}/walk_ins`, line.clerk, list({ ...line } as Scene),
+  );
+  await calls.take(line.list.code);
+  for (const { code } of [ticket, walkIn]) {
+    for (const [to, reason, actor] of steps) {
+      await test.db.query(
+        'SELECT ticket_transition(id, $2, $3, $4, $5) FROM tickets WHERE code = $1',
+        [code, to, reason, actor, NOON],
+      );
+    }
+  }
+  return {
+    ...line, ticket, walkIn,
+    people: {
+      visitor: null, 'signed in': await buildSignedIn(test), holder, clerk: line.clerk,
+      owner: line.owner, 'clerk elsewhere': other.clerk, 'owner elsewhere': other.owner,
+    },
+  };
+} // prettier-ignore
+
+/** Everything that a refused call must leave as it is. */
+const stateOf = (scene: Scene) =>
+  test.db.query(
+    `SELECT l.state, l.issued, t.code, t.status, t.position, (SELECT count(*) FROM audit) AS acts
+       FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
+      WHERE l.id = $1 ORDER BY t.id`,
+    [scene.list.id],
+  );
+
+const press = { 'idempotency-key': 'rights' };
+const ask = (name: string, { url, payload }: Case, scene: Scene, role: Role, to = url(scene)) =>
+  calls.ask(name.split(' ')[0] as 'GET', to, scene.people[role], payload?.(scene), press);
+
+describe('who may what in a line', () => {
+  it('is decided for every call of it', () => {
+    const routes = Object.keys(POLICY).filter((name) =>
+      /\/api\/(counter|tickets|user\/tickets\/)|\/line$/.test(name),
+    );
+    expect(Object.keys(CASES).sort()).toEqual(routes.sort());
+    expect(routes.length).toBe(20);
+  });
+
+  it.each(Object.entries(CASES))('%s', async (name, one) => {
+    for (const role of ROLES) {
+      const scene = await sceneFor(one.after ?? []);
+      const before = await stateOf(scene);
+      const { status, body } = await ask(name, one, scene, role);
+      if (one.may.includes(role)) {
+        expect([role, status, body], JSON.stringify(body)).toEqual([role, expect.toSatisfy((code: number) => code < 300), body]); // prettier-ignore
+        continue;
+      }
+      expect([role, status]).toEqual([role, role === 'visitor' ? 401 : 404]);
+      expect(await stateOf(scene)).toEqual(before);
+      expect(JSON.stringify(body)).not.toContain(scene.ticket.code);
+      // What is not there at all is told the same.
+      const nothing = one.url({
+        ...scene,
+        place: { ...scene.place, slug: 'nowhere', code: 'org_nothing' },
+        list: { ...scene.list, code: 'lst_nothing' },
+        ticket: { ...scene.ticket, code: 'tkt_nothing' },
+      });
+      expect(await ask(name, one, scene, role, nothing)).toEqual({ status, body });
+    }
+  });
+
+  it('is not more by the key of a ticket of an account', async () => {
+    const steps: Record<string, Step[]> = { undo: LEFT, came_late: MISSED };
+    for (const action of ['cancel', 'undo', 'let_pass', 'came_late']) {
+      const scene = await sceneFor(steps[action] ?? []);
+      const before = await stateOf(scene);
+      for (const role of ROLES) {
+        const url = ofAccount(action)(scene);
+        const payload = action === 'let_pass' ? people() : undefined;
+        expect((await calls.ask('POST', url, scene.people[role], payload)).status).toBe(404);
+      }
+      expect(await stateOf(scene)).toEqual(before);
+    }
+  });
+});
+
+it("a person's places are their own", async () => {
+  const { place, owner } = await buildLine(test);
+  const { status, body } = await calls.ask('GET', '/api/user/places', owner);
+  expect([status, body]).toMatchObject([
+    200,
+    { records: [{ organisation: { slug: place.slug }, role: 'owner' }] },
+  ]);
+  const nobody = await calls.ask('GET', '/api/user/places', await buildSignedIn(test));
+  expect(nobody.body).toEqual({ records: [] });
+});
