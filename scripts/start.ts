@@ -1,5 +1,5 @@
 import { startServer } from '#server/boot.ts';
-import { DEMO } from '#server/seed/index.ts';
+import { DEMO, DEMO_EMAILS } from '#server/seed/index.ts';
 import { startFailure, stopOnSignals } from '#server/main.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildIfNeeded } from './build.ts';
@@ -19,7 +19,7 @@ try {
     '',
     `  Σειρά   ${local(server.address)}        (ready in ${seconds} s)`,
     `  API     ${local(server.address)}/api/docs`,
-    ...(settings.seed === 'demo' ? [`  Demo    ${DEMO.email} / ${DEMO.password}`] : []),
+    ...(settings.seed === 'demo' ? [`  Demo    ${DEMO_EMAILS.join(', ')} / ${DEMO.password}`] : []),
     `  Data    ${settings.databaseUrl ? 'PostgreSQL of DATABASE_URL' : settings.dataDir}`,
     '',
     ...server.warnings.map((warning) => `  ${warning}`),

@@ -4,7 +4,7 @@ import { openBackupDesk } from './db/backupDesk.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { isOfOutage, type OnOutage } from './db/outages.ts';
-import { alignDemoAccount, DEMO, seedDemo, type DemoAccount } from './seed/index.ts';
+import { alignDemoAccounts, seedDemo, type DemoAccount } from './seed/index.ts';
 import { runDailyJobs, startDailyJobs } from './jobs.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { loadKeys } from './loadKeys.ts';
@@ -29,12 +29,14 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const DEMO_WARNINGS: Record<DemoAccount, string[]> = {
-  open: [`The demo account ${DEMO.email} is open: its password is published. SEED=none locks it.`],
-  locked: [
-    `The demo account ${DEMO.email} is locked from now on. SEED=demo opens it, with its published password.`,
+const DEMO_WARNINGS: Record<DemoAccount, (email: string) => string[]> = {
+  open: (email) => [
+    `The demo account ${email} is open: its password is published. SEED=none locks it.`,
   ],
-  none: [],
+  locked: (email) => [
+    `The demo account ${email} is locked from now on. SEED=demo opens it, with its published password.`,
+  ],
+  none: () => [],
 };
 
 const STOP_WITHIN_MS = 15_000;
@@ -85,7 +87,7 @@ export async function startServer(
     const seeded =
       settings.seed === 'demo' &&
       (await seedDemo(db, { now: clock.now(), passwords: context.passwords }));
-    const demoAccount = await alignDemoAccount(db, {
+    const demoAccounts = await alignDemoAccounts(db, {
       wanted: settings.seed === 'demo',
       passwords: context.passwords,
       now: clock.now(),
@@ -123,7 +125,7 @@ export async function startServer(
       app,
       address,
       seeded,
-      warnings: DEMO_WARNINGS[demoAccount],
+      warnings: demoAccounts.flatMap(({ email, state }) => DEMO_WARNINGS[state](email)),
       stopWithin,
       stop: () => (stopped ??= stop()),
     };

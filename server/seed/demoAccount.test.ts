@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
-import { alignDemoAccount, DEMO, seedDemo } from './index.ts';
+import { alignDemoAccount, alignDemoAccounts, DEMO, seedDemo } from './index.ts';
 
 let test: TestApp;
 
@@ -46,5 +46,64 @@ describe('the demo account', () => {
       DEMO.email,
     ]);
     expect(kept).toEqual([{ password_hash: hash }]);
+  });
+});
+
+describe('the accounts that serve at places of the demo', () => {
+  const options = (wanted: boolean) => ({ wanted, passwords: test.context.passwords, now: NOON });
+  const places = async (email: string) => {
+    const signedIn = await test.app.inject({
+      method: 'POST',
+      url: '/api/users/sign_in',
+      payload: { email, password: DEMO.password },
+    });
+    if (signedIn.statusCode !== 200) return signedIn.statusCode;
+    const authorization = `Bearer ${String(signedIn.headers['access-token'])}`;
+    const answer = await test.app.inject({ url: '/api/user/places', headers: { authorization } });
+    return answer
+      .json()
+      .records.map((place: { organisation: { slug: string }; role: string }) => [
+        place.organisation.slug,
+        place.role,
+      ]);
+  };
+
+  it('are members of two places, which have three counters and one', async () => {
+    await alignDemoAccounts(test.db, options(true));
+    for (const role of ['owner', 'clerk']) {
+      expect(await places(`${role}@seira.example`)).toEqual([
+        ['kep-dokimastiko-kypseli', role],
+        ['farmakeio-andronikou', role],
+      ]);
+    }
+    const counters = await test.db.query(
+      `SELECT DISTINCT o.slug, o.counters FROM organisations o JOIN members m
+           ON m.organisation_id = o.id ORDER BY o.counters`,
+    );
+    expect(counters).toEqual([
+      { slug: 'farmakeio-andronikou', counters: 1 },
+      { slug: 'kep-dokimastiko-kypseli', counters: 3 },
+    ]);
+  });
+
+  it('are locked and opened with the demo, and stay off a place they were taken off', async () => {
+    expect(await alignDemoAccounts(test.db, options(false))).toContainEqual({
+      email: 'clerk@seira.example',
+      state: 'locked',
+    });
+    expect(await places('clerk@seira.example')).toBe(422);
+    await test.db.query(
+      `DELETE FROM members m USING users u, organisations o
+        WHERE u.id = m.user_id AND o.id = m.organisation_id AND u.email = 'clerk@seira.example'
+          AND o.slug = 'farmakeio-andronikou'`,
+    );
+    await alignDemoAccounts(test.db, options(true));
+    expect(await places('clerk@seira.example')).toEqual([['kep-dokimastiko-kypseli', 'clerk']]);
+  });
+
+  it('are added to a demo of before', async () => {
+    await test.db.query("DELETE FROM users WHERE email = 'owner@seira.example'");
+    await alignDemoAccounts(test.db, options(true));
+    expect(await places('owner@seira.example')).toHaveLength(2);
   });
 });

@@ -2,23 +2,41 @@ import { first, type Db } from '#server/db/client.ts';
 import { emailKey } from '#server/lib/email.ts';
 import type { Passwords } from '#server/lib/passwords.ts';
 import { DEMO } from './people.ts';
+import { DEMO_EMAILS, seedStaff } from './staff.ts';
 
 /** Whether anybody can sign in to the demo account with its published password. */
 export type DemoAccount = 'open' | 'locked' | 'none';
 
 /**
- * The demo account follows `SEED` at every start: `demo` opens it, anything else locks it and ends
+ * Every account of the demo follows `SEED`: see `alignDemoAccount`. Those that serve at places are
+ * added where a demo of an earlier version lacks them.
+ */
+export async function alignDemoAccounts(
+  db: Db,
+  options: { wanted: boolean; passwords: Passwords; now: Date },
+): Promise<{ email: string; state: DemoAccount }[]> {
+  if (options.wanted) await seedStaff(db, { now: options.now, passwordHash: null });
+  const states = [];
+  for (const email of DEMO_EMAILS) {
+    states.push({ email, state: await alignDemoAccount(db, options, email) });
+  }
+  return states;
+}
+
+/**
+ * A demo account follows `SEED` at every start: `demo` opens it, anything else locks it and ends
  * its sessions, so that a database that was once a demo does not go public with a known password.
  * An account whose password was changed is left alone.
  */
 export async function alignDemoAccount(
   db: Db,
   { wanted, passwords, now }: { wanted: boolean; passwords: Passwords; now: Date },
+  email: string = DEMO.email,
 ): Promise<DemoAccount> {
   const account = await first<{ id: number; password_hash: string | null }>(
     db,
     'SELECT id, password_hash FROM users WHERE email_key = $1',
-    [emailKey(DEMO.email)],
+    [emailKey(email)],
   );
   if (!account) return 'none';
   const { id, password_hash: stored } = account;

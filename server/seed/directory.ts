@@ -15,6 +15,13 @@ import {
 const picture = ({ kind, slug }: SeedOrganisation, variant: number) =>
   `/pictures/organisations/${kind}/${slug}/${variant}.svg`;
 
+/** What places of a category call the spots where people are served. */
+const COUNTER_NAMES: Partial<Record<SeedOrganisation['category'], string>> = {
+  restaurants: 'Τραπέζι',
+  salons: 'Καρέκλα',
+  shops: 'Ταμείο',
+};
+
 /** A time of day on a day in the past, the same for the same subject. */
 const momentAgo = (today: string, daysAgo: number, subject: string) =>
   athensInstant(addDays(today, -daysAgo), seededRandom(`moment/${subject}`).whole(540, 1260));
@@ -59,6 +66,7 @@ function organisationRow(seed: SeedOrganisation, position: number, today: string
     author_image: `/pictures/portraits/${seed.author}.svg`,
     average_minutes: seed.average_minutes,
     counters: seed.counters,
+    counter_name: COUNTER_NAMES[seed.category] ?? 'Θυρίδα',
     daily_capacity: seed.daily_capacity,
     list_pattern: seed.listPattern,
     position,
@@ -105,18 +113,19 @@ export async function seedDirectory(tx: Queryable, today: string): Promise<void>
        description, main_image, image, images, rating, reviews_count, views_count, price_level,
        price_from, phone, email, website, latitude, longitude, tags, amenities, prices,
        opening_hours, verified, author_name, author_image, average_minutes, counters,
-       daily_capacity, list_pattern, position, created_at)
+       counter_name, daily_capacity, list_pattern, position, created_at)
      SELECT t.code, slug, c.id, t.title, address, city, district, description, main_image, image,
        images, rating, reviews_count, views_count, price_level, price_from, phone, email, website,
        latitude, longitude, tags, amenities, prices, opening_hours, verified, author_name,
-       author_image, average_minutes, counters, daily_capacity, list_pattern, t.position, created_at
+       author_image, average_minutes, counters, counter_name, daily_capacity, list_pattern,
+       t.position, created_at
        FROM jsonb_to_recordset($1::jsonb) AS t (code text, slug text, icon text, title text,
          address text, city text, district text, description text, main_image text, image text,
          images jsonb, rating numeric, reviews_count int, views_count int, price_level smallint,
          price_from numeric, phone text, email text, website text, latitude float8,
          longitude float8, tags jsonb, amenities jsonb, prices jsonb, opening_hours jsonb,
          verified boolean, author_name text, author_image text, average_minutes numeric,
-         counters int, daily_capacity int, list_pattern text, position int, created_at timestamptz)
+         counters int, counter_name text, daily_capacity int, list_pattern text, position int, created_at timestamptz)
        JOIN categories c ON c.icon_name = t.icon
       ORDER BY t.position
      RETURNING id, slug`,

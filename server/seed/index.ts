@@ -8,10 +8,12 @@ import { refreshDemo } from './demo.ts';
 import { seedDirectory } from './directory.ts';
 import { DAYS_AHEAD, DAYS_BEHIND, topUpLists } from './lists.ts';
 import { DEMO, demoUserId, samplePeopleIds, seedPeopleAndDemo } from './people.ts';
+import { seedStaff } from './staff.ts';
 import { fillLists } from './tickets.ts';
 
-export { alignDemoAccount, type DemoAccount } from './demoAccount.ts';
+export { alignDemoAccount, alignDemoAccounts, type DemoAccount } from './demoAccount.ts';
 export { DEMO } from './people.ts';
+export { DEMO_EMAILS } from './staff.ts';
 
 const SEED_LOCK = 7_346_202;
 
@@ -35,6 +37,7 @@ export async function seedDemo(
       if (!(await isEmpty({ query: (sql, params) => tx.query(sql, params) }))) return false;
       await seedDirectory(tx, today);
       await seedPeopleAndDemo(tx, { now, passwordHash });
+      await seedStaff(tx, { now, passwordHash });
       await topUpLists(tx, addDays(today, -DAYS_BEHIND), addDays(today, DAYS_AHEAD));
       await fillLists(tx, {
         now,

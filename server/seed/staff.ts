@@ -1,0 +1,60 @@
+import type { Queryable } from '#server/db/client.ts';
+import { sampleCode } from '#server/lib/codes.ts';
+import { emailKey } from '#server/lib/email.ts';
+import { seededRandom } from '#server/lib/random.ts';
+import { DEMO } from './people.ts';
+
+/** The accounts that serve at places of the demo; their password is the demo account's. */
+export const STAFF = [
+  { email: 'owner@seira.example', role: 'owner', firstName: 'Μάρκος', lastName: 'Υπεύθυνος' },
+  { email: 'clerk@seira.example', role: 'clerk', firstName: 'Ρένα', lastName: 'Υπάλληλος' },
+] as const;
+
+/** The places of the demo where they serve. */
+const STAFFED = ['kep-dokimastiko-kypseli', 'farmakeio-andronikou'];
+
+/** Every account of the demo that visitors may use. */
+export const DEMO_EMAILS: readonly string[] = [DEMO.email, ...STAFF.map(({ email }) => email)];
+
+/**
+ * Writes the accounts that are missing, as members of their places, where there is a demo. Those that
+ * were there before stay as they are: somebody may have taken them off a place on purpose.
+ * @param passwordHash null: they are opened later, as the demo account is.
+ */
+export async function seedStaff(
+  tx: Queryable,
+  { now, passwordHash }: { now: Date; passwordHash: string | null },
+): Promise<void> {
+  const random = seededRandom('staff');
+  const joined = new Date(now.getTime() - 400 * 86_400_000);
+  const rows = STAFF.map(({ email, role, firstName, lastName }) => {
+    const code = sampleCode('usr', random);
+    return {
+      code,
+      email,
+      email_key: emailKey(email),
+      first_name: firstName,
+      last_name: lastName,
+      main_image: `/pictures/portraits/${code}.svg`,
+      role,
+    };
+  });
+  await tx.query(
+    `WITH asked AS (
+       SELECT * FROM jsonb_to_recordset($1::jsonb) AS t (code text, email text, email_key text,
+         first_name text, last_name text, main_image text, role text)
+     ), written AS (
+       INSERT INTO users (code, email, email_key, password_hash, first_name, last_name, birth_date,
+                          main_image, created_at, confirmed_at)
+       SELECT code, email, email_key, $2, first_name, last_name, DATE '1985-03-09', main_image,
+              $3::timestamptz, $3 FROM asked
+        WHERE EXISTS (SELECT FROM users WHERE sample)
+       ON CONFLICT DO NOTHING RETURNING id, email_key
+     )
+     INSERT INTO members (organisation_id, user_id, role, created_at)
+     SELECT o.id, w.id, a.role, $3 FROM written w JOIN asked a USING (email_key)
+       JOIN organisations o ON o.slug = ANY ($4)
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify(rows), passwordHash, joined, STAFFED],
+  );
+}

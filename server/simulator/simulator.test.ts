@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seededRandom } from '#server/lib/random.ts';
+import { seedPeopleAndDemo } from '#server/seed/people.ts';
+import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { createSimulator } from './index.ts';
+import { serve } from './counter.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof createCalls>;
+beforeAll(async () => {
+  test = await createTestApp({ accessTokenSeconds: 86_400 });
+  calls = createCalls(test);
+  await seedPeopleAndDemo(test.db, { now: NOON, passwordHash: 'none' });
+});
+afterAll(() => test.close());
+
+async function lineOf(size: number): Promise<LineSetup> {
+  const line = await buildLine(test);
+  for (let n = 0; n < size; n += 1) await calls.take(line.list.code);
+  return line;
+}
+const servedNow = async ({ list }: LineSetup) =>
+  (
+    await test.db.query<{ rank: number; counter: string }>(
+      `SELECT rank, counter FROM tickets WHERE waiting_list_id = $1 AND status = 'running'
+        ORDER BY counter`,
+      [list.id],
+    )
+  ).map(({ rank, counter }) => [counter, rank]);
+
+it('fills its counters one after the other, then goes on where people were served longest', async () => {
+  const line = await lineOf(4);
+  const counter = { id: line.list.id, counters: 2, counter_name: 'Θυρίδα' };
+  const random = seededRandom('serve');
+  const press = async () => {
+    test.clock.advance(60);
+    const moved = await serve(test.db, counter, test.clock.now(), random);
+    return [moved, await servedNow(line)];
+  };
+  expect(await press()).toEqual([1, [[FIRST, 1]]]);
+  expect(await press()).toEqual([1, [[FIRST, 1], [SECOND, 2]]]); // prettier-ignore
+  expect(await press()).toEqual([2, [[FIRST, 3], [SECOND, 2]]]); // prettier-ignore
+  expect(await press()).toEqual([2, [[FIRST, 3], [SECOND, 4]]]); // prettier-ignore
+  expect(await press()).toEqual([1, [[SECOND, 4]]]);
+  expect(await press()).toEqual([1, []]);
+  expect(await press()).toEqual([0, []]);
+});
+
+it('leaves a line alone for ten minutes after a clerk touched it, and while it is paused', async () => {
+  test.clock.set(NOON);
+  const [touched, other, paused] = [await lineOf(6), await lineOf(6), await lineOf(6)];
+  await calls.next(touched, touched.clerk, FIRST);
+  const simulator = createSimulator({
+    ...test.context,
+    settings: { ...test.context.settings, simulatorAlways: true, simulatorSpeed: 20 },
+  });
+  await calls.ask('PATCH', `/api/counter/waiting_lists/${paused.list.code}`, paused.clerk, {
+    state: 'paused',
+  });
+  const tick = async (minutes: number) => {
+    for (let n = 0; n < minutes; n += 1) {
+      await simulator.tick();
+      test.clock.advance(60);
+    }
+  };
+  const bySimulator = async ({ list }: LineSetup) =>
+    (
+      await test.db.query(
+        `SELECT e.id FROM ticket_events e JOIN tickets t ON t.id = e.ticket_id
+          WHERE t.waiting_list_id = $1 AND e.actor = 'simulator' AND e.to_status = 'running'`,
+        [list.id],
+      )
+    ).length;
+  await tick(10);
+  expect(await bySimulator(other)).toBeGreaterThan(2);
+  expect(await bySimulator(touched)).toBe(0);
+  await tick(10);
+  expect(await bySimulator(touched)).toBeGreaterThan(2);
+  expect(await bySimulator(paused)).toBe(0);
+});
