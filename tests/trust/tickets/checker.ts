@@ -1,42 +1,17 @@
-import type { TicketStatus } from '#common/contract/tickets.ts';
-import type { Audit, History, Look, Mine, Move, Seen, Take } from './history.ts';
+import type { Audit, Board, History, Look, Mine, Move, Seen, Take } from './history.ts';
+import { actSteps, pressSteps } from './lineSteps.ts';
 import { linearise, type Step } from './linearise.ts';
-
-interface Held {
-  code: string;
-  person: string;
-  status: TicketStatus;
-  /** Whether its number was ever called: from then on its place is used up. */
-  called: boolean;
-}
-
-/** A list: its tickets by number, so that the length is how many were issued. */
-type State = readonly Held[];
-
-const WAYS: Record<TicketStatus, TicketStatus[]> = {
-  scheduled: ['running', 'cancelled', 'aborted'],
-  running: ['processed', 'aborted'],
-  processed: [],
-  aborted: [],
-  cancelled: [],
-};
-
-const isOpen = ({ status }: Held) => status === 'scheduled' || status === 'running';
-const isGivenBack = ({ status, called }: Held) =>
-  !called && (status === 'cancelled' || status === 'aborted');
-/** How many places of the capacity are taken: a number given back before its call frees one. */
-const taken = (state: State) => state.filter((held) => !isGivenBack(held)).length;
-const waiting = (state: State) => state.filter(({ status }) => status === 'scheduled').length;
-
-/** Whether an answer's ticket is what the list held at that moment. */
-function fits(state: State, seen: Seen, person: string): boolean {
-  const held = state[seen.rank - 1];
-  if (held?.code !== seen.code || held.person !== person || held.status !== seen.status) {
-    return false;
-  }
-  const ahead = isOpen(held) ? state.slice(0, seen.rank - 1).filter(isOpen).length : 0;
-  return seen.people_ahead === ahead && seen.tickets_count === waiting(state);
-}
+import {
+  fits,
+  isOpen,
+  issue,
+  moved,
+  openOf,
+  taken,
+  waiting,
+  WALK_IN,
+  type State,
+} from './model.ts';
 
 const show = (seen: Seen) =>
   `${seen.code} no ${seen.rank} ${seen.status}, ${seen.tickets_count} waiting, ${seen.people_ahead} ahead`;
@@ -59,8 +34,8 @@ function takeSteps(takes: Take[], capacity: number | null): Step<State>[] {
       apply: (state) => {
         if (state.length !== rank - 1) return null;
         if (capacity !== null && taken(state) >= capacity) return null;
-        if (state.some((held) => held.person === person && isOpen(held))) return null;
-        return [...state, { code, person, status: 'scheduled', called: false }];
+        if (person !== WALK_IN && openOf(state, person)) return null;
+        return issue(state, code, person);
       },
     };
     steps.push(write);
@@ -84,25 +59,35 @@ function takeSteps(takes: Take[], capacity: number | null): Step<State>[] {
       end,
       apply: (state) => {
         if (refusal === 'idempotency_key_reused') return state;
-        if (refusal === 'list_full') return taken(state) === capacity ? state : null;
+        if (refusal === 'list_full')
+          return capacity !== null && taken(state) >= capacity ? state : null;
         if (refusal !== 'existing_ticket' || !held) return null;
-        return fits(state, held, person) && isOpen(state[held.rank - 1]!) ? state : null;
+        const own = openOf(state, person);
+        return own?.code === held.code && isOpen(own) && fits(state, held, person) ? state : null;
       },
     });
   }
   return steps;
 }
 
-const moveStep = ({ code, to, moved, start, end }: Move): Step<State> => ({
-  name: `${code} ${moved ? 'goes' : 'may not go'} to ${to}`,
+const moveStep = ({ code, to, moved: done, start, end }: Move): Step<State> => ({
+  name: `${code} ${done ? 'goes' : 'may not go'} to ${to}`,
   start,
   end,
   apply: (state) => {
-    const held = state.find((one) => one.code === code);
-    if (!held || WAYS[held.status].includes(to) !== moved) return null;
-    if (!moved) return state;
-    const next = { ...held, status: to, called: held.called || to === 'running' };
-    return state.map((one) => (one === held ? next : one));
+    const next = moved(state, code, to);
+    return done ? next : next === null ? state : null;
+  },
+});
+
+const boardStep = ({ start, end }: Board, { codes }: Board['lists'][number]): Step<State> => ({
+  name: `the counter shows ${codes.join(', ') || 'nobody'}`,
+  start,
+  end,
+  apply: (state) => {
+    const open = (status: string) => state.filter((held) => held.status === status);
+    const expected = [...open('running'), ...open('scheduled')];
+    return codes.join() === expected.map(({ code }) => code).join() ? state : null;
   },
 });
 
@@ -131,7 +116,7 @@ const lookStep = (
   apply: (state) =>
     shown.tickets_count === waiting(state) &&
     shown.next_rank === state.length + 1 &&
-    shown.state === (taken(state) === capacity ? 'full' : 'open')
+    shown.state === (capacity !== null && taken(state) >= capacity ? 'full' : 'open')
       ? state
       : null,
 });
@@ -144,11 +129,13 @@ const auditStep = ({ tickets, issued, givenBack }: Audit): Step<State> => ({
     issued === state.length &&
     issued - givenBack === taken(state) &&
     tickets.length === issued &&
+    // In the order of the line, also those that have left it: some of them may come back.
     tickets.every(
-      ({ rank, code, person, status }) =>
-        state[rank - 1]?.code === code &&
-        state[rank - 1]?.person === person &&
-        state[rank - 1]?.status === status,
+      ({ rank, code, person, status }, place) =>
+        state[place]?.code === code &&
+        state[place].rank === rank &&
+        state[place].person === person &&
+        state[place].status === status,
     )
       ? state
       : null,
@@ -218,6 +205,16 @@ export function check(history: History): string[] {
         .filter(isKind('move'))
         .filter(({ list }) => list === code)
         .map(moveStep),
+      ...pressSteps(calls.filter(isKind('press')).filter(({ list }) => list === code)),
+      ...calls
+        .filter(isKind('act'))
+        .filter(({ list }) => list === code)
+        .flatMap(actSteps),
+      ...calls
+        .filter(isKind('board'))
+        .flatMap((call) =>
+          call.lists.filter(({ list }) => list === code).map((shown) => boardStep(call, shown)),
+        ),
       ...calls.filter(isKind('mine')).map((call) => mineStep(call, code)),
       ...calls
         .filter(isKind('look'))

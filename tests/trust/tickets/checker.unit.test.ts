@@ -206,3 +206,127 @@ describe('goes red at', () => {
     expect(changed(change)).not.toEqual([]);
   });
 });
+
+/** Two counters: ann is called, leaves bob in front of cat, who has let him pass. */
+const pressed = (
+  counter: string,
+  ticket: string | null,
+  finished: string | null,
+  start: number,
+  over: Partial<Extract<Call, { kind: 'press' }>> = {},
+): Call => ({
+  kind: 'press',
+  start,
+  end: start + 5,
+  clerk: 'eve',
+  key: `k${start}`,
+  list: 'L',
+  counter,
+  finish: 'processed',
+  answer: { ticket, finished },
+  ...over,
+});
+const did = (
+  action: Extract<Call, { kind: 'act' }>['action'],
+  ticket: Seen | null,
+  start: number,
+  over: Partial<Extract<Call, { kind: 'act' }>> = {},
+): Call => ({
+  kind: 'act',
+  start,
+  end: start + 5,
+  list: 'L',
+  person: 'cat',
+  code: ticket?.code ?? 't1',
+  action,
+  people: 1,
+  counter: null,
+  done: true,
+  seen: ticket,
+  shown: null,
+  ...over,
+});
+const cats = (over: Partial<Seen>) => seen({ code: 't2', rank: 2, ...over });
+const onBoard = (codes: string[], start: number): Call => ({
+  kind: 'board',
+  start,
+  end: start + 5,
+  lists: [{ list: 'L', codes }],
+});
+const served = (): History => ({
+  lists: [{ code: 'L', capacity: null }],
+  calls: [
+    took('ann', seen(), 0),
+    took('cat', second, 10),
+    took('bob', seen({ code: 't3', rank: 3, tickets_count: 3, people_ahead: 2 }), 20),
+    did('let_pass', cats({ tickets_count: 3, people_ahead: 2 }), 30),
+    onBoard(['t1', 't3', 't2'], 36),
+    pressed('A', 't1', null, 40),
+    pressed('B', 't3', null, 50),
+    did('cancel', cats({ status: 'cancelled', tickets_count: 0 }), 60),
+    pressed('A', null, 't1', 70, { finish: 'no_show' }),
+    did('undo', cats({ tickets_count: 1, people_ahead: 1 }), 80),
+    did('came_late', seen({ tickets_count: 2, people_ahead: 2 }), 90, { person: 'ann' }),
+    pressed('A', 't2', null, 100),
+    pressed('A', 't2', null, 102, { key: 'k100' }),
+    did('return', null, 110, {
+      code: 't2',
+      shown: { status: 'scheduled', counter: null },
+    }),
+    pressed('A', 't2', null, 120),
+    onBoard(['t3', 't2', 't1'], 130),
+  ],
+  audit: [
+    {
+      list: 'L',
+      issued: 3,
+      givenBack: 0,
+      tickets: [
+        { code: 't3', person: 'bob', rank: 3, status: 'running' },
+        { code: 't2', person: 'cat', rank: 2, status: 'running' },
+        { code: 't1', person: 'ann', rank: 1, status: 'scheduled' },
+      ],
+    },
+  ],
+});
+
+it('explains a line that is called, passed, left, joined again and served', () => {
+  expect(check(served())).toEqual([]);
+});
+
+describe('goes red where a line', () => {
+  const at = ({ calls }: History, start: number, change: object) => {
+    const call = calls.find((one) => one.start === start);
+    if (!call) throw new Error(`No call begins at ${start}`);
+    Object.assign(call, change);
+  };
+  const answer = (ticket: string | null, finished: string | null) => ({ answer: { ticket, finished } }); // prettier-ignore
+  // prettier-ignore
+  it.each<[string, (history: History) => void]>([
+    ['calls the same person twice', (history) => at(history, 50, answer('t1', null))],
+    ['calls the same person to two counters at once', (history) => at(history, 50, { start: 40, end: 60, ...answer('t1', null) })],
+    ['skips who is first', (history) => at(history, 50, answer('t2', null))],
+    ['calls by number, not by position', (history) => { at(history, 50, answer('t2', null)); at(history, 100, answer('t3', null)); }],
+    ['calls nobody while somebody waits', (history) => at(history, 50, answer(null, null))],
+    ['calls who has left', (history) => at(history, 70, answer('t2', 't1'))],
+    ['ends the visit of another counter', (history) => at(history, 70, answer(null, 't3'))],
+    ['ends no visit of its own counter', (history) => at(history, 70, answer(null, null))],
+    ['calls again for a repeat of the same press', (history) => at(history, 102, answer('t1', 't2'))],
+    ['lets nobody pass', (history) => at(history, 30, { seen: cats({ tickets_count: 3, people_ahead: 1 }) })],
+    ['shows another order than that in which it calls', (history) => at(history, 36, { lists: [{ list: 'L', codes: ['t1', 't2', 't3'] }] })],
+    ['refuses to let people pass', (history) => at(history, 30, { done: false })],
+    ['loses the position of who comes back', (history) => at(history, 80, { seen: cats({ tickets_count: 1, people_ahead: 0 }) })],
+    ['refuses who comes back', (history) => at(history, 80, { done: false, seen: cats({ status: 'cancelled', tickets_count: 0 }) })],
+    ['lets somebody come late to the front', (history) => at(history, 90, { seen: seen({ tickets_count: 2, people_ahead: 1 }) })],
+    ['lets somebody come late who was not missed', (history) => at(history, 70, { finish: 'processed' })],
+    ['lets somebody come late twice', ({ calls }) => calls.push(did('came_late', seen({ tickets_count: 1, people_ahead: 2 }), 140, { person: 'ann' }))],
+    ['takes a call back to another position', (history) => at(history, 120, answer('t1', null))],
+    ['loses a number', ({ audit }) => { audit[0]!.tickets.pop(); }],
+    ['holds another order in the database', ({ audit }) => { audit[0]!.tickets.reverse(); }],
+    ['gives up the place of who came back', ({ audit }) => { audit[0]!.givenBack = 1; }],
+  ])('%s', (_, change) => {
+    const history = served();
+    change(history);
+    expect(check(history)).not.toEqual([]);
+  });
+});

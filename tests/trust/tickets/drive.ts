@@ -2,9 +2,17 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { first, sqlState, type Db } from '#server/db/client.ts';
 import { addDays } from '#common/calendar/days.ts';
 import type { Ticket, TicketStatus } from '#common/contract/tickets.ts';
-import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
+import {
+  buildList,
+  buildMember,
+  buildOrganisation,
+  buildSignedIn,
+  type SignedIn,
+} from '#server/testing/builders.ts';
 import type { TestApp } from '#server/testing/testApp.ts';
-import type { Call, History, Seen } from './history.ts';
+import { bearer, COUNTERS, handsOf, seen, type Asked, type Known, type Person } from './hands.ts';
+import type { Call, History } from './history.ts';
+import { WALK_IN } from './model.ts';
 import type { Act, Plan } from './plan.ts';
 
 /** Servers over one database, and the database itself for what the provider does. */
@@ -14,21 +22,6 @@ export interface Target {
   /** Today by the servers' clock. */
   today: string;
 }
-
-interface Person {
-  code: string;
-  access: string;
-  refresh: string;
-}
-
-const seen = (ticket: Ticket): Seen => ({
-  code: ticket.code,
-  list: ticket.waiting_list.code,
-  rank: ticket.rank,
-  status: ticket.status,
-  tickets_count: ticket.waiting_list.tickets_count,
-  people_ahead: ticket.people_ahead,
-});
 
 async function audit(db: Db, list: string): Promise<History['audit'][number]> {
   const row = await first<{
@@ -47,9 +40,9 @@ async function audit(db: Db, list: string): Promise<History['audit'][number]> {
     rank: number;
     status: TicketStatus;
   }>(
-    `SELECT t.code, u.code AS person, t.rank, t.status FROM tickets t
-       JOIN users u ON u.id = t.user_id JOIN waiting_lists l ON l.id = t.waiting_list_id
-      WHERE l.code = $1 ORDER BY t.rank`,
+    `SELECT t.code, coalesce(u.code, '${WALK_IN}') AS person, t.rank, t.status FROM tickets t
+       LEFT JOIN users u ON u.id = t.user_id JOIN waiting_lists l ON l.id = t.waiting_list_id
+      WHERE l.code = $1 ORDER BY t.position`,
     [list],
   );
   const waiting = tickets.filter(({ status }) => status === 'scheduled').length;
@@ -62,25 +55,33 @@ async function audit(db: Db, list: string): Promise<History['audit'][number]> {
   return { list, issued: row.issued, givenBack: row.given_back, tickets };
 }
 
+const CLERKS = 3;
+
 /** Carries a plan out, all workers at once, and records every call. */
 export async function drive(target: Target, plan: Plan): Promise<History> {
   const { db } = target.test;
-  const organisation = await buildOrganisation(db);
+  const organisation = await buildOrganisation(db, { counters: COUNTERS.length });
+  await db.query('UPDATE organisations SET patience_seconds = 0 WHERE id = $1', [organisation.id]);
   const lists: History['lists'] = [];
   for (const [index, capacity] of plan.capacities.entries()) {
     const releasedOn = addDays(target.today, 1 + index);
     const { code } = await buildList(db, { organisationId: organisation.id, releasedOn, capacity });
     lists.push({ code, capacity });
   }
+  const personOf = ({ user, headers, refreshToken }: SignedIn): Person => ({
+    code: user.code,
+    access: headers.authorization!.slice(7),
+    refresh: refreshToken,
+  });
   const people: Person[] = [];
-  for (let n = 0; n < plan.people; n += 1) {
-    const { user, headers, refreshToken } = await buildSignedIn(target.test);
-    const access = headers.authorization!.slice(7);
-    people.push({ code: user.code, access, refresh: refreshToken });
+  for (let n = 0; n < plan.people; n += 1) people.push(personOf(await buildSignedIn(target.test)));
+  const clerks: Person[] = [];
+  for (let n = 0; n < CLERKS; n += 1) {
+    clerks.push(personOf(await buildMember(target.test, organisation.id)));
   }
 
   const calls: Call[] = [];
-  const known: { code: string; list: string }[] = [];
+  const known: Known[] = [];
   let turn = 0;
   const ask = async (method: string, path: string, init: RequestInit = {}) => {
     const address = target.addresses[(turn += 1) % target.addresses.length]!;
@@ -89,10 +90,8 @@ export async function drive(target: Target, plan: Plan): Promise<History> {
     const body = await answer.text();
     return { start, end: performance.now(), answer, body };
   };
-  type Asked = Awaited<ReturnType<typeof ask>>;
   const odd = ({ start, end, answer, body }: Asked, call: string) =>
     calls.push({ kind: 'odd', start, end, call, status: answer.status, body });
-  const bearer = (person: Person) => ({ authorization: `Bearer ${person.access}` });
 
   const take = async (person: Person, list: string, key: number | null) => {
     const asked = await ask('POST', '/api/user/tickets', {
@@ -107,7 +106,7 @@ export async function drive(target: Target, plan: Plan): Promise<History> {
     if (answer.status !== 201 && answer.status !== 422) return odd(asked, 'take');
     const parsed = JSON.parse(body) as Ticket & { code: string; ticket?: Ticket };
     const given = answer.status === 201;
-    if (given) known.push({ code: parsed.code, list });
+    if (given) known.push({ code: parsed.code, list, holder: person, key: parsed.key! });
     return calls.push({
       kind: 'take',
       start,
@@ -121,7 +120,7 @@ export async function drive(target: Target, plan: Plan): Promise<History> {
     });
   };
 
-  const move = async (ticket: { code: string; list: string }, to: TicketStatus) => {
+  const move = async ({ code, list }: Known, to: TicketStatus) => {
     const start = performance.now();
     let moved = true;
     try {
@@ -129,43 +128,38 @@ export async function drive(target: Target, plan: Plan): Promise<History> {
         `SELECT ticket_transition(id, $2, CASE $2 WHEN 'aborted' THEN 'provider' END,
                   CASE $2 WHEN 'cancelled' THEN 'user' ELSE 'provider' END)
            FROM tickets WHERE code = $1`,
-        [ticket.code, to],
+        [code, to],
       );
     } catch (error) {
       if (sqlState(error) !== '23514') throw error;
       moved = false;
     }
-    calls.push({ kind: 'move', start, end: performance.now(), ...ticket, to, moved });
+    calls.push({ kind: 'move', start, end: performance.now(), code, list, to, moved });
   };
 
-  const callNext = async (list: string) => {
-    const start = performance.now();
-    const row = await db.transaction(async (tx) => {
-      // First the list, then its tickets: the order in which everyone locks.
-      await tx.query('SELECT FROM waiting_lists WHERE code = $1 FOR NO KEY UPDATE', [list]);
-      const [next] = await tx.query<{ id: number; code: string }>(
-        `SELECT t.id, t.code FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
-          WHERE l.code = $1 AND t.status = 'scheduled' ORDER BY t.rank LIMIT 1 FOR UPDATE OF t`,
-        [list],
-      );
-      if (next)
-        await tx.query("SELECT ticket_transition($1, 'running', NULL, 'provider')", [next.id]);
-      return next;
-    });
-    const end = performance.now();
-    if (row)
-      calls.push({ kind: 'move', start, end, code: row.code, list, to: 'running', moved: true });
-  };
+  const { press, walkIn, hold, serve, board } = handsOf({
+    ask,
+    odd,
+    calls,
+    known,
+    organisation,
+    clerks,
+    lists: lists.map(({ code }, index) => ({ code, date: addDays(target.today, 1 + index) })),
+  });
 
   const one = async (act: Act): Promise<unknown> => {
     const person = 'person' in act ? people[act.person % people.length]! : null;
     const list = 'list' in act ? lists[act.list % lists.length]!.code : '';
     if (act.do === 'rest') return rest(act.ms);
     if (act.do === 'take') return take(person!, list, act.key);
-    if (act.do === 'next') return callNext(list);
-    if (act.do === 'move') {
+    if (act.do === 'press') return press(act, list);
+    if (act.do === 'walk_in') return walkIn(list);
+    if (act.do === 'board') return board();
+    if ('ticket' in act) {
       const ticket = known[act.ticket % Math.max(1, known.length)];
-      return ticket && move(ticket, act.to);
+      if (!ticket) return undefined;
+      if (act.do === 'hold') return hold(ticket, act);
+      return act.do === 'serve' ? serve(ticket, act) : move(ticket, act.to);
     }
     if (act.do === 'look') {
       const range = `from=${target.today}&to=${addDays(target.today, 10)}`;

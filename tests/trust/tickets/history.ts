@@ -1,4 +1,5 @@
-import type { TicketStatus } from '#common/contract/tickets.ts';
+import type { MemberAction } from '#common/contract/counter.ts';
+import type { PersonAction, TicketStatus } from '#common/contract/tickets.ts';
 
 /** A ticket as an answer showed it. */
 export interface Seen {
@@ -36,6 +37,38 @@ export type Move = Timed & {
   moved: boolean;
 };
 
+/** A clerk's "call next": the codes of who was called and of whom the counter had served. */
+export type Press = Timed & {
+  kind: 'press';
+  clerk: string;
+  key: string;
+  list: string;
+  counter: string;
+  finish: 'processed' | 'no_show' | null;
+  /** Null where a key was answered with a refusal. */
+  answer: { ticket: string | null; finished: string | null } | null;
+};
+
+/** What a holder or a member did to one ticket, and the ticket that came with the answer. */
+export type Act = Timed & {
+  kind: 'act';
+  list: string;
+  /** Who holds it; `walk-in` for nobody. */
+  person: string;
+  code: string;
+  action: PersonAction | MemberAction;
+  people: number;
+  counter: string | null;
+  done: boolean;
+  /** For a holder. */
+  seen: Seen | null;
+  /** For a member: its status and where it was called to. */
+  shown: { status: TicketStatus; counter: string | null } | null;
+};
+
+/** A place's list as its members see it: the open tickets, who is served first, in their order. */
+export type Board = Timed & { kind: 'board'; lists: { list: string; codes: string[] }[] };
+
 /** A person's whole list of tickets. */
 export type Mine = Timed & { kind: 'mine'; person: string; count: number; tickets: Seen[] };
 
@@ -56,7 +89,7 @@ export type Refresh = Timed & {
 /** An answer that no call of this test may get. */
 export type Odd = Timed & { kind: 'odd'; call: string; status: number; body: string };
 
-export type Call = Take | Move | Mine | Look | Refresh | Odd;
+export type Call = Take | Move | Press | Act | Board | Mine | Look | Refresh | Odd;
 
 /** What the database held when all was over. */
 export interface Audit {
@@ -64,6 +97,7 @@ export interface Audit {
   issued: number;
   /** Numbers whose places are free again. */
   givenBack: number;
+  /** In the order of the line. */
   tickets: { code: string; person: string; rank: number; status: TicketStatus }[];
 }
 

@@ -1,4 +1,6 @@
 import * as fc from 'fast-check';
+import { MEMBER_ACTIONS, type MemberAction } from '#common/contract/counter.ts';
+import type { PersonAction } from '#common/contract/tickets.ts';
 
 /** What a person or a counter does next. Numbers choose among what there is at that time. */
 export type Act =
@@ -6,7 +8,18 @@ export type Act =
   | { do: 'mine'; person: number }
   | { do: 'refresh'; person: number }
   | { do: 'look' }
-  | { do: 'next'; list: number }
+  | { do: 'board' }
+  | { do: 'walk_in'; list: number }
+  | {
+      do: 'press';
+      clerk: number;
+      list: number;
+      counter: number;
+      finish: 'processed' | 'no_show' | null;
+      key: number | null;
+    }
+  | { do: 'hold'; ticket: number; action: PersonAction; people: number }
+  | { do: 'serve'; clerk: number; ticket: number; action: MemberAction; counter: number }
   | { do: 'move'; ticket: number; to: 'running' | 'processed' | 'aborted' | 'cancelled' }
   | { do: 'rest'; ms: number };
 
@@ -32,9 +45,40 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('mine' as const), person: any }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('refresh' as const), person: any }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('look' as const) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('next' as const), list: any }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('board' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('walk_in' as const), list: any }) },
   {
     weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('press' as const),
+      clerk: any,
+      list: any,
+      counter: any,
+      finish: fc.constantFrom('processed', 'processed', 'no_show', null),
+      key: fc.option(fc.nat({ max: 2 }), { freq: 2 }),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('hold' as const),
+      ticket: any,
+      action: fc.constantFrom<PersonAction>('cancel', 'cancel', 'undo', 'let_pass', 'let_pass', 'came_late'), // prettier-ignore
+      people: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('serve' as const),
+      clerk: any,
+      ticket: any,
+      action: fc.constantFrom<MemberAction>(...MEMBER_ACTIONS),
+      counter: any,
+    }),
+  },
+  {
+    weight: 2,
     arbitrary: fc.record({
       do: fc.constant('move' as const),
       ticket: any,

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -111,6 +111,28 @@ describe('tickets under many hands at once', { timeout: 3_600_000 }, () => {
       await broken.close();
     }
   });
+
+  it.skipIf(onPostgres).each<[string, file: string, from: string, to: string]>([
+    ['calls by number, not by position', 'call_next', 'ORDER BY t.position LIMIT', 'ORDER BY t.rank LIMIT'],
+    ['skips who is first', 'call_next', 'LIMIT 1;\n  IF ticket_id', 'OFFSET 1 LIMIT 1;\n  IF ticket_id'],
+    ['ends the visit of another counter', 'call_next', 't.counter = p_counter', 't.counter <> p_counter'],
+    ['lets one more pass', 'position_behind', 'LIMIT p_people', 'LIMIT p_people + 1'],
+    ['lets nobody pass', 'ticket_transition', 'moved_to = coalesce(moved, moved_to)', 'moved_to = moved_to'],
+    ['forgets that who came back takes the place again', 'tickets_count_updated', "- (before.status IN ('cancelled'", "- 0 * (before.status IN ('cancelled'"],
+    ['frees the place of who was called', 'tickets_count_updated', 'AND after.called_at IS NULL', ''],
+  ])('are seen to be wrong when the database %s', async (_, file, from, to) => {
+    const path = new URL(`../../../server/db/functions/${file}.sql`, import.meta.url);
+    const text = readFileSync(path, 'utf8');
+    expect(text.split(from).length).toBe(2);
+    await test.db.exec(text.replace(from, to));
+    try {
+      await expect(hold({ addresses: [address], test, today: TODAY }, 'broken', 60)).rejects.toThrow(
+        /no order explains|was answered 5|may not|keeps/,
+      );
+    } finally {
+      await test.db.exec(text);
+    }
+  }); // prettier-ignore
 
   it.runIf(onPostgres)('are right on two servers over one database', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'seira-tickets-'));

@@ -1,0 +1,160 @@
+import type { CallAnswer, CounterAnswer, CounterTicket } from '#common/contract/counter.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
+import type { Call, Seen } from './history.ts';
+import { WALK_IN } from './model.ts';
+import type { Act } from './plan.ts';
+
+/** Somebody signed in. */
+export interface Person {
+  code: string;
+  access: string;
+  refresh: string;
+}
+
+/** A ticket that was given out. */
+export interface Known {
+  code: string;
+  list: string;
+  /** Null for a walk-in, whose key acts. */
+  holder: Person | null;
+  key: string;
+}
+
+/** What the place calls its counters. */
+export const COUNTERS = ['Θυρίδα 1', 'Θυρίδα 2', 'Θυρίδα 3'];
+/** What is checked of a ticket in an answer. */
+export const seen = (ticket: Ticket): Seen => ({
+  code: ticket.code,
+  list: ticket.waiting_list.code,
+  rank: ticket.rank,
+  status: ticket.status,
+  tickets_count: ticket.waiting_list.tickets_count,
+  people_ahead: ticket.people_ahead,
+});
+
+export const bearer = (person: Person) => ({ authorization: `Bearer ${person.access}` });
+
+/** A call and its answer, with the times of both. */
+export interface Asked {
+  start: number;
+  end: number;
+  answer: Response;
+  body: string;
+}
+
+/** What the hands work with. */
+interface Table {
+  ask: (method: string, path: string, init?: RequestInit) => Promise<Asked>;
+  odd: (asked: Asked, call: string) => number;
+  calls: Call[];
+  known: Known[];
+  organisation: { slug: string; code: string };
+  clerks: Person[];
+  lists: { code: string; date: string }[];
+}
+
+let presses = 0;
+
+/** What clerks and holders do to a line, recorded. */
+export function handsOf({ ask, odd, calls, known, organisation, clerks, lists }: Table) {
+  const clerkOf = (n: number) => clerks[n % clerks.length]!;
+  const send = (body: object) => ({
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const post = (path: string, who: Person | null, body: object, more: object = {}) => {
+    const init = send(body);
+    const headers = { ...init.headers, ...(who ? bearer(who) : {}), ...more };
+    return ask('POST', path, { ...init, headers });
+  };
+
+  const press = async ({ clerk, counter, finish, key }: Extract<Act, { do: 'press' }>, list: string) => {
+    const who = clerkOf(clerk);
+    const name = key === null ? `press-${(presses += 1)}` : `${list}-${key}`;
+    const at = COUNTERS[counter % COUNTERS.length]!;
+    const body = { waiting_list_code: list, counter: at, finish };
+    const asked = await post(`/api/counter/${organisation.slug}/calls`, who, body, {
+      'idempotency-key': name,
+    });
+    const { start, end, answer, body: text } = asked;
+    if (answer.status !== 200 && answer.status !== 409) return odd(asked, 'press');
+    const parsed = JSON.parse(text) as CallAnswer;
+    const [ticket, finished] = [parsed.ticket?.code ?? null, parsed.finished?.code ?? null];
+    return calls.push({
+      kind: 'press', start, end, clerk: who.code, key: name, list, counter: at, finish,
+      answer: answer.status === 200 ? { ticket, finished } : null,
+    });
+  }; // prettier-ignore
+
+  const walkIn = async (list: string) => {
+    const asked = await post(`/api/counter/${organisation.slug}/walk_ins`, clerks[0]!, {
+      waiting_list_code: list,
+    });
+    const { start, end, answer, body } = asked;
+    if (answer.status !== 201 && answer.status !== 422) return odd(asked, 'walk_in');
+    const parsed = JSON.parse(body) as Ticket & { code: string };
+    const given = answer.status === 201;
+    if (given) known.push({ code: parsed.code, list, holder: null, key: parsed.key! });
+    return calls.push({
+      kind: 'take', start, end, person: WALK_IN, list, key: null,
+      answer: given ? { ticket: seen(parsed) } : { refusal: parsed.code, held: null },
+    });
+  }; // prettier-ignore
+
+  /** What a holder or a member does to a ticket; both answers have it, as it is then. */
+  const told = async (
+    { code, list, holder }: Known,
+    done: Pick<Extract<Call, { kind: 'act' }>, 'action' | 'people' | 'counter'>,
+    asked: Asked,
+    member: boolean,
+  ) => {
+    const { start, end, answer, body } = asked;
+    if (answer.status !== 200 && answer.status !== 409) return odd(asked, done.action);
+    const parsed = JSON.parse(body) as { ticket: unknown };
+    const shown = answer.status === 200 ? parsed : parsed.ticket;
+    const { status, counter } = shown as CounterTicket;
+    return calls.push({
+      kind: 'act', start, end, list, code, person: holder?.code ?? WALK_IN, ...done,
+      done: answer.status === 200,
+      seen: member ? null : seen(shown as Ticket),
+      shown: member ? { status, counter } : null,
+    });
+  }; // prettier-ignore
+
+  const hold = async (ticket: Known, { action, people }: Extract<Act, { do: 'hold' }>) => {
+    const { code, key, holder } = ticket;
+    const path = holder ? `/api/user/tickets/${code}` : `/api/tickets/${key}`;
+    const asked =
+      action === 'cancel' && holder
+        ? await ask('DELETE', path, { headers: bearer(holder) })
+        : await post(`${path}/${action}`, holder, action === 'let_pass' ? { people } : {});
+    return told(ticket, { action, people, counter: null }, asked, false);
+  };
+
+  const serve = async (ticket: Known, { clerk, action, counter }: Extract<Act, { do: 'serve' }>) => {
+    const at = COUNTERS[counter % COUNTERS.length]!;
+    const path = `/api/counter/tickets/${ticket.code}/${action}`;
+    const asked = await post(path, clerkOf(clerk), { counter: at });
+    return told(ticket, { action, people: 1, counter: at }, asked, true);
+  }; // prettier-ignore
+
+  const board = async () => {
+    const shown = await Promise.all(
+      lists.map(async ({ code, date }) => {
+        const path = `/api/counter/${organisation.code}?date=${date}`;
+        return { code, asked: await ask('GET', path, { headers: bearer(clerks[0]!) }) };
+      }),
+    );
+    for (const { code, asked } of shown) {
+      const { start, end, answer, body } = asked;
+      if (answer.status !== 200) odd(asked, 'board');
+      else {
+        const [found] = (JSON.parse(body) as CounterAnswer).waiting_lists;
+        const codes = found!.tickets.map((ticket) => ticket.code);
+        calls.push({ kind: 'board', start, end, lists: [{ list: code, codes }] });
+      }
+    }
+  };
+
+  return { press, walkIn, hold, serve, board };
+}

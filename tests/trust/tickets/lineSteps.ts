@@ -1,0 +1,87 @@
+import type { Act, Press } from './history.ts';
+import type { Step } from './linearise.ts';
+import { acted, find, fits, nextOf, servedAt, type State } from './model.ts';
+
+/**
+ * Presses of "call next": each calls who is first then, and ends a visit of its own counter. Repeats
+ * of one key did it once, before the first of them was answered.
+ */
+export function pressSteps(presses: Press[]): Step<State>[] {
+  const refused = presses.filter(({ answer }) => answer === null);
+  const ofKey = new Map<string, Press[]>();
+  for (const press of presses.filter(({ answer }) => answer !== null)) {
+    const key = `${press.clerk}/${press.key}`;
+    ofKey.set(key, [...(ofKey.get(key) ?? []), press]);
+  }
+  const steps: Step<State>[] = refused.map(({ clerk, counter, finish, start, end }) => ({
+    name: `${clerk} at ${counter} may not end the visit (${finish})`,
+    start,
+    end,
+    apply: (state) =>
+      finish === 'no_show' && servedAt(state, counter).length > 0 ? state : null,
+  }));
+  for (const same of ofKey.values()) steps.push({
+    name: same
+      .map(({ clerk, counter, finish, answer }) => `${clerk} at ${counter} ends ${answer?.finished} (${finish}), calls ${answer?.ticket}`)
+      .join(' = '),
+    start: Math.min(...same.map(({ start }) => start)),
+    end: Math.min(...same.map(({ end }) => end)),
+    apply: (state) => {
+      if (same.some(({ answer }) => JSON.stringify(answer) !== JSON.stringify(same[0]!.answer))) {
+        return null;
+      }
+      // Of several presses with one key, whichever came first counts.
+      for (const { counter, finish, answer } of same) {
+        const next = pressed(state, counter, finish, answer!);
+        if (next) return next;
+      }
+      return null;
+    },
+  });
+  return steps;
+} // prettier-ignore
+
+function pressed(
+  state: State,
+  counter: string,
+  finish: Press['finish'],
+  { ticket, finished }: NonNullable<Press['answer']>,
+): State | null {
+  const served = finish === null ? [] : servedAt(state, counter);
+  if (finished === null ? served.length > 0 : !served.some(({ code }) => code === finished)) {
+    return null;
+  }
+  const action = finish === 'no_show' ? 'no_show' : 'done';
+  const ended = finished === null ? state : acted(state, finished, action);
+  if (!ended || (nextOf(ended)?.code ?? null) !== ticket) return null;
+  if (ticket !== null) return acted(ended, ticket, 'call', { counter });
+  return ended;
+}
+
+/** What was done to one ticket, or refused, and then the ticket as the answer showed it. */
+export function actSteps(act: Act): Step<State>[] {
+  const { code, action, people, counter, done, seen, shown, start, end, person } = act;
+  const write: Step<State> = {
+    name: `${code} of ${person}: ${action} ${done ? 'is done' : 'is refused'}`,
+    start,
+    end,
+    apply: (state) => {
+      const next = acted(state, code, action, { people, counter });
+      if (done) return next;
+      // By the clock of another process somebody may have been called a moment from now.
+      return next === null || action === 'no_show' ? state : null;
+    },
+  };
+  const told: Step<State> = {
+    name: `${action} of ${code} shows ${JSON.stringify(seen ?? shown)}`,
+    start,
+    end,
+    after: write,
+    apply: (state) => {
+      if (seen) return fits(state, seen, person) ? state : null;
+      const held = find(state, code);
+      return held?.status === shown?.status && held?.counter === shown?.counter ? state : null;
+    },
+  };
+  return [write, told];
+}

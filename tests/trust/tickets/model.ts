@@ -1,0 +1,142 @@
+import type { TicketStatus } from '#common/contract/tickets.ts';
+import type { Seen } from './history.ts';
+
+/** Who holds a ticket without an account. */
+export const WALK_IN = 'walk-in';
+
+/** A ticket as a right server has it. */
+export interface Held {
+  code: string;
+  rank: number;
+  person: string;
+  status: TicketStatus;
+  /** Whether it did not come when called last, so that it may still come late. */
+  missed: boolean;
+  /** Whether its number was called for good: then its place is used up. */
+  called: boolean;
+  counter: string | null;
+  passes: number;
+  late: boolean;
+}
+
+/** A list: its tickets in the order of the line, also those that have left it. */
+export type State = readonly Held[];
+
+/** How often a ticket may let others pass, and behind how many it goes who came late. */
+const PASSES = 3;
+const LATE_BEHIND = 2;
+
+export const isOpen = ({ status }: Held) => status === 'scheduled' || status === 'running';
+const isGivenBack = ({ status, called }: Held) =>
+  !called && (status === 'cancelled' || status === 'aborted');
+/** How many places of the capacity are taken: a number given back before its call frees one. */
+export const taken = (state: State) => state.filter((held) => !isGivenBack(held)).length;
+export const waiting = (state: State) =>
+  state.filter(({ status }) => status === 'scheduled').length;
+export const find = (state: State, code: string) => state.find((held) => held.code === code);
+export const openOf = (state: State, person: string) =>
+  state.find((held) => held.person === person && isOpen(held));
+
+/** Whether an answer's ticket is what the list held at that moment. */
+export function fits(state: State, seen: Seen, person: string): boolean {
+  const at = state.findIndex(({ code }) => code === seen.code);
+  const held = state[at];
+  if (!held || held.rank !== seen.rank || held.person !== person || held.status !== seen.status) {
+    return false;
+  }
+  const ahead = isOpen(held) ? state.slice(0, at).filter(isOpen).length : 0;
+  return seen.people_ahead === ahead && seen.tickets_count === waiting(state);
+}
+
+/** A number is issued, at the end of the line. */
+export const issue = (state: State, code: string, person: string): State => [
+  ...state,
+  {
+    code,
+    rank: state.length + 1,
+    person,
+    status: 'scheduled',
+    missed: false,
+    called: false,
+    counter: null,
+    passes: 0,
+    late: false,
+  },
+];
+
+const put = (state: State, held: Held, change: Partial<Held>): State =>
+  state.map((one) => (one === held ? { ...one, ...change } : one));
+
+/** Stands a ticket right behind the n-th who waits after a place in the line, or behind the last. */
+function behind(state: State, held: Held, after: number, n: number): State | null {
+  const passed = state
+    .map((one, at) => ({ one, at }))
+    .filter(({ one, at }) => at > after && one !== held && one.status === 'scheduled')
+    .slice(0, n)
+    .at(-1)?.one;
+  if (!passed) return null;
+  const rest = state.filter((one) => one !== held);
+  rest.splice(rest.indexOf(passed) + 1, 0, held);
+  return rest;
+}
+
+/** What a role does to a ticket; null where it cannot. */
+export function acted(
+  state: State,
+  code: string,
+  action: string,
+  { people = 1, counter = null as string | null } = {},
+): State | null {
+  const held = find(state, code);
+  if (!held) return null;
+  const { status } = held;
+  const free = held.person === WALK_IN || !openOf(state, held.person);
+  switch (action) {
+    case 'cancel':
+      return status === 'scheduled' ? put(state, held, { status: 'cancelled' }) : null;
+    case 'undo':
+      return status === 'cancelled' && free ? put(state, held, { status: 'scheduled' }) : null;
+    case 'let_pass': {
+      if (status !== 'scheduled' || held.passes >= PASSES) return null;
+      const moved = behind(state, held, state.indexOf(held), people);
+      return moved && put(moved, held, { passes: held.passes + 1 });
+    }
+    case 'came_late': {
+      if (status !== 'aborted' || !held.missed || held.late || !free) return null;
+      const moved = behind(state, held, -1, LATE_BEHIND) ?? state;
+      return put(moved, held, { status: 'scheduled', missed: false, late: true, counter: null });
+    }
+    case 'call':
+      return status === 'scheduled'
+        ? put(state, held, { status: 'running', called: true, counter })
+        : null;
+    case 'recall':
+      return status === 'running'
+        ? put(state, held, { counter: counter ?? held.counter, called: true })
+        : null;
+    case 'done':
+      return status === 'running' ? put(state, held, { status: 'processed' }) : null;
+    case 'no_show':
+      return status === 'running' ? put(state, held, { status: 'aborted', missed: true }) : null;
+    case 'return':
+      return status === 'running'
+        ? put(state, held, { status: 'scheduled', called: false, counter: null })
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** A move by the database's own function, without a counter. */
+export function moved(state: State, code: string, to: TicketStatus): State | null {
+  if (to === 'running') return acted(state, code, 'call');
+  if (to === 'processed') return acted(state, code, 'done');
+  if (to === 'cancelled') return acted(state, code, 'cancel');
+  const held = find(state, code);
+  return held && isOpen(held) ? put(state, held, { status: 'aborted', missed: false }) : null;
+}
+
+/** Who is called next, and whose visit a counter may end. */
+export const nextOf = (state: State) => state.find(({ status }) => status === 'scheduled');
+export const servedAt = (state: State, counter: string) =>
+  state.filter((held) => held.status === 'running' && held.counter === counter);
