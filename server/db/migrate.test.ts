@@ -169,6 +169,34 @@ describe('migrations', () => {
     ]);
   });
 
+  it('give tickets of before a position, a key and, where they are served, a counter', async () => {
+    const db = await open();
+    await migrate(db, earlier(migrationNames().indexOf('017_line.sql')));
+    await db.exec(
+      `INSERT INTO categories (code, title, icon_name) VALUES ('c', 'c', 'shops');
+       INSERT INTO organisations (code, slug, category_id, title, address, city, author_name, created_at)
+         VALUES ('o', 'o', 1, 't', 'a', 'c', 'n', now());
+       INSERT INTO waiting_lists (code, organisation_id, released_on, counters)
+         VALUES ('l', 1, '2026-11-20', 2);
+       INSERT INTO users (code, email, email_key, first_name, last_name, created_at)
+         SELECT 'u' || n, n || '@a', n || '@a', 'a', 'b', now() FROM generate_series(1, 4) n;
+       INSERT INTO tickets (code, waiting_list_id, user_id, rank, due_date, created_at)
+         SELECT 't' || id, 1, id, id, '2026-11-20', now() FROM users;
+       SELECT ticket_transition(id, 'running', NULL, 'provider') FROM tickets WHERE id < 4`,
+    );
+    await migrate(db);
+    const rows = await db.query<{ position: number; counter: string | null; key: string }>(
+      'SELECT position, counter, key FROM tickets ORDER BY position',
+    );
+    expect(rows.map(({ position, counter }) => [position, counter])).toEqual([
+      [1, 'Θυρίδα 1'],
+      [2, 'Θυρίδα 2'],
+      [3, 'Θυρίδα 1'],
+      [4, null],
+    ]);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(4);
+  });
+
   it('twice in a row, and from several processes at once, are harmless', async () => {
     const db = await open();
     const applied = await Promise.all([migrate(db), migrate(db), migrate(db)]);

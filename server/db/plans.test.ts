@@ -7,7 +7,21 @@ import {
   findOrganisation,
   organisationId,
 } from '#server/repositories/organisations/organisations.ts';
-import { pageOfTickets } from '#server/repositories/tickets/tickets.ts';
+import { counterTicket, listsOfDay } from '#server/repositories/line/counterView.ts';
+import { createEstimates } from '#server/repositories/line/estimates.ts';
+import { eventsOf } from '#server/repositories/line/events.ts';
+import { lineOf } from '#server/repositories/line/line.ts';
+import {
+  listOfMember,
+  placeOfMember,
+  placesOfMember,
+  ticketOfMember,
+} from '#server/repositories/line/members.ts';
+import {
+  findOwnTicket,
+  findTicketByKey,
+  pageOfTickets,
+} from '#server/repositories/tickets/tickets.ts';
 import { takeBlock } from '#server/repositories/tickets/takeTicket.ts';
 import { findUsersOfSessions } from '#server/repositories/people/users.ts';
 import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
@@ -60,6 +74,27 @@ describe('no big table is read from end to end', () => {
     expect(await scans((watched) => pageOfTickets(watched, 77, filter))).toEqual([]);
     const asked = [7, 70, 700].map((n) => ({ user: `usr_b${n}`, session: `ses_usr_b${n}` }));
     expect(await scans((watched) => findUsersOfSessions(watched, asked))).toEqual([]);
+  });
+
+  it('for a line and for those who serve it', async () => {
+    const [ticket] = await db.query<{ id: number; key: string; code: string }>(
+      "SELECT id, replace(key::text, '-', '') AS key, code FROM tickets WHERE user_id = 77 LIMIT 1",
+    );
+    const day = now.toISOString().slice(0, 10);
+    const works: ((watched: Db) => Promise<unknown>)[] = [
+      (watched) => findTicketByKey(watched, ticket!.key),
+      (watched) => findOwnTicket(watched, ticket!.code, 77),
+      (watched) => eventsOf(watched, ticket!.id),
+      (watched) => placesOfMember(watched, 77),
+      (watched) => placeOfMember(watched, 77, 'org-77'),
+      (watched) => listOfMember(watched, 77, 'lst_77_0'),
+      (watched) => ticketOfMember(watched, 77, ticket!.code),
+      (watched) => listsOfDay(watched, { organisationId: 77, date: day, now }),
+      (watched) => counterTicket(watched, ticket!.id, now),
+      (watched) =>
+        lineOf(watched, { organisationId: 77, date: day, now }, createEstimates(watched)),
+    ];
+    for (const work of works) expect(await scans(work)).toEqual([]);
   });
 
   it('by the functions that take and move tickets, as they run', async () => {

@@ -9,7 +9,7 @@ export const el = {
   organisation_not_found: 'Η επιχείρηση δεν βρέθηκε.',
   waiting_list_not_found: 'Η λίστα αναμονής δεν βρέθηκε.',
   ticket_not_found: 'Ο αριθμός δεν βρέθηκε.',
-  not_possible_now: 'Αυτό δεν γίνεται πια: ο αριθμός έχει αλλάξει κατάσταση.',
+  not_possible_now: 'Αυτό δεν γίνεται αυτή τη στιγμή για αυτόν τον αριθμό.',
   unknown_counter: 'Αυτή η θέση εξυπηρέτησης δεν υπάρχει εδώ.',
   too_many_counters: 'Οι ανοιχτές θέσεις εξυπηρέτησης δεν μπορούν να είναι πάνω από {count}.',
   press_key_missing: 'Λείπει το Idempotency-Key της κλήσης.',

@@ -11,7 +11,7 @@ export const en: Record<keyof typeof el, string> = {
   organisation_not_found: 'The organisation was not found.',
   waiting_list_not_found: 'The waiting list was not found.',
   ticket_not_found: 'The ticket was not found.',
-  not_possible_now: 'That is no longer possible: the ticket has changed.',
+  not_possible_now: 'That is not possible for this ticket at the moment.',
   unknown_counter: 'There is no such counter here.',
   too_many_counters: 'No more than {count} counters can be open.',
   press_key_missing: 'The Idempotency-Key of the call is missing.',

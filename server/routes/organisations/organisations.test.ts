@@ -226,6 +226,7 @@ describe('waiting lists', () => {
         tickets_count: 0,
         next_rank: 5,
         average_minutes: 10,
+        message: null,
         closes_at: null,
       },
       {
@@ -236,6 +237,7 @@ describe('waiting lists', () => {
         tickets_count: 0,
         next_rank: 1,
         average_minutes: 10,
+        message: null,
         closes_at: null,
       },
       {
@@ -246,6 +248,7 @@ describe('waiting lists', () => {
         tickets_count: 0,
         next_rank: 1,
         average_minutes: 10,
+        message: null,
         closes_at: null,
       },
     ]);

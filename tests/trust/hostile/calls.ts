@@ -67,10 +67,14 @@ const pathOf = (route: string, known: Known): fc.Arbitrary<string> => {
   return fc.tuple(...pieces).map((parts) => parts.join(''));
 };
 
+/** The same body with a list that exists, wherever it names one. */
 const knownInside = (value: unknown, known: Known, pick: number): unknown => {
-  const at = value as { ticket?: { waiting_list_code?: unknown } } | null;
-  if (pick % 3 !== 0 || typeof at?.ticket?.waiting_list_code !== 'string') return value;
-  return { ticket: { ...at.ticket, waiting_list_code: known.lists[pick % known.lists.length] } };
+  if (pick % 3 === 0 || typeof value !== 'object' || value === null) return value;
+  const list = { waiting_list_code: known.lists[pick % known.lists.length] };
+  const at = value as { ticket?: { waiting_list_code?: unknown }; waiting_list_code?: unknown };
+  if (typeof at.ticket?.waiting_list_code === 'string')
+    return { ticket: { ...at.ticket, ...list } };
+  return typeof at.waiting_list_code === 'string' ? { ...value, ...list } : value;
 };
 
 const written = (value: unknown): string => {
