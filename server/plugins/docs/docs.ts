@@ -21,6 +21,7 @@ export async function registerDocs(app: App): Promise<void> {
         { name: 'directory', description: 'Categories, organisations and their waiting lists.' },
         { name: 'users', description: 'Accounts, sign-in and tokens.' },
         { name: 'tickets', description: "A person's own tickets." },
+        { name: 'counter', description: 'What members do who serve at a place.' },
         { name: 'health', description: 'For whoever runs the server.' },
       ],
       components: {

@@ -330,3 +330,39 @@ describe('goes red where a line', () => {
     expect(check(history)).not.toEqual([]);
   });
 });
+
+it('tries both orders of what ends with the same tickets in another line', () => {
+  const at = (code: string, rank: number, ahead: number, count: number) =>
+    seen({ code, rank, people_ahead: ahead, tickets_count: count });
+  const people = ['ann', 'bob', 'cat', 'dan'];
+  const during = (ticket: Seen, over: Partial<Extract<Call, { kind: 'act' }>>): Call => ({
+    ...did('let_pass', ticket, 100, over),
+    end: 200,
+  });
+  const left = seen({ status: 'cancelled', tickets_count: 3 });
+  const line: History = {
+    lists: [{ code: 'L', capacity: null }],
+    calls: [
+      ...people.map((person, n) => took(person, at(`t${n + 1}`, n + 1, n, n + 1), n * 10)),
+      during(left, { person: 'ann' }),
+      during(at('t2', 2, 2, 3), { person: 'bob', people: 2 }),
+      during(left, { person: 'ann', action: 'cancel' }),
+    ],
+    audit: [
+      {
+        list: 'L',
+        issued: 4,
+        givenBack: 1,
+        tickets: [3, 1, 4, 2].map((rank) => ({
+          code: `t${rank}`,
+          person: people[rank - 1]!,
+          rank,
+          status: rank === 1 ? 'cancelled' : 'scheduled',
+        })),
+      },
+    ],
+  };
+  expect(check(line)).toEqual([]);
+  line.audit[0]!.tickets.reverse();
+  expect(check(line)).not.toEqual([]);
+});

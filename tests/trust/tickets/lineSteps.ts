@@ -30,12 +30,8 @@ export function pressSteps(presses: Press[]): Step<State>[] {
       if (same.some(({ answer }) => JSON.stringify(answer) !== JSON.stringify(same[0]!.answer))) {
         return null;
       }
-      // Of several presses with one key, whichever came first counts.
-      for (const { counter, finish, answer } of same) {
-        const next = pressed(state, counter, finish, answer!);
-        if (next) return next;
-      }
-      return null;
+      const [{ counter, finish, answer }] = same as [Press, ...Press[]];
+      return pressed(state, counter, finish, answer!);
     },
   });
   return steps;

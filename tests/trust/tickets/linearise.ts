@@ -19,7 +19,7 @@ export interface Verdict<State> {
 /**
  * Looks for one order of the steps that respects time (a step that ended before another began
  * comes first) and in which each fits the state before it: linearisability, by Wing and Gong,
- * with Lowe's memory of the sets already tried. An observation that fits is taken at once,
+ * with Lowe's memory of the sets, and the states they led to, that were already tried. An observation that fits is taken at once,
  * because it changes nothing; only effects branch.
  */
 export function linearise<State>(given: Step<State>[], initial: State): Verdict<State> {
@@ -60,7 +60,8 @@ export function linearise<State>(given: Step<State>[], initial: State): Verdict<
       stuck = candidates().map((index) => steps[index]!);
     }
     if (total === steps.length) return true;
-    const key = Buffer.from(done).toString('latin1');
+    // The same steps in another order may leave another line.
+    const key = Buffer.from(done).toString('latin1') + JSON.stringify(state);
     if (!tried.has(key)) {
       tried.add(key);
       for (const index of candidates()) {
