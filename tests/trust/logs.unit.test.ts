@@ -50,8 +50,11 @@ it('the log of a whole session, refusals and faults, names nobody and holds no s
   const key = { 'idempotency-key': 'key-of-ariadni' };
   const payload = { ticket: { waiting_list_code: list } };
   const taken = await ask('POST', '/api/user/tickets', { ...bearer, ...key }, payload);
-  const ticket = JSON.parse(taken.text) as { code: string };
+  const ticket = JSON.parse(taken.text) as { code: string; key: string };
   expect(taken.answer.status).toBe(201);
+  told.push(ticket.key);
+  expect((await ask('GET', `/api/tickets/${ticket.key}`, {})).answer.status).toBe(200);
+  await ask('POST', `/api/tickets/${ticket.key}/cancel`, {});
   await ask('POST', '/api/user/tickets', bearer, payload);
   await ask('GET', '/api/user/tickets?status=Ariadni', bearer);
   await ask('POST', '/api/users/tokens', {
