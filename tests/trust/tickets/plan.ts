@@ -44,7 +44,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('mine' as const), person: any }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('refresh' as const), person: any }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('look' as const) }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('look' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('board' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('walk_in' as const), list: any }) },
   {
@@ -90,7 +90,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 
 /** Runs of some dozen to some hundred calls. */
 export const plans: fc.Arbitrary<Plan> = fc.record({
-  capacities: fc.array(fc.option(fc.integer({ min: 1, max: 12 })), { minLength: 1, maxLength: 3 }),
+  capacities: fc.array(fc.option(fc.integer({ min: 1, max: 7 })), { minLength: 1, maxLength: 3 }),
   people: fc.integer({ min: 2, max: 9 }),
   workers: fc.array(fc.array(act, { minLength: 6, maxLength: 16 }), {
     minLength: 6,
