@@ -116,6 +116,12 @@ describe('errors', () => {
     });
   });
 
+  it('names the limit of tickets a minute in the words of the server', () => {
+    const error = 'Πήρατε 6 αριθμούς μέσα σε ένα λεπτό.';
+    const message = messageOf(answer(429, { error, code: 'too_many_takes' }));
+    expect(message).toEqual({ text: error });
+  });
+
   it('has a text for every message and rounds the wait up to minutes', () => {
     const message = messageOf(answer(429, {}, { 'retry-after': '61' }));
     expect(message).toEqual({ key: 'errors.rateLimited', values: { count: 2 } });

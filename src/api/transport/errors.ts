@@ -148,12 +148,14 @@ export type ErrorMessage =
   { text: string } | { key: (typeof messageKeys)[FailureKind]; values: { count: number } };
 
 /**
- * The one mapping from a failure to what a person reads. A 422, 409 or 429 brings the server's
- * own sentence; everything else has a text of ours (the error catalogue, section 8).
+ * The one mapping from a failure to what a person reads. A 422, a 409 and the limit of tickets a
+ * minute bring the server's own sentence, which says what is wrong or how many are allowed;
+ * everything else has a text of ours (the error catalogue, section 8).
  */
 export const messageOf = (error: unknown): ErrorMessage => {
   const failure = toApiError(error);
-  const speaks = failure.kind === 'invalid' || failure.kind === 'conflict';
+  const speaks =
+    failure.kind === 'invalid' || failure.kind === 'conflict' || failure.code === 'too_many_takes';
   if (speaks && failure.text) return { text: failure.text };
   return {
     key: messageKeys[failure.kind],
