@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, rmdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { verifyBackup, writeBackup } from '#server/db/backup.ts';
-import { askForBackup, backupFolder } from '#server/db/backupDesk.ts';
+import { askForBackup, backupFolder } from '#server/db/backupRequests.ts';
 import { FolderInUse } from '#server/db/lock.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { readSettings, type Settings } from '#server/settings.ts';

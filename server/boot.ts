@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import type { App, Context } from './context.ts';
-import { openBackupDesk } from './db/backupDesk.ts';
+import { openBackupRequests } from './db/backupRequests.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { isOfOutage, type OnOutage } from './db/outages.ts';
@@ -110,7 +110,7 @@ export async function startServer(
 
     const closeDesk = settings.databaseUrl
       ? () => Promise.resolve()
-      : openBackupDesk(db, settings.dataDir, complain);
+      : openBackupRequests(db, settings.dataDir, complain);
 
     let stopped: Promise<void> | undefined;
     const stop = async () => {

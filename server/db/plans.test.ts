@@ -22,7 +22,7 @@ import {
   findTicketByKey,
   pageOfTickets,
 } from '#server/repositories/tickets/tickets.ts';
-import { takeBlock } from '#server/repositories/tickets/takeTicket.ts';
+import { takeBatch } from '#server/repositories/tickets/takeTicket.ts';
 import { findUsersOfSessions } from '#server/repositories/people/users.ts';
 import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
 import { SORTS } from '#common/contract/organisations.ts';
@@ -105,7 +105,7 @@ describe('no big table is read from end to end', () => {
         );
       const before = new Map((await rows()).map(({ name, scans }) => [name, scans]));
       const day = now.toISOString().slice(0, 10);
-      const takings = await takeBlock(
+      const outcomes = await takeBatch(
         { ...db, query: tx.query },
         [1, 2, 3].map((n) => ({
           userId: n * 100,
@@ -116,7 +116,7 @@ describe('no big table is read from end to end', () => {
         })),
         true,
       );
-      expect(takings.map((taking) => taking !== 'busy' && taking.refusal)).toEqual(
+      expect(outcomes.map((outcome) => outcome !== 'busy' && outcome.refusal)).toEqual(
         [1, 2, 3].map(() => undefined),
       );
       await tx.query(
@@ -131,7 +131,7 @@ describe('no big table is read from end to end', () => {
   });
 });
 
-it('a block reads no more of a list that has many tickets, planned when there were none', async () => {
+it('a batch reads no more of a list that has many tickets, planned when there were none', async () => {
   const { db: young } = await testDatabase();
   const { code } = await buildList(young);
   // In one transaction: plans are kept by the connection.
@@ -142,8 +142,8 @@ it('a block reads no more of a list that has many tickets, planned when there we
          FROM generate_series(1, 5000) n`,
     );
     const [first] = await tx.query<{ id: number }>('SELECT min(id) AS id FROM users');
-    const block = (places: number[]) =>
-      takeBlock(
+    const batch = (places: number[]) =>
+      takeBatch(
         { ...young, query: tx.query },
         places.map((place) => ({
           userId: first!.id + place,
@@ -161,7 +161,7 @@ it('a block reads no more of a list that has many tickets, planned when there we
       );
       return row!.rows;
     };
-    await block([0, 1]);
+    await batch([0, 1]);
     await tx.exec(
       `INSERT INTO tickets (code, waiting_list_id, user_id, rank, due_date, created_at)
        SELECT 'tkt_many' || u.id, l.id, u.id, u.id + 100000, l.released_on, now()
@@ -169,9 +169,9 @@ it('a block reads no more of a list that has many tickets, planned when there we
         WHERE l.code = '${code}' AND u.id BETWEEN ${first!.id + 100} AND ${first!.id + 4100}`,
     );
     const before = await readSoFar();
-    const takings = await block([10, 11, 12, 13]);
-    expect(takings.map((taking) => taking !== 'busy' && taking.refusal)).toEqual(
-      takings.map(() => undefined),
+    const outcomes = await batch([10, 11, 12, 13]);
+    expect(outcomes.map((outcome) => outcome !== 'busy' && outcome.refusal)).toEqual(
+      outcomes.map(() => undefined),
     );
     return (await readSoFar()) - before;
   });

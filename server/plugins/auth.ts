@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
-import { gather } from '#server/lib/gather.ts';
+import { batched } from '#server/lib/batched.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { signAccessToken, verifyAccessToken, type AccessVerdict } from '#server/lib/tokens.ts';
 import {
@@ -22,9 +22,9 @@ export function bearerOf(request: FastifyRequest, context: Context): AccessVerdi
  * together.
  */
 export function requireUser(context: Context) {
-  const find = gather<SessionOfUser, UserRow | undefined>(
+  const find = batched<SessionOfUser, UserRow | undefined>(
     (sessions) => findUsersOfSessions(context.db, sessions),
-    { most: 200, atOnce: 2 },
+    { size: 200, concurrency: 2 },
   );
   return async (request: FastifyRequest): Promise<void> => {
     const verdict = bearerOf(request, context);

@@ -3,7 +3,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { quantile } from './statistics.ts';
 
 /** One call of the load. */
-export interface Wish {
+export interface LoadCall {
   method: string;
   path: string;
   headers?: Record<string, string>;
@@ -31,18 +31,18 @@ const TIMEOUT_MS = 30_000;
 /** A tenth of what the answer asks for: these are not polite clients. */
 const AFTER_REFUSAL_MS = 200;
 
-function ask(address: string, agent: Agent, wish: Wish): Promise<string> {
+function ask(address: string, agent: Agent, planned: LoadCall): Promise<string> {
   return new Promise((resolve) => {
-    const body = wish.body === undefined ? undefined : JSON.stringify(wish.body);
-    const call = request(`${address}${wish.path}`, {
-      method: wish.method,
+    const body = planned.body === undefined ? undefined : JSON.stringify(planned.body);
+    const call = request(`${address}${planned.path}`, {
+      method: planned.method,
       agent,
       timeout: TIMEOUT_MS,
       headers: {
         ...(body === undefined
           ? {}
           : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
-        ...wish.headers,
+        ...planned.headers,
       },
     });
     call.on('response', (answer) => {
@@ -61,7 +61,7 @@ export async function runClients(options: {
   address: string;
   clients: number;
   seconds: number;
-  wish: (client: number, turn: number) => Wish;
+  planned: (client: number, turn: number) => LoadCall;
 }): Promise<Span> {
   const agent = new Agent({ keepAlive: true, maxSockets: options.clients });
   const times = new Map<string, number[]>();
@@ -70,7 +70,7 @@ export async function runClients(options: {
   const client = async (n: number) => {
     for (let turn = 0; performance.now() < until; turn += 1) {
       const start = performance.now();
-      const status = await ask(options.address, agent, options.wish(n, turn));
+      const status = await ask(options.address, agent, options.planned(n, turn));
       const list = times.get(status) ?? [];
       list.push(performance.now() - start);
       times.set(status, list);

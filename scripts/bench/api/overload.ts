@@ -6,7 +6,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { measurePages } from './overloadPages.ts';
-import { runClients, type Span, type Wish } from '#tests/load/clients.ts';
+import { runClients, type Span, type LoadCall } from '#tests/load/clients.ts';
 import { listsOf, writeLists } from '#tests/trust/crash/lists.ts';
 import { ask, bearer, type Person } from '#tests/trust/crash/load.ts';
 import { startOn } from '#tests/trust/crash/rounds.ts';
@@ -65,7 +65,7 @@ async function storm(name: string, env: Record<string, string>): Promise<void> {
     people.push({ email: '', access: answer?.headers.get('access-token') ?? '', refresh: '' });
   }
   const lists = listsOf(0);
-  const wish = (client: number, turn: number): Wish => {
+  const planned = (client: number, turn: number): LoadCall => {
     const person = people[(client * 7 + turn) % PEOPLE]!;
     const kind = (client + turn) % 10;
     if (kind < 3) {
@@ -81,7 +81,7 @@ async function storm(name: string, env: Record<string, string>): Promise<void> {
     return { method: 'GET', path: '/api/organisations' };
   };
   console.log(`\n${name}`);
-  const calm = () => runClients({ address, clients: 10, seconds: SECONDS, wish });
+  const calm = () => runClients({ address, clients: 10, seconds: SECONDS, planned });
   const before = await calm();
   show('10 clients, before', before);
   const health: number[] = [];
@@ -97,7 +97,7 @@ async function storm(name: string, env: Record<string, string>): Promise<void> {
     }
   })();
   const sockets = slowClients(address, 300);
-  const during = await runClients({ address, clients: STORM, seconds: SECONDS, wish });
+  const during = await runClients({ address, clients: STORM, seconds: SECONDS, planned });
   storming = false;
   await watch;
   show(`${STORM} clients and 300 slow ones, during`, during);

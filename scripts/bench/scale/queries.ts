@@ -5,7 +5,7 @@ import { listCategories } from '#server/repositories/organisations/categories.ts
 import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
 import { findOrganisation } from '#server/repositories/organisations/organisations.ts';
 import { pageOfTickets } from '#server/repositories/tickets/tickets.ts';
-import { takeBlock, type Wish } from '#server/repositories/tickets/takeTicket.ts';
+import { takeBatch, type TakeRequest } from '#server/repositories/tickets/takeTicket.ts';
 import { findUsersOfSessions } from '#server/repositories/people/users.ts';
 import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
 import type { OrganisationsQuery } from '#common/contract/organisations.ts';
@@ -48,19 +48,19 @@ export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
   });
   const page = (name: string, query: (turn: number) => OrganisationsQuery) =>
     reading(name, (on, turn) => pageOfOrganisations(on, query(turn), now));
-  const take = (name: string, wishes: number): HotQuery => ({
+  const take = (name: string, requests: number): HotQuery => ({
     name,
     scans: false,
     run: (turn) =>
       undone(db, async (inside) => {
-        const block = Array.from({ length: wishes }, (_, n): Wish => ({
-          userId: any(turn * wishes + n, crowdPeople(size)),
+        const batch = Array.from({ length: requests }, (_, n): TakeRequest => ({
+          userId: any(turn * requests + n, crowdPeople(size)),
           listCode: `lst_${any(turn, size.organisations)}_0`,
           idempotencyKey: `key ${turn} ${n}`,
           now,
           today: day,
         }));
-        await takeBlock(inside, block, true);
+        await takeBatch(inside, batch, true);
       }),
   });
   return [
@@ -97,6 +97,6 @@ export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
       ),
     ),
     take('a ticket', 1),
-    take('a block of 64 tickets', 64),
+    take('a batch of 64 tickets', 64),
   ];
 }

@@ -1,7 +1,7 @@
 import type { CounterList, ListChange } from '#common/contract/counter.ts';
 import { first, type Db } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
-import { takeBlock, type Taking } from '#server/repositories/tickets/takeTicket.ts';
+import { takeBatch, type TakeOutcome } from '#server/repositories/tickets/takeTicket.ts';
 import { record } from './audit.ts';
 import { LIST_COLUMNS } from './counterView.ts';
 import type { MemberList } from './members.ts';
@@ -68,11 +68,11 @@ export const changeList = (db: Db, acting: Acting, change: ListChange): Promise<
   );
 
 /** Takes a number for somebody without an account; its key is all they need. */
-export const addWalkIn = (db: Db, acting: Acting, today: string): Promise<Taking> =>
+export const addWalkIn = (db: Db, acting: Acting, today: string): Promise<TakeOutcome> =>
   publishing(db, () =>
     db.transaction(async (tx) => {
       const { list, now } = acting;
-      const [taking] = await takeBlock(
+      const [outcome] = await takeBatch(
         tx,
         [
           {
@@ -86,11 +86,11 @@ export const addWalkIn = (db: Db, acting: Acting, today: string): Promise<Taking
         ],
         true,
       );
-      if (taking === undefined || taking === 'busy')
+      if (outcome === undefined || outcome === 'busy')
         throw new Error('A patient take is never busy');
-      if (!taking.refusal) {
-        await record(tx, { ...entry(acting, 'walk_in'), subject: taking.ticket.code });
+      if (!outcome.refusal) {
+        await record(tx, { ...entry(acting, 'walk_in'), subject: outcome.ticket.code });
       }
-      return taking;
+      return outcome;
     }),
   );

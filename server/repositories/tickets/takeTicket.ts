@@ -19,11 +19,11 @@ export type Refusal =
   | 'idempotency_key_reused';
 
 /** Either a ticket, new or the one of the same key, or the reason that there is none. */
-export type Taking =
+export type TakeOutcome =
   { ticket: Ticket; refusal?: undefined } | { refusal: Refusal; ticket?: Ticket };
 
 /** Who takes a ticket on what, and when. */
-export interface Wish {
+export interface TakeRequest {
   /** Null for a walk-in, who has no account. */
   userId: number | null;
   listCode: string;
@@ -39,7 +39,7 @@ export interface Wish {
 type Outcome = Refusal | 'given' | 'same' | 'busy';
 type Row = TicketRow & { n: number; outcome: Outcome };
 
-function takingOf(row: Row, now: Date): Taking | 'busy' {
+function outcomeOf(row: Row, now: Date): TakeOutcome | 'busy' {
   const { outcome } = row;
   if (outcome === 'busy') return outcome;
   if (outcome === 'given' || outcome === 'same')
@@ -50,42 +50,42 @@ function takingOf(row: Row, now: Date): Taking | 'busy' {
 }
 
 /**
- * Grants or refuses wishes in one statement, which is one transaction: numbers without a gap or
- * a repeat in the order of the wishes, each with an outcome of its own (`take_tickets`).
+ * Grants or refuses requests in one statement, which is one transaction: numbers without a gap or
+ * a repeat in the order of the requests, each with an outcome of its own (`take_tickets`).
  * An error is one of them all: nothing was written then.
- * @param wishes of different people.
+ * @param requests of different people.
  * @param patient waits for a list that another transaction holds; otherwise it answers `busy`.
  */
-export async function takeBlock(
+export async function takeBatch(
   db: Queryable,
-  wishes: readonly Wish[],
+  requests: readonly TakeRequest[],
   patient: boolean,
-): Promise<(Taking | 'busy')[]> {
+): Promise<(TakeOutcome | 'busy')[]> {
   const rows = await db.query<Row>(
     'SELECT * FROM take_tickets($1::jsonb, $2)',
     [
       JSON.stringify(
-        wishes.map((wish, n) => ({
+        requests.map((request, n) => ({
           n,
-          list: wish.listCode,
-          person: wish.userId,
-          key: wish.idempotencyKey,
+          list: request.listCode,
+          person: request.userId,
+          key: request.idempotencyKey,
           code: newCode('tkt'),
           ticket_key: newKey(),
-          at: wish.now,
-          today: wish.today,
-          actor: wish.actor ?? 'user',
-          most_open: wish.limits?.open,
-          most_that_day: wish.limits?.openPerDay,
-          most_a_minute: wish.limits?.takesPerMinute,
+          at: request.now,
+          today: request.today,
+          actor: request.actor ?? 'user',
+          most_open: request.limits?.open,
+          most_that_day: request.limits?.openPerDay,
+          most_a_minute: request.limits?.takesPerMinute,
         })),
       ),
       patient,
     ],
     'take_tickets',
   );
-  const takings = new Map(rows.map((row) => [row.n, takingOf(row, wishes[row.n]!.now)]));
-  return wishes.map((_, n) => takings.get(n)!);
+  const outcomes = new Map(rows.map((row) => [row.n, outcomeOf(row, requests[row.n]!.now)]));
+  return requests.map((_, n) => outcomes.get(n)!);
 }
 
 const ATTEMPTS = 5;
@@ -99,11 +99,11 @@ const inTheWay = (error: unknown): boolean => /^(23505|40\w{3})$/.test(sqlState(
  * taken now: a number given back before its call frees one.
  * @throws Problem 503 when the person's tickets change faster than it can answer.
  */
-export async function takeTicket(db: Db, wish: Wish): Promise<Taking> {
+export async function takeTicket(db: Db, request: TakeRequest): Promise<TakeOutcome> {
   for (let round = 0; round < ATTEMPTS; round += 1) {
     try {
-      const [taking] = await publishing(db, () => takeBlock(db, [wish], true));
-      if (taking && taking !== 'busy') return taking;
+      const [outcome] = await publishing(db, () => takeBatch(db, [request], true));
+      if (outcome && outcome !== 'busy') return outcome;
     } catch (error) {
       if (!inTheWay(error)) throw error;
     }

@@ -7,7 +7,7 @@ import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import type { Refusal } from '#server/repositories/tickets/takeTicket.ts';
-import { openTicketDesk } from '#server/repositories/tickets/ticketDesk.ts';
+import { openTicketQueue } from '#server/repositories/tickets/ticketQueue.ts';
 import { pageOfTickets, toTicket } from '#server/repositories/tickets/tickets.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import {
@@ -29,7 +29,7 @@ const LIMIT_OF: Partial<Record<Refusal, keyof TicketLimits>> = {
 /** A person's tickets: POST and GET /api/user/tickets. */
 export function ticketRoutes(app: App, context: Context, estimates: Estimates): void {
   const { db, clock, settings } = context;
-  const desk = openTicketDesk(db);
+  const queue = openTicketQueue(db);
   const onRequest = [noStore, requireUser(context)];
   const security = [{ bearer: [] }];
 
@@ -61,7 +61,7 @@ export function ticketRoutes(app: App, context: Context, estimates: Estimates): 
     async (request, reply) => {
       const user = userOf(request);
       const limits = limitsOf(settings, user);
-      const taking = await desk.take({
+      const taking = await queue.take({
         userId: user.id,
         limits,
         listCode: request.body.ticket.waiting_list_code,

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { gather } from './gather.ts';
+import { batched } from './batched.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('asks together what comes together, and what comes while enough are under way', async () => {
   const groups: number[][] = [];
   let finish: () => void = () => undefined;
-  const double = gather<number, number>(
+  const double = batched<number, number>(
     async (numbers) => {
       groups.push(numbers);
       if (groups.length === 1) await new Promise<void>((resolve) => (finish = resolve));
       return numbers.map((number) => number * 2);
     },
-    { most: 3, atOnce: 1 },
+    { size: 3, concurrency: 1 },
   );
   const first = [double(1), double(2)];
   await turn();
@@ -26,12 +26,12 @@ it('asks together what comes together, and what comes while enough are under way
 
 it('tells all of a group that it failed, and goes on', async () => {
   let fail = true;
-  const echo = gather<number, number>(
+  const echo = batched<number, number>(
     async (numbers) => {
       if (fail) throw new Error('away');
       return numbers;
     },
-    { most: 10, atOnce: 1 },
+    { size: 10, concurrency: 1 },
   );
   const both = await Promise.allSettled([echo(1), echo(2)]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

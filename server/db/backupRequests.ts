@@ -22,7 +22,7 @@ const requestFile = (dataDir: string) => join(dataDir, 'backup.request');
  * One process alone may open the embedded database, so the running server writes the backup that
  * `npm run backup` asks for by leaving a file in the data folder. Answers the function that stops.
  */
-export function openBackupDesk(
+export function openBackupRequests(
   db: Db,
   dataDir: string,
   onError: (error: unknown) => void,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
-import type { Taking } from './takeTicket.ts';
-import { openTicketDesk, type PersonWish } from './ticketDesk.ts';
+import type { TakeOutcome } from './takeTicket.ts';
+import { openTicketQueue, type PersonTake } from './ticketQueue.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -13,51 +13,53 @@ afterAll(() => test.close());
 
 const people = (size: number) =>
   Promise.all(Array.from({ length: size }, async () => (await buildSignedIn(test)).user.id));
-const wish = (
+const request = (
   userId: number,
   listCode: string,
   idempotencyKey: string | null = null,
-): PersonWish => ({
+): PersonTake => ({
   userId,
   listCode,
   idempotencyKey,
   now: NOON,
   today: TODAY,
 });
-const short = (taking: Taking) => taking.refusal ?? taking.ticket.rank;
+const short = (outcome: TakeOutcome) => outcome.refusal ?? outcome.ticket.rank;
 
-/** The database, and how many wishes each transaction had. */
-function watched(db: Db): { db: Db; blocks: number[] } {
-  const blocks: number[] = [];
+/** The database, and how many requests each transaction had. */
+function watched(db: Db): { db: Db; batches: number[] } {
+  const batches: number[] = [];
   return {
-    blocks,
+    batches,
     db: {
       ...db,
       query: (sql, params, name) => {
         if (sql.includes('take_tickets'))
-          blocks.push((JSON.parse(String(params?.[0])) as unknown[]).length);
+          batches.push((JSON.parse(String(params?.[0])) as unknown[]).length);
         return db.query(sql, params, name);
       },
     },
   };
 }
 
-describe('the ticket desk', () => {
-  it('issues those that come together as one block, in their order', async () => {
-    const { db, blocks } = watched(test.db);
-    const desk = openTicketDesk(db);
+describe('the ticket queue', () => {
+  it('issues those that come together as one batch, in their order', async () => {
+    const { db, batches } = watched(test.db);
+    const queue = openTicketQueue(db);
     const { code } = await buildList(test.db);
-    const takings = await Promise.all((await people(40)).map((id) => desk.take(wish(id, code))));
-    expect(takings.map(short)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
-    expect(takings.map(({ ticket }) => ticket?.people_ahead)).toEqual(
+    const outcomes = await Promise.all(
+      (await people(40)).map((id) => queue.take(request(id, code))),
+    );
+    expect(outcomes.map(short)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
+    expect(outcomes.map(({ ticket }) => ticket?.people_ahead)).toEqual(
       Array.from({ length: 40 }, (_, n) => n),
     );
-    expect(blocks).toEqual([40]);
-    expect(desk.queue()).toEqual({ waiting: 0, blocks: 0 });
+    expect(batches).toEqual([40]);
+    expect(queue.queue()).toEqual({ waiting: 0, batches: 0 });
   });
 
-  it('gives each of a block its own answer', async () => {
-    const desk = openTicketDesk(test.db);
+  it('gives each of a batch its own answer', async () => {
+    const queue = openTicketQueue(test.db);
     const { id: organisationId } = await buildOrganisation(test.db);
     const list = (options: object) => buildList(test.db, { organisationId, ...options });
     const open = await list({ service: 'open', capacity: 3 });
@@ -66,22 +68,22 @@ describe('the ticket desk', () => {
     const [one, two, three, four, five, six] = (await people(6)) as [
       number, number, number, number, number, number,
     ]; // prettier-ignore
-    await desk.take(wish(one, open.code, 'first'));
-    const takings = await Promise.all([
-      desk.take(wish(one, open.code, 'first')),
-      desk.take(wish(two, closed.code)),
-      desk.take(wish(three, past.code)),
-      desk.take(wish(four, 'lst_nothing')),
-      desk.take(wish(five, open.code)),
-      desk.take(wish(six, open.code)),
+    await queue.take(request(one, open.code, 'first'));
+    const outcomes = await Promise.all([
+      queue.take(request(one, open.code, 'first')),
+      queue.take(request(two, closed.code)),
+      queue.take(request(three, past.code)),
+      queue.take(request(four, 'lst_nothing')),
+      queue.take(request(five, open.code)),
+      queue.take(request(six, open.code)),
     ]);
-    expect(takings.map(short)).toEqual([
+    expect(outcomes.map(short)).toEqual([
       1, 'list_closed', 'date_past', 'waiting_list_not_found', 2, 3,
     ]); // prettier-ignore
     const later = await Promise.all([
-      desk.take(wish(one, open.code, 'other')),
-      desk.take(wish(one, closed.code, 'first')),
-      desk.take(wish(two, open.code)),
+      queue.take(request(one, open.code, 'other')),
+      queue.take(request(one, closed.code, 'first')),
+      queue.take(request(two, open.code)),
     ]);
     expect(later.map(short)).toEqual(['existing_ticket', 'idempotency_key_reused', 'list_full']);
     expect(later[0]?.ticket).toMatchObject({
@@ -91,40 +93,40 @@ describe('the ticket desk', () => {
     });
   });
 
-  it('lets nobody twice into one block, and nobody lose their place by that', async () => {
-    const desk = openTicketDesk(test.db);
+  it('lets nobody twice into one batch, and nobody lose their place by that', async () => {
+    const queue = openTicketQueue(test.db);
     const { code } = await buildList(test.db);
     const [one, two] = (await people(2)) as [number, number];
-    const takings = await Promise.all([
-      desk.take(wish(one, code, 'k')),
-      desk.take(wish(one, code, 'k')),
-      desk.take(wish(one, code)),
-      desk.take(wish(two, code)),
+    const outcomes = await Promise.all([
+      queue.take(request(one, code, 'k')),
+      queue.take(request(one, code, 'k')),
+      queue.take(request(one, code)),
+      queue.take(request(two, code)),
     ]);
-    expect(takings.map(short)).toEqual([1, 1, 'existing_ticket', 2]);
+    expect(outcomes.map(short)).toEqual([1, 1, 'existing_ticket', 2]);
   });
 
   it('keeps what is wrong with one from the others', async () => {
-    const { db, blocks } = watched(test.db);
-    const desk = openTicketDesk(db);
+    const { db, batches } = watched(test.db);
+    const queue = openTicketQueue(db);
     const { code } = await buildList(test.db);
     const [one, two, three] = (await people(3)) as [number, number, number];
-    const takings = await Promise.allSettled([
-      desk.take(wish(one, code)),
-      desk.take(wish(999_999_999, code)),
-      desk.take(wish(two, code)),
-      desk.take(wish(three, code)),
+    const outcomes = await Promise.allSettled([
+      queue.take(request(one, code)),
+      queue.take(request(999_999_999, code)),
+      queue.take(request(two, code)),
+      queue.take(request(three, code)),
     ]);
-    expect(takings.map((one) => (one.status === 'fulfilled' ? short(one.value) : 'failed'))).toEqual(
+    expect(outcomes.map((one) => (one.status === 'fulfilled' ? short(one.value) : 'failed'))).toEqual(
       [1, 'failed', 2, 3],
     ); // prettier-ignore
-    expect(blocks[0]).toBe(4);
-    expect(blocks.slice(1)).toEqual([1, 1, 1, 1]);
+    expect(batches[0]).toBe(4);
+    expect(batches.slice(1)).toEqual([1, 1, 1, 1]);
   });
 
   it('tells everybody when the database is away, and tries none again', async () => {
     let asked = 0;
-    const desk = openTicketDesk({
+    const queue = openTicketQueue({
       ...test.db,
       query: async () => {
         asked += 1;
@@ -133,46 +135,46 @@ describe('the ticket desk', () => {
     });
     const { code } = await buildList(test.db);
     const ids = await people(3);
-    const takings = await Promise.allSettled(ids.map((id) => desk.take(wish(id, code))));
-    expect(takings.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    const outcomes = await Promise.allSettled(ids.map((id) => queue.take(request(id, code))));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(asked).toBe(1);
   });
 
   it('turns away more than it can hold', async () => {
-    const desk = openTicketDesk({ ...test.db, query: () => new Promise(() => undefined) });
-    for (let n = 0; n < 5_000; n += 1) void desk.take(wish(n, 'lst_any'));
-    await expect(desk.take(wish(1, 'lst_any'))).rejects.toMatchObject({ status: 503 });
+    const queue = openTicketQueue({ ...test.db, query: () => new Promise(() => undefined) });
+    for (let n = 0; n < 5_000; n += 1) void queue.take(request(n, 'lst_any'));
+    await expect(queue.take(request(1, 'lst_any'))).rejects.toMatchObject({ status: 503 });
   });
 
   it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
     'does not let a list that somebody holds hinder the others',
     async () => {
-      const desk = openTicketDesk(test.db);
+      const queue = openTicketQueue(test.db);
       const held = await buildList(test.db);
       const free = await buildList(test.db);
       const ids = await people(4);
-      let late: Promise<Taking>[] = [];
+      let late: Promise<TakeOutcome>[] = [];
       await test.db.transaction(async (tx) => {
         await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR UPDATE', [held.id]);
-        late = [desk.take(wish(ids[0]!, held.code)), desk.take(wish(ids[1]!, held.code))];
+        late = [queue.take(request(ids[0]!, held.code)), queue.take(request(ids[1]!, held.code))];
         let settled = 0;
         for (const one of late) void one.finally(() => (settled += 1));
         const [first, second] = [ids[0]!, ids[1]!];
-        expect(short(await desk.take(wish(first, free.code)))).toBe(1);
-        expect(short(await desk.take(wish(second, free.code)))).toBe(2);
+        expect(short(await queue.take(request(first, free.code)))).toBe(1);
+        expect(short(await queue.take(request(second, free.code)))).toBe(2);
         expect(settled).toBe(0);
       });
       expect((await Promise.all(late)).map(short)).toEqual([1, 2]);
-      expect(short(await desk.take(wish(ids[2]!, held.code)))).toBe(3);
+      expect(short(await queue.take(request(ids[2]!, held.code)))).toBe(3);
     },
   );
 });
 
 it('the counts of a list are those of its tickets, whoever writes them', async () => {
   const { id, code } = await buildList(test.db);
-  const desk = openTicketDesk(test.db);
+  const queue = openTicketQueue(test.db);
   const ids = await people(7);
-  await Promise.all(ids.map((person) => desk.take(wish(person, code))));
+  await Promise.all(ids.map((person) => queue.take(request(person, code))));
   const move = (place: number, to: string) =>
     test.db.query(
       `SELECT ticket_transition(id, $3, NULL, CASE $3 WHEN 'cancelled' THEN 'user' ELSE 'provider' END)
