@@ -52,6 +52,8 @@ const stories = (): TestProjectConfiguration => ({
 export default defineConfig({
   test: {
     dangerouslyIgnoreUnhandledErrors: false,
+    // By default one processor stays free for watching, which of two leaves one.
+    maxWorkers: '100%',
     projects: [unit, stories(), ...serverProjects],
   },
 });

@@ -30,4 +30,4 @@ export const serverProjects = [
   project('server-postgres', [alone], ['./server/testing/postgresSetup.ts']),
 ];
 
-export default defineConfig({ test: { projects: serverProjects } });
+export default defineConfig({ test: { maxWorkers: '100%', projects: serverProjects } });
