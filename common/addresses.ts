@@ -1,10 +1,10 @@
 /** An address of the product. */
 interface Address {
-  /** As the router reads it; `:id` stands for one part. */
+  /** The router's pattern; `:id` stands for one segment. */
   pattern: string;
-  /** The pattern of the same screen under the address that counts; it is redirected there. */
+  /** The pattern of the canonical address of the same screen; this one redirects to it. */
   sameAs?: string;
-  /** Search engines may list it: neither a form nor what belongs to one person. */
+  /** Search engines may list it: it is neither a form nor private to one person. */
   listed?: true;
 }
 
@@ -12,8 +12,8 @@ const listed = (pattern: string): Address => ({ pattern, listed: true });
 const plain = (pattern: string): Address => ({ pattern });
 
 /**
- * Every address of the product, in the order of the sitemap: what the router shows, the server
- * redirects and the sitemap lists. Source: the specification's route table.
+ * Every address of the product, in sitemap order: the router shows them, the server redirects them
+ * and the sitemap lists them. Source: the specification's route table.
  */
 export const addresses = {
   home: listed('/'),
@@ -56,7 +56,7 @@ export const addresses = {
 
 const all: Address[] = Object.values(addresses);
 
-/** The addresses that search engines may list; those of organisations come to them. */
+/** The addresses that search engines may list, apart from those of organisations. */
 export const listedAddresses: readonly string[] = all
   .filter((address) => address.listed)
   .map(({ pattern }) => pattern);
@@ -71,7 +71,7 @@ const moved = all.flatMap(({ pattern, sameAs }) =>
     : [{ from: new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`), to: sameAs }],
 );
 
-/** The path under which the same screen counts; the path itself when it is the one. */
+/** The canonical path of the screen at this path; the path itself when it is canonical. */
 export function ownPath(path: string): string {
   for (const { from, to } of moved) {
     const found = from.exec(path);

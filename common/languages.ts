@@ -4,9 +4,9 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'el';
 
-/** The key under which the choice is kept in `localStorage`, and the cookie that repeats it. */
+/** The key of the choice in `localStorage`, and the name of the cookie that mirrors it. */
 export const languageStorageKey = 'i18nextLng';
 
-/** Narrows any text to a language of the product. */
+/** Narrows any value to a language of the product. */
 export const isLanguage = (value: unknown): value is Language =>
   languages.includes(value as Language);

@@ -1,6 +1,6 @@
 import { weekdayOf } from './days.ts';
 
-/** The one zone in which this product counts days. */
+/** The only time zone in which this product counts days. */
 export const ZONE = 'Europe/Athens';
 
 const parts = new Intl.DateTimeFormat('en-GB', {
@@ -14,11 +14,11 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** A moment as the clocks in Athens show it. */
+/** An instant as the clocks in Athens show it. */
 export interface AthensTime {
   /** `YYYY-MM-DD`. */
   date: string;
-  /** Minutes since midnight by the clock on the wall. */
+  /** Minutes since midnight by the wall clock. */
   minutes: number;
   /** 1 = Monday … 7 = Sunday. */
   weekday: number;
@@ -28,7 +28,7 @@ function fields(instant: Date): Record<string, string> {
   return Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
 }
 
-/** Since then Athens is whole minutes from UTC, and changes at full hours. */
+/** From this date on, the offset of Athens is in whole minutes and changes only on the hour. */
 const PLAIN_FROM = Date.parse('1970-01-01T00:00:00Z');
 const PLAIN_UNTIL = Date.parse('2100-01-01T00:00:00Z');
 const HOUR = 3_600_000;
@@ -40,7 +40,7 @@ const plainHour = (instant: Date): number | null => {
 
 const offsets = new Map<number, number>();
 
-/** How many minutes Athens is ahead of UTC. The calendar is asked once for each hour. */
+/** How many minutes Athens is ahead of UTC. Looked up once per hour of the calendar. */
 function offsetAt(instant: Date): number {
   const hour = plainHour(instant);
   const known = hour === null ? undefined : offsets.get(hour);
@@ -57,7 +57,7 @@ function offsetAt(instant: Date): number {
   return offset;
 }
 
-/** What date, weekday and time of day it is in Athens at an instant. */
+/** The date, weekday and time of day in Athens at an instant. */
 export function athensTime(instant: Date): AthensTime {
   if (plainHour(instant) !== null) {
     const wall = new Date(instant.getTime() + offsetAt(instant) * 60_000);
@@ -73,7 +73,7 @@ export function athensTime(instant: Date): AthensTime {
 /** Today's date in Athens, `YYYY-MM-DD`. */
 export const todayInAthens = (now: Date = new Date()): string => athensTime(now).date;
 
-/** An instant as ISO 8601 with the offset that Athens has then. */
+/** An instant as ISO 8601 with the offset of Athens at that time. */
 export function toAthensIso(instant: Date): string {
   const offset = offsetAt(instant);
   const local = new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, -1);

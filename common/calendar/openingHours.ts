@@ -1,13 +1,13 @@
 import { athensTime } from './athens.ts';
 
-/** Opening hours of a week, as the contract has them: 1 = Monday … 7 = Sunday, times as `HH:mm`. */
+/** The opening hours of a week, as in the contract: 1 = Monday … 7 = Sunday, times as `HH:mm`. */
 export type OpeningHours = { weekday: number; intervals: { from: string; to: string }[] }[];
 
 /** Minutes since midnight of `HH:mm`; `24:00` is 1440. */
 export const minutesOf = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** The intervals of a weekday in minutes; one that passes midnight ends above 1440. */
+/** The intervals of a weekday in minutes; one that runs past midnight ends above 1440. */
 export function intervalsOf(hours: OpeningHours, weekday: number): [number, number][] {
   const day = hours.find((entry) => entry.weekday === weekday);
   return (day?.intervals ?? []).map(({ from, to }) => {

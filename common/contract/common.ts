@@ -13,7 +13,7 @@ export const Instant = Type.String({
   description: 'Point in time, ISO 8601 with offset.',
 });
 
-/** The envelope of every error answer: a sentence for people, a code for programs. */
+/** The envelope of every error response: a sentence for people, a code for programs. */
 export const ErrorBody = Type.Object(
   {
     error: Type.String({ description: 'One sentence in the language of Accept-Language.' }),

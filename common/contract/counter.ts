@@ -12,7 +12,7 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 
-/** A ticket as those see it who serve at its place. */
+/** A ticket as the members of its place see it. */
 export const CounterTicket = Type.Object(
   {
     code: Type.String(),
@@ -43,11 +43,11 @@ const listFields = {
   counters_open: Type.Integer({ minimum: 0, description: 'Counters that serve it now.' }),
 };
 
-/** A waiting list as a member sets it. */
+/** A waiting list as its members manage it. */
 export const CounterList = Type.Object(listFields, { title: 'CounterList' });
 export type CounterList = Static<typeof CounterList>;
 
-/** An organisation as far as a member's screens need it. */
+/** The part of an organisation that a member's screens need. */
 export const Place = Type.Object(
   {
     code: Type.String(),
@@ -103,13 +103,13 @@ export const CallAnswer = Type.Object(
 );
 export type CallAnswer = Static<typeof CallAnswer>;
 
-/** Why a press did nothing, with the ticket as it is. */
+/** Why an action had no effect, with the ticket as it is now. */
 export const CounterRefusal = Type.Intersect(
   [ErrorBody, Type.Object({ ticket: nullable(CounterTicket) })],
   { title: 'CounterRefusal' },
 );
 
-/** What a repeat of the same press carries. */
+/** The header that a repeat of the same press carries. */
 export const PressHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
@@ -131,7 +131,7 @@ export const WalkInPayload = Type.Object(
 );
 export type WalkInPayload = Static<typeof WalkInPayload>;
 
-/** What a member changes of a waiting list; what is left out stays. */
+/** What a member changes in a waiting list; omitted fields stay as they are. */
 export const ListChange = Type.Object(
   {
     state: Type.Optional(Type.Enum(['open', 'paused', 'closed'])),

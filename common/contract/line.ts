@@ -8,7 +8,7 @@ const Called = Type.Object({
   called_at: Type.Union([Instant, Type.Null()]),
 });
 
-/** The line of an organisation on one day, in numbers alone. */
+/** The line of an organisation on one day, as numbers only. */
 export const Line = Type.Object(
   {
     status: Type.Enum(['open', 'paused', 'full', 'closed', 'none'], {

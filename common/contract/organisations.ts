@@ -80,7 +80,7 @@ const cardFields = {
   created_at: Instant,
 };
 
-/** An organisation as the list answers it. */
+/** An organisation as the list returns it. */
 export const OrganisationCard = Type.Object(
   {
     ...cardFields,
@@ -107,7 +107,7 @@ export const Review = Type.Object(
 );
 export type Review = Static<typeof Review>;
 
-/** An organisation as `GET /api/organisations/{id}` answers it: all that is known of it. */
+/** An organisation as `GET /api/organisations/{id}` returns it, with every known field. */
 export const Organisation = Type.Object(
   {
     ...cardFields,
@@ -154,7 +154,9 @@ export const SORTS = [
   'random',
 ] as const;
 
-/** All optional and additive: section 7 of the contract calls the list without a query. */
+/**
+ * All fields are optional and additive: section 7 of the contract calls the list without a query.
+ */
 export const OrganisationsQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100000, default: 1 })),
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 30 })),
@@ -172,7 +174,7 @@ export const OrganisationsQuery = Type.Object({
   category: Type.Optional(Type.String({ maxLength: 40, description: 'Only this `icon_name`.' })),
   country: Type.Optional(
     Type.String({
-      // These letters alone: JavaScript and SQL disagree on the capitals of others.
+      // Only these letters: JavaScript and SQL disagree on the capitals of others.
       pattern: '^[A-Za-z]{2}$',
       description: 'Only this country, an ISO 3166-1 alpha-2 code in any case.',
     }),

@@ -12,7 +12,7 @@ export const TICKET_STATUSES = [
 export const TicketStatus = Type.Enum(TICKET_STATUSES);
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
-/** What the holder of a ticket can do with it now. */
+/** What the holder of a ticket can do with it at the moment. */
 export const PERSON_ACTIONS = ['cancel', 'undo', 'let_pass', 'came_late'] as const;
 export type PersonAction = (typeof PERSON_ACTIONS)[number];
 
@@ -20,7 +20,7 @@ export type PersonAction = (typeof PERSON_ACTIONS)[number];
 export const LET_PASS_TIMES = 3;
 export const LET_PASS_PEOPLE = { minimum: 1, maximum: 10 } as const;
 
-/** When a person is called with about 80 % probability. */
+/** The interval in which a person is called with about 80 % probability. */
 export const Estimate = Type.Object(
   {
     from: Instant,
@@ -87,7 +87,7 @@ export const Ticket = Type.Object(
 );
 export type Ticket = Static<typeof Ticket>;
 
-/** What one person may hold and take. */
+/** How many tickets one person may hold and take. */
 export const TicketLimits = Type.Object(
   {
     open_tickets: Type.Integer({ minimum: 1, description: 'Open tickets in all lists.' }),
@@ -114,21 +114,21 @@ export const TicketPayload = Type.Object(
 );
 export type TicketPayload = Static<typeof TicketPayload>;
 
-/** Why no ticket was given. With `existing_ticket` the ticket already held comes along. */
+/** Why no ticket was issued. With `existing_ticket` it includes the ticket already held. */
 export const TicketRefusal = Type.Intersect(
   [ErrorBody, Type.Object({ ticket: Type.Optional(Ticket) })],
   { title: 'TicketRefusal' },
 );
 export type TicketRefusal = Static<typeof TicketRefusal>;
 
-/** How many a holder lets pass. */
+/** How many people a holder lets pass. */
 export const LetPassPayload = Type.Object(
   { people: Type.Integer(LET_PASS_PEOPLE) },
   { title: 'LetPassPayload' },
 );
 export type LetPassPayload = Static<typeof LetPassPayload>;
 
-/** What happened in a line, told without names. */
+/** What happened in a line, without names. */
 export const TICKET_EVENT_KINDS = [
   'called', 'recalled', 'served', 'returned', 'no_show', 'came_late', 'let_pass', 'left',
   'came_back', 'ended',
@@ -148,7 +148,7 @@ export const TicketEvents = Type.Object(
 );
 export type TicketEvents = Static<typeof TicketEvents>;
 
-/** What a repeat of the same wish carries. */
+/** The header that a repeat of the same request carries. */
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({

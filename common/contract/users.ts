@@ -3,7 +3,7 @@ import { CalendarDate, Instant } from './common.ts';
 
 export const Gender = Type.Union([Type.Literal('male'), Type.Literal('female')]);
 
-/** The signed-in person, as `GET /api/user`, sign-in and sign-up answer it. */
+/** The signed-in person, as `GET /api/user`, sign-in and sign-up return it. */
 export const User = Type.Object(
   {
     code: Type.String(),
@@ -18,7 +18,7 @@ export const User = Type.Object(
 );
 export type User = Static<typeof User>;
 
-/** The headers of an answer that hands out a pair of tokens. */
+/** The headers of a response that hands out a pair of tokens. */
 export const TOKEN_HEADERS = {
   'access-token': {
     type: 'string',
@@ -61,7 +61,7 @@ export const SignUpPayload = Type.Object(
 );
 export type SignUpPayload = Static<typeof SignUpPayload>;
 
-/** What sign-up answers with 422: every offending field with its problems. */
+/** The 422 response of sign-up: every offending field with its problems. */
 export const FieldProblems = Type.Object(
   {
     message: Type.Record(Type.String(), Type.Array(Type.String())),

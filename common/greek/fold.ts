@@ -9,7 +9,7 @@ export const fold = (text: string): string =>
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
-/** A word of a text and where it stands: `[start, end)`. */
+/** A word of a text and its position, `[start, end)`. */
 export interface WordSpan {
   /** Folded. */
   word: string;
@@ -17,7 +17,7 @@ export interface WordSpan {
   end: number;
 }
 
-/** The words of a text with their places; anything but letters and digits parts them. */
+/** The words of a text with their positions; anything but letters and digits separates words. */
 export const wordSpans = (text: string): WordSpan[] =>
   [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
     word: fold(found),

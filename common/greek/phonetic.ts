@@ -1,12 +1,12 @@
-/** Greek letters by their plainest Latin spelling; `RULES` settle the digraphs. */
+/** Greek letters by their plainest Latin spelling; `RULES` handle the digraphs. */
 const LATIN: Record<string, string> = {
   α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm',
   ν: 'n', ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', τ: 't', υ: 'y', φ: 'f', χ: 'x', ψ: 'ps', ω: 'o',
 }; // prettier-ignore
 
 /**
- * Spellings of one sound meet in one letter, in this order. Stored and typed words both pass
- * through these, so a rule need not be good Greek, only the same for all.
+ * Reduces all spellings of one sound to one letter, in this order. Stored and typed words both go
+ * through these rules, so a rule need not be correct Greek, only the same for both.
  */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/[89]/g, 'th'],
@@ -37,7 +37,7 @@ const settle = (text: string, [pattern, letters]: (typeof RULES)[number]): strin
 
 const toLatin = (char: string): string => LATIN[char] ?? char;
 
-/** A search looks at the same words again with every key that is pressed. */
+/** A cache: a search looks up the same words again with every keystroke. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 5_000;
 
@@ -47,8 +47,8 @@ const keyOf = (word: string): string =>
   isNumber(word) ? word : RULES.reduce(settle, Array.from(word, toLatin).join(''));
 
 /**
- * What a folded word sounds like in plain Latin letters, the same for Greek, greeklish and
- * misspelt vowels: «φαρμακείο», "farmakeio" and "pharmakio" share one key.
+ * How a folded word sounds in plain Latin letters, the same for Greek, greeklish and misspelt
+ * vowels: «φαρμακείο», "farmakeio" and "pharmakio" share one key.
  */
 export function phoneticKey(word: string): string {
   const before = known.get(word);
@@ -59,8 +59,8 @@ export function phoneticKey(word: string): string {
 }
 
 /**
- * How else a typed word may be meant. In greeklish `h` is χ for some and η for others, a lone `u`
- * is ου or υ, and `y` before a vowel may be γ.
+ * Other readings of a typed word. In greeklish `h` is χ for some and η for others, a lone `u` is ου
+ * or υ, and `y` before a vowel may be γ.
  */
 const readings = (word: string): string[] => {
   const eta = [word, word.replace(/h/g, 'i'), word.replace(/(?<![tcpks])h/g, 'i')];
@@ -68,20 +68,21 @@ const readings = (word: string): string[] => {
   return [...new Set([...eta, ...upsilon, word.replace(/y(?=[aeiou])/g, 'g')])];
 };
 
-/** The keys of all that a typed word may mean, the most likely first. */
+/** The keys of all readings of a typed word, the most likely first. */
 export const phoneticKeys = (word: string): string[] => [
   ...new Set(readings(word).map(phoneticKey).filter(Boolean)),
 ];
 
-/** What the last letter of an unfinished word may become together with the next one. */
+/** What the last letter of an unfinished word may become together with the next letter. */
 const NEXT: Record<string, string> = {
   α: 'ιυ', ε: 'ιυ', ο: 'ιυ', μ: 'π', ν: 'τ', γ: 'κ',
   a: 'iu', e: 'iu', o: 'iu', m: 'p', n: 't', g: 'k', p: 'h', c: 'h', k: 's',
 }; // prettier-ignore
 
 /**
- * The keys that longer words may begin with: those of the word itself, and, from five letters on,
- * those of a digraph that its last letter opens. «φαρμακε» begins «φαρμακείο» though ε is no ει.
+ * The keys that longer words may begin with: those of the word itself and, from five letters on,
+ * those of a digraph that its last letter may open. «φαρμακε» begins «φαρμακείο» although ε is not
+ * ει.
  */
 export const beginningKeys = (word: string): string[] => {
   const next = word.length < LONG_WORD ? '' : (NEXT[word.at(-1)!] ?? '');
@@ -89,7 +90,7 @@ export const beginningKeys = (word: string): string[] => {
   return [...new Set(keys)].filter((key) => key.length > 1);
 };
 
-/** From so many letters on, a typed word is forgiven an error. */
+/** Typed words of at least this length may contain an error. */
 export const LONG_WORD = 5;
 
 const withoutOne = (text: string): string[] =>
@@ -105,12 +106,12 @@ const unique = (variants: string[]): string[] =>
 
 /**
  * What a stored word has in common with its misspellings: its key, and the keys with one letter
- * left out before or after the digraphs are settled. Two words share one when a letter is added,
- * lost, changed or in the wrong place. Numbers and words of up to three letters have none.
+ * left out before or after the digraphs are settled. Two words share a variant when a letter is
+ * added, lost, changed or in the wrong place. Numbers and words of up to three letters have none.
  */
 export const storedVariants = (word: string): string[] =>
   word.length <= 3 || isNumber(word) ? [] : unique(deletions(word));
 
-/** The same for a typed word in all its readings; none when it is too short to be forgiven. */
+/** The same for a typed word in all its readings; none when it is too short to contain an error. */
 export const typedVariants = (word: string): string[] =>
   word.length < LONG_WORD || isNumber(word) ? [] : unique(readings(word).flatMap(deletions));

@@ -93,6 +93,6 @@ it('has another version whenever stored words get other keys', () => {
     .flatMap((word) => [phoneticKey(word), ...storedVariants(word)])
     .join(' '))
     sum = (Math.imul(sum, 31) + char.charCodeAt(0)) | 0;
-  // Raise ENGINE_VERSION together with the sum: servers then write their index anew.
+  // Raise ENGINE_VERSION together with the sum: servers then rebuild their index.
   expect({ version: ENGINE_VERSION, sum }).toEqual({ version: 1, sum: -1052843128 });
 });

@@ -4,15 +4,15 @@ import { answerOf, MISSPELT, searchTerms, type Answer, type SearchTerm } from '.
 
 /**
  * Raise it with every change to this folder that gives a stored word another key or a record other
- * words: each server then writes its search index anew at its next start.
+ * words: each server then rebuilds its search index at its next start.
  */
 export const ENGINE_VERSION = 1;
 
-/** How much a match in a field tells, by what the field holds. */
+/** How much a match counts in each field. */
 export const WEIGHTS = { title: 8, kind: 4, place: 3, description: 1 } as const;
 export type FieldName = keyof typeof WEIGHTS;
 
-/** The searchable text of a record: what is missing is not searched. */
+/** The searchable text of a record; missing fields are not searched. */
 export type SearchableText = Partial<Record<FieldName, string>>;
 
 /** What the search needs to know of an organisation. */
@@ -26,7 +26,9 @@ export interface SearchableOrganisation {
   description?: string;
 }
 
-/** The text by which an organisation is found, on the server and among the records at hand. */
+/**
+ * The text by which an organisation is found, both on the server and among records already loaded.
+ */
 export const textOf = (organisation: SearchableOrganisation): SearchableText => {
   const { title, category, tags, address, district, city, description } = organisation;
   return {
@@ -37,7 +39,7 @@ export const textOf = (organisation: SearchableOrganisation): SearchableText => 
   };
 };
 
-/** The words of a text, each with the weight of the best field that has it. */
+/** The words of a text, each with the weight of the best field that contains it. */
 export function weightedWords(text: SearchableText): Map<string, number> {
   const words = new Map<string, number>();
   for (const [field, weight] of Object.entries(WEIGHTS))
@@ -46,7 +48,9 @@ export function weightedWords(text: SearchableText): Map<string, number> {
   return words;
 }
 
-/** The words that answer each term; an error is forgiven where none of them is the typed word. */
+/**
+ * The words that match each term; an error is allowed only where none of them is the typed word.
+ */
 function answersOf(terms: SearchTerm[], words: Iterable<string>): Map<string, Answer[]>[] {
   const keys = new Map(Array.from(words, (word) => [word, phoneticKey(word)]));
   return terms.map((term) => {
@@ -72,8 +76,9 @@ const titleBonus = (title: string, keywords: string): number => {
 };
 
 /**
- * How well each text answers the keywords, as the server scores it: 0 when it does not, else more
- * for better fields and closer words. One answers when it has as many of the words as the best.
+ * How well each text matches the keywords, scored as on the server: 0 when it does not match,
+ * otherwise higher for better fields and closer words. A text matches when it has as many of the
+ * words as the best one.
  */
 export function scoresOf(keywords: string, texts: readonly SearchableText[]): number[] {
   const terms = searchTerms(keywords);
@@ -107,7 +112,7 @@ export function scoresOf(keywords: string, texts: readonly SearchableText[]): nu
   );
 }
 
-/** The parts of a text that answer the keywords, as `[start, end)` pairs in the original. */
+/** The parts of a text that match the keywords, as `[start, end)` pairs in the original. */
 export function matchedRanges(text: string, keywords: string): [number, number][] {
   const terms = searchTerms(keywords);
   if (terms.length === 0) return [];

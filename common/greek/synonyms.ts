@@ -6,17 +6,17 @@ import { phoneticKey } from './phonetic.ts';
  * letters are whole words.
  */
 interface Sense {
-  /** Each of these finds the others. */
+  /** Each of these words finds the others. */
   words: string;
-  /** What people also type for it; it is not looked for in records. */
+  /** What people also type for it; records are not searched for these words. */
   typed?: string;
-  /** What also tells in a record that it is one; typed, it does not lead to the others. */
+  /** Words that also identify such a record; typing one does not lead to the others. */
   told?: string;
 }
 
 /**
- * The categories of the directory, by what links, tags and tiles call them. The names of their
- * icons stand among them, so that a record is found whatever its server calls the category.
+ * The categories of the directory, by the words that links, tags and tiles use. They include the
+ * names of their icons, so that a record is found whatever its server calls the category.
  */
 const CATEGORIES: Sense[] = [
   {
@@ -53,7 +53,7 @@ const CATEGORIES: Sense[] = [
   },
 ];
 
-/** Kinds of places; the first five are what else tiles and tags look for. */
+/** Kinds of places; the first five are those that tiles and tags also search for. */
 const KINDS: Sense[] = [
   {
     words: 'health υγεια',
@@ -101,7 +101,7 @@ const KINDS: Sense[] = [
   { words: 'σινεμα cinema', typed: 'ταινι movie film' },
 ];
 
-/** What the phonetic key of a word begins with, or is as a whole. */
+/** The beginning of a word's phonetic key, or the whole key. */
 export interface Stem {
   key: string;
   whole: boolean;
@@ -112,7 +112,7 @@ const WHOLE_UP_TO = 4;
 const stemsOf = (words = ''): Stem[] =>
   wordsOf(words).map((word) => ({ key: phoneticKey(word), whole: word.length <= WHOLE_UP_TO }));
 
-/** Whether the word with this phonetic key is one of the stem. */
+/** Whether the word with this phonetic key matches the stem. */
 export const hasStem = ({ key: stem, whole }: Stem, key: string): boolean =>
   whole ? key === stem : key.startsWith(stem);
 
@@ -129,7 +129,7 @@ const senses = (): PreparedSense[] =>
     to: stemsOf(`${words} ${told ?? ''}`),
   })));
 
-/** The stems of words that say the same as a typed word with these phonetic keys. */
+/** The stems of the synonyms of a typed word with these phonetic keys. */
 export const synonymsOf = (keys: readonly string[]): Stem[] => {
   const found = senses()
     .filter(({ from }) => from.some((stem) => keys.some((key) => hasStem(stem, key))))

@@ -2,7 +2,7 @@ import { wordsOf } from './fold.ts';
 import { beginningKeys, phoneticKeys, typedVariants } from './phonetic.ts';
 import { hasStem, synonymsOf, type Stem } from './synonyms.ts';
 
-/** Words that tell nothing in a search. */
+/** Words that carry no meaning in a search. */
 const STOP = new Set(
   (
     'ο η το οι τα του της των τον την τη στο στη στην στον στα στις στους σε με και για απο ' +
@@ -10,22 +10,25 @@ const STOP = new Set(
   ).split(' '),
 );
 
-/** As many words of a search count. */
+/** The most words of a search that count. */
 const MOST_TERMS = 8;
 
-/** One word of a search and the stored words that answer it. */
+/** One word of a search and what the stored words that match it have in common. */
 export interface SearchTerm {
   /** Phonetic keys of the word itself. */
   keys: string[];
   /** What the key of a longer word may begin with. */
   beginnings: string[];
-  /** Words that say the same in other words. */
+  /** Words with the same meaning. */
   synonyms: Stem[];
-  /** What misspellings share with it; none for words too short to forgive. Costly, so on demand. */
+  /**
+   * What it shares with its misspellings; none for words too short for an error. Costly, so
+   * computed on demand.
+   */
   variants: () => string[];
 }
 
-/** What is searched for, word by word, without those that tell nothing unless there are no others. */
+/** The terms of a search, without words that carry no meaning unless there are no others. */
 export function searchTerms(keywords: string): SearchTerm[] {
   const words = [...new Set(wordsOf(keywords))];
   const telling = words.filter((word) => !STOP.has(word));
@@ -40,17 +43,17 @@ export function searchTerms(keywords: string): SearchTerm[] {
   });
 }
 
-/** How a stored word answers a term. */
+/** How a stored word matches a term. */
 export interface Answer {
-  /** How well, up to 1. */
+  /** How good the match is, up to 1. */
   factor: number;
-  /** The least weight of a field in which this counts. */
+  /** The lowest weight of a field in which this match counts. */
   least: number;
-  /** Whether the word is the typed one and not another way to say it: then no error is forgiven. */
+  /** Whether it is the typed word rather than a synonym; errors are then no longer allowed. */
   direct: boolean;
 }
 
-/** From this key length on, a term also answers inside a word. */
+/** From this key length on, a term also matches inside a word. */
 export const INSIDE_FROM = 4;
 
 const LONGEST_ENDING = 2;
@@ -58,7 +61,7 @@ const LONGEST_ENDING = 2;
 /** Synonyms count only in fields that say what a place is: title, category and tags. */
 const SYNONYM_WEIGHT = 4;
 
-/** How a word answers a term when it is only misspelt. */
+/** How a word matches a term when it is merely misspelt. */
 export const MISSPELT: Answer = { factor: 0.4, least: 0, direct: false };
 
 /** The last part of a compound, give or take an ending: «ταβέρνα» in «ψαροταβέρνα». */
@@ -67,7 +70,7 @@ const isLastPart = (part: string, key: string): boolean => {
   return part.length >= INSIDE_FROM && at >= 0 && key.length - at - part.length <= LONGEST_ENDING;
 };
 
-/** How the word with this phonetic key answers the term; null when it does not as it is spelt. */
+/** How the word with this phonetic key matches the term; null when it does not match as spelt. */
 export function answerOf(term: SearchTerm, key: string): Answer | null {
   if (term.keys.includes(key)) return { factor: 1, least: 0, direct: true };
   if (term.beginnings.some((beginning) => key.startsWith(beginning)))

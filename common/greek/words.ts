@@ -1,4 +1,4 @@
-/** A typed word, a title, and the words in the title that it finds, as they are written there. */
+/** A typed word, a title, and the words in the title that it finds, as written there. */
 export interface WordPair {
   typed: string;
   title: string;
@@ -13,8 +13,8 @@ const pair = (typed: string, title: string, ...marked: string[]): WordPair => ({
 });
 
 /**
- * What a search finds and what it does not. The tests of the engine, of the records at hand, of
- * the listing grid and of the server all run this one table.
+ * What a search finds and what it does not. The tests of the engine, of the records already loaded,
+ * of the listing grid and of the server all run this table.
  */
 export const WORD_PAIRS: readonly WordPair[] = [
   // Case, accents, dialytika, final sigma.
@@ -95,7 +95,7 @@ export const WORD_PAIRS: readonly WordPair[] = [
   pair('φαρνακειο', 'Φαρμακείο Ανδρονίκου', 'Φαρμακείο'),
   pair('odontaitreio', 'Οδοντιατρείο Σ. Καλαμαρά', 'Οδοντιατρείο'),
   pair('kourejo', 'Κουρείο «Ο ΛΕΥΤΕΡΗΣ»', 'Κουρείο'),
-  // Several words; those that tell nothing are not marked.
+  // Several words; those that carry no meaning are not marked.
   pair('το φαρμακειο του ρηγα', 'ΦΑΡΜΑΚΕΙΟ ΡΗΓΑ', 'ΦΑΡΜΑΚΕΙΟ', 'ΡΗΓΑ'),
   pair('kentro ygeias', 'Κέντρο Υγείας Θεσσαλονίκη', 'Κέντρο', 'Υγείας'),
   // The same in another language.

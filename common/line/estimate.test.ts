@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const OPEN = Date.UTC(2026, 4, 11, 5);
 const now = OPEN + 2 * 60 * MINUTE;
 
-/** Visits of these minutes, one after the other, the last one ended just now. */
+/** Consecutive visits of these lengths in minutes, the last of which has just ended. */
 const visitsOf = (minutes: number[]) => {
   let end = now;
   return minutes.map((length) => {

@@ -7,7 +7,7 @@ export interface Visit {
   endedAt: number;
 }
 
-/** A window that was told to somebody, and when their call came; instants in milliseconds. */
+/** A window that somebody was given, and when they were called; instants in milliseconds. */
 export interface ToldWindow {
   at: number;
   from: number;
@@ -15,15 +15,15 @@ export interface ToldWindow {
   calledAt: number;
 }
 
-/** What is known of a line when somebody asks how long it takes. */
+/** What is known about a line when somebody asks how long the wait is. */
 export interface WaitInput {
-  /** The instant of the question, in milliseconds. */
+  /** The instant of the request, in milliseconds. */
   now: number;
-  /** People before this one, those being served included. */
+  /** People ahead of this one, including those being served. */
   ahead: number;
   /** Counters that serve this line. */
   counters: number;
-  /** What the owner says that a visit takes, in minutes: all there is at first. */
+  /** How long a visit takes according to the owner, in minutes: all there is at first. */
   ownerMinutes: number;
   /** When serving begins today, in milliseconds. */
   opensAt: number;
@@ -31,17 +31,19 @@ export interface WaitInput {
   closesAt: number;
   /** Finished visits of this place, newest first. */
   visits: Visit[];
-  /** Windows told before whose call has come, newest first. */
+  /** Earlier windows of people who have since been called, newest first. */
   told?: ToldWindow[];
 }
 
-/** When a person is called with about 80 % probability. */
+/** The interval in which a person is called with about 80 % probability. */
 export interface WaitWindow {
   /** In milliseconds, on a whole minute. */
   from: number;
   /** In milliseconds, on a whole minute, never after closing time. */
   to: number;
-  /** What the window stands on: the place's own visits, or its owner's word while there are few. */
+  /**
+   * What the window is based on: the place's own visits, or the owner's figure while there are few.
+   */
   basis: { kind: 'visits' | 'owner'; count: number };
   /** False when today may not be enough: some futures reach closing time first. */
   enough: boolean;
@@ -49,31 +51,36 @@ export interface WaitWindow {
 
 const MINUTE = 60_000;
 
-/** Futures drawn for one answer, fewer where each is long; enough for its tenth either way. */
+/**
+ * Futures drawn per estimate, fewer where each is long; enough for the outer tenth on either side.
+ */
 const futuresFor = (ahead: number): number =>
   Math.min(240, Math.max(60, Math.ceil(12_000 / (ahead + 1))));
 
-/** Visits that are looked back on. */
+/** The most past visits that count. */
 const VISITS_MAX = 400;
 
 /** The share of calls that may come before the window, and after it. */
 const MISS = 0.1;
 
-/** Fewer visits than this say less than the owner does. */
+/** With fewer visits than this, the owner's figure is more reliable. */
 const FEW_VISITS = 5;
 
 /** How far one missed window widens its side. Source: tuned with `npm run bench:estimate`. */
 const STEP = 0.04;
 
-/** Windows that are looked back on: with fewer, a side that has to stay narrow or wide could not. */
+/**
+ * The most past windows that count: with fewer, a side could not stay as narrow or as wide as it
+ * has to.
+ */
 const TOLD_MAX = 2_000;
 
 /**
- * How much wider than drawn each side has to be, from what became of the windows told before. Each
- * miss widens its side and each call inside narrows both a little, so that in the long run a tenth
- * of the calls lies beyond each side, whatever the model gets wrong.
+ * How much wider than drawn each side has to be, judging by earlier windows. Each miss widens its
+ * side and each call inside narrows both a little, so that in the long run a tenth of the calls
+ * lies beyond each side, whatever the model gets wrong.
  * Source: Gibbs and Candès, Adaptive Conformal Inference Under Distribution Shift (2021), applied
- * to the width instead of the level, which has no end.
+ * to the width, which has no upper bound, instead of the level.
  */
 const widthsFrom = (told: ToldWindow[]): { before: number; after: number } => {
   const seen = told.slice(0, TOLD_MAX);
@@ -95,8 +102,8 @@ const quantile = (sorted: Float64Array, level: number): number => {
 
 /**
  * When a person is called: some hundred futures of the line are drawn from the place's own recent
- * visits, and each side of the middle 80 % follows what became of the windows told before. The same
- * input always gives the same answer.
+ * visits, and each side of the middle 80 % is corrected by how earlier windows turned out. The same
+ * input always gives the same result.
  * @returns null when nobody can be called any more today
  */
 export function estimateWait(input: WaitInput): WaitWindow | null {

@@ -3,9 +3,9 @@ import { normal, type Random } from './random.ts';
 /** A line at one instant, as far as its future depends on it; instants in milliseconds. */
 export interface Line {
   now: number;
-  /** When serving goes on: now, or the opening time still to come. */
+  /** When serving continues: now, or the opening time if that is still to come. */
   start: number;
-  /** People before the one who asks, those being served included. */
+  /** People ahead of the one who asks, including those being served. */
   ahead: number;
   counters: number;
   ownerMinutes: number;
@@ -13,35 +13,38 @@ export interface Line {
   visits: { startedAt: number; endedAt: number }[];
 }
 
-/** Visits after which an older one counts half: the pace of a day changes. */
+/** After this many newer visits a visit counts half, because the pace of a day changes. */
 const HALF_LIFE = 20;
 
-/** The owner's word weighs as much as so many visits. */
+/** The owner's figure weighs as much as this many visits. */
 const OWNER_WEIGHT = 3;
 
-/** How unsure the pace itself is, as a share, however many visits there were. */
+/** How uncertain the pace itself is, as a share, however many visits there were. */
 const PACE_SPREAD = 0.05;
 
-/** A visit longer than so many medians was forgotten rather than served. */
+/** A visit longer than this many medians was forgotten rather than served. */
 const OUTLIER = 6;
 
-/** The visits that were served to their end. */
+/** The visits that were actually served to their end. */
 const withoutOutliers = (visits: Line['visits']): Line['visits'] => {
   const lengths = visits.map(({ startedAt, endedAt }) => endedAt - startedAt).sort((a, b) => a - b);
   const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
   return visits.filter(({ startedAt, endedAt }) => endedAt - startedAt <= OUTLIER * median);
 };
 
-/** How far apart in the day two visits may be to tell of each other: mornings are not evenings. */
+/** How far apart in the day two visits may be to count as similar: mornings are not evenings. */
 const NEAR_IN_DAY = 45 * 60_000;
 
-/** A visit of another day says this much of one of today, and this much by its time of day. */
+/** The weight of a visit on another day, and the extra weight of one at this time of day. */
 const OTHER_DAY = 0.3;
 const SAME_TIME = 0.4;
 
 const DAY = 86_400_000;
 
-/** How much each visit says about the next one: the newest most, and those of this time of day. */
+/**
+ * How much each visit says about the next one: most for the newest and for those at this time of
+ * day.
+ */
 const weightsOf = (ends: number[], now: number): number[] =>
   ends.map((end, index) => {
     const apart = (now - end) % DAY;
@@ -50,7 +53,7 @@ const weightsOf = (ends: number[], now: number): number[] =>
     return today * 0.5 ** (index / HALF_LIFE) + SAME_TIME * Math.exp(-(inDay ** 2) / 2);
   });
 
-/** Draws the length of a visit by these weights, the owner's word among them. */
+/** Draws the length of a visit by these weights, including the owner's figure. */
 const drawerOf = (
   lengths: number[],
   weights: number[],
@@ -61,7 +64,7 @@ const drawerOf = (
   const sums = weights.map((weight) => (total += weight));
   const ownShare = total / (total + OWNER_WEIGHT * 0.5 ** (lengths.length / HALF_LIFE));
   return () => {
-    // A quarter of the owner's minutes at least, and as much in the mean.
+    // At least a quarter of the owner's minutes, and on average exactly those minutes.
     if (random() >= ownShare) return owner * (0.25 - 0.75 * Math.log(1 - random()));
     const at = random() * total;
     let low = 0;
@@ -74,7 +77,7 @@ const drawerOf = (
   };
 };
 
-/** How far the pace may be from the one that the visits show, as a standard deviation. */
+/** How far the pace may be from what the visits show, as a standard deviation. */
 const paceSpread = (lengths: number[]): number => {
   const count = Math.min(lengths.length, HALF_LIFE * 1.5) + OWNER_WEIGHT;
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
@@ -85,9 +88,9 @@ const paceSpread = (lengths: number[]): number => {
 };
 
 /**
- * A generator of futures: each call draws one and answers the instant at which the person is called
- * in it. Where people wait, a counter calls the next one as soon as its visit ends, so the newest
- * visits' ends tell how long those under way have taken already.
+ * A generator of futures: each call draws one and returns the instant at which the person is called
+ * in it. Where people are waiting, a counter calls the next one as soon as its visit ends, so the
+ * end of its latest visit tells how long the current one has taken already.
  */
 export function futuresOf(line: Line, random: Random): () => number {
   const { now, start, ahead, counters, ownerMinutes, visits } = line;

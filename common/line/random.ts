@@ -1,7 +1,7 @@
-/** A number from 0 up to 1, the next one with each call. */
+/** A number from 0 up to but not including 1, the next one with each call. */
 export type Random = () => number;
 
-/** A generator that depends on its seeds alone. Source: mulberry32, by Tommy Ettinger. */
+/** A generator determined by its seeds alone. Source: mulberry32, by Tommy Ettinger. */
 export const seededRandom = (...seeds: number[]): Random => {
   let state = seeds.reduce((sum, seed) => Math.imul(sum ^ seed, 2_654_435_761) + 1, 0x9e3779b9) | 0;
   return () => {

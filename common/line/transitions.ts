@@ -1,37 +1,37 @@
 import { LET_PASS_TIMES, type PersonAction, type TicketStatus } from '#common/contract/tickets.ts';
 import type { MemberAction } from '#common/contract/counter.ts';
 
-/** Who changes a ticket: its holder, somebody who serves at the place, or the program itself. */
+/** Who changes a ticket: its holder, a member of the place, or the program itself. */
 export type Role = 'person' | 'member' | 'system';
 
-/** What a button or a call does to a ticket. */
+/** What a person or a member does to a ticket. */
 export type Action = PersonAction | MemberAction;
 
 /** What a change depends on besides the status of the ticket. */
 export type Rule = 'after_patience' | 'within_grace_once' | 'three_times' | 'within_undo';
 
-/** One way that a ticket may go. */
+/** One possible transition of a ticket. */
 export interface Way {
   from: TicketStatus;
-  /** The reason that the ticket has to have before; absent: any. */
+  /** The reason that the ticket must have before; absent: any. */
   fromReason?: string;
   to: TicketStatus;
   /** The reason that the ticket has afterwards. */
   reason: string | null;
   who: Role;
-  /** The action that goes this way; absent where no button does. */
+  /** The action that makes this transition; absent where no button does. */
   action?: Action;
   rule?: Rule;
 }
 
-/** How long a cancelled ticket can be brought back. */
+/** How long a cancelled ticket can be restored. */
 export const UNDO_SECONDS = 60;
 
 const ENDED = ['provider', 'list_closed', 'expired'] as const;
 const OPEN = ['scheduled', 'running'] as const;
 
 /**
- * Every way that a ticket may go after it was issued; there is no other. The database has the same
+ * Every transition of a ticket after it is issued; there are no others. The database has the same
  * table in `ticket_transition_allowed` and the same rules in `ticket_rule_holds`.
  */
 export const WAYS: readonly Way[] = [
@@ -80,7 +80,7 @@ export const WAYS: readonly Way[] = [
   ),
 ];
 
-/** What the rules look at; `null` instants have not come. */
+/** What the rules look at; instants that have not come are `null`. */
 export interface LineTicket {
   status: TicketStatus;
   status_reason: string | null;
@@ -89,9 +89,11 @@ export interface LineTicket {
   aborted_at: Date | null;
   came_late_at: Date | null;
   let_pass_count: number;
-  /** Whether somebody waits further back. */
+  /** Whether somebody is waiting further back. */
   anyone_behind: boolean;
-  /** How long the place waits for who was called, and for who comes late afterwards. */
+  /**
+   * How long the place waits for a person who was called, and for one who comes late afterwards.
+   */
   patience_seconds: number;
   grace_seconds: number;
 }
@@ -110,10 +112,13 @@ const RULES: Record<Rule, (ticket: LineTicket, now: Date) => boolean> = {
     (secondsSince(cancelled, now) ?? Infinity) <= UNDO_SECONDS,
 };
 
-/** The way that an action goes. */
+/** The transition that an action makes. */
 export const wayOf = (action: Action): Way => WAYS.find((way) => way.action === action)!;
 
-/** Whether a ticket of this status and reason may go this way at all, whatever the rules say. */
+/**
+ * Whether a ticket of this status and reason may make this transition at all, whatever the rules
+ * say.
+ */
 export const leads = (
   way: Way,
   { status, status_reason: reason }: Pick<LineTicket, 'status' | 'status_reason'>,

@@ -7,35 +7,37 @@ export interface PageAddress {
   language: Language;
 }
 
-/** An answer of the API. */
+/** A response of the API. */
 export interface ApiAnswer {
   status: number;
   body: string;
 }
 
-/** Answers a GET of the API in process, without a person's token. @throws when the API cannot say */
+/**
+ * Answers a GET of the API in process, without a user's token. @throws when the API has no response
+ */
 export type CallApi = (path: string) => Promise<ApiAnswer>;
 
-/** One style element: the text, and what tells the browser's code which styles are in it. */
+/** One style element: its text, and a name by which the client knows which styles it holds. */
 export interface StyleSheet {
   /** The value of `data-emotion`. */
   name: string;
   css: string;
 }
 
-/** What the server knew when it rendered a page: answers by SWR's name of the call. */
+/** What the server knew when it rendered a page: data by SWR key. */
 export interface DehydratedState {
-  /** What calls brought. */
+  /** The data that calls returned. */
   data: Record<string, unknown>;
-  /** The calls whose record is not there. */
+  /** The calls whose record does not exist. */
   errors: Record<string, { kind: 'not_found'; status: number | null }>;
 }
 
-/** A page as the client's code renders it. Strings of HTML are React's, with all text escaped. */
+/** A page as the client's code renders it. HTML strings come from React, with all text escaped. */
 export interface RenderedPage {
-  /** `404` for an address or a record that is not there; `200` otherwise. */
+  /** `404` for an address or a record that does not exist; `200` otherwise. */
   status: 200 | 404;
-  /** What belongs into the app's root element. */
+  /** The content of the app's root element. */
   html: string;
   /** What React puts into the head: title, description and preloads, as elements. */
   head: string;
@@ -45,16 +47,16 @@ export interface RenderedPage {
   description: string;
   /** The styles that the page needs. */
   styles: StyleSheet[];
-  /** The pictures of the first view, as the value of a `Link` header; empty when there are none. */
+  /** The images of the first view, as the value of a `Link` header; empty when there are none. */
   early: string;
   state: DehydratedState;
-  /** Calls that the screen makes and that the route table does not name: the browser makes them. */
+  /** Calls that the screen makes but the route table does not name; the browser makes them. */
   missing: string[];
-  /** The source file of its screen, to be found in the build's manifest. */
+  /** The source file of its screen, which the build's manifest lists. */
   source: string | null;
-  /** What the page is for comes with the scripts: the browser alone knows the person. */
+  /** The main content needs the scripts: only the browser knows the person. */
   personal: boolean;
-  /** The organisation that the page is about, as the API gave it; null on other pages. */
+  /** The organisation that the page is about, as the API returned it; null on other pages. */
   organisation: Record<string, unknown> | null;
 }
 
@@ -65,45 +67,45 @@ export interface RenderedPage {
  */
 export type RenderPage = (address: PageAddress, call: CallApi) => Promise<RenderedPage>;
 
-/** What the client's server build exports. */
+/** The exports of the client's server build. */
 export interface Renderer {
   createRenderer: () => Promise<RenderPage>;
 }
 
-/** A page that is ready but for the nonce. */
+/** A page that is complete except for the nonce. */
 export interface Page {
   status: 200 | 404;
   html: StoredHtml;
-  /** The client hands the nonce on to the styles that it writes. */
+  /** The client passes the nonce on to the styles that it inserts. */
   strict: boolean;
-  /** Changes with what is on the page, not with the nonce. */
+  /** Changes with the content of the page, not with the nonce. */
   etag: string;
-  /** What the first view needs beside the page, as the value of a `Link` header. */
+  /** What the first view needs besides the page, as the value of a `Link` header. */
   early: string;
 }
 
-/** A page without its nonces, compressed: it takes a sixth of what its text would. */
+/** A page without its nonces, compressed to a sixth of the size of its text. */
 export interface StoredHtml {
   packed: Uint8Array;
-  /** The length of the page before it was compressed, in bytes. */
+  /** The length of the uncompressed page, in bytes. */
   length: number;
-  /** Where the nonces belong, in bytes of the page. */
+  /** Where the nonces belong, as byte offsets in the page. */
   nonces: number[];
 }
 
-/** What a page is rendered for. */
+/** The input of a page's rendering. */
 export interface PageRequest {
   address: PageAddress;
-  /** Scheme and host under which visitors know the server. */
+  /** Scheme and host under which visitors reach the server. */
   origin: string;
 }
 
-/** What the server says to the process that renders. */
+/** What the server sends to the renderer process. */
 export type ToRenderer =
   | { type: 'render'; request: PageRequest }
   | { type: 'answer'; id: number; answer: ApiAnswer | null };
 
-/** What the process that renders says to the server. */
+/** What the renderer process sends to the server. */
 export type FromRenderer =
   | { type: 'call'; id: number; path: string }
   | { type: 'rendered'; page: Page }

@@ -1,6 +1,6 @@
 /**
- * The places in `index.html` that a server fills. Each must be there exactly once; what stands
- * there without a server makes the page that a browser renders.
+ * The slots in `index.html` that a server fills. Each must occur exactly once; their default
+ * content makes the page that a browser renders.
  */
 export const SLOTS = {
   /** The document's language, an attribute of `html`. */
@@ -9,7 +9,7 @@ export const SLOTS = {
   head: '<!--head-->',
   /** The content of the app's root element. */
   app: '<!--app-->',
-  /** Follows the root element: the state that the page was rendered from. */
+  /** Follows the root element: the state from which the page was rendered. */
   state: '<!--state-->',
   /** The end of the body. */
   scripts: '<!--scripts-->',
