@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Every row of every table as text, the order aside. */
+/** Every row of every table as text, in any order. */
 async function contentsOf(db: Db): Promise<Record<string, string>> {
   const tables = await db.query<{ name: string }>(
     `SELECT tablename::text AS name FROM pg_tables
@@ -56,7 +56,7 @@ async function contentsOf(db: Db): Promise<Record<string, string>> {
 describe('a backup', () => {
   it('comes back row by row, on either database, and goes on numbering', async () => {
     const targets = [(await emptyDatabase()).db];
-    // A new embedded database takes its time: across the two in `npm run test:operations`.
+    // Starting an embedded database is slow: `npm run test:operations` restores to both kinds.
     if (process.env.LONG && test.db.kind === 'postgres') targets.push(await openPglite({}));
     for (const db of targets) {
       const zone = "SET TIME ZONE 'UTC'";

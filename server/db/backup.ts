@@ -13,7 +13,7 @@ export class BackupUnusable extends Error {
   override readonly name = 'BackupUnusable';
 }
 
-/** What a backup says of itself. */
+/** What a backup says about itself. */
 export interface BackupSummary {
   takenAt: string;
   migrations: string[];
@@ -28,7 +28,10 @@ interface Table {
 
 const CHUNK = 500;
 
-/** Every table but those of this program itself, those first that others refer to; read from the catalogue. */
+/**
+ * Every table except this program's internal ones, referenced tables first; read from the
+ * catalogue.
+ */
 async function tablesOf(tx: Queryable): Promise<Table[]> {
   const rows = await tx.query<Table>(
     `SELECT c.relname::text AS name,
@@ -87,9 +90,9 @@ async function* sealed(lines: AsyncGenerator<string>): AsyncGenerator<string> {
 }
 
 /**
- * Writes everything that the database holds into a file, as of one moment, while others go on
- * working: gzipped lines of JSON that do not depend on the kind of database. Readable for the
- * owner alone, because it holds personal data; without signing keys. All or nothing.
+ * Writes everything in the database to a file, as of one moment, without blocking other work:
+ * gzipped lines of JSON that do not depend on the kind of database. Only the owner can read the
+ * file, because it holds personal data; it has no signing keys. All or nothing.
  */
 export async function writeBackup(db: Db, file: string, now: Date): Promise<void> {
   const part = `${file}.part`;
@@ -108,7 +111,7 @@ export async function writeBackup(db: Db, file: string, now: Date): Promise<void
   }
 }
 
-/** Hands over line after line, and waits for each. */
+/** Passes on each line in turn and waits for the work on it. */
 async function eachLine(file: string, work: (line: string) => void | Promise<void>) {
   const input = createReadStream(file);
   const gunzip = createGunzip();
@@ -125,8 +128,8 @@ async function eachLine(file: string, work: (line: string) => void | Promise<voi
 }
 
 /**
- * Reads a whole backup and answers what it says of itself.
- * @throws BackupUnusable for a file that is cut off, changed, or something else.
+ * Reads a whole backup and returns its summary.
+ * @throws BackupUnusable for a file that is truncated, altered, or something else.
  */
 export async function verifyBackup(file: string): Promise<BackupSummary> {
   let head: { seira_backup?: number; takenAt?: string; migrations?: string[] } | undefined;
@@ -184,7 +187,7 @@ async function continueNumbering(tx: Queryable): Promise<void> {
 }
 
 /**
- * Puts a backup into an empty database of either kind, then brings it to this version.
+ * Restores a backup into an empty database of either kind, then migrates it to this version.
  * @throws BackupUnusable when the file or the database does not allow it; nothing is written then.
  */
 export async function restoreBackup(db: Db, file: string): Promise<BackupSummary> {

@@ -9,7 +9,7 @@ import { makeFolder } from './failures.ts';
 const LOOK_EVERY_MS = 500;
 const WAIT_MAX_MS = 120_000;
 
-/** Where backups are kept unless someone names another place; made on demand. */
+/** The default folder for backups; created on demand. */
 export function backupFolder(dataDir: string): string {
   const folder = join(dataDir, 'backups');
   makeFolder(folder);
@@ -19,8 +19,9 @@ export function backupFolder(dataDir: string): string {
 const requestFile = (dataDir: string) => join(dataDir, 'backup.request');
 
 /**
- * One process alone may open the embedded database, so the running server writes the backup that
- * `npm run backup` asks for by leaving a file in the data folder. Answers the function that stops.
+ * Only one process may open the embedded database, so the running server writes the backup that
+ * `npm run backup` requests by leaving a file in the data folder. Returns a function that stops
+ * this.
  */
 export function openBackupRequests(
   db: Db,
@@ -59,8 +60,8 @@ export function openBackupRequests(
 }
 
 /**
- * Asks the server that holds the data folder for a backup, and moves it to its place.
- * @throws Error when it fails, or does not answer within two minutes.
+ * Asks the server that holds the data folder for a backup, and moves it to its destination.
+ * @throws Error when it fails or takes longer than two minutes.
  */
 export async function askForBackup(dataDir: string, file: string): Promise<void> {
   const id = randomUUID();

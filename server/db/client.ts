@@ -3,7 +3,7 @@ import type { PublicVersion } from './publicVersion.ts';
 /** Anything that runs SQL: the database itself or one open transaction. */
 export interface Queryable {
   /**
-   * Runs one statement with `$1 …` parameters and answers its rows.
+   * Runs one statement with `$1 …` parameters and returns its rows.
    * DATE comes as `YYYY-MM-DD`, timestamps as `Date`, bigint and numeric as number.
    * @param name keeps the statement prepared under this name, where the driver can; the same name
    *   always has the same text.
@@ -17,26 +17,26 @@ export interface Queryable {
   exec(sql: string): Promise<void>;
 }
 
-/** The one interface over both drivers; the SQL is the same on both. */
+/** The common interface of both drivers; the SQL is the same on both. */
 export interface Db extends Queryable, PublicVersion {
   readonly kind: 'pglite' | 'postgres';
-  /** Runs `work` in one transaction: commits what it answers, rolls back when it throws. */
+  /** Runs `work` in one transaction: commits and returns its result, rolls back when it throws. */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   /**
-   * Runs `work` only if no other process holds the named lock; answers whether it ran.
+   * Runs `work` only if no other process holds the named lock; returns whether it ran.
    * The lock ends with the work.
    */
   exclusively(lock: number, work: () => Promise<void>): Promise<boolean>;
-  /** Connections of this process: open ones, idle ones, and requests that wait for one. */
+  /** Connections of this process: open ones, idle ones, and requests waiting for one. */
   connections(): { open: number; idle: number; waiting: number };
-  /** Writes what is in memory to disk and lets go of the database. */
+  /** Writes what is in memory to disk and releases the database. */
   close(): Promise<void>;
 }
 
 /** PostgreSQL's object ids of the types whose JavaScript form both drivers must agree on. */
 export const OID = { int8: 20, date: 1082, timestamp: 1114, timestamptz: 1184, numeric: 1700 };
 
-/** Turns PostgreSQL's text of a type into the form that repositories expect. */
+/** Converts PostgreSQL's text of a type into the form that repositories expect. */
 export const parsers: Record<number, (text: string) => unknown> = {
   [OID.int8]: Number,
   [OID.numeric]: Number,
@@ -60,11 +60,13 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** Whether an error says that the database cannot write: full, failing or read-only. */
+/** Whether the error means that the database cannot write: full, failing or read-only. */
 export const cannotWrite = (error: unknown): boolean =>
   /^(53100|58\w{3}|25006)$/.test(sqlState(error) ?? '');
 
-/** Whether an error says that PostgreSQL is not reached: refused, cut off, starting or stopping. */
+/**
+ * Whether the error means that PostgreSQL is unreachable: refused, cut off, starting or stopping.
+ */
 export function isUnreachable(error: unknown): boolean {
   const code = String((error as { code?: unknown } | null)?.code ?? '');
   const text = error instanceof Error ? error.message : '';
@@ -75,7 +77,10 @@ export function isUnreachable(error: unknown): boolean {
   );
 }
 
-/** Whether an error says that the database cannot serve now: not reached, going away, full, in conflict, or too slow. */
+/**
+ * Whether the error means that the database cannot serve now: unreachable, going away, full, in
+ * conflict, or too slow.
+ */
 export function isDatabaseDown(error: unknown): boolean {
   const state = sqlState(error) ?? '';
   if (/^(08|57P|57014|53|40)/.test(state) || cannotWrite(error)) return true;

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The data folder is not one that this server can or may work on. It was left as it was. */
+/** The data folder is one that this server cannot or must not use. It was left as it was. */
 export class FolderUnusable extends Error {
   override readonly name = 'FolderUnusable';
 }
 
-/** The database of DATABASE_URL does not let this server in. */
+/** The database at DATABASE_URL does not let this server in. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
 }
@@ -21,7 +21,9 @@ const FOLDER_REASONS: Record<string, string> = {
   ENOSPC: 'no space is left on the device',
 };
 
-/** What the system says about a data folder, naming the setting; other errors as they are. */
+/**
+ * Turns a system error about a data folder into one that names the setting; other errors unchanged.
+ */
 export function folderFailure(error: unknown, dataDir: string): unknown {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
   if (!code || !syscall) return error;
@@ -33,8 +35,8 @@ export function folderFailure(error: unknown, dataDir: string): unknown {
 }
 
 /**
- * Makes a folder for its owner alone, and those above it. One by one: below /proc, Node's recursive
- * form never comes back.
+ * Creates a folder and its parents, each accessible to the owner only. One by one: below /proc,
+ * Node's recursive form never returns.
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -42,7 +44,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process was first.
+    // Another process created it first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
@@ -63,7 +65,7 @@ const MALFORMED =
   'characters of the password as in a URL (@ as %40, / as %2F, # as %23), or leave the password ' +
   'out and set PGPASSWORD.';
 
-/** Why PostgreSQL did not answer, naming the setting and where it points, never the password. */
+/** Why PostgreSQL did not respond, naming the setting and where it points, never the password. */
 export function databaseFailure(error: unknown, url: string): DatabaseUnreachable {
   const { code = '', message = '' } = (error ?? {}) as NodeJS.ErrnoException;
   if (code === 'ERR_INVALID_URL' || !URL.canParse(url)) {

@@ -32,9 +32,9 @@ function whatIsMissing(pg: string): string | null {
 }
 
 /**
- * Looks at a data folder before anything is written into it: the embedded database would make
- * itself new over files that it does not recognise.
- * @throws FolderUnusable for a folder of something else, and for a database that is not whole.
+ * Checks a data folder before anything is written to it: the embedded database would initialise
+ * itself over files that it does not recognise.
+ * @throws FolderUnusable for a folder of something else, and for an incomplete database.
  */
 export function checkFolder(dataDir: string): void {
   const names = entries(dataDir).filter((name) => !OF_THE_SYSTEM.test(name));
@@ -59,8 +59,8 @@ export function checkFolder(dataDir: string): void {
 }
 
 /**
- * Opens the database folder by `open`. A first opening that was cut off begins anew, because
- * nobody was answered from it; one that fails leaves no trace.
+ * Opens the database folder with `open`. A first opening that was cut off starts afresh, because no
+ * client ever got a response from it; one that fails leaves no trace.
  * @throws FolderUnusable when what is there cannot be opened.
  */
 export async function openFolder<Result>(

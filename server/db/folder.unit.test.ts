@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Every file with its sum. */
+/** Every file with its checksum. */
 function contentsOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true })
     .map(String)

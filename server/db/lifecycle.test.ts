@@ -38,7 +38,7 @@ const ACTORS: Record<string, Role | null> = {
   person: null,
 };
 
-/** A ticket in the middle of a line, at a place that waits for nobody. */
+/** A ticket in the middle of a line, at a place without a patience time. */
 async function ticketIn(status: TicketStatus): Promise<number> {
   const { user } = await buildSignedIn(test);
   const list = await buildList(test.db);
@@ -77,13 +77,13 @@ const move = (db: Queryable, id: number, to: string, reason: string | null, acto
     NOON,
   ]);
 
-/** Every move that is tried: to which status, with which reason, by whom. */
+/** Every move that is tried: the new status, the reason and the actor. */
 const MOVES = TICKET_STATUSES.flatMap((to) =>
   REASONS.flatMap((reason) => Object.keys(ACTORS).map((actor) => ({ to, reason, actor }))),
 );
 const nameOf = ({ to, reason, actor }: (typeof MOVES)[number]) => `${to} (${reason}) by ${actor}`;
 
-/** Whether somebody can go from a status to another with this reason, by the table. */
+/** The transitions from the status of a ticket, by the table. */
 const ways = (ticket: Pick<LineTicket, 'status' | 'status_reason'>) =>
   MOVES.filter(({ to, reason, actor }) =>
     WAYS.some(

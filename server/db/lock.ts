@@ -23,7 +23,7 @@ export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
-/** What Linux tells of a process in /proc; `null` elsewhere, and for one that is gone. */
+/** What Linux reports about a process in /proc; `null` elsewhere, and for one that is gone. */
 function processOf(pid: number): { state: string; born: string } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -36,7 +36,7 @@ function processOf(pid: number): { state: string; born: string } | null {
 
 const birthOf = (pid: number): string => processOf(pid)?.born ?? '';
 
-/** A zombie has ended; only its parent has not asked yet how. */
+/** A zombie has ended, but its parent has not collected its exit status yet. */
 function isAlive(pid: number): boolean {
   if (/^[ZXx]$/.test(processOf(pid)?.state ?? '')) return false;
   try {
@@ -47,7 +47,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** How long ago the lock was written or its holder last said that it lives. */
+/** How long ago the lock was written or its holder last gave a sign of life. */
 const ageOf = (file: string) =>
   Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
 
@@ -67,7 +67,7 @@ function read(file: string): Partial<Holder> | null {
   }
 }
 
-/** Writes the lock unless somebody holds it; answers who does. A stale one is taken over. */
+/** Writes the lock unless another process holds it; returns the holder. Replaces a stale lock. */
 function take(file: string, mine: Holder): Partial<Holder> | null {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
@@ -83,15 +83,15 @@ function take(file: string, mine: Holder): Partial<Holder> | null {
       renameSync(file, aside);
       rmSync(aside, { force: true });
     } catch {
-      // Another process took the stale lock away first; the next attempt decides.
+      // Another process removed the stale lock first; the next attempt decides.
     }
   }
   return read(file) ?? {};
 }
 
 /**
- * Takes the data folder for this process and answers the function that lets it go.
- * A lock left by a process that is gone is taken over.
+ * Locks the data folder for this process and returns the function that releases it.
+ * A lock left behind by a process that is gone is taken over.
  * @param waitMs how long to wait for another process that may be about to end.
  * @throws FolderInUse while another live process holds it.
  */

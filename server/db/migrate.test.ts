@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The first scripts alone, as an earlier release had them. */
+/** Only the first scripts, as in an earlier release. */
 const release = (count: number): string => {
   const earlier = mkdtempSync(join(folder, 'release-'));
   for (const name of migrationNames().slice(0, count)) {
@@ -34,7 +34,7 @@ const release = (count: number): string => {
   return earlier;
 };
 
-/** This program's functions, with other texts in place of some. */
+/** This program's functions, some with other texts. */
 const functionsWith = (changes: Record<string, string>): string => {
   const other = mkdtempSync(join(folder, 'functions-'));
   for (const name of functionNames()) copyFileSync(new URL(name, functions), join(other, name));
@@ -42,7 +42,7 @@ const functionsWith = (changes: Record<string, string>): string => {
   return other;
 };
 
-/** An earlier release, from before the functions had a folder of their own. */
+/** An earlier release, before the functions had a folder of their own. */
 const earlier = (count: number) => ({
   migrations: release(count),
   functions: mkdtempSync(join(folder, 'none-')),
@@ -72,7 +72,7 @@ const shapeOf = async (db: Db) => ({
   ),
 });
 
-/** What has been released is never edited: databases that have it would not get the change. */
+/** Released scripts are never edited: databases that already ran them would miss the change. */
 const RELEASED: Record<string, string> = {
   '001_directory.sql': '31b5d568ef1529d2',
   '002_people.sql': 'ce1d002a4c053e63',

@@ -7,7 +7,7 @@ const MIGRATIONS = new URL('./migrations/', import.meta.url);
 const FUNCTIONS = new URL('./functions/', import.meta.url);
 const MIGRATION_LOCK = 7_346_201;
 
-/** Other folders of SQL than this program's own. */
+/** SQL folders to use instead of this program's own. */
 export interface SqlFolders {
   migrations?: string;
   functions?: string;
@@ -32,7 +32,7 @@ const namesIn = (folder: URL, pattern: RegExp): string[] =>
     .filter((name) => pattern.test(name))
     .sort();
 
-/** The names of the migrations in the order in which they apply. */
+/** The names of the migrations in the order in which they are applied. */
 export const migrationNames = (folder?: string): string[] =>
   namesIn(folderUrl(MIGRATIONS, folder), /^\d{3}_.+\.sql$/);
 
@@ -40,7 +40,7 @@ export const migrationNames = (folder?: string): string[] =>
 export const functionNames = (folder?: string): string[] =>
   namesIn(folderUrl(FUNCTIONS, folder), /\.sql$/);
 
-/** Applies, within a transaction, those of the named migrations that the database has not seen. */
+/** Applies, within a transaction, those of the named migrations that the database does not have. */
 export async function applyMigrations(
   tx: Queryable,
   names: string[],
@@ -63,9 +63,9 @@ export async function applyMigrations(
 }
 
 /**
- * Applies, within the transaction of the migrations, every function whose text is not the one that
- * was applied last: also an earlier text, so that going back to an older version with the same
- * migrations brings the functions back that it was tested with.
+ * Applies, within the transaction of the migrations, every function whose text differs from the one
+ * applied last. Older texts count too, so that going back to an older version with the same
+ * migrations restores the functions that it was tested with.
  */
 async function applyFunctions(tx: Queryable, folder?: string): Promise<string[]> {
   await tx.exec(
@@ -93,11 +93,11 @@ async function applyFunctions(tx: Queryable, folder?: string): Promise<string[]>
 }
 
 /**
- * Applies the numbered scripts of `migrations/` that the database has not seen, then the files of
- * `functions/` whose text has changed, all in one transaction, so that a failure leaves it as it
- * was. Processes that start together wait for each other.
+ * Applies the numbered scripts of `migrations/` that the database does not have, then the files of
+ * `functions/` whose text has changed, all in one transaction, so that a failure changes nothing.
+ * Processes that start together wait for each other.
  * @returns the names that were applied, migrations first.
- * @throws DatabaseNewer when the database has seen a migration that is not there.
+ * @throws DatabaseNewer when the database has a migration that this program does not.
  */
 export const migrate = (db: Db, folders: SqlFolders = {}): Promise<string[]> =>
   db.transaction(async (tx) => [

@@ -8,7 +8,7 @@ import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { makePrivate } from './privacy.ts';
 
-/** Others on this machine may read or change part of the data folder. */
+/** Other users of this machine may read or change part of the data folder. */
 class FolderNotPrivate extends Error {
   override readonly name = 'FolderNotPrivate';
 
@@ -20,14 +20,14 @@ class FolderNotPrivate extends Error {
   }
 }
 
-/** How to open, and whom to tell what. */
+/** How to open the database, and the callbacks to notify. */
 export interface Opening {
   onError: (error: Error) => void;
-  /** Told when the embedded database has died: the process can only start anew. */
+  /** Called when the embedded database has died: only a restart of the process helps. */
   onLost?: (error: Error) => void;
-  /** Told when PostgreSQL is lost, and with null when it is back. */
+  /** Called when PostgreSQL is lost, and with null when it is back. */
   onOutage?: OnOutage;
-  /** How long to wait for another process to let the data folder go; default not at all. */
+  /** How long to wait for another process to release the data folder; by default not at all. */
   waitMs?: number;
 }
 
@@ -37,7 +37,7 @@ async function openServer(url: string, settings: Settings, opening: Opening): Pr
     url,
     poolSize: settings.databasePool,
     onError: (error) => {
-      // A connection at rest was cut: the work that comes next tells whether all are.
+      // An idle connection was cut: the next query shows whether all are.
       if (!isUnreachable(error)) onError(error);
     },
   });
@@ -74,10 +74,10 @@ async function openEmbedded(dataDir: string, { onError, onLost, waitMs }: Openin
 }
 
 /**
- * Opens the database of the settings: PostgreSQL where DATABASE_URL is given, the embedded one in
- * DATA_DIR otherwise, guarded so that one process at a time holds the folder.
+ * Opens the database of the settings: PostgreSQL where DATABASE_URL is given, otherwise the
+ * embedded one in DATA_DIR, locked so that only one process at a time holds the folder.
  * @throws DatabaseUnreachable when PostgreSQL does not let us in, FolderInUse when another process
- *   holds the folder, FolderUnusable when it is damaged, not ours or not to be written.
+ *   holds the folder, FolderUnusable when it is damaged, not ours or not writable.
  */
 export async function openDatabase(settings: Settings, opening: Opening): Promise<Db> {
   const { databaseUrl, dataDir } = settings;

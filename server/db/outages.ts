@@ -2,19 +2,19 @@ import { isUnreachable, type Db } from './client.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** What failed only because the database was away: told once, not by everyone who met it. */
+/** Errors that an outage caused: reported once, not by everyone who meets them. */
 const failures = new WeakSet<object>();
 
-/** Whether an error is one of an outage that `watchOutages` has told of. */
+/** Whether an error belongs to an outage that `watchOutages` has reported. */
 export const isOfOutage = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && failures.has(error);
 
-/** Told when the database is no longer reached, with what it said, and with null when it is back. */
+/** Called with the error when the database becomes unreachable, and with null when it is back. */
 export type OnOutage = (error: Error | null) => void;
 
 /**
- * Notices by the work itself when PostgreSQL is lost, and looks every second whether it is back, so
- * that a log has one line for each instead of one for every request.
+ * Detects from ordinary queries that PostgreSQL is lost, and checks every second whether it is
+ * back, so that the log has one line for each event instead of one for every request.
  */
 export function watchOutages(db: Db, onOutage: OnOutage): Db {
   let timer: NodeJS.Timeout | undefined;

@@ -18,14 +18,16 @@ export interface PgliteSource {
   folder?: string;
   /** A dump made by `dumpDataDir`, to start from instead of an empty cluster. */
   dump?: Blob;
-  /** Told when the engine has died, e.g. because its log could not be written. */
+  /** Called when the engine has died, e.g. because its log could not be written. */
   onLost?: (error: Error) => void;
 }
 
-/** PostgreSQL's default of 128 MB is touched whole at the start; the system caches files as well. */
+/**
+ * PostgreSQL's default of 128 MB is touched whole at the start; the system caches files as well.
+ */
 const SHARED_BUFFERS = '32MB';
 
-/** Opens PGlite raw, with the extensions and type parsers of this product. */
+/** Opens a bare PGlite, with the extensions and type parsers of this product. */
 export const createPglite = ({ folder, dump }: PgliteSource): Promise<PGlite> =>
   PGlite.create({
     ...(folder ? { fs: new PrivateNodeFS(folder) } : {}),
@@ -35,7 +37,7 @@ export const createPglite = ({ folder, dump }: PgliteSource): Promise<PGlite> =>
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   });
 
-/** Tells when the engine itself has died; from then on it answers nothing right. */
+/** Reports when the engine itself has died; nothing it returns after that can be trusted. */
 const watched =
   (onLost?: (error: Error) => void) =>
   async <Result>(work: Promise<Result>): Promise<Result> => {
@@ -50,8 +52,8 @@ const watched =
 const BREATHE_EVERY_MS = 4;
 
 /**
- * Lets one piece of work after another into the engine, and the process breathe in between: the
- * engine runs on the one thread, and would let no request in while work is queued.
+ * Lets one piece of work at a time into the engine, and yields to the event loop in between: the
+ * engine runs on the only thread, and would let no request in while work is queued.
  */
 function oneByOne() {
   let last: Promise<unknown> = Promise.resolve();
@@ -68,7 +70,7 @@ function oneByOne() {
   };
 }
 
-/** The one interface over an open PGlite. */
+/** The common interface over an open PGlite. */
 export function overPglite(
   pglite: PGlite,
   { folder, onLost }: Pick<PgliteSource, 'folder' | 'onLost'> = {},
@@ -79,7 +81,7 @@ export function overPglite(
   return {
     ...countVersions(),
     kind: 'pglite',
-    // PGlite has no way to keep a statement prepared.
+    // PGlite cannot keep a statement prepared.
     query: <Row extends object>(sql: string, params?: readonly unknown[]) =>
       inTurn(() => watch(direct.query<Row>(sql, params))),
     exec: (sql) => inTurn(() => watch(direct.exec(sql))),
@@ -97,6 +99,6 @@ export function overPglite(
   };
 }
 
-/** Opens the embedded PostgreSQL. One process at a time may hold a folder: see lock.ts. */
+/** Opens the embedded PostgreSQL. Only one process at a time may hold a folder: see lock.ts. */
 export const openPglite = async (source: PgliteSource): Promise<Db> =>
   overPglite(await createPglite(source), source);

@@ -20,15 +20,15 @@ const types = {
 /** How to reach a PostgreSQL server. */
 export interface PostgresSource {
   url: string;
-  /** Most connections that this process opens. */
+  /** The maximum number of connections that this process opens. */
   poolSize: number;
-  /** How long a statement may take, default 15 seconds; 0 for as long as it wants. */
+  /** How long a statement may take, default 15 seconds; 0 for no limit. */
   statementTimeoutMs?: number;
-  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it by itself. */
   onError?: (error: Error) => void;
 }
 
-/** Opens a pool on PostgreSQL 15 or later. Any number of processes may do so side by side. */
+/** Opens a pool on PostgreSQL 15 or later. Any number of processes may do so at once. */
 export function openPostgres({
   url,
   poolSize,
@@ -41,12 +41,12 @@ export function openPostgres({
     types,
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeoutMs,
-    // A server that no longer answers at all is given up a little later.
+    // A server that stops responding altogether is given up on a little later.
     query_timeout: statementTimeoutMs && statementTimeoutMs + 5_000,
     application_name: 'seira',
   });
   pool.on('error', (error) => onError?.(error));
-  // A connection that is cut while it changes hands has no other listener, and an unheard 'error'
+  // A connection that is cut while it changes hands has no other listener, and an unhandled 'error'
   // would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
 

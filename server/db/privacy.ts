@@ -2,7 +2,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the group and everybody else may do with a file. */
+/** The permissions of the group and of others. */
 const NOT_THE_OWNER = 0o077;
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
@@ -29,8 +29,8 @@ function keepOthersOut(nodefs: NodeFilesystem): void {
 }
 
 /**
- * A folder for PGlite whose files are for their owner alone. Emscripten sets the mode of every file
- * that it makes once more by chmod, so the umask of the process has no say.
+ * A folder for PGlite whose files only their owner can access. Emscripten sets the mode of every
+ * file that it creates again by chmod, so the umask of the process has no effect.
  */
 export class PrivateNodeFS extends NodeFS {
   constructor(folder: string) {
@@ -53,15 +53,15 @@ function entriesOf(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // Somebody else's folder, e.g. backups that root made, does not keep the server from starting.
+    // Somebody else's folder, e.g. backups that root made, does not stop the server from starting.
     return [];
   }
 }
 
 /**
- * Takes a path, and everything below it, away from the group and from others: 0700 for folders,
- * 0600 for files. Symbolic links are not followed.
- * @returns the paths that others still may use, because they belong to someone else.
+ * Removes the access of the group and of others to a path and everything below it: 0700 for
+ * folders, 0600 for files. Symbolic links are not followed.
+ * @returns the paths that others can still access because they belong to another user.
  */
 export function makePrivate(path: string): string[] {
   const stat = lstatSync(path, { throwIfNoEntry: false });

@@ -1,12 +1,12 @@
-/** The version of what everybody may read, as far as this process wrote it. */
+/** The version of public data, as far as this process wrote it. */
 export interface PublicVersion {
-  /** Goes up with everything that this process writes to a public table. */
+  /** Rises with everything that this process writes to a public table. */
   publicVersion(): number;
   /** Raises it; see `publishing`. */
   raisePublicVersion(): void;
 }
 
-/** Counts a process' versions. */
+/** Counts the versions of a process. */
 export function countVersions(): PublicVersion {
   let version = 0;
   return {
@@ -18,9 +18,9 @@ export function countVersions(): PublicVersion {
 }
 
 /**
- * Runs work that writes to a public table: one that public answers are made of. The version goes
- * up when the work is over and before anyone hears of it, also when it failed: whether a failed
- * commit came to pass is not known.
+ * Runs work that writes to a public table, i.e. one that public responses are made from. The
+ * version rises when the work is over and before anyone learns the outcome, even on failure: it is
+ * unknown whether a failed commit took effect.
  */
 export async function publishing<Result>(
   db: Pick<PublicVersion, 'raisePublicVersion'>,

@@ -1,4 +1,6 @@
-/** What the embedded engine throws when it has died; Node has it, its types leave it to the DOM's. */
+/**
+ * What the embedded engine throws when it has died. Node has it, but only the DOM types declare it.
+ */
 declare namespace WebAssembly {
   class RuntimeError extends Error {}
 }
