@@ -11,7 +11,7 @@ describe('addresses that show the same screen', () => {
     ['/listing-details/kep', '/listing-grid/kep'],
     ['/listing-details/%CE%BA?x=1', '/listing-grid/%CE%BA?x=1'],
     ['/about/', '/about'],
-    // An address of ours, not of another host.
+    // An address on this host, not on another.
     ['//evil.example/', '/evil.example'],
     ['//evil.example', '/evil.example'],
   ])('%s leads to %s', (from, to) => expect(redirectOf(from)).toBe(to));

@@ -15,12 +15,12 @@ export interface Assets {
   styles: string[];
 }
 
-/** The files that were built of these sources and that not every page has. */
+/** The files built from these sources, apart from those that every page has. */
 export type AssetsOf = (sources: string[]) => Assets;
 
 /**
- * Reads which files the build made of each source, so that a page can ask for them at once instead
- * of one after the other.
+ * Reads which files the build made from each source, so that a page can request them all at once
+ * instead of one after the other.
  * @param clientDir the built client, with `.vite/manifest.json`
  */
 export function openAssets(clientDir: string): AssetsOf {

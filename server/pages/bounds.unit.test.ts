@@ -64,7 +64,7 @@ describe('pages that are rendered', () => {
     const asked = Array.from({ length: 9 }, (_, n) => get(search(n)));
     await expect.poll(() => pages.load()).toMatchObject({ rendering: 1, waiting: 8 });
     expect(await get(search(9))).toBeNull();
-    // Who asks for a page that is on its way waits for that one.
+    // A visitor who requests a page that is being rendered waits for that one.
     const same = get(search(3));
     open();
     expect((await Promise.all(asked)).every((page) => page?.status === 200)).toBe(true);

@@ -7,13 +7,13 @@ import { firstViewFirst, startLater } from './start.ts';
 import { hashOf, storeHtml } from './storedPage.ts';
 import { fill, type PageContent, type Template } from './template.ts';
 
-/** What the app puts into the head. */
+/** The head elements of the app. */
 const headOf = ({ head, styles }: RenderedPage): Markup => [
   `${head}\n`,
   ...styles.flatMap(({ name, css }): Markup => [
     '<style',
     NONCE,
-    // A style could name what somebody wrote, e.g. the address of a picture.
+    // A style may contain user content, e.g. the address of an image.
     ` data-emotion="${name}">${css.replaceAll(/<(?=\/style)/gi, String.raw`\3c `)}</style>`,
   ]),
   '\n',
@@ -28,13 +28,13 @@ const stateOf = ({ state }: RenderedPage): Markup => [
 const preload = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}">\n`;
 const styleSheet = (file: string): string => `<link rel="stylesheet" crossorigin href="${file}">\n`;
 
-/** Puts a rendered page into the template, with its files and what search engines read. */
+/** Puts a rendered page into the template, with its files and the metadata for search engines. */
 export async function composePage(
   { address, origin }: PageRequest,
   rendered: RenderedPage,
   { template, assetsOf }: { template: Template; assetsOf: AssetsOf },
 ): Promise<Page> {
-  // What a personal page is for comes with the scripts: they start at once.
+  // The main content of a personal page needs the scripts, so they start at once.
   const deferred = rendered.personal ? null : template.deferred;
   const { scripts, styles } = assetsOf([
     ...(rendered.source ? [rendered.source] : []),

@@ -7,11 +7,15 @@ import { canonicalOf } from './seo.ts';
 /** The most addresses that one sitemap may hold. Source: https://www.sitemaps.org/protocol.html */
 const ADDRESSES_MAX = 50_000;
 
-/** What an answer says about its cache: one that holds a request's own word is for nobody else. */
+/**
+ * The cache policy of a response: one that contains an origin taken from the request is private.
+ */
 const cacheControl = ({ isConfigured }: PublicOrigin): string =>
   isConfigured ? 'public, max-age=3600' : 'no-store';
 
-/** `/robots.txt` and `/sitemap.xml`. @param originOf the address under which visitors know us */
+/**
+ * Serves `/robots.txt` and `/sitemap.xml`. @param originOf the origin under which visitors reach us
+ */
 export function searchFiles(
   app: App,
   { db }: Context,

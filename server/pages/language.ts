@@ -6,8 +6,8 @@ import {
 } from '#common/languages.ts';
 
 /**
- * The language of a page: what the address asks for (`?lang=en`, as the links between languages
- * do), what the visitor chose before, Greek.
+ * The language of a page: the one in the address (`?lang=en`, as in links between languages),
+ * otherwise the visitor's earlier choice, otherwise Greek.
  */
 export function languageOf(query: URLSearchParams, cookies: string | undefined): Language {
   const asked = query.get('lang');

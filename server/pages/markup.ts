@@ -1,7 +1,7 @@
-/** The place of a nonce attribute. A symbol, so that no text can stand for it. */
+/** The place of a nonce attribute. A symbol, so that no text can imitate it. */
 export const NONCE = Symbol('nonce');
 
-/** HTML whose nonces are still to come. */
+/** HTML whose nonces are still missing. */
 export type Markup = (string | typeof NONCE)[];
 
 const FOR_HTML: Record<string, string> = {
@@ -12,18 +12,18 @@ const FOR_HTML: Record<string, string> = {
   '>': '&gt;',
 };
 
-/** Text as it may stand in HTML or XML, also between quotation marks. */
+/** Escapes text for HTML or XML, attribute values included. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&"'<>]/g, (letter) => FOR_HTML[letter]!);
 
-/** JSON as it may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /**
  * Gives every script, style and link a place for the nonce.
- * @param own markup of our own making; content of others must never come near this function,
- * because a script that was smuggled into it would be allowed to run.
+ * @param own markup of our own making; other people's content must never reach this function,
+ *   because a script smuggled into it would be allowed to run.
  */
 export function withNonces(own: string): Markup {
   const markup: Markup = [];

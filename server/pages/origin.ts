@@ -1,17 +1,19 @@
-/** Where visitors are. */
+/** The origin under which visitors reach the server. */
 export interface PublicOrigin {
   /** Scheme and host, e.g. `https://seira.example`. */
   origin: string;
-  /** Whether the operator named it; otherwise the request did, and might be anybody's word. */
+  /**
+   * Whether the operator configured it; otherwise it comes from the request and cannot be trusted.
+   */
   isConfigured: boolean;
 }
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * The address under which visitors know this server.
+ * The origin under which visitors reach this server.
  * @param configured `PUBLIC_ORIGIN`
- * @param request scheme and host as the request, or a trusted proxy, says them
+ * @param request scheme and host according to the request, or to a trusted proxy
  */
 export function publicOriginOf(
   configured: string | null,

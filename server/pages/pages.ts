@@ -4,42 +4,44 @@ import type { CallApi, Page, PageAddress, PageRequest } from '#common/page/proto
 import type { RendererProcess } from './rendererProcess.ts';
 import { hashOf } from './storedPage.ts';
 
-/** So many pages may wait to be rendered; further visitors get the page that the browser renders. */
+/**
+ * The most pages that wait to be rendered; further visitors get the page that the browser renders.
+ */
 const WAITING_MAX = 8;
 
-/** Longer addresses are nobody's link: the browser renders their page. */
+/** No link is longer than this: the browser renders pages with longer addresses. */
 const URL_MAX = 300;
 
 const MIB = 1024 * 1024;
-/** Memory for screens and places, which are as many as the directory has. */
+/** Memory for screens and places, whose number the directory limits. */
 const SCREENS_BYTES = 16 * MIB;
-/** Memory for searches and for addresses that are not there, which are as many as anybody invents. */
+/** Memory for searches and addresses that do not exist, whose number nothing limits. */
 const OTHERS_BYTES = 4 * MIB;
 const TTL_MS = 30 * 60_000;
 
-/** What belongs to a screen's identity; any other query is a search. */
+/** The parameters that identify a screen; any other query is a search. */
 const OF_SCREENS = new Set(['lang', 'author', 'post']);
 
 interface CachedPage extends Page {
-  /** What it was rendered from: a hash of each answer's body, by path. */
+  /** What it was rendered from: a hash of each response's body, by path. */
   from: Map<string, string>;
   day: string;
 }
 
-/** Pages rendered on the server. */
+/** Server-rendered pages. */
 export interface Pages {
   /**
    * The page for an address, rendered now or cached. Null when the browser has to render it: too
    * many are waiting, the process has no capacity left, or the address is too long.
-   * @param origin scheme and host under which visitors know this server
+   * @param origin scheme and host under which visitors reach this server
    * @throws Error when it cannot be rendered
    */
   get(address: PageAddress, origin: string): Promise<Page | null>;
-  /** Pages rendered now, pages that wait for it, and bytes of cached ones. */
+  /** Pages being rendered, pages waiting for it, and bytes of cached ones. */
   load(): { rendering: number; waiting: number; bytes: number };
 }
 
-/** The API refused or failed: what it said is no page's content. */
+/** The API refused or failed: its response must not become the content of a page. */
 class ApiUnavailable extends Error {
   override readonly name = 'ApiUnavailable';
 }
@@ -57,11 +59,10 @@ const cacheOf = (maxSize: number) =>
   });
 
 /**
- * Renders pages and caches them. A cached page is asked for nothing but whether what it was
- * rendered from is still the same; one that was rendered from nothing is the same until the day
- * changes.
- * @param enter takes one of the process' places for work, and answers how to give it back; null
- * when there is none
+ * Renders pages and caches them. A cached page is valid as long as the API's responses that it was
+ * rendered from are the same; one that was rendered from none is valid until the day changes.
+ * @param enter takes one of the process' places for work and returns how to give it back; null when
+ *   there is none
  * @param today the calendar date in Athens
  */
 export function openPages(

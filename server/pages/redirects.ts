@@ -10,7 +10,7 @@ function withoutSlashes(path: string): string {
 }
 
 /**
- * Where an address leads that shows the same screen as another; null when it is the one.
+ * The canonical address of the same screen; null when the target is canonical already.
  * @param target path and query
  */
 export function redirectOf(target: string): string | null {

@@ -14,8 +14,8 @@ import { openTemplate } from './template.ts';
 
 /**
  * The process that renders pages: `node rendererChild.ts <the client's server build> <the built
- * client>`. It reads no settings, and asks the process that started it for the API's answers. What
- * it hands over is finished and compressed, so that the other process has next to nothing to do.
+ * client>`. It reads no settings, and asks the process that started it for the API's responses. It
+ * returns pages complete and compressed, so that the other process has next to nothing to do.
  */
 const say = (message: FromRenderer) => process.send?.(message);
 
@@ -32,7 +32,7 @@ const call = async (path: string): Promise<ApiAnswer> => {
   return answer;
 };
 
-// A terminal sends its signals to both processes; the other one ends this one in its own time.
+// A terminal sends its signals to both processes; the parent ends this one when it is ready to.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 

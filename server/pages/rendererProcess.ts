@@ -9,19 +9,19 @@ import type {
   ToRenderer,
 } from '#common/page/protocol.ts';
 
-/** A page needs about 30 MB; more is a fault, which ends the process and not the server. */
+/** A page needs about 30 MB; more is a fault, which ends this process but not the server. */
 const HEAP_MB = 128;
-/** Short-lived objects are collected early instead of making the process large. */
+/** Short-lived objects are collected early, so that the process stays small. */
 const YOUNG_HEAP_MB = 8;
 /** Rendering yields to the API where both want the same processor. */
 const NICENESS = 5;
-/** After so many pages a new process takes over, so that nothing can pile up in it. */
+/** After this many pages a new process replaces this one, so that nothing can build up in it. */
 const PAGES_MAX = 500;
-/** Nobody asked for a page for so long: the process ends, and its memory is the machine's again. */
+/** After this long without a request for a page the process ends and releases its memory. */
 const IDLE_MS = 5 * 60_000;
-/** Longer than a page can take even on a machine that is very busy. */
+/** Longer than a page can take even on a very busy machine. */
 const TIMEOUT_MS = 20_000;
-/** A process that could not start is not started again at once. */
+/** How long to wait before another start when the process could not start. */
 const RETRY_MS = 5_000;
 
 const ENTRY = join(import.meta.dirname, 'rendererChild.ts');
@@ -31,8 +31,8 @@ export interface RendererProcess {
   /** Starts the process, so that the first page need not wait for it. */
   start(): void;
   /**
-   * Renders a page; the next one may be asked for when it is there.
-   * @param call answers what the page needs to know; a page whose call failed is none
+   * Renders a page; call it again only when the previous page is ready.
+   * @param call returns the data that the page needs; a page whose call failed is discarded
    * @throws Error when the page cannot be rendered
    */
   render(request: PageRequest, call: CallApi): Promise<Page>;
@@ -58,7 +58,7 @@ interface Running {
  * it ends by itself, hangs or has rendered many pages.
  * @param rendererFile the client's server build
  * @param clientDir the built client
- * @param idleMs how long it lives without work, in milliseconds
+ * @param idleMs how long the process lives without work, in milliseconds
  */
 export function openRenderer(
   { rendererFile, clientDir }: { rendererFile: string; clientDir: string },
@@ -117,7 +117,7 @@ export function openRenderer(
     const { NODE_ENV, TZ } = process.env;
     const child = fork(ENTRY, [rendererFile, clientDir], {
       execArgv: [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_HEAP_MB}`],
-      // It renders what others wrote: no secret of the environment is where it could reach it.
+      // It renders user content, so no secret of the environment may be within its reach.
       env: { ...(NODE_ENV && { NODE_ENV }), ...(TZ && { TZ }) },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -134,7 +134,7 @@ export function openRenderer(
     try {
       if (child.pid) setPriority(child.pid, NICENESS);
     } catch {
-      // The process has ended already, or the system knows no priorities.
+      // The process has ended already, or the system does not support priorities.
     }
     endLater(one, idleMs, 'It is idle');
     return one;

@@ -6,7 +6,7 @@ import type { Page } from '#common/page/protocol.ts';
 import { openRenderer, type RendererProcess } from './rendererProcess.ts';
 import { readHtml } from './storedPage.ts';
 
-/** Does what the address says; the real one is tried in the browser's tests. */
+/** Does what the address says; the browser tests cover the real one. */
 const RENDERER = `
 export const createRenderer = async () => async ({ url }, call) => {
   if (url === '/end') process.exit(7);

@@ -7,10 +7,10 @@ const HOME = { el: 'Αρχική', en: 'Home' };
 const LISTINGS = { el: 'Μέρη', en: 'Places' };
 const LOCALES = { el: 'el_GR', en: 'en_GB' };
 
-/** What belongs to the screen's identity; the rest of a query only arranges what is on it. */
+/** The parameters that identify the screen; the rest of a query only arranges its content. */
 const LASTING = ['author', 'post'];
 
-/** The one address of a page in a language. */
+/** The canonical address of a page in a language. */
 export function canonicalOf(origin: string, { url, language }: PageAddress): string {
   const { pathname, searchParams } = new URL(url, 'http://page');
   const query = new URLSearchParams(
@@ -101,11 +101,11 @@ const crumbsOf = (
   ].map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
 });
 
-/** What search engines and messengers read: addresses, Open Graph, structured data. */
+/** The metadata for search engines and messengers: addresses, Open Graph, structured data. */
 export function describePage(address: PageAddress, page: RenderedPage, origin: string): Markup {
   if (page.status === 404) return ['<meta name="robots" content="noindex">'];
   const { organisation } = page;
-  // A place can be asked for by its code as well; its own address has the slug.
+  // A place can also be requested by its code; its canonical address has the slug.
   const url = organisation
     ? `/listing-grid/${encodeURIComponent(String(organisation.slug))}`
     : address.url;

@@ -1,24 +1,25 @@
-/** The longest that a first view on a slow line may hold back the scripts, in ms. */
+/** The longest that a first view on a slow line may delay the scripts, in ms. */
 const PATIENCE_MS = 1_500;
 
 /**
- * What lies below the first view (`near.tsx` marks it) is laid out after the first view was
- * painted; a visitor to a part of the page, or without scripts, gets all of it at once.
+ * Content below the first view (`near.tsx` marks it) is laid out after the first view has been
+ * painted; a visitor who follows a link to a part of the page, or has no scripts, gets all of it at
+ * once.
  */
 export const firstViewFirst = `<style>html[data-first] [data-below]{content-visibility:hidden}</style>
 <script>if(!location.hash)document.documentElement.dataset.first=''</script>`;
 
-/** The scripts of a page, as addresses. */
+/** The scripts of a page, by address. */
 export interface Scripts {
   /** The one that starts the app. */
   entry: string;
-  /** What it needs, in the order in which they run. */
+  /** Its dependencies, in the order in which they run. */
   files: string[];
 }
 
 /**
- * What runs in the page; `entry` and `files` are written in beside it. All files are fetched at
- * once and run one after the other, so that a touch in between does not wait for all of them.
+ * The inline script of a page; `entry` and `files` are added next to it. All files are fetched at
+ * once but run one after the other, so that a touch in between does not wait for all of them.
  */
 const waitAndStart = `var first=[].filter.call(document.images,function(image){return image.loading!=='lazy'&&!image.complete}),left=first.length;
 first.forEach(function(image){['load','error'].forEach(function(end){image.addEventListener(end,function(){--left||go()})})});
@@ -30,11 +31,11 @@ requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(fun
 files.concat(entry).forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=file;document.head.append(link)});
 files.concat(entry).reduce(function(before,file){return before.then(function(){return import(file)}).catch(function(){})},Promise.resolve())}`;
 
-// As the build writes them.
+// In the form in which the build writes them.
 const ENTRY = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g;
 
-/** Takes the scripts out of a template that the build made; null when it starts none. */
+/** Takes the scripts out of a template that the build made; null when there are none. */
 export function takeScripts(template: string): { page: string; scripts: Scripts } | null {
   const entry = ENTRY.exec(template)?.[1];
   if (!entry) return null;
@@ -43,8 +44,8 @@ export function takeScripts(template: string): { page: string; scripts: Scripts 
 }
 
 /**
- * The element that starts a rendered page's scripts when its first view stands, or at once for
- * somebody who touches it: on a slow line, letters and pictures come first.
+ * The element that starts a server-rendered page's scripts when its first view is complete, or as
+ * soon as the visitor touches it: on a slow line, text and images come first.
  */
 export const startLater = ({ entry, files }: Scripts): string =>
   `<script>var gone=false,entry=${JSON.stringify(entry)},files=${JSON.stringify(files)};\n${waitAndStart}</script>`;

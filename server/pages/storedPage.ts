@@ -6,7 +6,7 @@ import { NONCE, type Markup } from './markup.ts';
 
 const [compress, decompress] = [promisify(zstdCompress), promisify(zstdDecompress)];
 
-/** Writes markup down. */
+/** Compresses markup for the page cache. */
 export async function storeHtml(markup: Markup): Promise<StoredHtml> {
   const parts: Buffer[] = [];
   const nonces: number[] = [];
@@ -20,23 +20,23 @@ export async function storeHtml(markup: Markup): Promise<StoredHtml> {
 
 const attribute = (nonce: string) => ` nonce="${nonce}"`;
 
-/** The page with a nonce of one answer, as bytes. */
+/** The page with the nonce of one response, as bytes. */
 export async function readHtml(
   { packed, length, nonces }: StoredHtml,
   nonce: string,
 ): Promise<Buffer> {
-  // In one piece, instead of many that are put together.
+  // In one chunk, instead of many that have to be joined.
   const bytes = await decompress(packed, { chunkSize: Math.max(length, 64) });
   const own = Buffer.from(attribute(nonce));
   const parts = nonces.flatMap((end, index) => [bytes.subarray(nonces[index - 1] ?? 0, end), own]);
   return Buffer.concat([...parts, bytes.subarray(nonces.at(-1) ?? 0)]);
 }
 
-/** Markup with a nonce of one answer. */
+/** Markup with the nonce of one response. */
 export const writeHtml = (markup: Markup, nonce: string): string =>
   markup.map((part) => (part === NONCE ? attribute(nonce) : part)).join('');
 
-/** A short name of content; the same for the same content. */
+/** A short hash of content; the same for the same content. */
 export const hashOf = (...parts: (string | typeof NONCE)[]): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part === NONCE ? '\0' : part);

@@ -13,22 +13,22 @@ type Part = Markup[number] | { slot: Slot };
 export interface Template {
   /** The page as it is, for a browser to render into. */
   shell: Markup;
-  /** Whether the client hands the nonce on to the styles that it writes. */
+  /** Whether the client passes the nonce on to the styles that it inserts. */
   strict: boolean;
-  /** The slots that it lacks or has more than once, as they should stand there. */
+  /** The slots that are missing or occur more than once, in the form in which they should occur. */
   missing: string[];
   /** The page with its scripts where the build put them. */
   parts: Part[];
-  /** The page without the scripts that it would start; null when it starts none. */
+  /** The page without its scripts; null when it has none. */
   deferred: { parts: Part[]; scripts: Scripts } | null;
 }
 
-/** What stands in each slot of a page. */
+/** The content of each slot of a page. */
 export type PageContent = Record<Slot, Markup>;
 
 const names = Object.keys(SLOTS) as Slot[];
 
-/** What stands in a slot where no server fills it. */
+/** The content of a slot that no server fills. */
 const unfilled = (slot: Slot): Markup => (slot === 'language' ? [SLOTS.language] : []);
 
 const slotsIn = (text: string): Part[] =>
@@ -44,7 +44,7 @@ const slotsIn = (text: string): Part[] =>
     [text],
   );
 
-/** Gives a page of our own making its places, before any content is near. */
+/** Finds the places in a page of our own making, before any content is added. */
 function partsOf(source: string): Part[] {
   const page = META.test(source)
     ? source.replace(META, `${META_START}>`)
@@ -63,7 +63,7 @@ function partsOf(source: string): Part[] {
 export const fill = (parts: Part[], content: (slot: Slot) => Markup): Markup =>
   parts.flatMap((part): Markup => (typeof part === 'object' ? content(part.slot) : [part]));
 
-/** Reads a template's text. */
+/** Parses a template's text. */
 export function parseTemplate(source: string): Template {
   const parts = partsOf(source);
   const deferred = takeScripts(source);
@@ -77,8 +77,8 @@ export function parseTemplate(source: string): Template {
 }
 
 /**
- * Reads `index.html`, and reads it again when it has changed. A client that hands the nonce on to
- * its styles says so with `<meta property="csp-nonce">`.
+ * Reads `index.html`, and reads it again when it has changed. A client that passes the nonce on to
+ * its styles declares so with `<meta property="csp-nonce">`.
  */
 export function openTemplate(file: string): () => Template {
   let changed = -1;
@@ -91,7 +91,7 @@ export function openTemplate(file: string): () => Template {
   };
 }
 
-/** @throws Error when the template lacks a place that the server renders into. */
+/** @throws Error when the template lacks a slot that the server renders into. */
 export function checkTemplate({ missing }: Pick<Template, 'missing'>): void {
   if (missing.length > 0) throw new Error(`index.html must have one ${missing.join(', one ')}`);
 }
