@@ -33,7 +33,7 @@ import { signUpRoute } from './routes/users/signUp.ts';
 
 const BODY_MAX = 100 * 1024;
 const CONNECTIONS_MAX = 10_000;
-/** A request must have arrived by then, its headers sooner; a silent connection is closed. */
+/** The deadline for a whole request; its headers are due sooner. A silent connection is closed. */
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADERS_TIMEOUT_MS = 8_000;
 const SILENCE_MS = 75_000;
@@ -42,8 +42,8 @@ const trusting = (hops: boolean | number | string) =>
   typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops;
 
 /**
- * Builds the whole application around its context, ready for `inject` or `listen`. It neither
- * opens nor closes the database.
+ * Builds the whole application around its context, ready for `inject` or `listen`. It neither opens
+ * nor closes the database.
  */
 export async function buildApp(context: Context): Promise<App> {
   const options: FastifyHttpOptions<RawServerDefault> = {
@@ -54,9 +54,9 @@ export async function buildApp(context: Context): Promise<App> {
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_MS,
-    // Ours says when to come back, and in the reader's language: see capacity.ts.
+    // Our own response says when to come back, in the reader's language: see capacity.ts.
     return503OnClosing: false,
-    // One without a host gets our answer, not Node's bare one: see wellFormed.ts.
+    // A request without a host gets our response, not Node's bare one: see wellFormed.ts.
     http: {
       requireHostHeader: false,
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -96,9 +96,9 @@ export async function buildApp(context: Context): Promise<App> {
   registerMetrics(app, context);
   await app.register(compress, {
     threshold: 1024,
-    // Zstandard is faster to write, but a fifth larger at such speeds.
+    // Zstandard compresses faster, but its output is a fifth larger at such speeds.
     encodings: ['br', 'gzip', 'deflate', 'identity'],
-    // A window of 64 KB makes pages no larger, and takes a sixth of the memory of the usual one.
+    // A window of 64 KB makes pages no larger and takes a sixth of the memory of the default.
     brotliOptions: {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
     },

@@ -14,18 +14,18 @@ import { refreshSearchIndex } from './repositories/organisations/searchIndex.ts'
 import type { Settings } from './settings.ts';
 import { startSimulator } from './simulator/index.ts';
 
-/** A server that listens. */
+/** A server that is listening. */
 export interface RunningServer {
   app: App;
   /** Where it listens, e.g. `http://127.0.0.1:3000`. */
   address: string;
-  /** Whether this start wrote the demo. */
+  /** Whether this start seeded the demo. */
   seeded: boolean;
   /** What the operator should know, in words, e.g. that the demo account is open. */
   warnings: string[];
-  /** How long stopping may take before it is ended hard, in milliseconds. */
+  /** How long stopping may take before the process is killed, in milliseconds. */
   stopWithin: number;
-  /** Stops in order: not ready, requests under way answered, data on disk. Safe to call twice. */
+  /** Stops in order: not ready, open requests answered, data on disk. Safe to call twice. */
   stop(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ const DEMO_WARNINGS: Record<DemoAccount, (email: string) => string[]> = {
 };
 
 const STOP_WITHIN_MS = 15_000;
-/** The process before this one may still be writing its data. */
+/** The previous process may still be writing its data. */
 const WAIT_FOR_FOLDER_MS = 10_000;
 
 const wait = (ms: number) =>
@@ -50,7 +50,7 @@ const wait = (ms: number) =>
 
 /**
  * Opens, migrates and seeds the database, then listens.
- * @throws FolderInUse, or whatever the database or the port refuses; nothing stays open then.
+ * @throws FolderInUse, or any error of the database or the port; nothing stays open then.
  */
 export async function startServer(
   settings: Settings,

@@ -8,20 +8,20 @@ import type { Passwords } from '#server/lib/passwords.ts';
 import type { UserRow } from '#server/repositories/people/users.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** What every route works with. Tests give their own of each. */
+/** What every route works with. Tests supply their own. */
 export interface Context {
   settings: Settings;
   db: Db;
   clock: Clock;
   keys: Keys;
   passwords: Passwords;
-  /** Answers true from the moment that the process was told to stop. */
+  /** Returns true once the process has been told to stop. */
   stopping: () => boolean;
-  /** Checks every answer against its schema; a mismatch becomes a 500. For tests. */
+  /** Checks every response against its schema; a mismatch becomes a 500. For tests. */
   checkAnswers?: boolean;
 }
 
-/** The application as routes see it: schemas give the types. */
+/** The application as routes see it, typed by its schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,

@@ -9,7 +9,7 @@ import { forgetExpired } from './repositories/people/sessions.ts';
 const JOBS_LOCK = 7_346_203;
 const LOOK_EVERY_MS = 60_000;
 
-/** The work of a new day. Safe to run again and from several processes. */
+/** The jobs of a new day. Safe to run again and from several processes. */
 export async function runDailyJobs({ db, clock, settings }: Context): Promise<void> {
   await db.exclusively(JOBS_LOCK, async () => {
     const now = clock.now();
@@ -21,7 +21,7 @@ export async function runDailyJobs({ db, clock, settings }: Context): Promise<vo
   });
 }
 
-/** Runs the daily jobs whenever Athens has a new date. Answers the function that stops it. */
+/** Runs the daily jobs whenever the date changes in Athens. Returns a function that stops this. */
 export function startDailyJobs(context: Context, onError: (error: unknown) => void): () => void {
   let day = athensTime(context.clock.now()).date;
   const timer = setInterval(() => {

@@ -12,7 +12,10 @@ import type { Settings } from './settings.ts';
 
 const SHORTEST = 32;
 
-/** The key in use and the one before it, made by hand from the first: see docs/operations.md. */
+/**
+ * The current key and the previous one, which an operator makes from the first: see
+ * docs/operations.md.
+ */
 const CURRENT_FILE = 'jwt.key';
 const PREVIOUS_FILE = 'jwt.previous.key';
 
@@ -36,7 +39,9 @@ function readSecret(file: string): string | null {
 
 const newSecret = () => randomBytes(48).toString('base64url');
 
-/** Makes the key whole before it has its name, so that no other process reads half of it. */
+/**
+ * Writes the whole key before the file gets its name, so that no other process reads half of it.
+ */
 function makeSecret(dataDir: string): string {
   const file = join(dataDir, CURRENT_FILE);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -58,10 +63,10 @@ const inFolder = (dataDir: string): StoredSecrets => ({
 });
 
 /**
- * The keys from the settings; else from the data folder or, on PostgreSQL, from the database, which
- * all processes share. The first is made on first start. On PostgreSQL a key that an older version
- * left in the data folder is taken over, so that nobody signs in again.
- * @throws Error when a stored key is too short to be one.
+ * The keys from the settings; otherwise from the data folder or, on PostgreSQL, from the database,
+ * which all processes share. The first key is made on first start. On PostgreSQL a key that an
+ * older version left in the data folder is adopted, so that nobody has to sign in again.
+ * @throws Error when a stored key is too short.
  */
 export async function loadKeys(
   settings: Pick<Settings, 'jwtSecret' | 'jwtSecretPrevious' | 'dataDir'>,

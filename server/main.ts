@@ -2,7 +2,7 @@ import { startServer, type RunningServer } from './boot.ts';
 import { readSettings } from './settings.ts';
 import { VERSION } from './version.ts';
 
-/** Stops the server on SIGTERM or SIGINT; a second signal, or its time being up, ends it hard. */
+/** Stops the server on SIGTERM or SIGINT; a second signal or the end of its time kills it. */
 export function stopOnSignals(server: RunningServer, done: (code: number) => void): void {
   let asked = false;
   const onSignal = async () => {
@@ -21,7 +21,7 @@ export function stopOnSignals(server: RunningServer, done: (code: number) => voi
   process.on('SIGINT', onSignal);
 }
 
-/** What went wrong at the start, in words for who runs it. */
+/** What went wrong at the start, in words for the operator. */
 export function startFailure(error: unknown): string {
   const { code, message, syscall, address, port } = error as NodeJS.ErrnoException & {
     address?: string;
@@ -43,7 +43,7 @@ if (import.meta.main) {
   try {
     const server = await startServer(readSettings(process.env));
     server.app.log.info({ address: server.address, version: VERSION }, 'listening');
-    // For who started this process with a channel: see scripts/dev.ts.
+    // For a parent process that opened a channel: see scripts/dev.ts.
     process.send?.('listening');
     for (const warning of server.warnings) server.app.log.warn(warning);
     stopOnSignals(server, (code) => process.exit(code));

@@ -44,7 +44,7 @@ export const el = {
   many_minutes: '{count} λεπτά',
 } as const;
 
-/** What is wrong with a field of the sign-up form, to stand after the field's name. */
+/** What is wrong with a field of the sign-up form; follows the field's name. */
 export const elFields = {
   required: 'είναι υποχρεωτικό',
   too_short: 'χρειάζεται τουλάχιστον {min} χαρακτήρες',

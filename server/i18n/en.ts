@@ -46,7 +46,7 @@ export const en: Record<keyof typeof el, string> = {
   many_minutes: '{count} minutes',
 };
 
-/** What is wrong with a field of the sign-up form, to stand after the field's name. */
+/** What is wrong with a field of the sign-up form; follows the field's name. */
 export const enFields: Record<keyof typeof elFields, string> = {
   required: 'is required',
   too_short: 'needs at least {min} characters',

@@ -9,7 +9,7 @@ type Values = Record<string, string | number>;
 const fill = (text: string, values: Values = {}): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** The language that an Accept-Language header prefers among ours. */
+/** The language of ours that an Accept-Language header prefers. */
 export function languageOf(header: string | string[] | undefined): Language {
   const text = String(header ?? '').slice(0, 200);
   const wishes = text.split(',').map((part, index) => {
@@ -31,7 +31,7 @@ export const say = (language: Language, key: MessageKey, values?: Values): strin
 export const sayField = (language: Language, key: FieldProblem, values?: Values): string =>
   fill((language === 'en' ? enFields : elFields)[key], values);
 
-/** A time to wait, in whole minutes. */
+/** A waiting time, in whole minutes. */
 export function sayMinutes(language: Language, seconds: number): string {
   const count = Math.max(1, Math.ceil(seconds / 60));
   return count === 1 ? say(language, 'one_minute') : say(language, 'many_minutes', { count });

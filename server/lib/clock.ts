@@ -1,6 +1,6 @@
 import { athensTime } from '#common/calendar/athens.ts';
 
-/** Where the server asks for the time. Tests give one that stands still. */
+/** The server's source of time. Tests supply one that stands still. */
 export interface Clock {
   now(): Date;
 }

@@ -7,7 +7,10 @@ const isObject = (value: unknown): value is Schema =>
 
 const propertiesOf = (schema: Schema): Schema => (schema.properties ?? {}) as Schema;
 
-/** Objects that are joined by `allOf` as the one object they describe: two closed ones exclude each other. */
+/**
+ * Merges the objects joined by `allOf` into the one they describe: two closed ones would exclude
+ * each other.
+ */
 const joined = ({ allOf, ...rest }: Schema): Schema => {
   const parts = (allOf as Schema[]).map((part) => (part.allOf ? joined(part) : part));
   return {
@@ -35,7 +38,7 @@ const close = (value: unknown): unknown => {
 };
 
 /**
- * The schema of an answer with every object closed, so that a column that nobody declared cannot
- * leave. Schemas stay open where they are written: OpenAPI tells clients to bear new properties.
+ * The schema of a response with every object closed, so that an undeclared column cannot leak.
+ * Schemas stay open where they are written: OpenAPI tells clients to tolerate new properties.
  */
 export const closedSchema = (schema: TSchema): TSchema => close(schema) as TSchema;

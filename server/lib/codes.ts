@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Random } from './random.ts';
 
-// Without 0/o, 1/i/l and u: nothing to confuse when read aloud.
+// Without 0/o, 1/i/l and u: nothing can be confused when read aloud.
 const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz';
 
 /** A public code, e.g. `tkt_7k3qxh2m9w4p`: about 58 bits, so it cannot be guessed. */
@@ -12,10 +12,10 @@ export const newCode = (prefix: string): string =>
 export const sampleCode = (prefix: string, random: Random): string =>
   `${prefix}_${Array.from({ length: 12 }, () => ALPHABET[random.whole(0, ALPHABET.length - 1)]).join('')}`;
 
-/** A ticket's key, 128 random bits in hex: whoever has it may look at the ticket. */
+/** A ticket's key, 128 random bits in hex: anyone who has it may look at the ticket. */
 export const newKey = (): string => randomBytes(16).toString('hex');
 
 const KEY = /^[0-9a-f]{32}$/;
 
-/** Whether a text can be a key at all. */
+/** Whether a text has the form of a key. */
 export const isKey = (text: string): boolean => KEY.test(text);

@@ -1,13 +1,13 @@
 import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
-/** One signing secret and the purposes derived from it, in the form that signs quickest. */
+/** One signing secret and the keys derived from it, in the form that signs fastest. */
 export interface Key {
   /** Names the key in a token's header. */
   id: string;
   signing: KeyObject;
   /** Derives the successor of a refresh token. */
   refresh: KeyObject;
-  /** Hides e-mails and addresses in rate counters. */
+  /** Hides e-mail and network addresses in rate counters. */
   privacy: KeyObject;
 }
 
@@ -20,7 +20,7 @@ export interface Keys {
 const derive = (secret: string, purpose: string) =>
   createSecretKey(createHmac('sha256', secret).update(`seira/${purpose}`).digest());
 
-/** Makes the purposes of one secret. */
+/** Derives the keys of one secret. */
 export const keyFrom = (secret: string): Key => ({
   id: createHash('sha256').update(`seira/kid/${secret}`).digest('hex').slice(0, 12),
   signing: derive(secret, 'access'),

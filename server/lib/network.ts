@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** What counts as one when nothing says who asks: a shared subject, never a free one. */
+/** Stands for clients without an address: they share one subject instead of going uncounted. */
 const UNKNOWN = 'unknown';
 
 /** Notations that carry an IPv4 address in the last four bytes of an IPv6 one. */
 const EMBEDDED = new Set(['ipv4Mapped', 'rfc6145', 'rfc6052']);
 
-/** An address without the brackets, the port and the zone that proxies may write to it. */
+/** An address without the brackets, the port and the zone that proxies may add. */
 const bare = (address: string): string =>
   address
     .trim()
@@ -15,9 +15,9 @@ const bare = (address: string): string =>
     .replace(/%.*$/, '');
 
 /**
- * The network that an address belongs to, the same for every spelling: an IPv4 address itself,
- * also inside IPv6, or the /64 of an IPv6 address, which one household has for itself. Whatever is
- * no address, and a client that has hung up, share one.
+ * The network that an address belongs to, the same for every spelling: an IPv4 address itself, also
+ * inside IPv6, or the /64 of an IPv6 address, which is what one household gets. Anything that is
+ * not an address, and a client that has hung up, share one.
  */
 export function networkOf(address: string | undefined): string {
   const text = bare((address ?? '').slice(0, 100));

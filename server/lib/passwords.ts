@@ -1,29 +1,34 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Problem } from './problem.ts';
 
-/** Hashes and checks passwords, a few at once, the others in a short queue. */
+/** Hashes and checks passwords, a few at once; the others wait in a short queue. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * Whether the password fits. Without a stored hash it works as long and answers false, so that
-   * time does not tell whether an account exists. `watch` runs within the turn: `before` may
-   * refuse by throwing, `fitted` writes down a right password before the next turn begins.
+   * Whether the password is right. Without a stored hash it takes as long and returns false, so
+   * that timing does not reveal whether an account exists. `watch` runs within the turn: `before`
+   * may refuse by throwing, `fitted` records a right password before the next turn begins.
    */
   verify(
     stored: string | null,
     password: string,
     watch?: { before: () => Promise<void>; fitted: () => Promise<void> },
   ): Promise<boolean>;
-  /** Whether a stored hash has the cost of the settings; otherwise time tells accounts apart. */
+  /** Whether a stored hash has the cost of the settings; otherwise timing tells accounts apart. */
   isCurrent(stored: string): boolean;
-  /** How many are hashed now, and how many wait for their turn. */
+  /** How many are being hashed now, and how many are waiting for their turn. */
   queue(): { running: number; waiting: number };
 }
 
-/** Less than a second at an ordinary cost; beyond it, to come back later is the better answer. */
+/**
+ * Less than a second of waiting at an ordinary cost; beyond it, clients had better come back later.
+ */
 const WAITING_MAX = 48;
 
-/** Makes the hasher: argon2id, the library's default. One hash takes `memoryKib`, two passes, one lane (OWASP's argon2id advice). */
+/**
+ * Creates the hasher: argon2id, the library's default. One hash takes `memoryKib`, two passes, one
+ * lane (OWASP's argon2id advice).
+ */
 export function createPasswords(options: { memoryKib: number; concurrency: number }): Passwords {
   const cost = {
     memoryCost: options.memoryKib,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Finds out whether a port can be had before minutes of work end in "taken".
- * @param port 0 is any free one, and always to be had.
+ * Checks that a port is free, before minutes of work end in "taken".
+ * @param port 0 means any free one and always succeeds.
  * @throws the error that listening there would give, e.g. EADDRINUSE.
  */
 export const probePort = (port: number, host: string): Promise<void> =>

@@ -1,9 +1,9 @@
 import type { MessageKey } from '#server/i18n/index.ts';
 
-/** What may be said besides the sentence. */
+/** Optional additions to the sentence. */
 export interface ProblemExtras {
   headers?: Record<string, string>;
-  /** Further members of the answer's body. */
+  /** Further members of the response body. */
   body?: Record<string, unknown>;
   /** Values for the placeholders of the sentence. */
   values?: Record<string, string | number>;

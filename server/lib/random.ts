@@ -1,14 +1,14 @@
-/** Numbers that look random and are the same for the same seed (mulberry32 over FNV-1a). */
+/** Pseudo-random numbers, the same for the same seed (mulberry32 over FNV-1a). */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number;
-  /** One of a list that is not empty. */
+  /** One item of a non-empty list. */
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Makes a source of numbers from a text. */
+/** Creates a source of numbers seeded by a text. */
 export function seededRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (const char of seed) {

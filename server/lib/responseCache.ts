@@ -5,24 +5,24 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/db/client.ts';
 import type { Clock } from './clock.ts';
 
-/** The forms in which an answer may travel, the best first. */
+/** The encodings in which a response may be sent, the best first. */
 export const CODINGS = ['br', 'gzip'] as const;
 export type Coding = (typeof CODINGS)[number];
 
-/** An answer as it goes over the wire. */
+/** A response as it is sent. */
 export interface CachedResponse {
   body: Buffer;
-  /** The same for the same bytes, also in another process. Weak: one for every coding. */
+  /** The same for the same bytes, also in another process. Weak, because all codings share it. */
   etag: string;
-  /** The body compressed; worked out once. */
+  /** The compressed body; computed once. */
   encoded(coding: Coding): Promise<Buffer>;
 }
 
 /** Responses that are the same for everybody. */
 export interface ResponseCache {
   /**
-   * The cached response if it is fresh; made anew otherwise, once for all who ask meanwhile.
-   * @param make the text, from what the database holds at `now`. What it throws is not cached.
+   * The cached response if it is fresh; otherwise a new one, made once for all who ask meanwhile.
+   * @param make the text, from what the database holds at `now`. Nothing is cached when it throws.
    */
   read(key: string, make: (now: Date) => Promise<string>): Promise<CachedResponse>;
   /** The cached response if it is fresh. */
@@ -62,26 +62,26 @@ function responseOf(text: string): CachedResponse {
 }
 
 interface Span {
-  /** What this process had written when the response was begun. */
+  /** What this process had written when work on the response began. */
   version: number;
-  /** From when to before when it is fresh, in milliseconds. */
+  /** The span in which it is fresh, in milliseconds; `until` is excluded. */
   from: number;
   until: number;
 }
 
 const MINUTE = 60_000;
-/** The bytes of a response, of its compressed forms and of its key, roughly. */
+/** The approximate bytes of a response, of its compressed forms and of its key. */
 const weightOf = (key: string, { body }: CachedResponse) =>
   Math.ceil(body.length * 1.6 + key.length * 2 + 500);
 const UNASKED_MS = 2 * MINUTE;
 
 /**
  * Opens a response cache. A response is fresh until this process raises its public version, until
- * the next full minute (places open and close, days begin), and for `maxAgeMs` at most: so long may
- * it miss what other processes write. With `maxAgeMs` 0 nothing is cached. A stale one stays for a
- * while, because the next may have the same bytes.
- * @param most bytes that may be held; what nobody asked for longest goes first.
- * @param unaskedMs when one that was not made anew gives its memory back, in milliseconds.
+ * the next full minute (places open and close, days begin), and for at most `maxAgeMs`, which is
+ * how long it may miss what other processes write. With `maxAgeMs` 0 nothing is cached. A stale
+ * response stays for a while, because the next one may have the same bytes.
+ * @param most the maximum number of bytes held; the least recently used go first.
+ * @param unaskedMs when a response that was not renewed is dropped from memory, in milliseconds.
  */
 export function openResponseCache({
   db,
@@ -110,7 +110,7 @@ export function openResponseCache({
     return version === db.publicVersion() && now >= from && now < until;
   };
   const store = (key: string, response: CachedResponse, span: Span) => {
-    // One that was begun earlier may end later.
+    // A response that was begun earlier may finish later.
     if (isFresh(span)) cache.set(key, { response, span });
   };
 
@@ -131,7 +131,7 @@ export function openResponseCache({
       const same = entry?.response;
       const work = make(now).then((text) => {
         const fresh = responseOf(text);
-        // The same bytes as before: their compressed forms are still right.
+        // The same bytes as before: their compressed forms are still valid.
         const response = same?.etag === fresh.etag ? same : fresh;
         store(key, response, span);
         return response;

@@ -4,8 +4,9 @@ import { Compile } from 'typebox/compile';
 import { closedSchema } from './closedSchema.ts';
 
 /**
- * Writes answers of a schema as JSON. What the schema does not name is left out.
- * @param check throws for an answer that does not fit, undeclared properties included. For tests.
+ * Serialises responses of a schema as JSON. Properties that the schema does not name are left out.
+ * @param check throws for a response that does not match, undeclared properties included. For
+ *   tests.
  */
 export function serialiser(schema: TSchema, check: boolean): (data: unknown) => string {
   const closed = closedSchema(schema);

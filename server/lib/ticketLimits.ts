@@ -1,8 +1,8 @@
 import type { Settings } from '#server/settings.ts';
 
-/** What one person may hold and take, so that a few cannot keep everyone else out. */
+/** How many tickets one person may hold and take, so that a few cannot keep everyone else out. */
 export interface TicketLimits {
-  /** Open tickets in all lists of today and later. */
+  /** Open tickets in all lists, today and later. */
   open: number;
   /** Open tickets in all lists of one day. */
   openPerDay: number;
@@ -12,12 +12,13 @@ export interface TicketLimits {
 
 /** Open tickets of somebody whose address is not confirmed. */
 const OPEN_BEFORE_CONFIRMATION = 3;
-/** No way to confirm an address exists yet: without one, three would be the limit for ever. */
+/** There is no way to confirm an address yet; otherwise three would be the limit for ever. */
 const ADDRESSES_CAN_BE_CONFIRMED = false;
 
 /**
  * The limits of a person.
- * @param confirmable whether an address can be confirmed here, so that its absence may count.
+ * @param confirmable whether addresses can be confirmed here; only then does an unconfirmed one
+ *   count.
  */
 export function limitsOf(
   settings: Pick<Settings, 'openTickets' | 'openTicketsPerDay' | 'takesPerMinute'>,

@@ -5,7 +5,7 @@ import type { Key, Keys } from './keys.ts';
 
 const ISSUER = 'seira';
 
-/** Whom and which sign-in an access token stands for. */
+/** The user and the session that an access token stands for. */
 export interface AccessClaims {
   /** Code of the user. */
   user: string;
@@ -13,7 +13,7 @@ export interface AccessClaims {
   session: string;
 }
 
-/** What a bearer token turned out to be. */
+/** The result of checking a bearer token. */
 export type AccessVerdict =
   | { state: 'valid'; claims: AccessClaims }
   /** `age`: seconds since it expired. */
@@ -29,7 +29,7 @@ interface Payload {
   nbf?: unknown;
 }
 
-/** What signs and verifies with one key. Times are checked by the caller's clock. */
+/** Signs and verifies with one key. The caller's clock decides about times. */
 const engineOf = ({ id, signing }: Key) => ({
   sign: createSigner({ algorithm: ALGORITHM, key: signing.export(), kid: id, noTimestamp: true }),
   verify: createVerifier({
@@ -62,7 +62,10 @@ export function signAccessToken(
   return engine(keys.current).sign({ sid, iss: ISSUER, sub, iat, exp: iat + seconds });
 }
 
-/** One token has one spelling: the decoder would also read padding and the spare bits of an end. */
+/**
+ * A token has one valid spelling: the decoder would also accept padding and any spare bits at the
+ * end.
+ */
 const isCanonical = (token: string): boolean =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
@@ -78,7 +81,7 @@ function signedPayload(token: string, keys: Keys): Payload | null {
   }
 }
 
-/** Checks signature, issuer and time; never throws for a bad token. */
+/** Checks signature, issuer and time; never throws for an invalid token. */
 export function verifyAccessToken(
   token: string,
   { keys, clock }: { keys: Keys; clock: Clock },
@@ -97,13 +100,13 @@ export function verifyAccessToken(
 /** A fresh refresh token: 32 random bytes. */
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a refresh token. */
+/** The form in which the database stores a refresh token. */
 export const refreshHash = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
 /**
- * The one successor of a refresh token. Derived rather than drawn, so that a repeat within the
- * grace gets the same one without it being stored.
+ * The only successor of a refresh token. Derived rather than random, so that a repeat within the
+ * grace period gets the same one without it being stored.
  */
 export const successorOf = (token: string, key: Key): string =>
   createHmac('sha256', key.refresh).update(token).digest('base64url');
