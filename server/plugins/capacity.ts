@@ -4,21 +4,21 @@ import { Problem } from '#server/lib/problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the request counts among those worked on. */
+    /** Whether the request counts among those in progress. */
     hasPlace: boolean;
-    /** Whether it was told to come back. */
+    /** Whether the client was told to come back later. */
     turnedAway: boolean;
-    /** When it got its place, in milliseconds of the process. */
+    /** When it got its place, in milliseconds of the process clock. */
     enteredAt: number;
   }
   interface FastifyInstance {
-    /** How much is worked on and may be, and how many requests were turned away so far. */
+    /** How many requests are in progress and may be, and how many have been turned away so far. */
     load: {
       active: number;
       refused: number;
       limit: number;
       /**
-       * Takes a place for work that is no request of its own, such as a page.
+       * Takes a place for work that is not itself a request, such as a page.
        * @returns how to give it back; null when there is no place left.
        */
       enter: () => (() => void) | null;
@@ -29,15 +29,15 @@ declare module 'fastify' {
 const LAST_WORDS_MS = 5_000;
 const TARGET_MS = 1_000;
 const FEWEST = 8;
-/** Where it begins, before it knows how quick this machine is. */
+/** The initial limit, before it is known how fast this machine is. */
 const FIRST = 64;
 const RETRY_SECONDS = '2';
 const WORK = /^\/(api|pictures)\//;
 
 /**
- * Bounds the requests that are worked on at once, to fewer when they take long. Who comes beyond that is told so at once, which
- * keeps the others quick. A request has no place while its body is still arriving, so that slow
- * clients do not fill the house. Health, metrics and files are always let in.
+ * Limits the requests in progress, to fewer when they take long. Further requests are turned away
+ * at once, which keeps the others fast. A request has no place while its body is still arriving, so
+ * that slow clients do not use up the capacity. Health, metrics and files are always let in.
  */
 export function registerCapacity(app: App, { settings }: Context): void {
   const load: App['load'] = {
@@ -76,7 +76,7 @@ export function registerCapacity(app: App, { settings }: Context): void {
     if (!request.hasPlace) return;
     load.active -= 1;
     request.hasPlace = false;
-    // Slower than people wait: fewer at once. Quick again: by and by more.
+    // Slower than people are willing to wait: allow fewer at once. Fast again: gradually more.
     const slow = performance.now() - request.enteredAt > TARGET_MS;
     const wished = slow ? load.limit * 0.95 : load.limit + 0.25;
     load.limit = Math.min(most, Math.max(least, wished));
@@ -84,7 +84,7 @@ export function registerCapacity(app: App, { settings }: Context): void {
 
   app.addHook('preClose', async () => {
     closing = true;
-    // Who is still sending by then is not waited for.
+    // A client that is still sending by then is cut off.
     setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS).unref();
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -14,7 +14,7 @@ let port: number;
 let open: () => void = () => undefined;
 let gate: Promise<void> = Promise.resolve();
 
-/** From now on the database answers nothing until the answered function is called. */
+/** From now on the database is silent until the returned function is called. */
 const closeGate = () => {
   gate = new Promise((resolve) => {
     open = resolve;
@@ -113,7 +113,7 @@ it('lets fewer in while answers take long, and more again when they are quick', 
     const letGo = closeGate();
     const { refused } = roomy.load;
     const asked = Array.from({ length: 40 }, () => roomy.inject({ url: '/api/categories' }));
-    // Counted from when all have come in: a busy machine may be late with that.
+    // Counted once all have come in, which may take a while on a busy machine.
     await until(() => roomy.load.active + roomy.load.refused - refused === 40);
     await new Promise((resolve) => setTimeout(resolve, ms));
     letGo();
@@ -167,7 +167,7 @@ it('is not kept from stopping by a client that never gets to the end', async () 
   await new Promise((resolve) => setTimeout(resolve, 200));
   const said = answerOf(slow);
   await stopping.close();
-  // Let go at once, not told after its quarter of a minute that it was too slow.
+  // Disconnected at once, rather than told after fifteen seconds that it was too slow.
   expect(await said).toBe('');
 });
 

@@ -21,20 +21,22 @@ import { addVary } from './requests/vary.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Pages rendered now and waiting, bytes of cached ones, and how many browsers had to render. */
+    /**
+     * Pages being rendered and waiting, bytes of cached ones, and how many were left to browsers.
+     */
     pageLoad: () => { rendering: number; waiting: number; bytes: number; shells: number };
     /**
-     * Answers an address that cannot be read, which no route sees, with the not-found page.
-     * @returns whether it was a page that was asked for; nothing is sent otherwise.
+     * Answers an address that cannot be parsed, which no route sees, with the not-found page.
+     * @returns whether a page was requested; nothing is sent otherwise.
      */
     sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): boolean;
   }
 }
 
-/** Stands for every address that cannot be read: one page, rendered once. */
+/** Stands for every address that cannot be parsed: one page, rendered once. */
 const UNREADABLE = '/not-found';
 
-/** Headers that count for pages alone. */
+/** Headers that only matter for pages. */
 const FOR_DOCUMENTS = [
   'origin-agent-cluster',
   'permissions-policy',
@@ -77,8 +79,8 @@ function openRendering(
 }
 
 /**
- * Serves the built client. Every path that is a page of it answers HTML with a nonce of its own:
- * rendered here where the build has a renderer, else the shell in which a browser renders it.
+ * Serves the built client. The path of every page gets HTML with a nonce of its own: rendered here
+ * where the build has a renderer, otherwise the shell in which a browser renders it.
  */
 export async function registerClient(app: App, context: Context): Promise<void> {
   const { settings } = context;
@@ -119,13 +121,13 @@ export async function registerClient(app: App, context: Context): Promise<void> 
     const page = await pageFor(request, url);
     if (!page) {
       shells += 1;
-      // The next visit may find the rendered page.
+      // The next visit may get the server-rendered page.
       return sendShell(reply.header('cache-control', 'no-store'));
     }
-    // Addresses in it that the request itself named are for nobody else.
+    // A page that contains an origin taken from the request must not reach anybody else.
     if (!originOf(request).isConfigured) reply.header('cache-control', 'private, no-cache');
     reply.header('etag', page.etag);
-    // The page that the browser cached has its own nonce, and the policy that it came with.
+    // The page in the browser's cache has its own nonce, and the policy that it came with.
     if (request.headers['if-none-match'] === page.etag)
       return reply.removeHeader('content-security-policy').code(304).send();
     if (page.early) reply.header('link', page.early);
@@ -145,8 +147,8 @@ export async function registerClient(app: App, context: Context): Promise<void> 
       cacheControl: false,
       index: false,
       redirect: false,
-      // The page is never sent as a file, because it needs its nonce; a folder is no file, and
-      // what begins with a dot is nobody's to read.
+      // The page is never sent as a file, because it needs its nonce; folders are not files, and
+      // dotfiles are private.
       allowedPath: (path) => !/(\/|(^|\/)index\.html(\.\w+)?)$|(^|\/)\.(?!well-known\/)/.test(path),
       setHeaders: (reply, path) => {
         reply.header(
@@ -155,11 +157,11 @@ export async function registerClient(app: App, context: Context): Promise<void> 
             ? 'public, max-age=31536000, immutable'
             : 'public, max-age=3600',
         );
-        // A browser keeps a part of a film only under a name that stands for every byte of it.
+        // Browsers cache parts of a video only under a strong ETag.
         if (/[\\/]video[\\/]/.test(path))
           reply.header('etag', String(reply.getHeader('etag')).replace(/^W\//, ''));
-        // What protects documents says nothing to a browser about a file; it is left out, because
-        // a page needs many of them. A script that becomes a worker brings its policy along.
+        // Headers that protect documents mean nothing for a file; they are left out, because a page
+        // needs many files. A script that becomes a worker carries its own policy.
         for (const name of FOR_DOCUMENTS) reply.removeHeader(name);
         if (/worker[^/]*\.m?js(\.\w+)?$/.test(path))
           reply.header('content-security-policy', ASSET_POLICY);

@@ -17,7 +17,7 @@ const BY_STATUS: Record<number, MessageKey> = {
   431: 'headers_too_large',
 };
 
-/** PostgreSQL's complaints about a value that came from outside. */
+/** PostgreSQL's error codes for an invalid value from outside. */
 const BAD_VALUE = /^(22021|22P05|22003|22007|22008|22P02)$/;
 
 function fieldOf(error: FastifyError): string {
@@ -27,7 +27,7 @@ function fieldOf(error: FastifyError): string {
   return [...path, ...(params.requiredProperties?.slice(0, 1) ?? [])].join('.') || 'body';
 }
 
-/** What an error means to the one who asked. */
+/** The problem to report to the client for an error. */
 function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (error.validation) {
@@ -48,15 +48,17 @@ function problemOf(error: FastifyError): Problem {
   return new Problem(500, 'internal_error');
 }
 
-/** Whether the client hung up before its request was whole: no fault of anybody's here. */
+/**
+ * Whether the client hung up before its request was complete, which is not an error of the server.
+ */
 const hasHungUp = (error: FastifyError, { raw }: FastifyRequest): boolean =>
   error.code === 'ECONNRESET' && !raw.complete;
 
-/** Answers an error in the one envelope, in the language of the one who asked. */
+/** Sends an error in the common envelope, in the reader's language. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = hasHungUp(error, request) ? new Problem(400, 'bad_request') : problemOf(error);
-  // To be turned away on purpose is no failure: the line of the request tells it. An outage of the
-  // database is told once, by who noticed it.
+  // Turning a client away on purpose is not a failure: the request's log line covers it. An outage
+  // of the database is reported once, by the code that noticed it.
   if (problem.status >= 500 && problem !== error && !isOfOutage(error)) {
     request.log.error({ err: error }, 'request failed');
   }
@@ -84,7 +86,7 @@ const BY_FAULT: Record<string, number> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** Answers what is not even HTTP, or comes too slowly, and lets go of the connection. */
+/** Responds to what is not even HTTP, or arrives too slowly, and closes the connection. */
 export function answerBrokenRequest(
   error: NodeJS.ErrnoException,
   socket: Duplex,
@@ -105,7 +107,7 @@ export function answerBrokenRequest(
     'content-type': 'application/json; charset=utf-8',
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-  // Who does not even take the answer is not waited for.
+  // A client that does not even read the response is cut off.
   setTimeout(() => socket.destroy(), 1_000).unref();
 }
 
@@ -135,11 +137,11 @@ export function registerErrors(app: App): void {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The methods that a path of the API answers; none for an unknown path. */
+    /** The methods that a path of the API supports; none for an unknown path. */
     allowedMethods(path: string): string[];
-    /** Every route there is, with its schemas. */
+    /** Every route, with its schemas. */
     routeTable(): RouteOptions[];
-    /** Whether a write has failed for want of space, and none has succeeded since. */
+    /** Whether a write has failed for lack of space, and none has succeeded since. */
     storage: { failing: boolean };
   }
 }

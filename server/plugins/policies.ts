@@ -1,4 +1,4 @@
-/** What the one page and its parts may load and run. */
+/** What the page and its parts may load and run. */
 const PAGE: Record<string, string[]> = {
   'default-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -25,9 +25,9 @@ const write = (directives: Record<string, string[]>) =>
     .join('; ');
 
 /**
- * The policy of the page. Scripts run by its nonce alone (and what they load themselves). A client
- * that hands the nonce on gets its styles by nonce too, and no text becomes HTML or the address of
- * a script without its policies of Trusted Types, `default` and `seira`.
+ * The policy of the page. Only scripts with its nonce run (and what they load themselves). A client
+ * that passes the nonce on gets its styles by nonce too, and text becomes HTML or the address of a
+ * script only through its Trusted Types policies, `default` and `seira`.
  */
 export function pagePolicy(nonce: string, options: { strict: boolean }): string {
   const own = `'nonce-${nonce}'`;
@@ -44,21 +44,21 @@ export function pagePolicy(nonce: string, options: { strict: boolean }): string 
   });
 }
 
-/** The policy of scripts and styles in files: it counts where a script becomes a worker. */
+/** The policy of script and style files: it matters where a script becomes a worker. */
 export const ASSET_POLICY: string = write({ ...PAGE, 'style-src': ["'self'"] });
 
 /** The policy of the pages that show the API's documentation. */
 export const DOCS_POLICY: string = write(PAGE);
 
-/** The policy of a drawing that is opened by itself: it may have styles and nothing else. */
+/** The policy of a drawing opened on its own: it may have styles and nothing else. */
 export const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** The policy of everything that is data. */
+/** The policy of all other data. */
 export const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The headers of every answer of whatever kind. */
+/** The headers of every response of any kind. */
 export const protectiveHeaders = (options: { shared: boolean }): Record<string, string> => ({
   'content-security-policy': DATA_POLICY,
   'cross-origin-opener-policy': 'same-origin',

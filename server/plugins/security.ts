@@ -4,12 +4,15 @@ import { addVary } from './requests/vary.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The headers that every answer carries, also one that is written past the hooks. */
+    /** The headers of every response, including those written without the hooks. */
     protectiveHeaders: Record<string, string>;
   }
 }
 
-/** Protective headers on everything, and CORS for the origins of the settings; same origin otherwise. */
+/**
+ * Protective headers on every response, and CORS for the origins of the settings; otherwise same
+ * origin only.
+ */
 export function registerSecurity(app: App, { settings }: Context): void {
   const everywhere = protectiveHeaders({ shared: settings.corsOrigins.length > 0 });
   app.decorate('protectiveHeaders', everywhere);

@@ -9,7 +9,7 @@ import { serve } from '#server/simulator/counter.ts';
 import { buildList, buildOrganisation } from '#server/testing/builders.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
 
-/** Tables that public answers are made of: whoever writes to one does so in `publishing`. */
+/** Tables that public responses are made from: writes to them go through `publishing`. */
 const PUBLIC = [
   'categories',
   'organisation_counts',
@@ -22,7 +22,7 @@ const PUBLIC = [
   'waiting_lists',
 ];
 
-/** Tables of which nothing is in a public answer, and why. */
+/** Tables that never appear in a public response, and why. */
 const PRIVATE: Record<string, string> = {
   audit: 'what members did, for the owner alone',
   counter_calls: 'presses of members, so that a repeat calls nobody',
@@ -38,7 +38,7 @@ const PRIVATE: Record<string, string> = {
   users: 'a person; public answers name none',
 };
 
-/** Files that write in somebody else's transaction, and who publishes it. */
+/** Files that write in another file's transaction, and which file publishes it. */
 const WITHIN: Record<string, string[]> = {
   'server/repositories/line/audit.ts': [
     'server/repositories/line/calls.ts',

@@ -27,7 +27,7 @@ describe('a cached response', () => {
   it.each(PATHS)('%s is the same as a fresh one, in every coding', async (path) => {
     for (const coding of ['identity', 'gzip', 'br', 'br, gzip;q=0.5', 'deflate']) {
       const headers = { 'accept-encoding': coding };
-      // A change makes the next one be read anew.
+      // A change invalidates the cached response.
       await buildList(test.db);
       const fresh = await ask(path, headers);
       const cached = await ask(path, headers);

@@ -11,20 +11,20 @@ import { addVary } from '#server/plugins/requests/vary.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route answers everybody the same, from the response cache while that is fresh. */
+    /** The route sends everybody the same response, from the response cache while it is fresh. */
     cached?: boolean;
   }
 }
 
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Most addresses whose key is known, and the longest that is. */
+/** The most addresses whose key is remembered, and the longest of them. */
 const ADDRESSES = 2_000;
 const LONGEST = 300;
 
-/** Below this compressing does not pay. */
+/** Compressing smaller bodies does not pay. */
 const SMALL = 1024;
 
-/** The best coding of ours that an Accept-Encoding header takes. */
+/** The best of our codings that an Accept-Encoding header accepts. */
 export function codingOf(header: string | string[] | undefined): Coding | null {
   if (!header) return null;
   const taken = new Map<string, number>();
@@ -38,14 +38,16 @@ export function codingOf(header: string | string[] | undefined): Coding | null {
   return wish(best) > 0 ? best : null;
 }
 
-/** Whether an If-None-Match header names what we would send. */
+/** Whether an If-None-Match header names the response that we would send. */
 export function isKnown(header: string | undefined, { etag }: CachedResponse): boolean {
   if (!header) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));
 }
 
-/** Sends a response, or 304 to who has it. It may be stored, and is asked for each time. */
+/**
+ * Sends a response, or 304 to a client that has it. It may be stored, but is revalidated each time.
+ */
 async function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -62,10 +64,10 @@ async function sendResponse(
 }
 
 /**
- * How a cached route answers: with what is cached under a key, made anew where it is stale.
+ * Sends the response cached under a key, made anew when it is stale.
  * @param key the same for requests that ask for the same
  * @param make the body, from what the database holds at `now`
- * @throws what `make` throws, of which nothing is cached
+ * @throws what `make` throws; nothing is cached then
  */
 export type SendCached = (
   request: FastifyRequest,
@@ -75,9 +77,9 @@ export type SendCached = (
 ) => Promise<FastifyReply>;
 
 /**
- * Answers requests for `cached` routes from the response cache, without checking and reading their
- * query again: an address that a route has answered is known by its key. What comes before in the
- * framework, such as protective headers, capacity, log and metrics, counts for them as well.
+ * Answers requests for `cached` routes from the response cache, without validating and parsing
+ * their query again: an address that a route has answered before is known by its key. Earlier
+ * hooks, such as protective headers, capacity, log and metrics, apply to these requests as well.
  */
 export function registerResponseCache(app: App, { db, clock, settings }: Context): SendCached {
   const cache = openResponseCache({

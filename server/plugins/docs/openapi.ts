@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>;
 
-/** The part of an OpenAPI document that is finished here. */
+/** The part of an OpenAPI document that is completed here. */
 interface Document {
   paths?: object;
   components?: object;
@@ -8,7 +8,7 @@ interface Document {
 
 const REFERENCE = '#/components/schemas/';
 
-/** What an answer means where its route does not say more. */
+/** What a status means where its route does not say more. */
 const MEANINGS: Record<string, string> = {
   200: 'Done.',
   201: 'Made.',
@@ -27,13 +27,13 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
 };
 
-/** Answers that every call of the API may get, from whatever stands before its route. */
+/** Responses that any call of the API may get from the hooks before its route. */
 const EVERYWHERE = ['400', '503'];
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /**
- * Moves every schema with a title among the named ones and leaves a reference, so that generated
+ * Moves every schema with a title to the named ones and leaves a reference, so that generated
  * clients have a `Ticket` instead of the same nameless object in ten places.
  */
 function nameSchemas(node: unknown, named: Json): unknown {
@@ -64,7 +64,7 @@ function describeAnswers(path: string, responses: Json): void {
   }
 }
 
-/** The document as it is published: named schemas, and every answer with what it means. */
+/** The document as published: named schemas, and a description of every response. */
 export function finishDocument<Given extends Document>(document: Given): Given {
   const named: Json = {};
   const paths = nameSchemas(document.paths ?? {}, named) as Record<string, Record<string, Json>>;

@@ -2,8 +2,9 @@ import type { FastifyServerOptions } from 'fastify';
 import type { App } from '#server/context.ts';
 
 /**
- * Structured logs without personal data: the route's pattern instead of the address, no headers,
- * bodies or queries; of an error its kind and stack, never a database's detail, which quotes values.
+ * Structured logs without personal data: the route's pattern instead of the address; no headers,
+ * bodies or queries; the kind and stack of an error, never a database's detail, which quotes
+ * values.
  */
 export const loggerOptions = (level: string): FastifyServerOptions['logger'] =>
   level === 'silent'
@@ -26,10 +27,10 @@ export const loggerOptions = (level: string): FastifyServerOptions['logger'] =>
         },
       };
 
-/** One line for every request that was let in, when it is answered. */
+/** Logs one line for every request that was let in, once it has its response. */
 export function registerRequestLog(app: App): void {
   app.addHook('onResponse', async (request, reply) => {
-    // In a storm the log would cost more than the answer; /metrics counts them.
+    // Under overload the log would cost more than the response; /metrics counts these requests.
     if (request.turnedAway) return;
     request.log.info(
       {

@@ -10,14 +10,14 @@ import { metric, requestMetrics } from './metricsText.ts';
 const isLocal = (address: string | undefined) =>
   isIP(address ?? '') !== 0 && /^(127\.|::1$|::ffff:127\.)/.test(address ?? '');
 
-/** Headers by which a proxy gives itself away. */
+/** Headers that reveal a proxy. */
 const PROXIED = /^(x-forwarded(-.*)?|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Who may read: whoever has the token of the settings, or this machine itself. Behind a proxy
- * everybody seems to be this machine, so there the token alone counts.
+ * Who may read the metrics: clients with the token of the settings, and this machine itself. Behind
+ * a proxy every client seems to be this machine, so only the token counts there.
  */
 function mayRead(
   request: FastifyRequest,
@@ -32,8 +32,8 @@ function mayRead(
 }
 
 /**
- * GET /metrics, for Prometheus: numbers by route pattern, method and status alone, so no person,
- * address or list is in them, and their count is bounded by the routes there are.
+ * GET /metrics, for Prometheus: numbers by route pattern, method and status only. They contain no
+ * person, address or list, and the number of routes bounds their count.
  */
 export function registerMetrics(app: App, { settings, db, passwords }: Context): void {
   const requests = requestMetrics();

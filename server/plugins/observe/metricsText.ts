@@ -23,7 +23,7 @@ interface Timing {
   total: number;
 }
 
-/** One answered request. */
+/** One completed request. */
 export interface Answered {
   method: string;
   /** The pattern of the route, never the address. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
 
-/** What Prometheus itself says of whatever it scrapes. */
+/** Series that Prometheus itself adds to every target. */
 const OF_PROMETHEUS = ['up'];
 
 let test: TestApp;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The names of series in a PromQL expression: words that are no function, label or keyword. */
+/** The names of series in a PromQL expression: words other than functions, labels and keywords. */
 const seriesIn = (expression: string): string[] =>
   [
     ...expression
@@ -32,7 +32,7 @@ const unknownIn = (expressions: string[]): string[] => [
   ),
 ];
 
-/** Every text under a key of this name, at any depth. */
+/** Every text under a key with this name, at any depth. */
 const under = (key: string, value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>

@@ -3,7 +3,7 @@ import { isUnstorable } from './parsing.ts';
 
 const KEY_MAX = 200;
 
-/** What a repeat of the same wish carries, null when there is none. @throws Problem 422 */
+/** The key that a repeat of the same request carries, null without one. @throws Problem 422 */
 export function idempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   const key = String(header).trim();

@@ -1,6 +1,6 @@
 import type { App } from '#server/context.ts';
 
-/** The cookie in which the client repeats the visitor's choice. */
+/** The cookie in which the client mirrors the visitor's choice. */
 const NAME = 'i18nextLng';
 
 const YEAR_S = 31_536_000;
@@ -9,9 +9,9 @@ const ASKED = /[?&]lang=(el|en)(?:&|$)/;
 const KEPT = new RegExp(`(?:^|;\\s*)${NAME}=(el|en)(?:;|$)`);
 
 /**
- * Sets the language's cookie with each page: the language that the address asks for, or the one
- * that the visitor chose before. Safari forgets cookies that scripts have written after a week; one
- * that a server has set stays.
+ * Sets the language cookie with each page: the language in the address, otherwise the visitor's
+ * earlier choice. Safari deletes cookies written by scripts after a week, but keeps those that a
+ * server has set.
  */
 export function registerLanguageCookie(app: App): void {
   app.addHook('onSend', async (request, reply) => {

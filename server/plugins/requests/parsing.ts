@@ -11,7 +11,7 @@ const DEEPEST = 16;
 export const isUnstorable = (text: string): boolean =>
   text.includes('\0') || /\p{Surrogate}/u.test(text);
 
-/** Looks through all texts of a value. */
+/** Checks all texts of a value. */
 export function refuseUnstorable(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
     if (isUnstorable(value)) throw new Problem(422, 'invalid_text');
@@ -27,12 +27,12 @@ export function refuseUnstorable(value: unknown, depth = 0): void {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The handler checks texts itself, to say which field is wrong. */
+    /** The handler checks texts itself, so that it can name the field at fault. */
     checksText?: boolean;
   }
 }
 
-/** JSON alone is understood; an empty body is no body, whatever its type says. */
+/** Only JSON is accepted; an empty body counts as no body, whatever its type says. */
 export function registerParsing(app: App, options: { checkAnswers: boolean }): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('remove', 'remove');

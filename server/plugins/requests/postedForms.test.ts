@@ -18,7 +18,7 @@ afterAll(async () => {
 const post = (pathname: string, headers: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',
-    // As it stands in the request's first line, two slashes included.
+    // The path as in the request line, including two slashes.
     url: { pathname },
     payload: 'email=a%40example.gr&password=secret',
     headers: {

@@ -1,11 +1,11 @@
 import type { App } from '#server/context.ts';
 
-/** How a browser sends a form by itself. */
+/** The content types that browsers use for forms without scripts. */
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
 /**
- * Leads a form that a browser without scripts has sent back to its page, which says that it needs
- * them. What was typed is not read: the forms of the product speak to the API alone.
+ * Redirects a form that a browser without scripts has sent back to its page, which explains that it
+ * needs them. The submitted data is not read: the forms of the product use only the API.
  */
 export function registerPostedForms(app: App): void {
   app.addHook('onRequest', async (request, reply) => {

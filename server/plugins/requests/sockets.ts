@@ -3,14 +3,14 @@ import proxyAddr from '@fastify/proxy-addr';
 import { networkOf } from '#server/lib/network.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** Who may hold as many connections as they like. */
+/** Whether an address may hold any number of connections. */
 export type IsExempt = (address: string | undefined) => boolean;
 
 const isLoopback = proxyAddr.compile('loopback');
 
 /**
- * This machine itself, and proxies that are trusted: each holds the connections of many people. A
- * number of proxies, like `true`, says that whoever connects is one.
+ * This machine itself and trusted proxies: each holds the connections of many people. With a number
+ * of proxies, or `true`, every peer counts as a proxy.
  */
 export function exemptBy(trustProxy: Settings['trustProxy']): IsExempt {
   const here = (address = '') => isLoopback(address, 0);
@@ -21,8 +21,8 @@ export function exemptBy(trustProxy: Settings['trustProxy']): IsExempt {
 }
 
 /**
- * Bounds the open connections of one network, so that nobody holds all there may be; one more is
- * closed at once.
+ * Limits the open connections of one network, so that no single one can use them all up; any
+ * further one is closed at once.
  */
 export function boundSockets(server: Server, most: number, isExempt: IsExempt): void {
   const open = new Map<string, number>();

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Adds a request's header to those that an answer depends on. Never replaces what is there: a cache
- * that missed one of them would hand an answer to somebody it was not made for.
+ * Adds a request header to those that a response depends on. It never replaces the others: a cache
+ * that missed one of them would hand a response to the wrong visitor.
  */
 export function addVary(reply: FastifyReply, name: string): void {
   const before = String(reply.getHeader('vary') ?? '');

@@ -6,10 +6,10 @@ import { Problem } from '#server/lib/problem.ts';
 /** Control characters, and the separators that end a line for a regular expression. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
-/** What no host has. Source: RFC 3986 §3.2.2. */
+/** Characters that no host has. Source: RFC 3986 §3.2.2. */
 const NO_HOST = /[\s/\\?#@<>"]/;
 
-/** Whether a path has control characters, written out or escaped. */
+/** Whether a path has control characters, literal or escaped. */
 function hasControls(path: string): boolean {
   try {
     return CONTROL.test(decodeURIComponent(path));
@@ -28,7 +28,7 @@ export function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage
   return hosts === 1 && !NO_HOST.test(headers.host ?? '');
 }
 
-/** Node answers an expectation other than `100-continue` itself, without our headers. */
+/** Node itself rejects an expectation other than `100-continue`, without our headers. */
 function refuseExpectations(app: App): void {
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const code = 'bad_request';
@@ -46,9 +46,8 @@ function refuseExpectations(app: App): void {
 }
 
 /**
- * Refuses what is HTTP but could mean two things, before a route sees it: no host or several,
- * control characters in a path, which no link has and which split lines of logs and patterns of
- * routers.
+ * Refuses ambiguous HTTP before a route sees it: no host or several, and control characters in a
+ * path, which no link has and which break log lines and the patterns of routers.
  */
 export function registerWellFormed(app: App): void {
   refuseExpectations(app);
@@ -56,7 +55,7 @@ export function registerWellFormed(app: App): void {
     if (!hasOneHost(request.raw)) {
       throw new Problem(400, 'bad_request', { headers: { connection: 'close' } });
     }
-    // Node drops what a client sent right behind a wish to upgrade, so nothing may follow it.
+    // Node drops what a client sent right after a request to upgrade, so nothing may follow it.
     if (request.headers.upgrade !== undefined) reply.header('connection', 'close');
     if (hasControls(request.url.split('?', 1)[0] ?? '')) throw new Problem(400, 'bad_request');
   });
