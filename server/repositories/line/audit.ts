@@ -12,7 +12,9 @@ export interface Act {
   details?: Record<string, unknown>;
 }
 
-/** Writes into the trail what a member did, and that the list is tended. Its list is locked already. */
+/**
+ * Records what a member did, and that the list is tended. The caller holds the lock on the list.
+ */
 export async function record(tx: Queryable, act: Act): Promise<void> {
   await tx.query(
     `WITH tended AS (UPDATE waiting_lists SET tended_at = $3 WHERE id = $7)

@@ -21,7 +21,9 @@ export interface Press {
   now: Date;
 }
 
-/** Calls the next of a list to a counter: see `call_next`. @throws what the database refuses */
+/**
+ * Calls the next person of a list to a counter: see `call_next`. @throws what the database refuses
+ */
 export async function callNext(
   db: Queryable,
   call: { listId: number; counter: string; finish: Press['finish']; actor: Actor; now: Date },
@@ -35,9 +37,9 @@ export async function callNext(
 }
 
 /**
- * Calls the next once for each key: a repeat gets the answer of the first press.
- * @returns `reused` when the key was of another list.
- * @throws NotPossibleNow when who was called last cannot be given up yet; nobody is called then
+ * Calls the next person once for each key: a repeat gets the result of the first press.
+ * @returns `reused` when the key belongs to another list.
+ * @throws NotPossibleNow when the person called last cannot be given up yet; nobody is called then
  */
 export const press = (
   db: Db,
@@ -46,7 +48,8 @@ export const press = (
   attempt(() =>
     publishing(db, () =>
       db.transaction(async (tx) => {
-        // First the list, as everyone does: a repeat at the same instant waits here for the first.
+        // The list is locked first, as everywhere: a simultaneous repeat waits here for the first
+        // press.
         await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [list.list_id]);
         const before = await first<{
           waiting_list_id: number;
@@ -84,10 +87,10 @@ export const press = (
     ),
   );
 
-/** Days that presses are remembered. */
+/** How many days presses are remembered. */
 const REMEMBERED = 2;
 
-/** Forgets presses that nobody repeats any more. */
+/** Deletes presses that nobody repeats any more. */
 export const forgetPresses = (db: Queryable, now: Date): Promise<unknown> =>
   db.query(`DELETE FROM counter_calls WHERE at < $1::timestamptz - interval '${REMEMBERED} days'`, [
     now,

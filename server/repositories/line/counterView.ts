@@ -26,7 +26,7 @@ const SELECT = `SELECT t.id, t.waiting_list_id, t.code, t.rank, t.position, t.st
 
 const iso = (instant: Date | null) => (instant ? toAthensIso(instant) : null);
 
-/** First name and initial: what may be called out in a room. */
+/** First name and initial: what may be called out in a waiting room. */
 const nameOf = ({ first_name: first, last_name: last }: Row): string | null => {
   if (first === null) return null;
   const [initial] = last ?? '';
@@ -58,7 +58,7 @@ export async function counterTicket(
   return row ? toCounterTicket(row, now) : null;
 }
 
-/** Whom a counter called last and still serves. */
+/** The person whom a counter called last and still serves. */
 export async function servedAt(
   db: Queryable,
   { listId, counter, now }: { listId: number; counter: string; now: Date },
@@ -71,11 +71,11 @@ export async function servedAt(
   return row ? toCounterTicket(row, now) : null;
 }
 
-/** SQL of a `CounterList` of `l`. */
+/** SQL of the columns of a `CounterList`, of list `l`. */
 export const LIST_COLUMNS = `l.code, l.service, l.state, l.message, l.capacity, l.issued,
   coalesce(l.counters_open, l.counters) AS counters_open`;
 
-/** The lists of a place on one day with everyone who waits or is being served. */
+/** The lists of a place on one day, with everyone who is waiting or being served. */
 export async function listsOfDay(
   db: Queryable,
   { organisationId, date, now }: { organisationId: number; date: string; now: Date },

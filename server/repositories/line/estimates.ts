@@ -7,18 +7,18 @@ import { estimateWait, type Visit } from '#common/line/estimate.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { FullTicketRow, LineRow } from '#server/repositories/tickets/tickets.ts';
 
-/** Says when people are called. */
+/** Estimates when people are called. */
 export interface Estimates {
-  /** For somebody with so many people ahead in a line; null when nothing can be said. */
+  /** For somebody with this many people ahead in a line; null when no estimate is possible. */
   of(line: LineRow, ahead: number, now: Date): Promise<Estimate | null>;
-  /** For a ticket: null unless it waits. */
+  /** For a ticket: null unless it is waiting. */
   ofTicket(ticket: FullTicketRow, now: Date): Promise<Estimate | null>;
 }
 
-/** Days and visits that are looked back on. */
+/** The days and visits that count. */
 const DAYS = 30;
 const VISITS = 400;
-/** How long finished visits of a place are good for, in milliseconds. */
+/** How long the visits of a place are cached, in milliseconds. */
 const VISITS_KEPT_MS = 10_000;
 const OWNER_MINUTES = 10;
 
@@ -40,7 +40,7 @@ async function visitsOf(db: Queryable, organisationId: number, now: Date): Promi
   }));
 }
 
-/** When serving begins, or goes on, and when it ends on the day of a line; null: not at all. */
+/** When serving begins, or continues, and ends on the day of a line; null: not at all. */
 function hoursOf(line: LineRow, now: Date): { opensAt: number; closesAt: number } | null {
   const day = line.released_on;
   const intervals = intervalsOf(line.opening_hours satisfies OpeningHours, weekdayOf(day)).map(
@@ -51,7 +51,7 @@ function hoursOf(line: LineRow, now: Date): { opensAt: number; closesAt: number 
   return next && closesAt !== undefined ? { opensAt: next[0], closesAt } : null;
 }
 
-/** Estimates from each place's own finished visits, which are looked up anew every ten seconds. */
+/** Estimates from each place's own finished visits, which are read again every ten seconds. */
 export function createEstimates(db: Queryable): Estimates {
   const visits = new LRUCache<number, { at: number; found: Promise<Visit[]> }>({ max: 500 });
   const recent = (organisationId: number, now: Date): Promise<Visit[]> => {

@@ -25,7 +25,7 @@ const toCalled = ({ rank, counter, called_at: at }: CalledRow) => ({
   called_at: at ? toAthensIso(at) : null,
 });
 
-/** The line of an organisation on a day, in numbers alone: of the list to offer first. */
+/** The line of an organisation on a day, as numbers only: that of the list to offer first. */
 export async function lineOf(
   db: Queryable,
   { organisationId, date, now }: { organisationId: number; date: string; now: Date },

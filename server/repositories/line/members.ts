@@ -14,7 +14,7 @@ const COLUMNS = `o.id, o.code, o.slug, o.title, o.address, o.city, o.image, o.co
   o.counter_name, o.patience_seconds, m.role`;
 const FROM = 'FROM members m JOIN organisations o ON o.id = m.organisation_id';
 
-/** What the contract shows of a place. */
+/** The fields of a place in the contract. */
 export const toPlace = ({ code, slug, title, address, city, image }: MemberPlace): Place => ({
   code,
   slug,
@@ -31,7 +31,7 @@ export const counterNames = ({
 }: Pick<MemberPlace, 'counters' | 'counter_name'>): string[] =>
   Array.from({ length: counters }, (_, n) => `${name} ${n + 1}`);
 
-/** The place of this slug or code; `undefined` unless the person is a member of it. */
+/** The place with this slug or code; `undefined` unless the person is a member of it. */
 export const placeOfMember = (
   db: Queryable,
   userId: number,
@@ -51,7 +51,7 @@ export const placesOfMember = (db: Queryable, userId: number): Promise<MemberPla
 /** A list and the place it belongs to. */
 export type MemberList = MemberPlace & { list_id: number; list_code: string };
 
-/** The list of this code; `undefined` unless the person is a member of its place. */
+/** The list with this code; `undefined` unless the person is a member of its place. */
 export const listOfMember = (
   db: Queryable,
   userId: number,
@@ -65,7 +65,9 @@ export const listOfMember = (
     [userId, listCode],
   );
 
-/** The ticket of this code with its list; `undefined` unless the person is a member of its place. */
+/**
+ * The ticket with this code and its list; `undefined` unless the person is a member of its place.
+ */
 export const ticketOfMember = (
   db: Queryable,
   userId: number,

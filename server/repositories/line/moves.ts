@@ -1,7 +1,7 @@
 import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
 import { wayOf, type Action } from '#common/line/transitions.ts';
 
-/** Who moves a ticket, as its events name them. */
+/** Who moves a ticket, as recorded in its events. */
 export type Actor = 'user' | 'provider' | 'simulator' | 'system';
 
 /** One change of one ticket. */
@@ -10,21 +10,24 @@ export interface Move {
   action: Action;
   actor: Actor;
   now: Date;
-  /** Where it is called to. */
+  /** The counter that the ticket is called to. */
   counter?: string;
-  /** How many it lets pass. */
+  /** How many people it lets pass. */
   people?: number;
 }
 
-/** The change cannot be made as the ticket is now. */
+/** The current state of the ticket does not allow the change. */
 export class NotPossibleNow extends Error {
   override readonly name = 'NotPossibleNow';
 }
 
-/** Whether the database refused a change: no such way, a rule, or another open ticket of the person. */
+/**
+ * Whether the database refused a change: no such transition, a rule, or another open ticket of the
+ * person.
+ */
 const isRefusal = (error: unknown): boolean => /^(23514|23505)$/.test(sqlState(error) ?? '');
 
-/** Runs a change. @throws NotPossibleNow when the database refuses it */
+/** Makes a change. @throws NotPossibleNow when the database refuses it */
 export async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

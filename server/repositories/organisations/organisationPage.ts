@@ -11,7 +11,7 @@ import { findHits, type Hit } from './search.ts';
 
 type Sort = (typeof SORTS)[number];
 
-/** Each but the last is an index (migration 007). */
+/** Each but the last has an index (migration 007). */
 const ORDER: Record<Exclude<Sort, 'random'>, string> = {
   default: 'o.position, o.id',
   high_rated: 'o.rating DESC NULLS LAST, o.reviews_count DESC, o.id',
@@ -23,14 +23,14 @@ const ORDER: Record<Exclude<Sort, 'random'>, string> = {
   price_high: 'o.price_from DESC NULLS LAST, o.id',
 };
 
-/** A statement with its parameters. Queries of one kind have one text, under one name. */
+/** A statement with its parameters. Queries of one kind share one text and one name. */
 interface Statement {
   name: string;
   text: string;
   params: unknown[];
 }
 
-/** What is filtered by, as conditions on `o` and on the counts `k`. */
+/** The filters of a query, as conditions on `o` and on the counts `k`. */
 function filterOf(query: OrganisationsQuery, param: (value: unknown) => string) {
   const conditions: string[] = [];
   const { category, country } = query;
@@ -47,7 +47,7 @@ function filterOf(query: OrganisationsQuery, param: (value: unknown) => string) 
   };
 }
 
-/** Those that answer the keywords, as `matches` (organisation_id, score). */
+/** The organisations that match the keywords, as `matches` (organisation_id, score). */
 const matchesOf = (hits: string[], title: string, where: string) => `
   answered AS (
     SELECT w.organisation_id, h.term, max(w.weight * h.factor) AS points
@@ -69,8 +69,8 @@ const matchesOf = (hits: string[], title: string, where: string) => `
   ), number AS (SELECT count(*) AS matching FROM matches)`;
 
 /**
- * The statement of a page. Without keywords it reads one index as far as the page; with them, the
- * matches, best first, and after them the same index without them.
+ * The statement of a page. Without keywords it reads one index as far as the page; with them, it
+ * lists the matches, best first, and then the same index without them.
  */
 export function pageStatement(
   query: OrganisationsQuery,
@@ -98,7 +98,7 @@ export function pageStatement(
       ) ${cards('page', '')} ORDER BY ${order}`;
     return { name: `page_${kind}`, text, params };
   }
-  // As arrays, whose length the planner sees.
+  // As arrays, whose length the planner knows.
   const columns = [
     param(hits.map(({ term }) => term)),
     param(hits.map(({ word_id: word }) => word)),
@@ -124,8 +124,8 @@ export function pageStatement(
 }
 
 /**
- * One page of organisations. Keywords order those that match first, best match first, and never
- * hide the others; one matches when it answers as many of the words as the best one does.
+ * One page of organisations. Keywords put the matches first, best match first, and never hide the
+ * others; an organisation matches when it has as many of the words as the best one.
  */
 export async function pageOfOrganisations(
   db: Queryable,

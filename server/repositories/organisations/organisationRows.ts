@@ -2,7 +2,7 @@ import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import { isOpenAt, type OpeningHours } from '#common/calendar/openingHours.ts';
 import type { OrganisationCard } from '#common/contract/organisations.ts';
 
-/** A row of organisations joined with its category and today's waiting. */
+/** A row of organisations joined with its category and the people waiting today. */
 export interface OrganisationRow {
   id: number;
   code: string;
@@ -37,7 +37,7 @@ export interface OrganisationRow {
   score?: number | null;
 }
 
-/** SQL of what a card needs of `o`, its category `c` and what `waitingNow` joins. */
+/** SQL of the columns of a card: of `o`, its category `c` and the join of `waitingNow`. */
 export const CARD_COLUMNS = `o.id, o.code, o.slug, o.title, o.address, o.city, o.district, o.country,
   o.main_image, o.image, o.images, o.rating, o.reviews_count, o.views_count, o.price_level,
   o.price_from, o.phone, o.website, o.latitude, o.longitude, o.tags, o.amenities, o.opening_hours,
@@ -61,7 +61,7 @@ export const listState = (list: string, now: string): string =>
 export const offerOrder = (list: string, now: string): string =>
   `array_position(ARRAY['open', 'paused', 'full', 'closed'], ${listState(list, now)})`;
 
-/** SQL of a lateral join of how many wait on the list of today, or of the next day. */
+/** SQL of a lateral join of how many are waiting on today's list, or on that of the next day. */
 export const waitingNow = (organisation: string, now: string): string =>
   `LEFT JOIN LATERAL (
      SELECT l.waiting_count AS tickets_count FROM waiting_lists l
@@ -69,7 +69,7 @@ export const waitingNow = (organisation: string, now: string): string =>
       ORDER BY l.released_on, ${offerOrder('l', now)}, l.id LIMIT 1
    ) waiting ON true`;
 
-/** The card of an organisation; `title_icon` is there while it is open at `now`. */
+/** The card of an organisation; `title_icon` is present while it is open at `now`. */
 export function toCard(row: OrganisationRow, now: Date): OrganisationCard {
   return {
     code: row.code,

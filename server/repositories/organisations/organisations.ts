@@ -14,7 +14,7 @@ export const organisationId = async (db: Queryable, slugOrCode: string): Promise
     )
   )?.id ?? null;
 
-/** All that is known of an organisation, by slug or code; `null` when there is none. */
+/** Every known field of an organisation, by slug or code; `null` when there is none. */
 export async function findOrganisation(
   db: Queryable,
   slugOrCode: string,

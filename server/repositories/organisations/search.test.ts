@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const title of WORD_TITLES)
     await buildOrganisation(test.db, {
       title,
-      // Nothing but its title to be found by.
+      // Only its title can be found.
       category: 'none',
       address: '—',
       city: '—',

@@ -8,7 +8,7 @@ import {
 } from '#common/greek/terms.ts';
 import type { Queryable } from '#server/db/client.ts';
 
-/** What one indexed word adds to a search: the term it answers, how well and in which fields. */
+/** What one indexed word adds to a search: the term it matches, how well and in which fields. */
 export interface Hit extends Answer {
   term: number;
   word_id: number;
@@ -20,7 +20,7 @@ interface Lookup {
   how: 'same' | 'beginning' | 'inside';
 }
 
-/** Where the index may hold words that answer a term; `answerOf` judges what is found there. */
+/** Where the index may hold words that match a term; `answerOf` judges what is found there. */
 const lookupsOf = (term: SearchTerm, n: number): Lookup[] => [
   ...term.keys.map((s): Lookup => ({ n, s, how: 'same' })),
   ...term.beginnings.map((s): Lookup => ({ n, s, how: 'beginning' })),
@@ -44,8 +44,8 @@ async function misspelt(db: Queryable, terms: SearchTerm[], open: number[]): Pro
 }
 
 /**
- * The indexed words that answer the keywords: the same word, one that begins with it or has it
- * inside, one that says the same; if none is the typed word, those within a typing error as well.
+ * The indexed words that match the keywords: the same word, one that begins with it or contains it,
+ * or a synonym; if none is the typed word, also those within one typing error.
  */
 export async function findHits(db: Queryable, keywords: string): Promise<Hit[]> {
   const terms = searchTerms(keywords);

@@ -11,12 +11,12 @@ import { publishing } from '#server/db/publicVersion.ts';
 const INDEX_LOCK = 7_346_203;
 const AT_ONCE = 500;
 
-/** An organisation with its internal id and what it is found by. */
+/** An organisation with its internal id and its searchable text. */
 export interface IndexedOrganisation extends SearchableOrganisation {
   id: number;
 }
 
-/** Its phonetic keys, each with the weight of the best field that has it. */
+/** The phonetic keys, each with the weight of the best field that contains it. */
 function weightedKeys(words: Map<string, number>): Map<string, number> {
   const keys = new Map<string, number>();
   for (const [word, weight] of words) {
@@ -26,7 +26,7 @@ function weightedKeys(words: Map<string, number>): Map<string, number> {
   return keys;
 }
 
-/** Writes the search index of organisations anew. Call it whenever their text is written. */
+/** Rebuilds the search index of organisations. Call it whenever their text is written. */
 export async function indexOrganisations(
   tx: Queryable,
   organisations: readonly IndexedOrganisation[],
@@ -69,10 +69,10 @@ const organisationsAfter = (tx: Queryable, id: number): Promise<IndexedOrganisat
   );
 
 /**
- * Writes the whole search index anew when another version of the engine wrote it, so that stored
- * and typed words always have their keys from the same rules. In one transaction: searches read
- * the old index until it is done, and processes that start together do it once.
- * @returns whether it was written.
+ * Rebuilds the whole search index when another version of the engine wrote it, so that stored and
+ * typed words always get their keys from the same rules. In one transaction: searches read the old
+ * index until it is done, and processes that start together do it once.
+ * @returns whether it was rebuilt.
  */
 export async function refreshSearchIndex(db: Db): Promise<boolean> {
   const isCurrent = async (from: Queryable) =>

@@ -2,20 +2,20 @@ import { createHmac } from 'node:crypto';
 import { first, type Queryable } from '#server/db/client.ts';
 import type { Key } from '#server/lib/keys.ts';
 
-/** A limit: so many in so many seconds. The window starts with the first one counted. */
+/** A limit: this many in this many seconds. The window starts with the first one counted. */
 export interface Limit {
   name: string;
   max: number;
   seconds: number;
 }
 
-/** One subject's counter of a limit. */
+/** The counter of one subject for a limit. */
 export interface Counter {
   limit: Limit;
   key: string;
 }
 
-/** A counter's key. E-mail addresses and network addresses are kept as keyed hashes only. */
+/** A counter's key. E-mail and network addresses are stored only as keyed hashes. */
 export const counterKey = (limit: Limit, subject: string, { privacy }: Key): string =>
   `${limit.name}:${createHmac('sha256', privacy).update(subject).digest('base64url')}`;
 
@@ -33,7 +33,7 @@ export async function secondsToWait(
   return row ? Math.max(1, Math.ceil((row.ends_at.getTime() - now.getTime()) / 1000)) : 0;
 }
 
-/** Counts one more where there is room, in one step; answers whether there was. */
+/** Counts one more if there is room, atomically; returns whether there was. */
 const countOne = async (db: Queryable, { limit, key }: Counter, now: Date): Promise<boolean> =>
   (
     await db.query(
@@ -49,7 +49,7 @@ const countOne = async (db: Queryable, { limit, key }: Counter, now: Date): Prom
     )
   ).length > 0;
 
-/** Takes back what `take` counted and did not happen after all. */
+/** Reverses a count by `take` for something that did not happen after all. */
 export async function giveBack(db: Queryable, counters: readonly Counter[]): Promise<void> {
   for (const { key } of counters) {
     await db.query('UPDATE rate_counters SET count = greatest(count - 1, 0) WHERE key = $1', [key]);
@@ -57,8 +57,8 @@ export async function giveBack(db: Queryable, counters: readonly Counter[]): Pro
 }
 
 /**
- * Counts one more with every counter, or with none when one of them is full. Counted first and
- * compared in the same step, so that no number of calls or processes at once passes a limit.
+ * Counts one more with every counter, or with none when one of them is full. Counting and comparing
+ * are one step, so that no number of simultaneous calls or processes exceeds a limit.
  * @returns seconds until one more is allowed; 0 when it was counted.
  */
 export async function take(
@@ -74,12 +74,12 @@ export async function take(
   return 0;
 }
 
-/** Whether something was remembered under a key, and not too long ago. */
+/** Whether something is remembered under a key and has not expired. */
 export const isRemembered = async (db: Queryable, key: string, now: Date): Promise<boolean> =>
   (await db.query('SELECT FROM rate_counters WHERE key = $1 AND ends_at > $2', [key, now])).length >
   0;
 
-/** Remembers something under a key for so many seconds from now. */
+/** Remembers something under a key for this many seconds from now. */
 export const remember = (
   db: Queryable,
   { seconds }: Limit,
@@ -92,10 +92,10 @@ export const remember = (
     [key, now, new Date(now.getTime() + seconds * 1000)],
   );
 
-/** Starts a counter anew. */
+/** Resets a counter. */
 export const resetCounter = (db: Queryable, key: string): Promise<unknown> =>
   db.query('DELETE FROM rate_counters WHERE key = $1', [key]);
 
-/** Forgets counters whose window is over. */
+/** Deletes counters whose window is over. */
 export const forgetCounters = (db: Queryable, now: Date): Promise<unknown> =>
   db.query('DELETE FROM rate_counters WHERE ends_at <= $1', [now]);

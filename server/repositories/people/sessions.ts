@@ -4,22 +4,22 @@ import type { Keys } from '#server/lib/keys.ts';
 import { counterKey, take, type Limit } from './rateLimits.ts';
 import { newRefreshToken, refreshHash, successorOf } from '#server/lib/tokens.ts';
 
-/** How long refresh tokens live and how long a used one is still answered. */
+/** How long refresh tokens live and how long a used one is still accepted. */
 export interface SessionRules {
   keys: Keys;
   now: Date;
   refreshTokenDays: number;
   refreshGraceSeconds: number;
-  /** How long access tokens live, which is how often a client refreshes. */
+  /** How long access tokens live, and so how often a client refreshes. */
   accessTokenSeconds: number;
 }
 
-/** So many live sessions of one person outlast a day; those used last are kept. */
+/** At most this many live sessions of one person outlast a day; the most recently used are kept. */
 const SESSIONS_MAX = 50;
 
 /**
- * So often a session is refreshed in a minute and in a day: twice what clients do that refresh as
- * soon as a token has expired, and never fewer than these.
+ * How often a session may be refreshed in a minute and in a day: twice as often as by clients that
+ * refresh as soon as a token has expired, and never less than these.
  */
 const refreshLimits = ({ accessTokenSeconds }: SessionRules): Limit[] =>
   [
@@ -40,7 +40,7 @@ const store = (tx: Queryable, token: string, sessionId: number, rules: SessionRu
     [refreshHash(token), sessionId, rules.now, expiry(rules)],
   );
 
-/** Begins a session: a new family with its first refresh token. */
+/** Starts a session: a new family with its first refresh token. */
 export async function startSession(
   tx: Queryable,
   userId: number,
@@ -57,7 +57,7 @@ export async function startSession(
   return { session: row.code, refreshToken };
 }
 
-/** Ends a session: none of its tokens is good any more. */
+/** Ends a session: none of its tokens is valid any more. */
 export const revokeSession = async (
   db: Queryable,
   sessionCode: string,
@@ -81,8 +81,8 @@ interface TokenRow {
 }
 
 /**
- * The outcome of a refresh: the next pair's ingredients, the seconds until there may be another,
- * or nothing.
+ * The outcome of a refresh: what the next pair is made from, the seconds until there may be
+ * another, or nothing.
  */
 export type Rotation =
   | { session: string; user: string; refreshToken: string; wait: 0 }
@@ -96,7 +96,7 @@ async function answerAgain(
   rules: SessionRules,
 ): Promise<Rotation> {
   const age = rules.now.getTime() - (row.used_at?.getTime() ?? 0);
-  // Whoever asks again has not got the successor; if it was used, two have the token.
+  // A client that asks again has not received the successor; if that was used, two have the token.
   if (age <= rules.refreshGraceSeconds * 1000 && row.successor_used_at === null) {
     for (const key of [rules.keys.current, rules.keys.previous]) {
       const successor = key && successorOf(token, key);
@@ -110,9 +110,8 @@ async function answerAgain(
 }
 
 /**
- * Trades a refresh token for its successor. A token used before is answered with the same
- * successor within the grace, as long as nobody has used that; otherwise someone has a copy, and
- * the whole family is revoked.
+ * Trades a refresh token for its successor. A used token gets the same successor within the grace
+ * period, as long as that is unused; otherwise someone has a copy, and the whole family is revoked.
  * @param session the session that the bearer token names, when one was sent.
  */
 export function rotate(
@@ -165,8 +164,8 @@ export const sessionOfRefreshToken = async (db: Queryable, token: string): Promi
   )?.code ?? null;
 
 /**
- * Forgets tokens that expired, sessions that ended or have none left, and, of a person with very
- * many sessions, those not used for longest.
+ * Deletes expired tokens, sessions that ended or have none left, and, for a person with very many
+ * sessions, the least recently used.
  */
 export async function forgetExpired(db: Queryable, now: Date): Promise<void> {
   await db.query('DELETE FROM refresh_tokens WHERE expires_at <= $1', [now]);

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/db/client.ts';
 
-/** Secrets that are kept between starts, where there are any. */
+/** Secrets that are stored between starts, where there are any. */
 export interface StoredSecrets {
   current: string | null;
   previous: string | null;
@@ -16,7 +16,9 @@ export async function storedSecrets(db: Queryable): Promise<StoredSecrets> {
   return { current: secretOf('current'), previous: secretOf('previous') };
 }
 
-/** Keeps a current secret unless another process was first; `storedSecrets` then answers its own. */
+/**
+ * Stores a current secret unless another process was first; `storedSecrets` then returns that one.
+ */
 export async function offerSecret(db: Queryable, secret: string): Promise<void> {
   await db.query(
     `INSERT INTO signing_keys (name, secret) VALUES ('current', $1) ON CONFLICT DO NOTHING`,

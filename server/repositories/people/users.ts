@@ -4,7 +4,7 @@ import { newCode } from '#server/lib/codes.ts';
 import { emailKey } from '#server/lib/email.ts';
 import type { User } from '#common/contract/users.ts';
 
-/** A person as most of the server knows them: nothing that opens the account. */
+/** A person as most of the server knows them, without credentials. */
 export interface UserRow {
   id: number;
   code: string;
@@ -21,12 +21,12 @@ export interface UserRow {
 const COLUMNS =
   'u.id, u.code, u.email, u.first_name, u.last_name, u.main_image, u.created_at, u.confirmed_at';
 
-/** A person and what the password is checked against. */
+/** A person with the hash that the password is checked against. */
 export interface AccountRow extends UserRow {
   password_hash: string | null;
 }
 
-/** What makes a new account. */
+/** The data of a new account. */
 export interface NewUser {
   email: string;
   passwordHash: string;
@@ -43,13 +43,13 @@ export const findUserByEmail = (db: Queryable, key: string): Promise<AccountRow 
     key,
   ]);
 
-/** Who is meant by a signed-in call. */
+/** The user of a signed-in call. */
 export interface SessionOfUser {
   user: string;
   session: string;
 }
 
-/** The users of sessions that are not revoked, each at the place of its session. */
+/** The users of sessions that are not revoked, each at the index of its session. */
 export async function findUsersOfSessions(
   db: Queryable,
   sessions: readonly SessionOfUser[],
@@ -68,7 +68,7 @@ export async function findUsersOfSessions(
   });
 }
 
-/** Makes an account; `null` when the address is taken. */
+/** Creates an account; `null` when the address is taken. */
 export async function createUser(tx: Queryable, user: NewUser): Promise<UserRow | null> {
   const code = newCode('usr');
   const row = await first<UserRow>(
@@ -93,11 +93,11 @@ export async function createUser(tx: Queryable, user: NewUser): Promise<UserRow 
   return row ?? null;
 }
 
-/** Replaces an account's password hash by one of the same password. */
+/** Replaces an account's password hash with a new one of the same password. */
 export const rehash = (db: Queryable, userId: number, passwordHash: string): Promise<unknown> =>
   db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, passwordHash]);
 
-/** What the contract shows of an account. */
+/** The fields of an account in the contract. */
 export const toUser = (row: UserRow): User => ({
   code: row.code,
   name: `${row.first_name} ${row.last_name}`,
