@@ -45,7 +45,7 @@ function placePast(filled: FilledList[]): void {
   });
 }
 
-/** Puts the demo account's tickets among the planned ones: all five statuses, one running now. */
+/** Adds the demo account's tickets to the planned ones: all five statuses, one running now. */
 export function placeDemo(filled: FilledList[], now: Date): void {
   placePast(filled);
   const fresh = (status: PlannedTicket['status']): AssignedTicket => ({
@@ -81,7 +81,7 @@ export function placeDemo(filled: FilledList[], now: Date): void {
   }
 }
 
-/** On a later day: gives the demo account a running ticket for today and one for a day to come. */
+/** On a later day: gives the demo account a running ticket for today and one for a future day. */
 export async function refreshDemo(db: Db, now: Date): Promise<void> {
   const userId = await demoUserId(db);
   if (userId === null) return;

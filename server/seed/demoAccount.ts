@@ -4,11 +4,11 @@ import type { Passwords } from '#server/lib/passwords.ts';
 import { DEMO } from './people.ts';
 import { DEMO_EMAILS, seedStaff } from './staff.ts';
 
-/** Whether anybody can sign in to the demo account with its published password. */
+/** Whether the published password of the demo account lets anybody sign in. */
 export type DemoAccount = 'open' | 'locked' | 'none';
 
 /**
- * Every account of the demo follows `SEED`: see `alignDemoAccount`. Those that serve at places are
+ * Aligns every account of the demo with `SEED`: see `alignDemoAccount`. Accounts of members are
  * added where a demo of an earlier version lacks them.
  */
 export async function alignDemoAccounts(
@@ -24,9 +24,9 @@ export async function alignDemoAccounts(
 }
 
 /**
- * A demo account follows `SEED` at every start: `demo` opens it, anything else locks it and ends
- * its sessions, so that a database that was once a demo does not go public with a known password.
- * An account whose password was changed is left alone.
+ * Aligns a demo account with `SEED` at every start: `demo` opens it, anything else locks it and
+ * ends its sessions, so that a database that was once a demo does not go public with a known
+ * password. An account whose password was changed is left alone.
  */
 export async function alignDemoAccount(
   db: Db,

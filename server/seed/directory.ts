@@ -15,7 +15,7 @@ import {
 const picture = ({ kind, slug }: SeedOrganisation, variant: number) =>
   `/pictures/organisations/${kind}/${slug}/${variant}.svg`;
 
-/** What places of a category call the spots where people are served. */
+/** What places of a category call their counters. */
 const COUNTER_NAMES: Partial<Record<SeedOrganisation['category'], string>> = {
   restaurants: 'Τραπέζι',
   salons: 'Καρέκλα',

@@ -18,8 +18,9 @@ export { DEMO_EMAILS } from './staff.ts';
 const SEED_LOCK = 7_346_202;
 
 /**
- * Writes the demo into a database that has no organisation: everything relative to today, the
- * same for the same day. All or nothing, and once even when several processes start together.
+ * Writes the demo into a database that has no organisation: all dates are relative to today, and
+ * the same day gives the same demo. All or nothing, and only once even when several processes start
+ * together.
  * @returns whether it was written.
  */
 export async function seedDemo(
@@ -47,14 +48,14 @@ export async function seedDemo(
       return true;
     }),
   );
-  // The planner knows nothing of rows that came in bulk until it has counted them.
+  // The planner has no statistics about rows inserted in bulk until they are analysed.
   if (written) await db.exec('ANALYZE');
   return written;
 }
 
 /**
- * Brings a seeded demo to today: lists for the days that came into reach, people for the next
- * days, and tickets of the demo account. Does nothing in a database without sample people.
+ * Brings a seeded demo up to date: lists for the days now in range, people for the next days, and
+ * tickets of the demo account. Does nothing in a database without sample people.
  */
 export async function bringDemoToToday(db: Db, now: Date): Promise<void> {
   const today = athensTime(now).date;

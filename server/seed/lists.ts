@@ -5,7 +5,7 @@ import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
 import { seededRandom } from '#server/lib/random.ts';
 
-/** Days before and after today that the sample organisations have lists for. */
+/** The days before and after today for which the sample organisations have lists. */
 export const DAYS_BEHIND = 14;
 export const DAYS_AHEAD = 35;
 
@@ -19,7 +19,7 @@ interface Place {
   list_pattern: string;
 }
 
-/** How many numbers a day has: the full list is small, the very long one has no end. */
+/** How many numbers a day has: few for the full list, no limit for the very long one. */
 function capacityOf(place: Place): number | null {
   if (place.list_pattern === 'very_long') return null;
   if (place.list_pattern === 'full') return Math.min(place.daily_capacity ?? 24, 24);
@@ -28,7 +28,7 @@ function capacityOf(place: Place): number | null {
 
 /**
  * Adds the lists that are missing from `from` to `to`, both included: one for every day that an
- * organisation is open, none on public holidays and for those that keep no list.
+ * organisation is open, none on public holidays or for organisations without lists.
  */
 export async function topUpLists(tx: Queryable, from: string, to: string): Promise<void> {
   const places = await tx.query<Place>(

@@ -6,7 +6,7 @@ import { emailKey } from '#server/lib/email.ts';
 /** The account that visitors of the demo may use. */
 export const DEMO = { email: 'demo@seira.example', password: 'seira2026' } as const;
 
-/** Enough that the longest list has one number a person. */
+/** Enough for the longest list to have one number per person. */
 const SAMPLE_PEOPLE = 260;
 
 const FIRST = [
@@ -59,7 +59,7 @@ export async function seedPeopleAndDemo(
   );
 }
 
-/** The internal id of the demo account, where it exists. */
+/** The internal id of the demo account, if it exists. */
 export const demoUserId = async (db: Queryable): Promise<number | null> =>
   (
     await first<{ id: number }>(db, 'SELECT id FROM users WHERE email_key = $1', [

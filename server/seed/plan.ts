@@ -18,12 +18,12 @@ export interface EmptyList {
   opening_hours: OpeningHours;
 }
 
-/** One sample ticket; its place in the plan is its number. */
+/** One sample ticket; its index in the plan determines its number. */
 export interface PlannedTicket {
   status: TicketStatus;
   reason: string | null;
   createdAt: Date;
-  /** When it was called, and when it came to its end. */
+  /** When it was called, and when it ended. */
   calledAt: Date | null;
   endedAt: Date | null;
 }
@@ -31,7 +31,7 @@ export interface PlannedTicket {
 const VERY_LONG = 180;
 const minute = 60_000;
 
-/** How far the day has come at a place, 0 before it opens and 1 after it closes. */
+/** How far the day has progressed at a place: 0 before it opens, 1 after it closes. */
 function progress(list: EmptyList, now: Date): number {
   const { date, minutes } = athensTime(now);
   if (list.released_on !== date) return list.released_on < date ? 1 : 0;
@@ -79,7 +79,7 @@ function counts(list: EmptyList, now: Date, daysAhead: number, random: Random): 
   return { ended, running: Math.min(running, room - waiting), waiting };
 }
 
-/** How a ticket ended. Nobody gives a number back on a list that is to stay full. */
+/** How a ticket ended. Nobody returns a number on a list that is to stay full. */
 function ending(random: Random, full: boolean): { status: TicketStatus; reason: string | null } {
   const chance = random.next();
   if (chance < 0.08) return { status: 'aborted', reason: 'no_show' };
@@ -88,7 +88,7 @@ function ending(random: Random, full: boolean): { status: TicketStatus; reason: 
     : { status: 'processed', reason: null };
 }
 
-/** The sample tickets of a list as they would stand at `now`, in the order of their numbers. */
+/** The sample tickets of a list as they would be at `now`, in the order of their numbers. */
 export function planTickets(list: EmptyList, now: Date, daysAhead: number): PlannedTicket[] {
   const random = seededRandom(`tickets/${list.slug}/${list.released_on}`);
   const { ended, running, waiting } = counts(list, now, daysAhead, random);
@@ -125,12 +125,12 @@ export function planTickets(list: EmptyList, now: Date, daysAhead: number): Plan
   });
 }
 
-/** A planned ticket and whose it is; without a person it becomes a sample person's. */
+/** A planned ticket and its holder; without one it goes to a sample person. */
 export interface AssignedTicket extends PlannedTicket {
   demo?: boolean;
 }
 
-/** A list with the tickets it is to have, in the order of their numbers. */
+/** A list with its planned tickets, in the order of their numbers. */
 export interface FilledList {
   list: EmptyList;
   daysAhead: number;

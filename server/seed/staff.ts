@@ -4,22 +4,22 @@ import { emailKey } from '#server/lib/email.ts';
 import { seededRandom } from '#server/lib/random.ts';
 import { DEMO } from './people.ts';
 
-/** The accounts that serve at places of the demo; their password is the demo account's. */
+/** The accounts of members in the demo; they share the demo account's password. */
 export const STAFF = [
   { email: 'owner@seira.example', role: 'owner', firstName: 'Μάρκος', lastName: 'Υπεύθυνος' },
   { email: 'clerk@seira.example', role: 'clerk', firstName: 'Ρένα', lastName: 'Υπάλληλος' },
 ] as const;
 
-/** The places of the demo where they serve. */
+/** The places of the demo where these members serve. */
 const STAFFED = ['kep-dokimastiko-kypseli', 'farmakeio-andronikou'];
 
 /** Every account of the demo that visitors may use. */
 export const DEMO_EMAILS: readonly string[] = [DEMO.email, ...STAFF.map(({ email }) => email)];
 
 /**
- * Writes the accounts that are missing, as members of their places, where there is a demo. Those that
- * were there before stay as they are: somebody may have taken them off a place on purpose.
- * @param passwordHash null: they are opened later, as the demo account is.
+ * Writes the missing accounts, as members of their places, where there is a demo. Existing ones
+ * stay as they are: somebody may have removed them from a place on purpose.
+ * @param passwordHash null: they are opened later, like the demo account.
  */
 export async function seedStaff(
   tx: Queryable,

@@ -11,7 +11,7 @@ const AHEAD = 6;
 const at = (ticket: PlannedTicket, status: PlannedTicket['status']) =>
   ticket.status === status ? ticket.endedAt : null;
 
-/** Rows of one list: each number to another person. */
+/** The rows of one list: each number goes to another person. */
 function rowsOf({ list, tickets }: FilledList, people: number[], demoId: number | null) {
   const random = seededRandom(`holders/${list.slug}/${list.released_on}`);
   const start = random.whole(0, people.length - 1);
@@ -41,8 +41,8 @@ const COLUMNS = `code text, waiting_list_id bigint, user_id bigint, rank int, st
 const NAMES = COLUMNS.replace(/ (text|bigint|int|date|timestamptz)/g, '');
 
 /**
- * Fills lists that have no ticket yet: history for the days behind, a day under way for today,
- * and some who were early for the next days. With `demoId`, that person's tickets are among them.
+ * Fills lists that have no tickets yet: history for the past days, a day under way for today, and a
+ * few early tickets for the next days. With `demoId`, they include that person's tickets.
  */
 export async function fillLists(
   tx: Queryable,

@@ -13,7 +13,7 @@ export { SEED_AMENITIES } from './types.ts';
 export { seedCategories, seedPeople } from './people.ts';
 export { reviewsFor } from './reviews/reviews.ts';
 
-/** Each list evenly spread over the result, so that no part of it is one list alone. */
+/** Spreads each list evenly over the result, so that no part of it comes from one list only. */
 function interleave<Item>(...lists: Item[][]): Item[] {
   return lists
     .flatMap((list) => list.map((item, index) => ({ item, at: (index + 0.5) / list.length })))

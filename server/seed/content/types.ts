@@ -24,7 +24,7 @@ export const SEED_AMENITIES = [
 /** An amenity key. */
 export type SeedAmenity = (typeof SEED_AMENITIES)[number];
 
-/** What the lists of an organisation should look like: ordinary, or one of the deliberate states. */
+/** The state of an organisation's lists: ordinary, or one of the deliberate special cases. */
 export type SeedListPattern = 'normal' | 'full' | 'closed' | 'empty' | 'very_long' | 'none';
 
 /** A stretch of opening time in local time; `24:00` closes at midnight. */
@@ -62,7 +62,7 @@ export interface SeedOrganisation {
   phone: string | null;
   email: string | null;
   website: string | null;
-  /** Paragraphs apart by a blank line. */
+  /** Paragraphs separated by a blank line. */
   description: string;
   tags: string[];
   amenities: SeedAmenity[];
@@ -70,10 +70,10 @@ export interface SeedOrganisation {
   prices: SeedPrice[];
   /** All seven weekdays, in order. */
   opening_hours: SeedOpeningDay[];
-  /** Minutes that one person takes at a counter. */
+  /** Minutes per person at a counter. */
   average_minutes: number;
   counters: number;
-  /** Tickets a day, `null` without a limit. */
+  /** Tickets per day, `null` for no limit. */
   daily_capacity: number | null;
   verified: boolean;
   /** A key of `seedPeople`. */

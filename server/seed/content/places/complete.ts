@@ -11,7 +11,7 @@ import {
   type SeedOrganisation,
 } from '#server/seed/content/types.ts';
 
-/** What an author writes by hand; the rest follows from the kind, the district and the slug. */
+/** What an author writes by hand; the rest is derived from the kind, the district and the slug. */
 export interface Draft {
   slug: string;
   title: string;
@@ -31,7 +31,7 @@ export interface Draft {
   list?: SeedListPattern;
   pictures?: number;
   verified?: boolean;
-  /** Days since it was published. */
+  /** Days since publication. */
   age?: number;
   /** Has neither an e-mail address nor a website. */
   offline?: boolean;
@@ -73,7 +73,7 @@ function authorFrom(district: District, random: Random): string {
   return keys[whole(random, 0, keys.length - 1)] as string;
 }
 
-/** A whole sample organisation from what its author wrote. */
+/** Completes a sample organisation from its author's draft. */
 export function complete(draft: Draft): SeedOrganisation {
   const random = seededRandom(`organisation/${draft.slug}`);
   const district: District = DISTRICTS[draft.at];

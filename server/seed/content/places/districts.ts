@@ -1,5 +1,5 @@
 /**
- * Sample data: districts with a point that was checked to lie on land inside the municipality.
+ * Sample data: districts, each with a point verified to lie on land inside the municipality.
  * `inland` is a compass bearing away from the water, `reach` how far sample places may scatter.
  */
 export interface District {

@@ -16,7 +16,7 @@ export function week(...days: [string, string, string, string, string, string, s
   }));
 }
 
-/** Monday to Friday alike, then Saturday and Sunday. */
+/** Monday to Friday the same, then Saturday and Sunday. */
 export function weekdays(day: string, saturday = '', sunday = ''): SeedOpeningDay[] {
   return week(day, day, day, day, day, saturday, sunday);
 }
@@ -34,6 +34,6 @@ export const pharmacyWeek = () =>
 export const shopWeek = () =>
   week(SHOP_SHORT, SHOP_LONG, SHOP_SHORT, SHOP_LONG, SHOP_LONG, SHOP_SHORT, '');
 
-/** The week of a hairdresser or barber: as the shops, closed on Monday. */
+/** The week of a hairdresser or barber: like the shops, but closed on Monday. */
 export const salonWeek = () =>
   week('', '09:30-14:00 17:00-20:30', SHOP_SHORT, SHOP_LONG, '09:00-20:30', '09:00-16:00', '');

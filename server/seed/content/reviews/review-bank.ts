@@ -1,8 +1,8 @@
 /** Sentences of one group of kinds, written so that any few of them read well together. */
 export interface ReviewBank {
-  /** Said by the content. */
+  /** From satisfied visitors. */
   praise: string[];
-  /** Said by those who would take off a star. */
+  /** From visitors who would take off a star. */
   mild: string[];
   english: string[];
   /** Whole reviews in Latin letters. */
@@ -10,7 +10,7 @@ export interface ReviewBank {
   replies: string[];
 }
 
-/** A bank from its lists, in the order of the interface. */
+/** Builds a bank from its lists, in the order of the interface. */
 export function bank(
   praise: string[],
   mild: string[],

@@ -28,7 +28,7 @@ export const REVIEW_BANKS: Record<SceneKind, ReviewBank> = {
   'ferry-office': outingBanks.tickets,
 };
 
-/** Sample data: what anybody may say about the number itself. */
+/** Sample data: sentences about the number itself. */
 export const WAITING_SENTENCES = [
   'Πήρα αριθμό από το σπίτι και μπήκα σχεδόν αμέσως.',
   'Η ειδοποίηση ήρθε όταν ήμουν δεύτερος, ακριβώς στην ώρα.',
@@ -40,7 +40,7 @@ export const WAITING_SENTENCES = [
   'Πρώτη φορά που δεν στάθηκα όρθια.',
 ];
 
-/** Sample data: what fits any place. */
+/** Sample data: sentences that fit any place. */
 export const COMMON_SENTENCES = [
   'Το σύστησα ήδη σε δύο γειτόνισσες.',
   'Θα ξαναπάω σίγουρα.',

@@ -12,7 +12,7 @@ function bag<Item>(random: Random, items: readonly Item[]): () => Item {
   };
 }
 
-/** As many type on a phone: no accents. */
+/** The way many people type on a phone: without accents. */
 function unaccented(text: string): string {
   return text
     .normalize('NFD')
@@ -48,7 +48,7 @@ function writer(random: Random, bank: ReviewBank) {
   };
 }
 
-/** How many reviews: none for the newest, few for most, many for the known ones. */
+/** The number of reviews: none for the newest places, few for most, many for well-known ones. */
 function countFor(random: Random, organisation: SeedOrganisation): number {
   if (organisation.created_days_ago < 7) return 0;
   const ceiling = Math.min(40, Math.ceil(organisation.created_days_ago / 6));
