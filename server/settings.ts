@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-/** Everything that the environment decides. Parsed once, at the start. */
+/** All settings from the environment. Parsed once, at the start. */
 export interface Settings {
   /** `PORT`, default 3000. */
   port: number;
@@ -10,26 +10,29 @@ export interface Settings {
   dataDir: string;
   /** `DATABASE_URL`: PostgreSQL instead of the embedded database. */
   databaseUrl: string | null;
-  /** `DATABASE_POOL`, default 10: most PostgreSQL connections of this process. */
+  /** `DATABASE_POOL`, default 10: the most PostgreSQL connections of this process. */
   databasePool: number;
   /** `LOG_LEVEL`, default `info`: trace, debug, info, warn, error, fatal or silent. */
   logLevel: string;
   /**
-   * `JWT_SECRET`: signs access tokens, at least 32 characters. Without it one is made on first
-   * start and kept in DATA_DIR or, on PostgreSQL, in the database.
+   * `JWT_SECRET`: signs access tokens, at least 32 characters. Without it a secret is generated on
+   * first start and stored in DATA_DIR or, on PostgreSQL, in the database.
    */
   jwtSecret: string | null;
   /** `JWT_SECRET_PREVIOUS`: still accepted after a change of `JWT_SECRET`. */
   jwtSecretPrevious: string | null;
   /** `ACCESS_TOKEN_SECONDS`, default 900. */
   accessTokenSeconds: number;
-  /** `REFRESH_TOKEN_DAYS`, default 30; starts anew with every refresh. */
+  /** `REFRESH_TOKEN_DAYS`, default 30; counted afresh from every refresh. */
   refreshTokenDays: number;
-  /** `REFRESH_GRACE_SECONDS`, default 30: a used refresh token gets the same successor again. */
+  /**
+   * `REFRESH_GRACE_SECONDS`, default 30: how long a used refresh token still gets the same
+   * successor.
+   */
   refreshGraceSeconds: number;
   /** `SIGN_UPS_PER_ADDRESS_PER_HOUR`, default 100. */
   signUpsPerAddress: number;
-  /** `SIGN_INS_PER_ACCOUNT`, default 100 right ones in ten minutes. */
+  /** `SIGN_INS_PER_ACCOUNT`, default 100 successful ones in ten minutes. */
   signInsPerAccount: number;
   /** `FAILED_SIGN_INS_PER_ACCOUNT`, default 10 in ten minutes. */
   failedSignInsPerAccount: number;
@@ -42,72 +45,79 @@ export interface Settings {
   /** `TAKES_PER_MINUTE`, default 6: tickets that one person may take within a minute. */
   takesPerMinute: number;
   /**
-   * `TRUST_PROXY`, default off: how many proxies stand in front, or their addresses apart by commas.
-   * `true` believes the left-most address of X-Forwarded-For, which a client writes itself unless
-   * the proxy replaces the header.
+   * `TRUST_PROXY`, default off: the number of proxies in front, or their addresses separated by
+   * commas. `true` trusts the left-most address of X-Forwarded-For, which clients write themselves
+   * unless the proxy replaces the header.
    */
   trustProxy: boolean | number | string;
-  /** `CORS_ORIGIN`: origins apart by commas that may call the API from a browser. */
+  /** `CORS_ORIGIN`: origins, separated by commas, that may call the API from a browser. */
   corsOrigins: string[];
   /**
-   * `SEED`: `demo` or `none`. Default `demo` where a person tries the product: with the embedded
+   * `SEED`: `demo` or `none`. Default `demo` where somebody tries the product: with the embedded
    * database, no `NODE_ENV=production` and no public `PUBLIC_ORIGIN`. `none` everywhere else.
    */
   seed: 'demo' | 'none';
-  /** `SIMULATOR`: `on` or `off`. Default on exactly where the demo is seeded. */
+  /** `SIMULATOR`: `on` or `off`. By default on only where the demo is seeded. */
   simulator: boolean;
-  /** `SIMULATOR_SPEED`, default 1: how many times faster than life tickets are called. */
+  /** `SIMULATOR_SPEED`, default 1: how many times faster than real time tickets are called. */
   simulatorSpeed: number;
   /** `SIMULATOR_ALWAYS`, default off: also call while places are closed. */
   simulatorAlways: boolean;
   /**
-   * `CONNECTIONS_PER_ADDRESS`, default 1000: open at once from one address or IPv6 /64; 0 for any
-   * number. Neither this machine nor trusted proxies are bounded.
+   * `CONNECTIONS_PER_ADDRESS`, default 1000: open at once from one address or IPv6 /64; 0 for no
+   * limit. Neither this machine nor trusted proxies are limited.
    */
   connectionsPerAddress: number;
-  /** `MAX_REQUESTS`, default 128: requests worked on at once; the others are told to come back. */
+  /**
+   * `MAX_REQUESTS`, default 128: requests in progress at once; the others are told to come back.
+   */
   maxRequests: number;
   /**
-   * `RESPONSE_CACHE_MS`, default 1000: how long a public answer may miss what other processes write;
-   * 0 caches none. The embedded database has no other process, so there the default is a minute.
+   * `RESPONSE_CACHE_MS`, default 1000: how long a public response may miss what other processes
+   * write; 0 disables the cache. The embedded database has no other process, so there the default
+   * is a minute.
    */
   responseCacheMs: number;
-  /** `METRICS_TOKEN`: who sends it may read /metrics from elsewhere than this machine. */
+  /** `METRICS_TOKEN`: lets clients other than this machine read /metrics. */
   metricsToken: string | null;
   /** `CLIENT_DIR`, default `dist`: the built client. */
   clientDir: string;
-  /** `RENDERER`, default `dist-server/render.js`: renders pages here; without it browsers render them. */
+  /**
+   * `RENDERER`, default `dist-server/render.js`: enables the server render; without it browsers
+   * render pages.
+   */
   rendererFile: string;
   /**
-   * `PUBLIC_ORIGIN`, e.g. `https://seira.example`: where visitors are; by the request without it,
-   * which production does not allow, because a request may say anything.
+   * `PUBLIC_ORIGIN`, e.g. `https://seira.example`: the origin under which visitors reach the
+   * server; taken from the request when unset, which production does not allow, because a request
+   * can claim anything.
    */
   publicOrigin: string | null;
-  /** `SHUTDOWN_DELAY_MS`, default 0: between "not ready" and no longer listening. */
+  /** `SHUTDOWN_DELAY_MS`, default 0: the time between "not ready" and no longer listening. */
   shutdownDelayMs: number;
-  /** `HASH_MEMORY_KIB`, default 19456: memory of one argon2id hash. */
+  /** `HASH_MEMORY_KIB`, default 19456: the memory of one argon2id hash. */
   hashMemoryKib: number;
-  /** `HASH_CONCURRENCY`, default 2: passwords hashed at once. */
+  /** `HASH_CONCURRENCY`, default 2: how many passwords are hashed at once. */
   hashConcurrency: number;
 }
 
 type Env = Record<string, string | undefined>;
 
-/** The environment holds something that cannot be used; the message names each setting. */
+/** The environment contains an invalid value; the message names each setting. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** Whether an origin, or none, is one that nobody but this machine reaches. */
+/** Whether only this machine can reach the origin; also true without one. */
 const isOwnMachine = (origin: string | null): boolean =>
   origin === null ||
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
 
 /**
  * Reads the settings from the environment.
- * @throws SettingsError naming every setting that is not valid.
+ * @throws SettingsError naming every invalid setting.
  */
 export function readSettings(env: Env): Settings {
   const wrong: string[] = [];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
-/** The names that a file speaks of, each once. */
+/** The names that a file mentions, each once. */
 const namesIn = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))].toSorted();
 

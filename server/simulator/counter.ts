@@ -4,10 +4,10 @@ import type { Random } from '#server/lib/random.ts';
 import { callNext } from '#server/repositories/line/calls.ts';
 import { counterNames } from '#server/repositories/line/members.ts';
 
-/** A list whose next number is to be called. */
+/** A list whose next number is due. */
 export interface Counter {
   id: number;
-  /** Counters that serve it now. */
+  /** The number of counters that serve it now. */
   counters: number;
   counter_name: string;
 }
@@ -17,14 +17,14 @@ const NO_SHOW = 0.08;
 interface Served {
   counter: string | null;
   sample: boolean;
-  /** Whether the place has waited long enough to give up on them. */
+  /** Whether the place has waited long enough to give up on the person who was called. */
   overdue: boolean;
 }
 
 /**
- * Plays a clerk: a free counter calls the next number, or the one that has served longest, which is
- * done with that person. Some of the sample people do not show up. A real person is never marked
- * absent.
+ * Plays a clerk: a free counter calls the next number; otherwise the one that has served longest
+ * does, which completes its current visit. Some of the sample people do not show up. A real person
+ * is never marked absent.
  * @returns how many tickets moved.
  */
 export async function serve(db: Db, list: Counter, now: Date, random: Random): Promise<number> {
@@ -54,7 +54,7 @@ export async function serve(db: Db, list: Counter, now: Date, random: Random): P
     }),
   );
   if (ticketId === null && finishedId === null && longest?.counter) {
-    // Nobody waits: who has been served longest goes.
+    // Nobody is waiting: the person who has been served longest leaves.
     const { counter: ended } = longest;
     const { finishedId: gone } = await publishing(db, () =>
       callNext(db, {

@@ -9,7 +9,7 @@ const SIMULATOR_LOCK = 7_346_204;
 const TICK_MS = 5_000;
 const NOISE = 0.3;
 const ARRIVALS = 0.8;
-/** For how long a line is left alone after a member acted on it. */
+/** How long a line is left alone after a member acted on it. */
 const TENDED = '10 minutes';
 
 interface BusyList extends Counter {
@@ -17,13 +17,13 @@ interface BusyList extends Counter {
   average_minutes: number | null;
   opening_hours: OpeningHours;
   room: boolean;
-  /** Whether somebody real serves it, or paused it. */
+  /** Whether a real member serves it, or paused it. */
   tended: boolean;
 }
 
-/** One tick after another over today's lists; keeps in memory when each is due. */
+/** Advances today's lists tick by tick; keeps in memory when each is due. */
 export interface Simulator {
-  /** Calls, serves and lets arrive whatever is due now. Answers how many tickets moved. */
+  /** Calls, serves and adds people wherever this is due. Returns how many tickets moved. */
   tick(): Promise<number>;
 }
 
@@ -33,7 +33,7 @@ function gap(list: BusyList, speed: number, random: Random): number {
   return (mean * (1 - NOISE + 2 * NOISE * random.next())) / speed;
 }
 
-/** Makes a simulator for the sample organisations. */
+/** Creates a simulator for the sample organisations. */
 export function createSimulator({ db, clock, settings }: Context): Simulator {
   const random = seededRandom(`simulator/${athensTime(clock.now()).date}`);
   const dueAt = new Map<number, number>();
@@ -96,7 +96,7 @@ export function createSimulator({ db, clock, settings }: Context): Simulator {
 }
 
 /**
- * Runs the simulator until the answered function is called; that waits for a tick under way. Of
+ * Runs the simulator until the returned function is called, which waits for a tick in progress. Of
  * several processes on one PostgreSQL only the one that holds the lock moves tickets.
  */
 export function startSimulator(

@@ -16,7 +16,7 @@ export const NINE_TO_FIVE: OpeningHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
   intervals: [{ from: '09:00', to: '17:00' }],
 }));
 
-/** What a test may say about an organisation; the rest is made up. */
+/** What a test may specify about an organisation; the rest is made up. */
 export interface OrganisationOptions {
   slug?: string;
   title?: string;
@@ -36,7 +36,7 @@ export interface OrganisationOptions {
   counters?: number;
 }
 
-/** Writes an organisation with its search index; answers its id and slug. */
+/** Writes an organisation with its search index; returns its id and slug. */
 export async function buildOrganisation(
   db: Db,
   options: OrganisationOptions = {},
@@ -97,7 +97,7 @@ export async function buildOrganisation(
   return row;
 }
 
-/** Writes a waiting list; answers its id and code. */
+/** Writes a waiting list; returns its id and code. */
 export async function buildList(
   db: Db,
   options: {
@@ -132,14 +132,14 @@ export async function buildList(
   return row;
 }
 
-/** A signed-in person: the row, and headers that speak for it. */
+/** A signed-in person: the row, and headers that authenticate it. */
 export interface SignedIn {
   user: UserRow;
   headers: Record<string, string>;
   refreshToken: string;
 }
 
-/** Writes a person with a session, past the sign-up call. */
+/** Writes a person with a session, without the sign-up call. */
 export async function buildSignedIn({
   db,
   context,

@@ -1,7 +1,7 @@
 import { phoneticKey, storedVariants } from '#common/greek/phonetic.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
 
-/** How much there is. */
+/** The number of rows to write. */
 export interface CrowdSize {
   organisations: number;
   tickets: number;
@@ -18,11 +18,11 @@ const SYLLABLES = ['ka', 'lo', 'mi', 'ne', 'pa', 'ro', 'si', 'te', 'vo', 'za'];
 export const crowdWord = (n: number): string =>
   [...String(n).padStart(4, '0')].map((digit) => SYLLABLES[Number(digit)]).join('');
 
-/** How many people hold the tickets: each has twenty. */
+/** How many people hold the tickets: twenty each. */
 export const crowdPeople = ({ tickets }: CrowdSize): number =>
   Math.max(500, Math.round(tickets / PER_LIST));
 
-/** Drops what slows a bulk insert; answers what brings it back. */
+/** Drops what slows down a bulk insert; returns the statements that restore it. */
 async function withoutIndexes(tx: Queryable, table: string): Promise<string[]> {
   const rows = await tx.query<{ drop: string; make: string }>(
     `SELECT 'ALTER TABLE ${table} DROP CONSTRAINT ' || conname AS drop,
@@ -38,8 +38,8 @@ async function withoutIndexes(tx: Queryable, table: string): Promise<string[]> {
 }
 
 /**
- * Fills an empty migrated database with as many rows as asked for, made up by their number: as a
- * superuser, past triggers and foreign keys, with the counts that triggers would keep.
+ * Fills an empty migrated database with the requested number of rows, generated from their index:
+ * as a superuser, bypassing triggers and foreign keys, with the counts that triggers would keep.
  */
 export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
   const days = Math.max(1, Math.round(size.tickets / PER_LIST / size.organisations));

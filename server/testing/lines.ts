@@ -9,7 +9,7 @@ import {
 } from './builders.ts';
 import type { TestApp } from './testApp.ts';
 
-/** What a call was answered. */
+/** The response to a call. */
 export interface Answer<Body = Record<string, unknown>> {
   status: number;
   body: Body & { error?: string; code?: string };
@@ -39,7 +39,7 @@ export async function buildLine(
 
 export const [FIRST, SECOND] = ['Θυρίδα 1', 'Θυρίδα 2'] as const;
 
-/** Calls of one application, by people. */
+/** The calls of one application, on behalf of people. */
 export function createCalls(test: TestApp) {
   const ask = async <Body = Record<string, unknown>>(
     method: 'GET' | 'POST' | 'DELETE' | 'PATCH',
@@ -67,7 +67,7 @@ export function createCalls(test: TestApp) {
       if (status !== 201) throw new Error(`No ticket: ${JSON.stringify(body)}`);
       return { who: holder, ticket: body };
     },
-    /** What a holder does; `cancel` by DELETE. */
+    /** The actions of a holder; `cancel` by DELETE. */
     act: (code: string, who: SignedIn, action: string, payload?: object) =>
       action === 'cancel'
         ? ask<Ticket & { ticket: Ticket }>('DELETE', `/api/user/tickets/${code}`, who)

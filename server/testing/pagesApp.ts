@@ -6,7 +6,7 @@ import type { App } from '#server/context.ts';
 import { buildOrganisation } from './builders.ts';
 import { createTestApp, type TestApp } from './testApp.ts';
 
-/** Renders what it was asked for, and notes it; the real one is tried in the browser's tests. */
+/** Renders and records what it was asked for; the browser tests cover the real one. */
 const RENDERER = `
 import { appendFileSync } from 'node:fs';
 const notes = new URL('./rendered.txt', import.meta.url);
@@ -42,7 +42,7 @@ export interface PagesApp {
   get: (url: string, headers?: Record<string, string>) => ReturnType<typeof ask>;
   /** Forgets the pages rendered so far. */
   forget: () => void;
-  /** How many pages were rendered since. */
+  /** How many pages have been rendered since. */
   renders: () => number;
   close: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ export interface PagesApp {
 const ask = (app: App, url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
-/** Builds the application with a renderer of its own. */
+/** Builds the application with its own renderer. */
 export async function createPagesApp(): Promise<PagesApp> {
   const folder = mkdtempSync(join(tmpdir(), 'seira-pages-'));
   const notes = join(folder, 'rendered.txt');

@@ -5,7 +5,9 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/db/migrate.ts';
 import { createPglite, overPglite } from '#server/db/pglite.ts';
 
-/** Makes one migrated cluster; each test file starts from a copy of it, which is ten times faster. */
+/**
+ * Creates one migrated cluster; each test file starts from a copy of it, which is ten times faster.
+ */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'seira-pglite-'));
   const pglite = await createPglite({});

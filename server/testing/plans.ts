@@ -6,7 +6,7 @@ export const BIG = [
   'tickets', 'ticket_events', 'users', 'sessions', 'reviews',
 ]; // prettier-ignore
 
-/** Statements that write, our functions among them: a plan of theirs is no way to read. */
+/** Statements that write, including our functions: their plans say nothing about reading. */
 const WRITES = /\b(insert|update|delete|truncate|take_tickets|ticket_transition)\b/i;
 
 interface Node {
@@ -21,9 +21,9 @@ const scansOf = (node: Node): string[] => [
 ];
 
 /**
- * The big tables that the reading statements of some work read from end to end, by their plans.
- * @param forced makes PostgreSQL take an index wherever there is one: what is left has none. So a
- *   database need not be large to be asked. Otherwise it chooses by itself.
+ * The big tables that the reading statements of some work scan sequentially, by their plans.
+ * @param forced makes PostgreSQL use an index wherever there is one: any remaining scan has none,
+ *   so even a small database can be tested. Otherwise PostgreSQL chooses by itself.
  */
 export async function sequentialScans(
   db: Db,

@@ -19,7 +19,7 @@ const freePort = () =>
 
 /**
  * Starts one PostgreSQL for the run, or uses that of TEST_POSTGRES_URL, and migrates the template
- * that each test file's database is made from.
+ * from which each test file's database is created.
  */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_POSTGRES_URL;

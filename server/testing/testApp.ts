@@ -24,14 +24,14 @@ export interface TestClock {
   advance(seconds: number): void;
 }
 
-/** The application on its own database, with a clock in hand. */
+/** The application on its own database, with a controllable clock. */
 export interface TestApp {
   app: App;
-  /** The application's database. What a test writes through it counts as published. */
+  /** The application's database. Everything that a test writes through it counts as published. */
   db: Db;
   clock: TestClock;
   context: Context;
-  /** Where other processes reach the same database; `null` for the embedded one. */
+  /** The URL of the same database for other processes; `null` for the embedded one. */
   databaseUrl: string | null;
   close(): Promise<void>;
 }
@@ -69,13 +69,13 @@ export async function testDatabase(): Promise<{ db: Db; url: string | null }> {
   return pgliteFrom(inject('pgliteTemplate'));
 }
 
-/** A database of the kind that this run tests, with nothing in it. */
+/** An empty database of the kind that this run tests. */
 export async function emptyDatabase(): Promise<{ db: Db; url: string | null }> {
   if (process.env.TEST_DATABASE === 'postgres') return postgresDatabase('template0');
   return pgliteFrom(inject('pgliteEmpty'));
 }
 
-/** Settings as the server has them by default for its kind of database, quiet and with cheap hashes. */
+/** The server's default settings for its kind of database, but silent and with cheap hashes. */
 const testSettings = (databaseUrl: string | null, overrides: Partial<Settings>): Settings => ({
   ...readSettings({
     ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
@@ -89,7 +89,7 @@ const testSettings = (databaseUrl: string | null, overrides: Partial<Settings>):
   ...overrides,
 });
 
-/** Whatever a test does with the database, the application's cached responses are stale then. */
+/** Anything a test does with the database makes the application's cached responses stale. */
 const published = (db: Db): Db => ({
   ...db,
   query: (sql, params, name) => publishing(db, () => db.query<never>(sql, params, name)),
@@ -97,7 +97,7 @@ const published = (db: Db): Db => ({
   transaction: (work) => publishing(db, () => db.transaction(work)),
 });
 
-/** Builds the application for a test file. Answers are checked against their schemas. */
+/** Builds the application for a test file. Responses are checked against their schemas. */
 export async function createTestApp(overrides: Partial<Settings> = {}): Promise<TestApp> {
   const { db, url } = await testDatabase();
   const clock = testClock();

@@ -4,7 +4,7 @@ import { listRoutes } from './lists.ts';
 import { placeRoutes } from './places.ts';
 import { counterTicketRoutes } from './tickets.ts';
 
-/** What those do who serve at a place: /api/counter and GET /api/user/places. */
+/** The routes for members of a place: /api/counter and GET /api/user/places. */
 export function counterRoutes(app: App, context: Context): void {
   placeRoutes(app, context);
   callRoute(app, context);

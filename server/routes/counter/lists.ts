@@ -9,7 +9,7 @@ import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import { addWalkIn, changeList } from '#server/repositories/line/lists.ts';
 import { listOfMember, placeOfMember } from '#server/repositories/line/members.ts';
 
-/** A list as its members run it: PATCH /api/counter/waiting_lists/{code} and walk-ins. */
+/** A list as its members manage it: PATCH /api/counter/waiting_lists/{code} and walk-ins. */
 export function listRoutes(app: App, context: Context): void {
   const { db, clock } = context;
   const onRequest = [noStore, requireUser(context)];

@@ -12,7 +12,7 @@ const Alive = Type.Object(
 );
 const ANSWER_WITHIN_MS = 2_000;
 
-/** @throws Error when the work takes longer; it goes on, but nobody waits for it. */
+/** @throws Error when the work takes longer; it continues, but nothing waits for it. */
 async function inTime(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -25,7 +25,7 @@ async function inTime(work: Promise<unknown>): Promise<void> {
   }
 }
 
-/** A small write to a row of its own, to see whether the database takes writes again. */
+/** A small write to a dedicated row, which shows whether the database accepts writes again. */
 const writeProbe = (db: Db) =>
   db.query(
     `INSERT INTO rate_counters (key, count, started_at, ends_at)
@@ -34,8 +34,9 @@ const writeProbe = (db: Db) =>
   );
 
 /**
- * /healthz: the process lives and answers; restart it when this fails. /readyz: it can serve, so
- * send people to it; 503 while stopping, without its database, or while that cannot write.
+ * /healthz: the process is alive and responds; restart it when this fails. /readyz: it can serve,
+ * so traffic may be sent to it; 503 while stopping, without its database, or while that cannot
+ * write.
  */
 export function healthRoutes(app: App, { db, stopping }: Context): void {
   const alive = {

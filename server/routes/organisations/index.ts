@@ -21,7 +21,7 @@ import { WaitingListsAnswer, WaitingListsQuery } from '#common/contract/waitingL
 const Params = Type.Object({ id: Type.String({ description: 'A slug or a code.' }) });
 const RANGE_MAX = 366;
 
-/** What a page's response is cached under: queries that ask for the same have the same. */
+/** The cache key of a page's response: queries that ask for the same have the same key. */
 const pageKey = (query: OrganisationsQuery): string =>
   `organisations ${JSON.stringify([
     query.page ?? 1,

@@ -192,7 +192,7 @@ describe('GET /api/organisations/{id}', () => {
     ['Φαρμακείο', 404],
     ["'; DROP TABLE users; --", 404],
     ['x'.repeat(290), 404],
-    // A control character is no part of any address.
+    // No address contains a control character.
     ['%00', 400],
     ['a%00b', 400],
   ])('%s is refused with %i', async (id, status) => {

@@ -23,7 +23,8 @@ const send = (reply: FastifyReply, svg: string) =>
 
 /**
  * Pictures drawn on request, the same for the same address:
- * /pictures/organisations/{kind}/{slug}/{0–9}.svg and /pictures/portraits/{seed}.svg, where the seeds 1 to 8 are the faces of the sample content.
+ * /pictures/organisations/{kind}/{slug}/{0–9}.svg and /pictures/portraits/{seed}.svg, where the
+ * seeds 1 to 8 are the faces of the sample content.
  */
 export function pictureRoutes(app: App): void {
   app.get(

@@ -94,7 +94,7 @@ export function sessionRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const bearer = bearerOf(request, context);
       if (bearer.state === 'invalid') throw new Problem(401, 'invalid_access_token');
-      // By then its session is over in any case.
+      // The session is over by then in any case.
       if (bearer.state === 'expired' && bearer.age > settings.refreshTokenDays * 86_400) {
         throw new Problem(401, 'access_token_expired');
       }

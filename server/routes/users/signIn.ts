@@ -33,7 +33,7 @@ export function signInRoute(app: App, context: Context): void {
       const refuseFor = (wait: number) => {
         if (wait > 0) throw tooMany(request, 'too_many_attempts', wait);
       };
-      // Nobody waits for a turn to hash only to be refused.
+      // An attempt that will be refused anyway must not wait for its turn to hash.
       for (const counter of watch.counters) {
         refuseFor(await secondsToWait(db, counter, clock.now()));
       }

@@ -16,18 +16,18 @@ const KNOWN: Limit = { name: 'known_address', max: 1, seconds: 90 * 86_400 };
 
 /** The counters of one attempt to sign in. */
 export interface SignInWatch {
-  /** What the attempt counts against, as a failure until it was right; any may be used up. */
+  /** What the attempt counts against, as a failure until it proves right; any may be used up. */
   counters: Counter[];
-  /** What a right attempt counts against: each is a session, and a session is kept for long. */
+  /** What a right attempt counts against: each creates a session, which is stored for long. */
   right: Counter;
-  /** The attempt was right: forgets this client's failures and knows its address from now on. */
+  /** The attempt was right: resets this client's failures and remembers its address from now on. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Failures count against the address, against this account from this address, and, where the
- * account never signed in from there, against the account as a whole. So guessing from many
- * addresses ends soon, while nobody can shut people out at the addresses they use.
+ * Failures count against the network address, against this account from this address, and, where
+ * the account never signed in from there, against the account as a whole. So guessing from many
+ * addresses ends soon, while nobody can lock people out at the addresses they use.
  * @param email the e-mail address as `emailKey` normalises it
  */
 export async function signInWatch(
@@ -47,7 +47,7 @@ export async function signInWatch(
   const strangers = counter(limit('sign_in_account', settings.failedSignInsPerAccount), email);
   const house = counter(limit('sign_in_address', settings.failedSignInsPerAddress), address);
   const isKnown = await isRemembered(db, known, clock.now());
-  // Counted without a limit, so that time does not tell where an account has been used.
+  // Counted without a limit, so that timing does not reveal where an account has been used.
   const friend = counter(limit('sign_in_friend', NEVER_FULL), both);
   return {
     right: counter(limit('sign_in_right', settings.signInsPerAccount), email),
@@ -61,7 +61,9 @@ export async function signInWatch(
   };
 }
 
-/** Knows the address from which an account was made. @param email as `emailKey` normalises it */
+/**
+ * Remembers the address from which an account was created. @param email as `emailKey` normalises it
+ */
 export const rememberAddress = async (
   { db, clock, keys }: Context,
   email: string,

@@ -42,8 +42,8 @@ export function signUpRoute(app: App, context: Context): void {
     {
       onRequest: noStore,
       config: { checksText: true },
-      // The handler applies the rules, to name every offending field at once; the schema is for
-      // the documentation.
+      // The handler applies the rules, so that it can name every offending field at once; the
+      // schema is for the documentation.
       validatorCompiler: () => () => true,
       schema: {
         tags: ['users'],
@@ -60,7 +60,7 @@ export function signUpRoute(app: App, context: Context): void {
       const language = languageOf(request.headers['accept-language']);
       const { faults, signUp } = checkSignUp(request.body, today(clock));
       const email = emailKey(signUp.email);
-      // To ask whether an address has an account is counted, too: nobody reads the list of people.
+      // Asking whether an address has an account counts too, so that nobody can harvest addresses.
       if (!faults.has('email')) {
         await count(lookups, request);
         if (await findUserByEmail(db, email)) faults.set('email', [{ key: 'taken' }]);

@@ -3,13 +3,13 @@ import { EMAIL_MAX, emailKey, isTooLong } from '#server/lib/email.ts';
 import { addYears, isCalendarDate } from '#common/calendar/days.ts';
 import { isUnstorable } from '#server/plugins/requests/parsing.ts';
 
-/** One thing that is wrong with a field, and the numbers in its sentence. */
+/** One problem of a field, and the numbers in its sentence. */
 export interface Fault {
   key: FieldProblem;
   values?: Record<string, number>;
 }
 
-/** A sign-up that passed all rules, in the form that is stored. */
+/** A sign-up that passed all rules, in the form in which it is stored. */
 export interface SignUp {
   email: string;
   password: string;
@@ -68,9 +68,9 @@ function birthFault(date: string, today: string): Fault | null {
 }
 
 /**
- * Applies the rules of sign-up to whatever was sent. Old enough is who has had the eighteenth
+ * Applies the rules of sign-up to any request body. A person is old enough from the eighteenth
  * birthday by the calendar in Athens.
- * @returns every offending field with its faults, and the sign-up when there is none.
+ * @returns every offending field with its faults, and the sign-up when there are none.
  */
 export function checkSignUp(
   body: unknown,
