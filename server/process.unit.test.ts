@@ -61,7 +61,7 @@ function start(dataDir: string, env: Record<string, string> = { SEED: 'none' }):
 }
 
 describe('the process', { timeout: 180_000 }, () => {
-  it('holds its folder alone, stops in order, and starts again on what it wrote', async () => {
+  it('locks its folder, stops in order, and starts again on its own data', async () => {
     const folder = newFolder();
     const first = start(folder);
     const address = await first.address;
@@ -115,7 +115,7 @@ describe('the process', { timeout: 180_000 }, () => {
   });
 });
 
-it('says that its port is taken before it does anything else', { timeout: 180_000 }, async () => {
+it('reports a taken port before it does anything else', { timeout: 180_000 }, async () => {
   const blocker = createServer().listen(0, '127.0.0.1');
   await once(blocker, 'listening');
   const folder = newFolder();
@@ -158,7 +158,7 @@ describe('lockFolder', () => {
   const file = () => join(folder, 'server.lock');
   const lock = (holder: object) => writeFileSync(file(), JSON.stringify(holder));
 
-  it('is held until it is let go', async () => {
+  it('holds the lock until it is released', async () => {
     folder = newFolder();
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
@@ -167,7 +167,7 @@ describe('lockFolder', () => {
     expect(existsSync(file())).toBe(false);
   });
 
-  it('waits for a holder that ends', async () => {
+  it('waits for a holder that is ending', async () => {
     folder = newFolder();
     const unlock = await lockFolder(folder);
     const next = lockFolder(folder, 60_000);
@@ -175,7 +175,7 @@ describe('lockFolder', () => {
     (await next)();
   });
 
-  it('takes over the lock of a process that has ended but was not asked for', async () => {
+  it('takes over the lock of a zombie process', async () => {
     folder = newFolder();
     const shell = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
     children.add(shell);
@@ -189,7 +189,7 @@ describe('lockFolder', () => {
     (await lockFolder(folder))();
   });
 
-  it('leaves a lock alone that is being written', async () => {
+  it('leaves alone a lock that is being written', async () => {
     folder = newFolder();
     writeFileSync(file(), '');
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
@@ -214,7 +214,7 @@ describe('lockFolder', () => {
     unlock();
   });
 
-  it('respects a living lock of another machine', async () => {
+  it('respects the live lock of another machine', async () => {
     folder = newFolder();
     lock({ pid: 1, host: 'elsewhere', born: '1', token: 'x' });
     await expect(lockFolder(folder)).rejects.toThrow(/on elsewhere/);
@@ -253,7 +253,7 @@ describe('readSettings', () => {
     }
   });
 
-  it('names everything that is wrong at once', () => {
+  it('names every invalid setting at once', () => {
     const wrong = () =>
       readSettings({ PORT: 'x', JWT_SECRET: 'short', SEED: 'maybe', DATABASE_URL: 'mysql://x' });
     expect(wrong).toThrow(SettingsError);

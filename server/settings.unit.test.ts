@@ -21,12 +21,12 @@ const firstCells = table
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split(' | ')[0]);
 
-it('every setting stands in the table of README.md, and no other does', () => {
+it('the table of README.md has every setting, and no others', () => {
   expect(inCode.length).toBeGreaterThan(30);
   expect(namesIn(firstCells.join('\n'), /`([A-Z][A-Z_]+)`/g)).toEqual(inCode);
 });
 
-it('.env.example has a line for every setting, switched off, each under its explanation', () => {
+it('.env.example has a commented-out line for every setting, under its explanation', () => {
   const lines = textOf('.env.example').split('\n');
   const isSetting = (line: string | undefined) => /^#? ?[A-Z][A-Z_]+=/.test(line ?? '');
   const settings = lines.filter(isSetting);

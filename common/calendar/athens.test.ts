@@ -19,7 +19,7 @@ describe('days in Athens', () => {
     expect(toAthensIso(new Date('2026-07-01T21:30:00Z'))).toBe('2026-07-02T00:30:00.000+03:00');
   });
 
-  it('finds the instant of a wall clock', () => {
+  it('finds the instant of a wall-clock time', () => {
     expect(athensInstant('2026-11-20', 720).toISOString()).toBe('2026-11-20T10:00:00.000Z');
     expect(athensInstant('2026-07-02', 0).toISOString()).toBe('2026-07-01T21:00:00.000Z');
   });

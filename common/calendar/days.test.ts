@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, addYears, daysBetween, isCalendarDate, weekdayOf, yearsBetween } from './days.ts';
 
 describe('calendar dates', () => {
-  it('counts over months and leap years', () => {
+  it('counts across months and leap years', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addYears('2008-02-29', 18)).toBe('2026-03-01');
@@ -22,7 +22,7 @@ describe('calendar dates', () => {
     expect(isCalendarDate(text)).toBe(expected);
   });
 
-  it('moves by days over months, years and clock changes', () => {
+  it('moves by days across months, years and clock changes', () => {
     expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
     expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
@@ -30,7 +30,7 @@ describe('calendar dates', () => {
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   });
 
-  it('tells dates from nonsense', () => {
+  it('distinguishes dates from nonsense', () => {
     for (const good of ['2026-02-28', '2028-02-29']) expect(isCalendarDate(good)).toBe(true);
     for (const bad of [
       '2026-02-29',
@@ -56,7 +56,7 @@ describe('calendar dates', () => {
     expect(yearsBetween('2008-02-29', '2026-03-01')).toBe(18);
   });
 
-  it('counts the days between two dates over a clock change', () => {
+  it('counts the days between two dates across a clock change', () => {
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
     expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
   });

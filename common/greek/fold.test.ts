@@ -6,7 +6,7 @@ it('folds case, accents, dialytika and final sigma', () => {
   expect(fold('Καφές ΚΑΦΕΣ')).toBe('καφεσ καφεσ');
 });
 
-it('parts words at anything but letters and digits', () => {
+it('splits words at anything but letters and digits', () => {
   expect(wordsOf('Κουρείο «Ο Λευτέρης & Υιός», 24ωρο')).toEqual(
     ['κουρειο', 'ο', 'λευτερησ', 'υιοσ', '24ωρο'],
   ); // prettier-ignore

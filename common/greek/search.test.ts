@@ -17,7 +17,7 @@ describe('the table of words', () => {
 });
 
 describe('searchTerms', () => {
-  it('drops words that tell nothing, unless there are no others', () => {
+  it('drops words that carry no meaning, unless there are no others', () => {
     expect(searchTerms('ταβέρνα στο Παγκράτι')).toHaveLength(2);
     expect(searchTerms('στο')).toHaveLength(1);
   });
@@ -42,19 +42,19 @@ describe('scoresOf', () => {
     expect(place).toBeGreaterThan(0);
   });
 
-  it('takes those that have as many of the words as the best', () => {
+  it('accepts texts that have as many of the words as the best one', () => {
     const texts = [{ title: 'Φαρμακείο', place: 'Πάτρα' }, { title: 'Φαρμακείο' }];
     expect(scoresOf('φαρμακείο Πάτρα', texts).map((score) => score > 0)).toEqual([true, false]);
     expect(scoresOf('φαρμακείο Βόλος', texts).every((score) => score > 0)).toBe(true);
   });
 
-  it('forgives an error only where nothing is the typed word', () => {
+  it('allows an error only where no word is the typed one', () => {
     const texts = [{ title: 'Πάτρα' }, { title: 'Πέτρα' }];
     expect(scoresOf('Πάτρα', texts).map((score) => score > 0)).toEqual([true, false]);
     expect(scoresOf('Πάτρα', texts.slice(1))[0]).toBeGreaterThan(0);
   });
 
-  it('finds by another word only what is one, not what stands beside one', () => {
+  it('finds a place by a synonym of what it is, not of what is next to it', () => {
     const texts = [
       { title: 'Φαρμακείο' },
       { title: 'Καφέ', place: 'Οδός Φαρμακείου', description: 'Δίπλα στο φαρμακείο.' },
@@ -62,7 +62,7 @@ describe('scoresOf', () => {
     expect(scoresOf('drugstore', texts).map((score) => score > 0)).toEqual([true, false]);
   });
 
-  it('finds nothing by nothing', () => {
+  it('finds nothing for an empty search', () => {
     for (const nothing of ['', '   ', '***'])
       expect(scoresOf(nothing, [{ title: 'α' }])).toEqual([0]);
   });
@@ -85,7 +85,7 @@ it('searches an organisation’s title, kind, place and description, in this ord
   }); // prettier-ignore
 });
 
-it('has another version whenever stored words get other keys', () => {
+it('has a new version whenever stored words get new keys', () => {
   const letters = [...'αβγδεζηθικλμνξοπρστυφχψωabcdefghijklmnopqrstuvwxyz3489'];
   const words = letters.flatMap((one) => letters.map((other) => `α${one}${other}α`));
   let sum = 0;

@@ -42,7 +42,7 @@ const width = (change: Partial<WaitInput>): number => {
 };
 
 describe('the window of a wait', () => {
-  it('lies around the visits that are still before the person', () => {
+  it('centres on the visits still ahead of the person', () => {
     const [from = 0, to = 0] = minutes(estimateWait(input())) ?? [];
     expect(from).toBeGreaterThan(20);
     expect(from).toBeLessThan(30);
@@ -68,7 +68,7 @@ describe('the window of a wait', () => {
     expect(four!.to - now).toBeLessThan((one!.from - now) / 2);
   });
 
-  it('takes a visit under way into account that has begun long ago', () => {
+  it('takes into account a current visit that began long ago', () => {
     const visits = visitsOf(Array.from({ length: 40 }, () => 10));
     const begun = visits.map(({ startedAt, endedAt }) => ({
       startedAt: startedAt - 9 * MINUTE,
@@ -94,14 +94,14 @@ describe('the window of a wait', () => {
     expect(estimateWait(input({ counters: 0 }))).toBeNull();
   });
 
-  it("stands on the owner's word while there are few visits, and is wider then", () => {
+  it("relies on the owner's figure while there are few visits, and is wider then", () => {
     const none = estimateWait(input({ visits: [] }));
     expect(none?.basis).toEqual({ kind: 'owner', count: 0 });
     expect(estimateWait(input())?.basis).toEqual({ kind: 'visits', count: 40 });
     expect(width({ visits: [] })).toBeGreaterThan(1.5 * width({}));
   });
 
-  it('forgets a visit that nobody ended', () => {
+  it('ignores a visit that nobody ended', () => {
     const forgotten = [{ startedAt: now - 300 * MINUTE, endedAt: now - MINUTE }, ...input().visits];
     expect(estimateWait(input({ visits: forgotten }))!.to - now).toBeLessThan(45 * MINUTE);
   });
@@ -111,12 +111,12 @@ describe('the window of a wait', () => {
     expect(estimateWait(input({ visits: quick }))!.to - now).toBeLessThan(34 * MINUTE);
   });
 
-  it('widens the side on which windows were missed, and narrows where none is', () => {
+  it('widens the side on which windows were missed, and narrows when none are', () => {
     expect(width({ told: told(100, 40) })).toBeGreaterThan(1.3 * width({}));
     expect(width({ told: told(100, 0) })).toBeLessThan(width({}));
   });
 
-  it('stays in time order, whatever it is told', () => {
+  it('stays in time order, whatever the earlier windows', () => {
     for (const ahead of [0, 1, 7, 60, 500]) {
       for (const counters of [1, 2, 5, 30]) {
         for (const late of [0, 50, 400]) {

@@ -48,7 +48,7 @@ describe('what a holder can do', () => {
 });
 
 describe('what a member can do', () => {
-  it('is to call who waits', () => {
+  it('is to call people who are waiting', () => {
     expect(member({})).toEqual(['call']);
   });
 
@@ -63,7 +63,7 @@ describe('what a member can do', () => {
     ]); // prettier-ignore
   });
 
-  it('is nothing with what has ended', () => {
+  it('is nothing with a ticket that has ended', () => {
     for (const status of ['processed', 'aborted', 'cancelled'] as const) {
       expect(member({ status })).toEqual([]);
     }
@@ -71,18 +71,18 @@ describe('what a member can do', () => {
 });
 
 describe('the table', () => {
-  it('has each way once', () => {
+  it('has each transition once', () => {
     const names = WAYS.map(({ from, to, reason, who }) => [from, to, reason, who].join());
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('leads nowhere from served', () => {
+  it('has no transition from served', () => {
     expect(WAYS.filter((way) => leads(way, { status: 'processed', status_reason: null }))).toEqual(
       [],
     );
   });
 
-  it('has one way for each action', () => {
+  it('has one transition for each action', () => {
     expect(wayOf('undo')).toMatchObject({ from: 'cancelled', to: 'scheduled', who: 'person' });
     expect(WAYS.filter(({ action }) => action === 'call')).toHaveLength(1);
   });

@@ -54,7 +54,7 @@ async function contentsOf(db: Db): Promise<Record<string, string>> {
 }
 
 describe('a backup', () => {
-  it('comes back row by row, on either database, and goes on numbering', async () => {
+  it('restores every row, on either database, and continues the numbering', async () => {
     const targets = [(await emptyDatabase()).db];
     // Starting an embedded database is slow: `npm run test:operations` restores to both kinds.
     if (process.env.LONG && test.db.kind === 'postgres') targets.push(await openPglite({}));
@@ -78,7 +78,7 @@ describe('a backup', () => {
     }
   });
 
-  it('is for its owner alone and holds no token in clear', async () => {
+  it('is readable only by its owner and holds no token in clear', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['one.gz']);
     const { refreshToken } = await buildSignedIn(test);

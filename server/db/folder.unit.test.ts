@@ -39,7 +39,7 @@ const garble = (file: string) => {
   writeFileSync(file, bytes);
 };
 
-describe('a data folder that cannot be used is refused in words, and left as it is', () => {
+describe('an unusable data folder is refused with an explanation and left untouched', () => {
   it.each<[string, RegExp, (folder: string) => void]>([
     ['without its version', /has no PG_VERSION/, (f) => rmSync(join(f, 'pg/PG_VERSION'))],
     ['of another version', /made by PostgreSQL 15/, (f) => writeFileSync(join(f, 'pg/PG_VERSION'), '15\n')],
@@ -97,7 +97,7 @@ describe('a data folder', () => {
     expect(existsSync(join(folder, 'pg', 'PG_VERSION'))).toBe(true);
   });
 
-  it('whose first start was cut off begins anew', async () => {
+  it('starts afresh when its first start was cut off', async () => {
     const folder = join(root, 'cut-off');
     cpSync(whole, folder, { recursive: true });
     rmSync(join(folder, 'pg/PG_VERSION'));

@@ -112,7 +112,7 @@ describe('the lifecycle, in the database', () => {
     expect(done.length > 0).toBe(from !== 'processed');
   });
 
-  it('is the table for any reason that a ticket may have', async () => {
+  it('follows the table for any reason that a ticket may have', async () => {
     for (const reason of REASONS) {
       for (const status of TICKET_STATUSES) {
         const rows = await test.db.query<(typeof MOVES)[number]>(
@@ -126,7 +126,7 @@ describe('the lifecycle, in the database', () => {
     }
   });
 
-  it('holds for who writes past its functions', async () => {
+  it('also holds for writes that bypass its functions', async () => {
     for (const from of TICKET_STATUSES) {
       const id = await ticketIn(from);
       for (const to of TICKET_STATUSES.filter((status) => status !== from)) {
@@ -146,7 +146,7 @@ describe('the lifecycle, in the database', () => {
     ).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('writes one event for every step, which nobody changes', async () => {
+  it('writes one immutable event for every step', async () => {
     const id = await ticketIn('processed');
     const events = await test.db.query(
       'SELECT from_status, to_status, actor FROM ticket_events WHERE ticket_id = $1 ORDER BY id',
@@ -163,7 +163,7 @@ describe('the lifecycle, in the database', () => {
     await expect(test.db.query('DELETE FROM ticket_events')).rejects.toThrow(/append-only/);
   });
 
-  it('lets no ticket be born otherwise than scheduled, nor change its number', async () => {
+  it('creates tickets only as scheduled, and never changes their number', async () => {
     const id = await ticketIn('scheduled');
     await expect(
       test.db.query('UPDATE tickets SET rank = rank + 1 WHERE id = $1', [id]),
@@ -176,7 +176,7 @@ describe('the lifecycle, in the database', () => {
     await expect(born).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('closes what is open on days that are over', async () => {
+  it('closes open tickets of past days', async () => {
     const [waiting, served] = [await ticketIn('scheduled'), await ticketIn('running')];
     await expireTickets(test.db, { today: TODAY, now: NOON });
     const statusOf = async (id: number) =>

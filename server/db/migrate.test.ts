@@ -90,7 +90,7 @@ const RELEASED: Record<string, string> = {
   '017_line.sql': '6f7524b5179f4b10',
 };
 
-it('leaves released scripts as they are', () => {
+it('leaves released scripts unchanged', () => {
   const sums = Object.fromEntries(
     migrationNames().map((name) => [
       name,
@@ -104,7 +104,7 @@ it('leaves released scripts as they are', () => {
 });
 
 describe('migrations', () => {
-  it('go forward from every released state to one and the same shape', async () => {
+  it('lead from every released state to the same schema', async () => {
     const fresh = await open();
     expect(await migrate(fresh)).toEqual(everything());
     const shape = await shapeOf(fresh);
@@ -117,7 +117,7 @@ describe('migrations', () => {
     }
   });
 
-  it('give lists of before their closing time', async () => {
+  it('give existing lists their closing time', async () => {
     const db = await open();
     await migrate(db, earlier(3));
     await db.exec(
@@ -142,7 +142,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('count what was given back before lists counted it', async () => {
+  it('count numbers returned before lists counted them', async () => {
     const db = await open();
     await migrate(db, earlier(9));
     await db.exec(
@@ -169,7 +169,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('give tickets of before a position, a key and, where they are served, a counter', async () => {
+  it('give existing tickets a position, a key and, while being served, a counter', async () => {
     const db = await open();
     await migrate(db, earlier(migrationNames().indexOf('017_line.sql')));
     await db.exec(
@@ -197,7 +197,7 @@ describe('migrations', () => {
     expect(new Set(rows.map(({ key }) => key)).size).toBe(4);
   });
 
-  it('twice in a row, and from several processes at once, are harmless', async () => {
+  it('are harmless twice in a row and from several processes at once', async () => {
     const db = await open();
     const applied = await Promise.all([migrate(db), migrate(db), migrate(db)]);
     expect(applied.map(({ length }) => length).sort()).toEqual([0, 0, everything().length]);
@@ -206,7 +206,7 @@ describe('migrations', () => {
     expect(await shapeOf(db)).toEqual(shape);
   });
 
-  it('that fail leave nothing half done', async () => {
+  it('leave nothing half done when they fail', async () => {
     const db = await open();
     const migrations = release(migrationNames().length);
     writeFileSync(join(migrations, '901_good.sql'), 'CREATE TABLE half (id int);');
@@ -222,7 +222,7 @@ describe('migrations', () => {
     expect(await migrate(db)).toEqual([]);
   });
 
-  it('refuse a database of a later version', async () => {
+  it('refuse a database from a later version', async () => {
     const db = await open();
     await migrate(db);
     await db.exec("INSERT INTO migrations (name) VALUES ('999_later.sql')");
@@ -249,7 +249,7 @@ describe('functions', () => {
     expect(await migrate(db, second)).toEqual([]);
   });
 
-  it('are those of whoever starts, also of an older version, which leaves unknown ones alone', async () => {
+  it('are those of the starting version, even an older one, which keeps unknown ones', async () => {
     const db = await open();
     const older = { functions: functionsWith({ 'greeting.sql': GREETING('γεια') }) };
     const newer = {
@@ -274,7 +274,7 @@ describe('functions', () => {
     expect(applied.flat()).toEqual(['greeting.sql']);
   });
 
-  it('that fail leave the migrations of the same start undone', async () => {
+  it('undo the migrations of the same start when they fail', async () => {
     const db = await open();
     await migrate(db);
     const shape = await shapeOf(db);
@@ -286,7 +286,7 @@ describe('functions', () => {
     expect(await migrate(db)).toEqual([]);
   });
 
-  it('stand once each: the file of every function of the database, and no other', async () => {
+  it('have exactly one file for each function in the database', async () => {
     const db = await open();
     await migrate(db);
     const found = await db.query<{ name: string }>(
@@ -297,7 +297,7 @@ describe('functions', () => {
     expect(found.map(({ name }) => `${name}.sql`)).toEqual(functionNames());
   });
 
-  it('come by no migration any more', () => {
+  it('no longer come from migrations', () => {
     const late = migrationNames().filter((name) => name > '009_same_plan.sql');
     const scripts = late.map((name) => readFileSync(new URL(name, source), 'utf8'));
     expect(scripts.filter((text) => /CREATE (OR REPLACE )?(FUNCTION|TRIGGER)/i.test(text))).toEqual(

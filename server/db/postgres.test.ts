@@ -8,7 +8,7 @@ const PASSWORD = `p@ss/w#rd?:%40 'ς'`;
 afterEach(() => vi.unstubAllEnvs());
 
 describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a database with a password', () => {
-  it('takes any characters beside the address, in PGPASSWORD, or encoded within it', async () => {
+  it('accepts any characters in PGPASSWORD, or encoded in the URL', async () => {
     const given = new URL(inject('postgresUrl'));
     const admin = openPostgres({ url: given.href, poolSize: 1 });
     await admin.exec(

@@ -36,7 +36,7 @@ describe('the network of an address', () => {
     sameFor(['2001:db8::1', '2001:db8::2:1', '2001:db8:0:0:a:b:c:d', '2001:db8::ffff:0:0:1']);
   });
 
-  it('is one and the same for whatever is no address', () => {
+  it('is the same for everything that is not an address', () => {
     sameFor([undefined, '', 'unknown', '_hidden', '1.2.3.4.5', '999.1.1.1', 'x'.repeat(9_000), ':::']);
     expect(networkOf('unknown')).not.toBe(networkOf('127.0.0.1'));
   }); // prettier-ignore

@@ -30,7 +30,7 @@ beforeEach(() => {
   responses = open();
 });
 
-it('is made once while it is good', async () => {
+it('is made once while it is fresh', async () => {
   const [one, two] = await Promise.all([responses.read('a', make()), responses.read('a', make())]);
   clock.advance(0.999);
   expect(await responses.read('a', make())).toBe(one);
@@ -51,7 +51,7 @@ it.each([
   expect(made).toHaveLength(2);
 });
 
-it('ends with the minute, when places open and close', async () => {
+it('expires with the minute, when places open and close', async () => {
   responses = open({ maxAgeMs: 60_000 });
   await responses.read('a', make());
   clock.set('2026-11-20T10:00:59.999Z');
@@ -60,7 +60,7 @@ it('ends with the minute, when places open and close', async () => {
   expect(responses.get('a')).toBeUndefined();
 });
 
-it('is not cached when something was written while it was made, and nobody who came later gets it', async () => {
+it('is neither cached nor sent to later requests when a write came while it was made', async () => {
   let finish: (text: string) => void = () => undefined;
   const first = responses.read('a', () => new Promise((resolve) => (finish = resolve)));
   version += 1;
@@ -71,7 +71,7 @@ it('is not cached when something was written while it was made, and nobody who c
   expect(String(responses.get('a')?.body)).toBe('new');
 });
 
-it('caches nothing when told so, and nothing that failed', async () => {
+it('caches nothing when disabled, and no failures', async () => {
   const none = open({ maxAgeMs: 0 });
   await none.read('a', make());
   expect(none.get('a')).toBeUndefined();
@@ -80,7 +80,7 @@ it('caches nothing when told so, and nothing that failed', async () => {
   expect(String((await responses.read('c', make('yes')))?.body)).toBe('yes');
 });
 
-it('holds no more than it may, the newest', async () => {
+it('keeps the newest within its limit', async () => {
   responses = open({ most: 20_000 });
   for (let n = 0; n < 50; n += 1) await responses.read(`k${n}`, make('x'.repeat(1000)));
   expect(responses.size()).toBeLessThanOrEqual(20_000);
@@ -91,7 +91,7 @@ it('holds no more than it may, the newest', async () => {
   expect(responses.get('big')).toBeUndefined();
 });
 
-it('gives its memory back when nobody asks for it any longer', async () => {
+it('releases its memory when nobody asks for it any longer', async () => {
   responses = open({ unaskedMs: 20 });
   await responses.read('a', make());
   expect(responses.size()).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ it('gives its memory back when nobody asks for it any longer', async () => {
   expect(String((await responses.read('a', make('again')))?.body)).toBe('again');
 });
 
-it('that is asked for stays when others come', async () => {
+it('stays while it is in use when others come', async () => {
   responses = open({ most: 20_000 });
   for (let n = 0; n < 50; n += 1) {
     await responses.read(`k${n}`, make('x'.repeat(1000)));

@@ -36,7 +36,7 @@ describe('an answer', () => {
     records: [{ name: 'Άννα', picture: null, password_hash: 'x', city: { name: 'Α', id: 7 } }],
   };
 
-  it('loses what its schema does not name, at every depth', () => {
+  it('loses what its schema does not name, at any depth', () => {
     expect(written(false, leaking)).toEqual({
       records: [{ name: 'Άννα', picture: null, city: { name: 'Α' } }],
       count: 2,

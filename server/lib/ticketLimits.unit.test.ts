@@ -5,7 +5,7 @@ const settings = { openTickets: 20, openTicketsPerDay: 10, takesPerMinute: 6 };
 const nobody = { confirmed_at: null };
 const somebody = { confirmed_at: new Date('2026-11-20T10:00:00Z') };
 
-it('holds nobody to three tickets while no address can be confirmed', () => {
+it('limits nobody to three tickets while no address can be confirmed', () => {
   expect(limitsOf(settings, nobody)).toEqual({ open: 20, openPerDay: 10, takesPerMinute: 6 });
 });
 

@@ -16,7 +16,7 @@ describe('addresses that show the same screen', () => {
     ['//evil.example', '/evil.example'],
   ])('%s leads to %s', (from, to) => expect(redirectOf(from)).toBe(to));
 
-  it('is found in one pass, however many slashes there are', () => {
+  it('are found in one pass, however many slashes there are', () => {
     const slashes = '/'.repeat(3_000_000);
     expect(redirectOf(`/a${slashes}b`)).toBeNull();
     expect(redirectOf(`${slashes}a${slashes}`)).toBe('/a');
@@ -31,26 +31,26 @@ describe('addresses that show the same screen', () => {
 describe('the language of a page', () => {
   const ask = (query: string, cookies?: string) => languageOf(new URLSearchParams(query), cookies);
 
-  it('is Greek when nothing else is said', () => {
+  it('is Greek by default', () => {
     expect(ask('')).toBe('el');
     expect(ask('lang=de', 'i18nextLng=fr')).toBe('el');
     expect(ask('', 'other=en; i18nextLng2=en')).toBe('el');
   });
   it('is what the visitor chose', () => expect(ask('', 'a=b; i18nextLng=en')).toBe('en'));
-  it('is what the address asks for, before all', () => {
+  it('is what the address asks for, above all', () => {
     expect(ask('lang=en', 'i18nextLng=el')).toBe('en');
     expect(ask('lang=el', 'i18nextLng=en')).toBe('el');
   });
 });
 
-describe('the one address of a page', () => {
+describe('the canonical address of a page', () => {
   const of = (url: string, language: 'el' | 'en') =>
     canonicalOf('https://seira.example', { url, language });
 
-  it('leaves out what only arranges the screen', () => {
+  it('omits what only arranges the screen', () => {
     expect(of('/listing-grid?keywords=kep&utm=1', 'el')).toBe('https://seira.example/listing-grid');
   });
-  it('keeps what makes it another page, and says the language that is not the first', () => {
+  it('keeps what identifies the page, and names a language other than the default', () => {
     expect(of('/blog-single?post=p2&lang=el', 'en')).toBe(
       'https://seira.example/blog-single?post=p2&lang=en',
     );

@@ -55,8 +55,8 @@ beforeEach(() => {
 const get = (url: string) => pages.get({ url, language: 'el' }, ORIGIN);
 const search = (n: number) => `/listing-grid?keywords=word${n}`;
 
-describe('pages that are rendered', () => {
-  it('are one at a time, eight wait, and the browser renders the others', async () => {
+describe('server-rendered pages', () => {
+  it('are rendered one at a time; eight wait, and the browser renders the others', async () => {
     let open = () => {};
     gate = new Promise((resolve) => {
       open = resolve;
@@ -73,7 +73,7 @@ describe('pages that are rendered', () => {
     expect(await get(search(9))).not.toBeNull();
   });
 
-  it('take a place of the process while they are rendered, and none while they wait', async () => {
+  it('take up capacity while they are rendered, and none while they wait', async () => {
     let open = () => {};
     gate = new Promise((resolve) => {
       open = resolve;
@@ -88,7 +88,7 @@ describe('pages that are rendered', () => {
     expect(await get('/pricing')).toBeNull();
   });
 
-  it('are not made of what the API could not say', async () => {
+  it('are not made from failed responses of the API', async () => {
     answer = { status: 503, body: '{"error":"…"}' };
     expect(await get('/about')).toBeNull();
     answer = { status: 200, body: '[]' };
@@ -109,7 +109,7 @@ describe('cached pages', () => {
     expect(pages.load().bytes).toBeLessThanOrEqual(20 * 1024 * 1024);
   });
 
-  it('are not pushed out by searches or by addresses that are not there', async () => {
+  it('are not evicted by searches or by addresses that do not exist', async () => {
     isHeavy = true;
     await get('/about');
     for (let n = 0; n < 300; n += 1) await get(n % 2 ? search(n) : `/nope/${n}`);

@@ -14,7 +14,7 @@ afterAll(() => own.close());
 
 const get = (url: string, headers?: Record<string, string>) => own.get(url, headers);
 
-describe('what others wrote into a page', () => {
+describe('user content in a page', () => {
   const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))![1]!;
 
   it.each(['<script>evil()</script>', '<style>*{}</style>', '<link rel="preload" href="/e.js">'])(

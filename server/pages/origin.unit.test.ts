@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '#server/settings.ts';
 import { publicOriginOf } from './origin.ts';
 
-describe('where visitors are', () => {
+describe('the public origin', () => {
   it.each([
     ['https', 'seira.example', 'https://seira.example'],
     ['http', 'localhost:3000', 'http://localhost:3000'],
@@ -21,7 +21,7 @@ describe('where visitors are', () => {
     expect(publicOriginOf(null, { protocol, host })).toEqual({ origin, isConfigured: false });
   });
 
-  it('is what the operator says, whatever a request claims', () => {
+  it('is the one that the operator configured, whatever a request claims', () => {
     const request = { protocol: 'http', host: 'evil.example' };
     expect(publicOriginOf('https://seira.example', request)).toEqual({
       origin: 'https://seira.example',
@@ -29,7 +29,7 @@ describe('where visitors are', () => {
     });
   });
 
-  it('has to be named by the operator in production', () => {
+  it('must be configured in production', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/PUBLIC_ORIGIN/);
     const named = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://seira.example/' };
     expect(readSettings(named).publicOrigin).toBe('https://seira.example');

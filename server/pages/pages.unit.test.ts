@@ -17,8 +17,8 @@ afterAll(() => own.close());
 const get = (url: string, headers?: Record<string, string>) => own.get(url, headers);
 const renders = () => own.renders();
 
-describe('a page that the server renders', () => {
-  it('comes whole, in the language of the cookie', async () => {
+describe('a server-rendered page', () => {
+  it('is complete, in the language of the cookie', async () => {
     const greek = await get('/about');
     expect(greek.body).toContain('<div id="root"><h1>el /about</h1>');
     expect(greek.body).toContain('<html lang="el">');
@@ -28,7 +28,7 @@ describe('a page that the server renders', () => {
     expect(english.headers.vary).toContain('cookie');
   });
 
-  it('names the pictures of its first view before it comes', async () => {
+  it('names the images of its first view in its headers', async () => {
     expect((await get('/about')).headers.link).toBe('</a.avif>; rel=preload; as="image"');
     expect((await get('/faq')).headers).not.toHaveProperty('link');
   });
@@ -40,7 +40,7 @@ describe('a page that the server renders', () => {
     expect(rawPayload[0]! & 1).toBe(0);
   });
 
-  it('gives each of its elements the nonce of its policy, another every time', async () => {
+  it('gives each of its elements the nonce of its policy, a new one every time', async () => {
     const nonces = [];
     for (const { body, headers } of [await get('/faq'), await get('/faq')]) {
       const policy = String(headers['content-security-policy']);
@@ -54,7 +54,7 @@ describe('a page that the server renders', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('is rendered once and cached, and confirmed without sending it again', async () => {
+  it('is rendered once, cached, and revalidated without being sent again', async () => {
     const first = await get('/pricing');
     await get('/pricing');
     expect(renders()).toBe(1);
@@ -64,7 +64,7 @@ describe('a page that the server renders', () => {
     expect(again.headers['content-security-policy']).toBeUndefined();
   });
 
-  it('is rendered again when what it shows has changed, or the day', async () => {
+  it('is rendered again when its content or the day has changed', async () => {
     const first = await get('/listing-grid/place');
     await get('/listing-grid/place');
     expect(renders()).toBe(1);
@@ -80,7 +80,7 @@ describe('a page that the server renders', () => {
     expect(renders()).toBe(3);
   });
 
-  it('says 404 for what is not there, and asks search engines to leave it', async () => {
+  it('is a 404 for what does not exist, and asks search engines not to index it', async () => {
     for (const url of ['/nope', '/listing-grid/none']) {
       const { statusCode, body } = await get(url);
       expect(statusCode).toBe(404);
@@ -89,7 +89,7 @@ describe('a page that the server renders', () => {
     }
   });
 
-  it('says 404 with the page for an address that cannot be read, rendered once for all of them', async () => {
+  it('is a 404 page, rendered once, for all addresses that cannot be parsed', async () => {
     for (const url of ['/listing-grid/%E0%A4%A', '/%zz?email=a@b.gr', '/x/%c3%28', '/dashboard%']) {
       const { statusCode, headers, body } = await get(url, { cookie: 'i18nextLng=en' });
       expect([url, statusCode]).toEqual([url, 404]);
@@ -121,7 +121,7 @@ describe('a page that the server renders', () => {
     expect(renders()).toBe(0);
   });
 
-  it('leads to the one address of a screen', async () => {
+  it('redirects to the canonical address of a screen', async () => {
     const { statusCode, headers } = await get('/listing-details/place?x=1');
     expect([statusCode, headers.location]).toEqual([301, '/listing-grid/place?x=1']);
   });
@@ -162,14 +162,14 @@ describe('a page beyond the capacity of the process', () => {
     expect(metrics).toContain('seira_pages_waiting 0\n');
   });
 
-  it('is rendered by another process than the one that answers the API', async () => {
+  it('is rendered by a process other than that of the API', async () => {
     const pid = /<i>(\d+)<\/i>/.exec((await get('/about?pid')).body)?.[1];
     expect(Number(pid)).toBeGreaterThan(0);
     expect(Number(pid)).not.toBe(process.pid);
   });
 });
 
-describe('what search engines read', () => {
+describe('the metadata for search engines', () => {
   it('names the page in both languages', async () => {
     const { body } = await get('/about?utm=1', { cookie: 'i18nextLng=en' });
     expect(body).toContain('rel="canonical" href="https://seira.example/about?lang=en"');
@@ -179,7 +179,7 @@ describe('what search engines read', () => {
     expect(body).not.toContain('seira.invalid');
   });
 
-  it('describes a place as a business, whatever its name holds', async () => {
+  it('describes a place as a business, whatever its name contains', async () => {
     await test.db.query(`UPDATE organisations SET title = $1 WHERE slug = 'place'`, [
       'Το </script><b>μέρος',
     ]);
@@ -194,7 +194,7 @@ describe('what search engines read', () => {
     });
   });
 
-  it('gives a place one address, by whatever it was asked for', async () => {
+  it('gives a place one canonical address, however it was requested', async () => {
     const [row] = await test.db.query<{ code: string }>(
       `SELECT code FROM organisations WHERE slug = 'place'`,
     );
@@ -202,7 +202,7 @@ describe('what search engines read', () => {
     expect(body).toContain('rel="canonical" href="https://seira.example/listing-grid/place"');
   });
 
-  it('finds every place in the sitemap, and the sitemap in robots.txt', async () => {
+  it('lists every place in the sitemap, and the sitemap in robots.txt', async () => {
     const sitemap = await app.inject('/sitemap.xml');
     expect(sitemap.headers['content-type']).toContain('application/xml');
     expect(sitemap.body).toContain('<loc>https://seira.example/listing-grid/place</loc>');

@@ -57,8 +57,8 @@ const isAlive = (pid: number) => {
   }
 };
 
-describe('the process that renders', () => {
-  it("is another than the API's, knows none of its secrets, and asks it for answers", async () => {
+describe('the renderer process', () => {
+  it("is separate from the API's, knows none of its secrets, and asks it for data", async () => {
     vi.stubEnv('JWT_SECRET', 'a secret of the environment');
     renderer = openRenderer(files);
     const answer = { status: 200, body: '{"α":1}' };
@@ -89,14 +89,14 @@ describe('the process that renders', () => {
     expect((await visit('/')).pid).toBe(pid);
   });
 
-  it('gives no page whose call failed', async () => {
+  it('returns no page whose call failed', async () => {
     renderer = openRenderer(files);
     const away = new Error('The API is away');
     await expect(visit('/call', () => Promise.reject(away))).rejects.toBe(away);
     expect((await visit('/')).answer).toBeNull();
   });
 
-  it('is replaced after so many pages', async () => {
+  it('is replaced after a number of pages', async () => {
     renderer = openRenderer(files, { pagesMax: 2 });
     const pids = [];
     for (let n = 0; n < 4; n += 1) pids.push((await visit('/')).pid);
@@ -115,7 +115,7 @@ describe('the process that renders', () => {
     await expect(visit('/')).rejects.toThrow('cannot be started');
   });
 
-  it('is not started again at once when it cannot start', async () => {
+  it('is not restarted at once when it cannot start', async () => {
     renderer = openRenderer({ ...files, rendererFile: join(folder, 'none.mjs') });
     await expect(visit('/')).rejects.toThrow('The renderer ended');
     await expect(visit('/')).rejects.toThrow('cannot be started');

@@ -9,7 +9,7 @@ const page = `<head>
   <link rel="stylesheet" crossorigin href="/assets/home-3.css">
 </head><body><div id="root">drawn</div></body>`;
 
-it('takes the scripts out of the head and names them all in one that waits', () => {
+it('replaces the scripts in the head with a single one that starts them later', () => {
   const { page: without, scripts } = takeScripts(page)!;
   expect(without).not.toMatch(/modulepreload|type="module"/);
   expect(without).toContain('first()');
@@ -19,14 +19,14 @@ it('takes the scripts out of the head and names them all in one that waits', () 
   expect(start).toContain('files=["/assets/libraries-2.js","/assets/home-3.js"]');
 });
 
-it('is a script that a browser understands', () => {
+it('is a valid script', () => {
   const [, script] = /<script>(var gone[\s\S]*?)<\/script>/.exec(
     startLater(takeScripts(page)!.scripts),
   )!;
   expect(() => new Function(script!)).not.toThrow();
 });
 
-it('runs one file after the other, the entry last, whatever becomes of one', async () => {
+it('runs one file after the other, the entry last, even if one fails', async () => {
   const [, script] = /<script>(var gone[\s\S]*?)<\/script>/.exec(
     startLater(takeScripts(page)!.scripts),
   )!;
@@ -69,7 +69,7 @@ it('runs one file after the other, the entry last, whatever becomes of one', asy
   expect(documentElement.dataset.first).toBeUndefined();
 });
 
-it('lays out the first view first, unless a part of the page was asked for', () => {
+it('lays out the first view first, unless a part of the page was requested', () => {
   const [, script] = /<script>(if[^<]*)<\/script>/.exec(firstViewFirst)!;
   const marked = (hash: string): boolean => {
     const document = { documentElement: { dataset: {} } };

@@ -38,7 +38,7 @@ describe('the places of a nonce', () => {
     expect(html).not.toMatch(/nonce="N"[^>]*>evil/);
   });
 
-  it('are made by no text', () => {
+  it('cannot be created by any text', () => {
     const text = '%SEIRA_NONCE% <!--app--> <!--state--> Symbol(nonce) \0';
     const html = writeHtml(page(text), 'N');
     expect(html.split(text)).toHaveLength(5);
@@ -64,7 +64,7 @@ it('the content of a page decides its name, its nonces do not', () => {
   expect(hashOf(...page('a'))).not.toBe(hashOf(...page('b')));
 });
 
-it('own elements that have a nonce keep it', () => {
+it('elements of the template that have a nonce keep it', () => {
   expect(withNonces('<script nonce="x">')).toEqual(['<script nonce="x">']);
 });
 

@@ -64,7 +64,7 @@ const answerOf = (socket: Socket) =>
   });
 
 describe('beyond its capacity the server', () => {
-  it('turns away at once, with a time to come back, and answers who is in', async () => {
+  it('turns requests away at once, with a time to retry, and serves those already in', async () => {
     const letGo = closeGate();
     const inside = Array.from({ length: PLACES }, () => get());
     await until(() => app.load.active === PLACES);
@@ -82,7 +82,7 @@ describe('beyond its capacity the server', () => {
     expect((await get()).status).toBe(200);
   });
 
-  it('gets its places back from those who went away', async () => {
+  it('regains the places of clients that disconnected', async () => {
     const letGo = closeGate();
     const leaving = new AbortController();
     const inside = Array.from({ length: PLACES }, () =>
@@ -97,7 +97,7 @@ describe('beyond its capacity the server', () => {
   });
 });
 
-it('lets fewer in while answers take long, and more again when they are quick', async () => {
+it('lets fewer in while responses are slow, and more again when they are fast', async () => {
   const roomy = await buildApp({
     ...test.context,
     db: {
@@ -127,8 +127,8 @@ it('lets fewer in while answers take long, and more again when they are quick', 
   await roomy.close();
 });
 
-describe('a client that takes its time', () => {
-  it('holds no place while its body is on the way', async () => {
+describe('a slow client', () => {
+  it('holds no place while its body is arriving', async () => {
     const head =
       'POST /api/users/sign_in HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
     const slow = await Promise.all(
@@ -141,7 +141,7 @@ describe('a client that takes its time', () => {
     await until(() => app.load.active === 0);
   });
 
-  it('with a huge body is told before it has sent it', async () => {
+  it('is refused before it has sent a huge body', async () => {
     const head =
       'POST /api/users/sign_in HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
     const socket = await raw(`${head}content-length: 900000000\r\n\r\n{"email":"`);
@@ -156,7 +156,7 @@ describe('a client that takes its time', () => {
   });
 });
 
-it('is not kept from stopping by a client that never gets to the end', async () => {
+it('stopping does not wait for a client that never finishes its request', async () => {
   const stopping = await buildApp(test.context);
   const at = await stopping.listen({ port: 0, host: '127.0.0.1' });
   const slow = connect(Number(new URL(at).port), '127.0.0.1');

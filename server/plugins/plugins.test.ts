@@ -42,7 +42,7 @@ describe('the client', () => {
     },
   );
 
-  it('caches assets for good and does not answer a missing one with the page', async () => {
+  it('caches assets for good and does not send the page for a missing one', async () => {
     const asset = await app.inject({ url: '/assets/app-1.js' });
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await app.inject({ url: '/assets/app-2.js' })).statusCode).toBe(404);
@@ -65,7 +65,7 @@ describe('the client', () => {
   });
 });
 
-it('hides what broke, but gives a number for it', async () => {
+it('hides what broke, but gives a reference number', async () => {
   const answer = await app.inject({ url: '/api/broken', headers: { 'accept-language': 'en' } });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({
@@ -75,7 +75,7 @@ it('hides what broke, but gives a number for it', async () => {
   });
 });
 
-it('lets only the named origins in', async () => {
+it('allows only the configured origins', async () => {
   const named = await app.inject({
     url: '/api/categories',
     headers: { origin: 'https://app.example' },
@@ -124,7 +124,7 @@ describe('docs and health', () => {
     }
   });
 
-  it('draws the numbered faces as the front end has them on file', async () => {
+  it('draws the numbered faces exactly like the files of the front end', async () => {
     for (const face of [1, 8]) {
       const { body } = await app.inject({ url: `/pictures/portraits/${face}.svg` });
       expect(body.trim()).toBe(

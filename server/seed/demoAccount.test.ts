@@ -14,19 +14,19 @@ const align = (wanted: boolean) =>
 const signIn = () => test.app.inject({ method: 'POST', url: '/api/users/sign_in', payload: DEMO });
 
 describe('the demo account', () => {
-  it('is no matter where there is none', async () => {
+  it('is left alone where there is none', async () => {
     expect(await align(false)).toBe('none');
     expect(await align(true)).toBe('none');
   });
 
-  it('is open while the demo is wanted, and told at every start', async () => {
+  it('is open while the demo is enabled, and reported at every start', async () => {
     await seedDemo(test.db, { now: NOON, passwords: test.context.passwords });
     expect(await align(true)).toBe('open');
     expect(await align(true)).toBe('open');
     expect((await signIn()).statusCode).toBe(200);
   });
 
-  it('is locked with its sessions where nobody asks for the demo, and opened again', async () => {
+  it('is locked with its sessions while the demo is disabled, and reopened later', async () => {
     const { headers } = await signIn();
     expect(await align(false)).toBe('locked');
     expect((await signIn()).statusCode).toBe(422);
@@ -86,7 +86,7 @@ describe('the accounts that serve at places of the demo', () => {
     ]);
   });
 
-  it('are locked and opened with the demo, and stay off a place they were taken off', async () => {
+  it('are locked and opened with the demo, and stay removed from a place', async () => {
     expect(await alignDemoAccounts(test.db, options(false))).toContainEqual({
       email: 'clerk@seira.example',
       state: 'locked',
@@ -101,7 +101,7 @@ describe('the accounts that serve at places of the demo', () => {
     expect(await places('clerk@seira.example')).toEqual([['kep-dokimastiko-kypseli', 'clerk']]);
   });
 
-  it('are added to a demo of before', async () => {
+  it('are added to an existing demo', async () => {
     await test.db.query("DELETE FROM users WHERE email = 'owner@seira.example'");
     await alignDemoAccounts(test.db, options(true));
     expect(await places('owner@seira.example')).toHaveLength(2);

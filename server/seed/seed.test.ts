@@ -36,7 +36,7 @@ const number = async (sql: string, params: unknown[] = []) =>
   (await test.db.query<{ n: number }>(`SELECT count(*) AS n FROM ${sql}`, params))[0]?.n;
 
 describe('the seeded demo', () => {
-  it('has 72 organisations in eight categories, each answer valid', async () => {
+  it('has 72 organisations in eight categories, with valid responses', async () => {
     const { records } = (await test.app.inject({ url: '/api/categories' })).json();
     expect(records).toHaveLength(8);
     const page = (await test.app.inject({ url: '/api/organisations?per_page=100' })).json();
@@ -87,7 +87,7 @@ describe('the seeded demo', () => {
     expect(await today('none')).toEqual([]);
   });
 
-  it('has numbers without gap or repeat, and no more than the capacity', async () => {
+  it('has numbers without gaps or repeats, and no more than the capacity', async () => {
     expect(
       await number(
         'waiting_lists l WHERE issued <> (SELECT count(*) FROM tickets t WHERE t.waiting_list_id = l.id)',
@@ -164,7 +164,7 @@ describe('the seeded demo', () => {
 });
 
 describe('the simulator', () => {
-  it('moves tickets while places are open, along legal ways only', async () => {
+  it('moves tickets while places are open, by legal transitions only', async () => {
     const simulator = createSimulator(test.context);
     let moved = 0;
     for (let minute = 0; minute < 20; minute += 1) {
@@ -182,7 +182,7 @@ describe('the simulator', () => {
     ).toBeGreaterThan(5);
   });
 
-  it('rests at night, but for places that never close', async () => {
+  it('rests at night, except at places that never close', async () => {
     const night = new Date('2026-11-21T02:00:00Z');
     test.clock.set(night);
     const simulator = createSimulator(test.context);

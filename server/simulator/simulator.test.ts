@@ -29,7 +29,7 @@ const servedNow = async ({ list }: LineSetup) =>
     )
   ).map(({ rank, counter }) => [counter, rank]);
 
-it('fills its counters one after the other, then goes on where people were served longest', async () => {
+it('fills its counters one by one, then continues at the one that has served longest', async () => {
   const line = await lineOf(4);
   const counter = { id: line.list.id, counters: 2, counter_name: 'Θυρίδα' };
   const random = seededRandom('serve');

@@ -74,7 +74,7 @@ it('every table is declared public, or private with a reason', () => {
   expect(tables).toEqual([...PUBLIC, ...Object.keys(PRIVATE)].sort());
 });
 
-it('a route that is cached reads public tables alone', async () => {
+it('a cached route reads only public tables', async () => {
   await buildOrganisation(test.db, { slug: 'place', title: 'Φαρμακείο' });
   const asked: string[] = [];
   const own = test.context.db;
@@ -106,7 +106,7 @@ it('a route that is cached reads public tables alone', async () => {
   expect(read.filter((table) => table in PRIVATE)).toEqual([]);
 });
 
-it('whoever writes to a public table publishes it', async () => {
+it('every write to a public table is published', async () => {
   const functions = await test.db.query<{ name: string }>(
     `SELECT proname::text AS name FROM pg_proc p
       WHERE pronamespace = 'public'::regnamespace AND provolatile = 'v' AND prokind IN ('f', 'p')
@@ -127,7 +127,7 @@ it('whoever writes to a public table publishes it', async () => {
   expect(writers.filter((file) => !(WITHIN[file] ?? [file]).every(publishes))).toEqual([]);
 });
 
-it('and its work raises the version, also when it fails', async () => {
+it('publishing raises the version, even on failure', async () => {
   const { db } = test.context;
   const list = await buildList(test.db, {});
   const work: (() => Promise<unknown>)[] = [

@@ -50,7 +50,7 @@ describe('a cached response', () => {
     expect((await ask(path, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('is for everybody, and is asked for each time', async () => {
+  it('is public, and revalidated each time', async () => {
     const { headers } = await buildSignedIn(test);
     const own = await ask(PATHS[1]!, headers);
     const answer = await ask(PATHS[1]!);
@@ -65,7 +65,7 @@ describe('a cached response', () => {
     expect((await ask(PATHS[0]!, {}, 'DELETE')).status).toBe(405);
   });
 
-  it('shows what this server wrote, at once', async () => {
+  it('shows at once what this server wrote', async () => {
     const { id, slug } = await buildOrganisation(test.db);
     const list = await buildList(test.db, { organisationId: id });
     const count = async () =>
@@ -100,7 +100,7 @@ describe('a cached response', () => {
     },
   );
 
-  it('knows the other origins that may read it', async () => {
+  it('allows the other origins that may read it', async () => {
     const settings = { ...test.context.settings, corsOrigins: ['https://other.example'] };
     const app = await buildApp({ ...test.context, settings });
     try {

@@ -34,7 +34,7 @@ afterAll(() => test.close());
 const operationOf = (name: string) => operations.find((one) => one.name === name)!.operation;
 
 describe('the OpenAPI document', () => {
-  it('names its schemas, and refers to none that is missing', () => {
+  it('names its schemas, and has no dangling references', () => {
     const names = ['Error', 'Organisation', 'OrganisationPage', 'Ticket', 'User', 'WaitingList'];
     expect(Object.keys(schemas)).toEqual(expect.arrayContaining(names));
     expect(text).not.toContain('def-');
@@ -50,7 +50,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says of every call what it does, and of every answer what it means', () => {
+  it('describes every call and every response', () => {
     for (const { name, operation } of operations) {
       expect(operation.summary, name).toMatch(/\w{3}/);
       for (const [status, { description }] of Object.entries(operation.responses)) {
@@ -63,7 +63,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('has the answers that come from before the routes', () => {
+  it('includes the responses that hooks send before the routes', () => {
     const calls = operations.filter(({ path }) => path.startsWith('/api/'));
     expect(calls.length).toBeGreaterThan(9);
     for (const { name, operation } of calls) {

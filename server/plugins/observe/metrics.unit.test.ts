@@ -38,13 +38,13 @@ describe('/metrics', () => {
     }
   }); // prettier-ignore
 
-  it('says which version runs, as /healthz does', async () => {
+  it('reports the running version, as /healthz does', async () => {
     const { version } = (await test.app.inject({ url: '/healthz' })).json<{ version: string }>();
     expect(version).toMatch(/^\d+\.\d+\.\d+/);
     expect((await read()).body).toContain(`seira_build_info{version="${version}"} 1\n`);
   });
 
-  it('is for this machine, or who has the token', async () => {
+  it('is only for this machine and for clients with the token', async () => {
     expect((await read({ remoteAddress: '10.0.0.9' })).statusCode).toBe(404);
     expect((await read({ headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(404);
     const bearer = (token: string) => ({
@@ -58,7 +58,7 @@ describe('/metrics', () => {
     await spaced.close();
   });
 
-  it('refuses any other token, whatever its letters, and never breaks', async () => {
+  it('refuses any other token, whatever its characters, and never fails', async () => {
     const token = 'token-of-the-metrics';
     const strict = await createTestApp({ metricsToken: token });
     for (const wrong of [
@@ -77,7 +77,7 @@ describe('/metrics', () => {
     await strict.close();
   });
 
-  it('wants a token of whatever came through a proxy on this machine', async () => {
+  it('requires a token from requests through a proxy on this machine', async () => {
     for (const name of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via']) {
       expect([name, (await read({ headers: { [name]: '127.0.0.1' } })).statusCode]).toEqual([name, 404]);
     }
@@ -94,14 +94,14 @@ describe('/readyz', () => {
   const withDatabase = async (change: Partial<Db>) =>
     buildApp({ ...test.context, db: { ...test.db, ...change } });
 
-  it('fails while the database answers nothing, soon', async () => {
+  it('fails quickly while the database is silent', async () => {
     const app = await withDatabase({ query: () => new Promise(() => undefined) });
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     await app.close();
   });
 
-  it('fails after a write did, until one succeeds', async () => {
+  it('fails after a failed write, until one succeeds', async () => {
     let full = true;
     const query: Db['query'] = async (sql, params) => {
       if (full && sql.includes('INSERT')) throw Object.assign(new Error('no space'), { code: '53100' });

@@ -29,7 +29,7 @@ const cookieOf = async (url: string, cookie?: string) =>
     'set-cookie'
   ];
 
-describe('the cookie of the language', () => {
+describe('the language cookie', () => {
   it('is set by the server where an address names one', async () => {
     for (const language of ['el', 'en'])
       expect(await cookieOf(`/about?lang=${language}`)).toBe(
@@ -41,7 +41,7 @@ describe('the cookie of the language', () => {
     expect(await cookieOf('/', 'a=b; i18nextLng=en')).toMatch(/^i18nextLng=en;/);
   });
 
-  it('is not set without a choice, for nonsense, or with an answer of the API', async () => {
+  it('is not set without a choice, for nonsense, or by the API', async () => {
     expect(await cookieOf('/about')).toBeUndefined();
     expect(await cookieOf('/about?lang=fr%0d%0aX: y', 'i18nextLng=fr')).toBeUndefined();
     expect(await cookieOf('/api/categories?lang=en', 'i18nextLng=en')).toBeUndefined();

@@ -28,8 +28,8 @@ const post = (pathname: string, headers: Record<string, string> = {}) =>
     },
   });
 
-describe('a form that a browser sends by itself', () => {
-  it('leads back to its page', async () => {
+describe('a form submitted without scripts', () => {
+  it('redirects back to its page', async () => {
     for (const url of ['/login', '/listing-grid/some-place', '/']) {
       const answer = await post(url);
       expect([answer.statusCode, answer.headers.location]).toEqual([303, url]);
@@ -38,12 +38,12 @@ describe('a form that a browser sends by itself', () => {
     expect(files.statusCode).toBe(303);
   });
 
-  it('leads to no other site', async () => {
+  it('never redirects to another site', async () => {
     const answer = await post('//evil.example/login');
     expect(answer.headers.location).toBe('/evil.example/login');
   });
 
-  it('changes nothing for the API, nor for who asks for no page', async () => {
+  it('changes nothing for the API or for clients that want no page', async () => {
     expect((await post('/api/users/sign_in')).statusCode).toBe(415);
     expect((await post('/login', { accept: 'application/json' })).statusCode).toBe(404);
   });

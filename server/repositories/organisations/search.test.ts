@@ -49,14 +49,14 @@ describe('the search index', () => {
     return row;
   };
 
-  it('is written anew by the first start and not by the next', async () => {
+  it('is rebuilt by the first start and not by the next', async () => {
     const before = await countsOf();
     expect(await refreshSearchIndex(test.db)).toBe(true);
     expect(await countsOf()).toEqual(before);
     expect(await refreshSearchIndex(test.db)).toBe(false);
   });
 
-  it('is written anew when another engine wrote it, without what that one left', async () => {
+  it('is rebuilt without leftovers when another engine version wrote it', async () => {
     const before = await countsOf();
     await test.db.exec(
       `UPDATE search_engine SET version = 0;

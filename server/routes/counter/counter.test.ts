@@ -28,7 +28,7 @@ const change = ({ list, clerk }: LineSetup, payload: object) =>
   calls.ask('PATCH', `/api/counter/waiting_lists/${list.code}`, clerk, payload);
 
 describe('calling the next', () => {
-  it('takes who is first, ends whom this counter served, and no other', async () => {
+  it('calls the first in line and ends only the visit at this counter', async () => {
     const line = await lineOf(3);
     const first = await calls.next(line, line.clerk, FIRST);
     expect(first.status).toBe(200);
@@ -52,7 +52,7 @@ describe('calling the next', () => {
     });
   });
 
-  it('calls one person for a double press, also at the same instant', async () => {
+  it('calls one person for a double press, even at the same instant', async () => {
     const line = await lineOf(4);
     const presses = await Promise.all(
       Array.from({ length: 5 }, () => calls.next(line, line.clerk, FIRST, 'processed', 'same')),
@@ -67,7 +67,7 @@ describe('calling the next', () => {
     ]);
   });
 
-  it('gives each of many who press at once somebody else, in order', async () => {
+  it('gives each of many simultaneous presses a different person, in order', async () => {
     const line = await lineOf(8);
     const presses = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -155,7 +155,7 @@ describe('one ticket at a counter', () => {
     expect((await calls.serve(code, line.clerk, 'no_show')).body.status_reason).toBe('no_show');
   });
 
-  it('is called to a counter of the place alone', async () => {
+  it('can only be called to a counter of its place', async () => {
     const line = await lineOf(1);
     const { code } = line.people[0]!.ticket;
     for (const counter of [null, 'Θυρίδα 9', '<b>']) {
@@ -165,7 +165,7 @@ describe('one ticket at a counter', () => {
 });
 
 describe('the counter', () => {
-  it('shows who is served and who waits, in the order of the line, without last names', async () => {
+  it('shows who is being served and who is waiting, in line order, by first name', async () => {
     const line = await lineOf(4);
     await calls.act(line.people[0]!.ticket.code, line.people[0]!.who, 'let_pass', { people: 2 });
     await calls.next(line, line.clerk, SECOND);
@@ -188,7 +188,7 @@ describe('the counter', () => {
     expect((await calls.ask('GET', bad, line.clerk)).status).toBe(422);
   });
 
-  it('takes walk-ins, who act by their key alone', async () => {
+  it('takes walk-ins, who need only their key', async () => {
     const line = await lineOf(1, { capacity: 4 });
     const add = () =>
       calls.ask<Ticket>('POST', `/api/counter/${line.place.slug}/walk_ins`, line.clerk, {
@@ -255,7 +255,7 @@ describe('the counter', () => {
     expect(await lineAt(line)).toMatchObject({ status: 'closed', waiting: 0, now_serving: [] });
   });
 
-  it('leaves a trail of everything that members did', async () => {
+  it('records everything that members did', async () => {
     const line = await lineOf(2);
     await calls.next(line, line.clerk, FIRST);
     await calls.serve(line.people[0]!.ticket.code, line.owner, 'done');
@@ -277,7 +277,7 @@ describe('the counter', () => {
   });
 });
 
-it('the public line tells numbers, and no names or codes', async () => {
+it('the public line shows numbers, but no names or codes', async () => {
   const line = await lineOf(4);
   await calls.next(line, line.clerk, FIRST);
   test.clock.advance(60);

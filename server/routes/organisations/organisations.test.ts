@@ -72,7 +72,7 @@ const search = async (keywords: string, more = '') => {
 };
 
 describe('GET /api/organisations', () => {
-  it('answers all in default order without a query', async () => {
+  it('returns all in default order without a query', async () => {
     const page = await list();
     expect(page).toMatchObject({ count: 7, current_page: 1, total_pages: 1, offset: 0 });
     expect(page.matches_count).toBeUndefined();
@@ -208,7 +208,7 @@ describe('waiting lists', () => {
   const lists = (slug: string, query: string) =>
     test.app.inject({ url: `/api/organisations/${slug}/waiting_lists?${query}` });
 
-  it('answers from ≤ day < to, the one to offer first at the top', async () => {
+  it('returns from ≤ day < to, the one to offer first at the top', async () => {
     const organisationId = ids.lefteris!;
     const build = (options: object) => buildList(test.db, { organisationId, ...options });
     await build({ releasedOn: '2026-11-19' });
@@ -302,7 +302,7 @@ describe('waiting lists', () => {
     expect(answer.json().error).toBeTruthy();
   });
 
-  it('answers a year, and 404 for an unknown organisation', async () => {
+  it('accepts a year, and responds 404 for an unknown organisation', async () => {
     expect((await lists('andronikou', 'from=2026-01-01&to=2027-01-02')).json()).toEqual({
       records: [],
     });

@@ -50,7 +50,7 @@ describe('a change of keys', () => {
     expect(await ask({ current: NEW, previous: null })).toBe(401);
   });
 
-  it('keeps refresh tokens good, also a repeat of one used before the change', async () => {
+  it('keeps refresh tokens valid, even a repeat of one used before the change', async () => {
     const { refreshToken } = await buildSignedIn({
       ...test,
       context: { ...test.context, keys: { current: OLD, previous: null } },
@@ -90,7 +90,7 @@ describe('the key made on first start, on PostgreSQL', () => {
     expect(Buffer.from(row!.secret, 'base64url')).toHaveLength(48);
   });
 
-  it('is not asked where a secret is given', async () => {
+  it('is not used where a secret is configured', async () => {
     const { current } = await load('postgres', { jwtSecret: 'given'.repeat(8) });
     expect(current.id).toBe(keyFrom('given'.repeat(8)).id);
   });
@@ -116,7 +116,7 @@ describe('the key made on first start, on PostgreSQL', () => {
 describe('the key made on first start, with the embedded database', () => {
   const file = join(folder, 'jwt.key');
 
-  it('is strong, for its owner alone, and the same for all who start together', async () => {
+  it('is strong, private to its owner, and the same for simultaneous starts', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => load('pglite')));
     expect(new Set(all.map(({ current }) => current.id)).size).toBe(1);
     expect(Buffer.from(readFileSync(file, 'utf8'), 'base64url')).toHaveLength(48);

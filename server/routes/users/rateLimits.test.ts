@@ -49,7 +49,7 @@ it('stops guessing at one account, whatever the address, and tells when to come 
   expect((await signIn('target@seira.example', 'password1')).statusCode).toBe(200);
 });
 
-it('says the same of an account that does not exist', async () => {
+it('responds the same for an account that does not exist', async () => {
   for (let n = 0; n < 10; n += 1) await signIn('nobody@seira.example');
   expect((await signIn('nobody@seira.example')).statusCode).toBe(429);
 });
@@ -75,7 +75,7 @@ it('stops one address that tries many accounts', async () => {
   expect((await signIn('else@seira.example', undefined, '10.0.0.2')).statusCode).toBe(422);
 });
 
-it('never shuts people out where they have signed in before, whatever strangers try', async () => {
+it('never locks people out where they have signed in before, whatever strangers try', async () => {
   await signUp('owner@seira.example', '10.3.0.1');
   const guess = (n: number) => signIn('owner@seira.example', undefined, `10.4.${n}.1`);
   for (let n = 0; n < 12; n += 1) await guess(n);
@@ -99,7 +99,7 @@ it('lets a stranger in again when the time is up, however often it was tried mea
   expect((await signIn('patient@seira.example', 'password1', '10.7.0.1')).statusCode).toBe(200);
 });
 
-it('counts who asks for addresses through the sign-up form, also with other fields wrong', async () => {
+it('counts address look-ups through the sign-up form, even with other fields invalid', async () => {
   const ask = () =>
     test.app.inject({
       method: 'POST',
@@ -112,7 +112,7 @@ it('counts who asks for addresses through the sign-up form, also with other fiel
   expect((await ask()).statusCode).toBe(429);
 });
 
-it('limits sign-ups of one address', async () => {
+it('limits sign-ups from one address', async () => {
   for (let n = 0; n < 4; n += 1) expect((await signUp()).statusCode).toBe(201);
   const refused = await signUp();
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_sign_ups']);
@@ -120,7 +120,7 @@ it('limits sign-ups of one address', async () => {
   expect((await signUp()).statusCode).toBe(201);
 });
 
-it('keeps neither e-mail nor address in its counters', async () => {
+it('stores neither e-mail nor network addresses in its counters', async () => {
   await signIn('private@seira.example', undefined, '192.0.2.77');
   const rows = await test.db.query('SELECT key FROM rate_counters');
   expect(JSON.stringify(rows)).not.toMatch(/private|192\.0/);

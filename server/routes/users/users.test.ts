@@ -41,7 +41,7 @@ const refresh = (refreshToken: unknown, accessToken?: unknown) =>
   });
 
 describe('sign_up', () => {
-  it('makes an account, signs in and shows the person', async () => {
+  it('creates an account, signs in and returns the person', async () => {
     const payload = person();
     const answer = await signUp(payload);
     expect(answer.statusCode).toBe(201);
@@ -60,7 +60,7 @@ describe('sign_up', () => {
     }
   });
 
-  it('names every offending field at once, in the language asked for', async () => {
+  it('names every offending field at once, in the requested language', async () => {
     const wrong = {
       email: 'x',
       password: 'short',
@@ -113,7 +113,7 @@ describe('sign_up', () => {
     expect((await signUp(person({ password }))).statusCode).toBe(status);
   });
 
-  it('takes an address once, in whatever case, also from two at the same time', async () => {
+  it('accepts an address only once, in any case, even from two simultaneous requests', async () => {
     const { email } = person();
     const answers = await Promise.all(
       [email, email.toUpperCase(), email].map((address) => signUp(person({ email: address }))),
@@ -125,7 +125,7 @@ describe('sign_up', () => {
 });
 
 describe('sign_in', () => {
-  it('says the same of a wrong password and an unknown address', async () => {
+  it('responds the same to a wrong password and an unknown address', async () => {
     const payload = person();
     await signUp(payload);
     const wrong = await signIn(payload.email, 'not this 1');
@@ -139,7 +139,7 @@ describe('sign_in', () => {
     expect(wrong.headers['access-token']).toBeUndefined();
   });
 
-  it('refuses what is not text', async () => {
+  it('refuses values that are not text', async () => {
     for (const payload of [{}, [], { email: ['a'], password: 'x' }, { email: 'a', password: 5 }]) {
       const answer = await test.app.inject({ method: 'POST', url: '/api/users/sign_in', payload });
       expect(answer.statusCode).toBe(422);
@@ -149,7 +149,7 @@ describe('sign_in', () => {
 });
 
 describe('access tokens', () => {
-  it('answers exactly these words', async () => {
+  it('uses exactly these words', async () => {
     const { headers } = await buildSignedIn(test);
     const get = (sent: Record<string, string>) =>
       test.app.inject({ url: '/api/user', headers: sent });
@@ -168,7 +168,7 @@ describe('access tokens', () => {
     expect([late.statusCode, late.json().error]).toEqual([401, 'Access token expired']);
   });
 
-  it('does not take an unsigned token', async () => {
+  it('rejects an unsigned token', async () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const { user } = await buildSignedIn(test);
     const token = `${part({ alg: 'none', kid: test.context.keys.current.id })}.${part({ iss: 'seira', sub: user.code, sid: 'x', exp: 9e9 })}.`;
@@ -195,7 +195,7 @@ describe('refresh', () => {
     expect((await me(answer.headers['access-token'])).statusCode).toBe(200);
   });
 
-  it('answers a repeat within the grace with the same successor, also at the same time', async () => {
+  it('gives a repeat within the grace the same successor, even a simultaneous one', async () => {
     const { refreshToken } = await buildSignedIn(test);
     const answers = await Promise.all([
       refresh(refreshToken),
@@ -224,7 +224,7 @@ describe('refresh', () => {
     expect((await refresh(refreshToken)).statusCode).toBe(401);
   });
 
-  it('refuses none, nonsense and the bearer of another session', async () => {
+  it('refuses a missing token, nonsense and the bearer of another session', async () => {
     const [one, other] = [await buildSignedIn(test), await buildSignedIn(test)];
     expect((await test.app.inject({ method: 'POST', url: '/api/users/tokens' })).statusCode).toBe(
       401,
@@ -235,7 +235,7 @@ describe('refresh', () => {
     expect((await refresh(one.refreshToken)).statusCode).toBe(204);
   });
 
-  it('keeps no token in clear', async () => {
+  it('stores no token in clear', async () => {
     const { refreshToken } = await buildSignedIn(test);
     const [row] = await test.db.query<{ found: number }>(
       'SELECT count(*) AS found FROM refresh_tokens WHERE hash = $1',
@@ -259,7 +259,7 @@ describe('sign_out', () => {
     expect((await signOut(headers)).statusCode).toBe(204);
   });
 
-  it('works with an expired token, not with none', async () => {
+  it('works with an expired token, but not without one', async () => {
     const { headers, refreshToken } = await buildSignedIn(test);
     test.clock.advance(3600);
     expect((await signOut(headers)).statusCode).toBe(204);
