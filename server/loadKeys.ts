@@ -12,10 +12,7 @@ import type { Settings } from './settings.ts';
 
 const SHORTEST = 32;
 
-/**
- * The current key and the previous one, which an operator makes from the first: see
- * docs/operations.md.
- */
+/** The current key and the previous one, made by renaming the first: see docs/operations.md. */
 const CURRENT_FILE = 'jwt.key';
 const PREVIOUS_FILE = 'jwt.previous.key';
 

@@ -25,10 +25,7 @@ export interface Settings {
   accessTokenSeconds: number;
   /** `REFRESH_TOKEN_DAYS`, default 30; counted afresh from every refresh. */
   refreshTokenDays: number;
-  /**
-   * `REFRESH_GRACE_SECONDS`, default 30: how long a used refresh token still gets the same
-   * successor.
-   */
+  /** `REFRESH_GRACE_SECONDS`, default 30: a used refresh token gets the same successor again. */
   refreshGraceSeconds: number;
   /** `SIGN_UPS_PER_ADDRESS_PER_HOUR`, default 100. */
   signUpsPerAddress: number;

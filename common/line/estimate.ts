@@ -69,10 +69,7 @@ const FEW_VISITS = 5;
 /** How far one missed window widens its side. Source: tuned with `npm run bench:estimate`. */
 const STEP = 0.04;
 
-/**
- * The most past windows that count: with fewer, a side could not stay as narrow or as wide as it
- * has to.
- */
+/** The most past windows that count: with fewer, a side could not stay narrow or wide enough. */
 const TOLD_MAX = 2_000;
 
 /**

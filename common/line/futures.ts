@@ -41,10 +41,7 @@ const SAME_TIME = 0.4;
 
 const DAY = 86_400_000;
 
-/**
- * How much each visit says about the next one: most for the newest and for those at this time of
- * day.
- */
+/** How much each visit says about the next one: the newest most, and those at this time of day. */
 const weightsOf = (ends: number[], now: number): number[] =>
   ends.map((end, index) => {
     const apart = (now - end) % DAY;

@@ -115,10 +115,7 @@ const RULES: Record<Rule, (ticket: LineTicket, now: Date) => boolean> = {
 /** The transition that an action makes. */
 export const wayOf = (action: Action): Way => WAYS.find((way) => way.action === action)!;
 
-/**
- * Whether a ticket of this status and reason may make this transition at all, whatever the rules
- * say.
- */
+/** Whether a ticket of this status and reason may make this transition, leaving the rules aside. */
 export const leads = (
   way: Way,
   { status, status_reason: reason }: Pick<LineTicket, 'status' | 'status_reason'>,

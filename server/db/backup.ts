@@ -28,10 +28,7 @@ interface Table {
 
 const CHUNK = 500;
 
-/**
- * Every table except this program's internal ones, referenced tables first; read from the
- * catalogue.
- */
+/** Every table except the program's internal ones, referenced tables first; from the catalogue. */
 async function tablesOf(tx: Queryable): Promise<Table[]> {
   const rows = await tx.query<Table>(
     `SELECT c.relname::text AS name,

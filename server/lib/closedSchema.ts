@@ -7,10 +7,7 @@ const isObject = (value: unknown): value is Schema =>
 
 const propertiesOf = (schema: Schema): Schema => (schema.properties ?? {}) as Schema;
 
-/**
- * Merges the objects joined by `allOf` into the one they describe: two closed ones would exclude
- * each other.
- */
+/** Merges the objects of an `allOf` into one: two closed ones would exclude each other. */
 const joined = ({ allOf, ...rest }: Schema): Schema => {
   const parts = (allOf as Schema[]).map((part) => (part.allOf ? joined(part) : part));
   return {

@@ -17,8 +17,7 @@ const ADDRESSES_CAN_BE_CONFIRMED = false;
 
 /**
  * The limits of a person.
- * @param confirmable whether addresses can be confirmed here; only then does an unconfirmed one
- *   count.
+ * @param confirmable whether addresses can be confirmed here; only then does the lower limit apply.
  */
 export function limitsOf(
   settings: Pick<Settings, 'openTickets' | 'openTicketsPerDay' | 'takesPerMinute'>,

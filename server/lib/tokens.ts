@@ -62,10 +62,7 @@ export function signAccessToken(
   return engine(keys.current).sign({ sid, iss: ISSUER, sub, iat, exp: iat + seconds });
 }
 
-/**
- * A token has one valid spelling: the decoder would also accept padding and any spare bits at the
- * end.
- */
+/** A token has one spelling: the decoder would also accept padding and spare bits at the end. */
 const isCanonical = (token: string): boolean =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 

@@ -9,10 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Protective headers on every response, and CORS for the origins of the settings; otherwise same
- * origin only.
- */
+/** Protective headers on every response, and CORS for the configured origins only. */
 export function registerSecurity(app: App, { settings }: Context): void {
   const everywhere = protectiveHeaders({ shared: settings.corsOrigins.length > 0 });
   app.decorate('protectiveHeaders', everywhere);

@@ -21,10 +21,7 @@ export class NotPossibleNow extends Error {
   override readonly name = 'NotPossibleNow';
 }
 
-/**
- * Whether the database refused a change: no such transition, a rule, or another open ticket of the
- * person.
- */
+/** Whether the database refused: no such transition, a rule, or the person's other open ticket. */
 const isRefusal = (error: unknown): boolean => /^(23514|23505)$/.test(sqlState(error) ?? '');
 
 /** Makes a change. @throws NotPossibleNow when the database refuses it */
