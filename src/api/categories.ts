@@ -30,7 +30,7 @@ const toCategory = (raw: unknown): Category | null => {
 
 export const categoryKeys = { all: ['categories'] as const };
 
-/** `GET /api/categories`. @param through a client other than the browser's @throws ApiError */
+/** `GET /api/categories`. @param through a client instead of the browser's own @throws ApiError */
 export const fetchCategories = async (through?: ApiClient): Promise<Category[]> => {
   const client = through ?? (await loadClient());
   const { data } = await client.get<unknown>('/api/categories');

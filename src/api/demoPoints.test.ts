@@ -13,7 +13,7 @@ const answering = (answer: () => Response) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the demo points', () => {
-  it('are the first nine of the answer, asked for by lat, lng and date', async () => {
+  it('are the first nine of the response, requested by lat, lng and date', async () => {
     const call = answering(() => Response.json(buildDemoPoints(40)));
     const points = await fetchDemoPoints(query);
     expect(points).toHaveLength(9);
@@ -28,7 +28,7 @@ describe('the demo points', () => {
     );
   });
 
-  it('are asked for without credentials of any kind', async () => {
+  it('are requested without credentials of any kind', async () => {
     const call = answering(() => Response.json([]));
     await fetchDemoPoints(query);
     const sent = call.mock.calls[0]?.[1];
@@ -36,12 +36,12 @@ describe('the demo points', () => {
     expect(sent?.headers).toBeUndefined();
   });
 
-  it('leave out what is no point, among the first nine', async () => {
+  it('leave out invalid points among the first nine', async () => {
     answering(() => Response.json([{ id: 1 }, null, ...buildDemoPoints(20)]));
     await expect(fetchDemoPoints(query)).resolves.toHaveLength(7);
   });
 
-  it('fail as an ApiError does', async () => {
+  it('fail with an ApiError', async () => {
     answering(() => new Response('', { status: 503 }));
     await expect(fetchDemoPoints(query)).rejects.toMatchObject({ kind: 'server', status: 503 });
   });

@@ -1,7 +1,7 @@
 import { bag, number, records, text } from '#src/lib/read.ts';
 import { ApiError } from './transport/errors.ts';
 
-/** A point of somebody else's open data, which the demo layer of a map shows. */
+/** A point of third-party open data, shown by the demo layer of a map. */
 export interface DemoPoint {
   id: string;
   category: string;
@@ -9,7 +9,7 @@ export interface DemoPoint {
   longitude: number;
 }
 
-/** What is asked for: around a spot, in a month, `YYYY-MM`. */
+/** The query: around a location, in a month, `YYYY-MM`. */
 export interface DemoQuery {
   latitude: number;
   longitude: number;
@@ -37,8 +37,9 @@ export const demoPointKeys = {
 };
 
 /**
- * The first nine points of the third party's answer. It is not our server: no token, no cookie, no
- * referrer goes there, so the call does not pass through the client. @throws ApiError
+ * The first nine points of the third party's response. It is not our server: no token, cookie or
+ * referrer may be sent there, so the call bypasses the client.
+ * @throws ApiError
  */
 export const fetchDemoPoints = async ({
   latitude,

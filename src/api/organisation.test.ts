@@ -52,7 +52,7 @@ describe('listings from any server', () => {
     expect(toListing({ code: 'a' })?.open).toBe(false);
   });
 
-  it('link to web addresses alone', () => {
+  it('link only to web addresses', () => {
     const website = (value: unknown) => toListing({ code: 'a', website: value })?.website;
     expect(website('https://seira.example')).toBe('https://seira.example/');
     expect(website('seira.example/gr')).toBe('https://seira.example/gr');
@@ -82,7 +82,7 @@ describe('pages', () => {
     ).toMatchObject({ count: 70, page: 2, totalPages: 3 });
   });
 
-  it('leave out records without sense and refuse what is no list', () => {
+  it('leave out senseless records and refuse anything but a list', () => {
     expect(toPage([null, {}, { code: 'a' }], toListing).records).toHaveLength(1);
     for (const data of [null, {}, 'x', 5, { records: {} }])
       expect(() => toPage(data, toListing)).toThrow('malformed');

@@ -6,7 +6,7 @@ import type {
 import { bag, count, number, picture, records, text, webAddress } from '#src/lib/read.ts';
 import type { Wire } from './transport/wire.ts';
 
-/** An organisation as the lists show it. Whatever the server may not know is nullable. */
+/** An organisation as the lists show it. Everything that the server may not know is nullable. */
 export interface Listing {
   code: string;
   slug: string;
@@ -35,7 +35,7 @@ export interface Listing {
   verified: boolean;
   author: { name: string; image: string | null } | null;
   createdAt: string | null;
-  /** The server's score of a search, above 0 when it matches; null when it did not search. */
+  /** The server's search score, above 0 for a match; null when it did not search. */
   match: number | null;
 }
 
@@ -45,7 +45,7 @@ export interface OpeningDay {
   intervals: { from: string; to: string }[];
 }
 
-/** What somebody wrote about an organisation, with its answer. */
+/** A review of an organisation, with its reply. */
 export interface Review {
   code: string;
   author: string;
@@ -55,7 +55,7 @@ export interface Review {
   reply: { text: string; createdAt: string } | null;
 }
 
-/** All that is known of one organisation. */
+/** Everything known about one organisation. */
 export interface Organisation extends Listing {
   description: string | null;
   email: string | null;
@@ -87,7 +87,7 @@ const toAuthor = (value: unknown): Listing['author'] => {
   return name ? { name, image: picture(bag(value).image) } : null;
 };
 
-/** Reads a listing; null when it has neither a name nor anything to open it by. */
+/** Reads a listing; null when it has neither a name nor an identifier to open it by. */
 export const toListing = (raw: unknown): Listing | null => {
   const wire: Wire<ContractCard> = bag(raw);
   const code = text(wire.code);
@@ -168,7 +168,7 @@ const toPrice = (raw: unknown): Organisation['prices'][number] | null => {
 
 const kept = <T>(list: (T | null)[]): T[] => list.filter((one): one is T & {} => one !== null);
 
-/** Reads the single organisation; null when the answer is none. */
+/** Reads a single organisation; null when the response does not hold one. */
 export const toOrganisation = (raw: unknown): Organisation | null => {
   const listing = toListing(raw);
   if (!listing) return null;

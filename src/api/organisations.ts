@@ -7,7 +7,7 @@ import { toListing, toOrganisation, type Listing, type Organisation } from './or
 import { toPage } from './pages.ts';
 import type { Page } from './transport/wire.ts';
 
-/** The additive query of the list; a server that ignores it is fine. */
+/** The list's additive query; a server may ignore it. */
 export type OrganisationsQuery = ContractQuery;
 
 /** A page of listings and, after a search, how many of all records match. */
@@ -16,7 +16,7 @@ export interface ListingPage extends Page<Listing> {
 }
 
 export const organisationKeys = {
-  /** A page of the list; without a query the very call that the contract lists. */
+  /** A page of the list; without a query, exactly the call that the contract lists. */
   list: (query?: OrganisationsQuery) =>
     query ? (['organisations', query] as const) : (['organisations'] as const),
   one: (id: string) => ['organisations', 'one', id] as const,
@@ -24,7 +24,7 @@ export const organisationKeys = {
 
 /**
  * `GET /api/organisations`, bare or with the additive query.
- * @param through a client other than the browser's
+ * @param through a client instead of the browser's own
  * @throws ApiError
  */
 export const fetchOrganisations = async (
@@ -36,13 +36,13 @@ export const fetchOrganisations = async (
   return { ...toPage(data, toListing), matchesCount: count(bag(data).matches_count) };
 };
 
-/** Where the API has an organisation. @param id slug or code */
+/** The API path of an organisation. @param id slug or code */
 export const organisationPath = (id: string): string =>
   `/api/organisations/${encodeURIComponent(id)}`;
 
 /**
  * `GET /api/organisations/{id}` by slug or code.
- * @param through a client other than the browser's
+ * @param through a client instead of the browser's own
  * @throws ApiError `not_found` and others
  */
 export const fetchOrganisation = async (id: string, through?: ApiClient): Promise<Organisation> => {

@@ -3,9 +3,9 @@ import { ApiError } from './transport/errors.ts';
 import type { Page } from './transport/wire.ts';
 
 /**
- * Reads a list answer: a bare array, `{records}`, or the full page envelope. Records that make no
- * sense are left out rather than breaking the rest.
- * @throws ApiError `malformed` when the answer is no list at all.
+ * Reads a list response: a bare array, `{records}`, or the full page envelope. Senseless records
+ * are left out rather than breaking the rest.
+ * @throws ApiError `malformed` when the response is not a list at all.
  */
 export const toPage = <T>(data: unknown, toRecord: (raw: unknown) => T | null): Page<T> => {
   if (!isList(data)) throw new ApiError('malformed');

@@ -20,7 +20,7 @@ export type TicketStatus = (typeof ticketStatuses)[number];
 /** A person's place in a waiting list. */
 export interface Ticket {
   code: string;
-  /** The number issued in its list, for life; null when the server did not tell. */
+  /** The permanent number issued in its list; null when the server does not say. */
   rank: number | null;
   status: TicketStatus;
   /** `YYYY-MM-DD` */
@@ -34,7 +34,7 @@ export interface Ticket {
     city: string | null;
   };
   waitingListCode: string | null;
-  /** How many come before; null when the server does not say. */
+  /** How many people are ahead; null when the server does not say. */
   peopleAhead: number | null;
   statusReason: string | null;
 }
@@ -79,12 +79,12 @@ const toLimits = (data: unknown): TicketLimits => {
   return { open: count(wire.open_tickets), openPerDay: count(wire.open_tickets_per_day) };
 };
 
-/** A page of one's tickets, and what one may hold. */
+/** A page of the person's tickets, and how many they may hold. */
 export interface TicketsPage extends Page<Ticket> {
   limits: TicketLimits;
 }
 
-/** What the list of one's tickets is asked for. */
+/** The query of the list of the person's tickets. */
 export interface TicketsQuery {
   status: TicketStatus;
   /** 1-based. */
@@ -93,7 +93,7 @@ export interface TicketsQuery {
 }
 
 export const ticketKeys = {
-  /** Begins every key of tickets, for invalidation after a write. */
+  /** The prefix of every ticket key, for invalidation after a write. */
   all: 'tickets',
   list: (epoch: number, query: TicketsQuery) => ['tickets', epoch, query] as const,
 };
@@ -116,8 +116,9 @@ export const fetchTickets = async ({
 /**
  * `POST /api/user/tickets`: takes a ticket.
  * @param waitingListCode the list's code
- * @param press names one press of the button, so that a repeat of a lost call makes no second ticket
- * @returns the ticket, or null when the answer does not hold one: any 2xx says that it was taken
+ * @param press identifies one press of the button, so that repeating a lost call makes no second
+ *   ticket
+ * @returns the ticket, or null when the response does not hold one: any 2xx means that it was taken
  * @throws ApiError `invalid` with codes `existing_ticket`, `list_full`, `list_closed`, `date_past`,
  *   `too_many_open_tickets`, `too_many_open_tickets_that_day`; `rate_limited` with `too_many_takes`
  */

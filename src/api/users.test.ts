@@ -17,7 +17,7 @@ const newPair = () =>
     headers: { 'access-token': 'new', 'refresh-token': 'next' },
   });
 
-/** Notes what the server is told at sign-out, in order. */
+/** Records what the server is told at sign-out, in order. */
 const serve = (
   leave: (bearer: string | null) => Response,
   refresh: () => Response = newPair,
@@ -66,7 +66,7 @@ describe('signing out', () => {
   it.each([
     ['nothing', () => new HttpResponse(null, { status: 204 })],
     ['a text', () => new HttpResponse('bye')],
-  ])('tells the server and forgets both tokens; it may answer with %s', async (_what, answer) => {
+  ])('tells the server and forgets both tokens; it may respond with %s', async (_what, answer) => {
     const seen = serve(answer);
     await signOut();
     expect(seen).toEqual(['leave Bearer old']);

@@ -77,8 +77,8 @@ export const signUp = async (payload: SignUpPayload): Promise<void> => {
 };
 
 /**
- * `DELETE /api/users/sign_out`: the session is closed here at once, whatever the server says. A
- * token that has expired or is invalid is traded once for one with which the server can be told.
+ * `DELETE /api/users/sign_out`: the session is closed here at once, whatever the server says. An
+ * expired or invalid token is exchanged once for one with which the server can be told.
  * @throws ApiError when the server could not be told
  */
 export const signOut = async (): Promise<void> => {

@@ -7,10 +7,10 @@ import { loadClient } from './transport/loadClient.ts';
 import { toPage } from './pages.ts';
 import type { Wire } from './transport/wire.ts';
 
-/** The line of one organisation on one day. */
+/** The waiting list of one organisation on one day. */
 export interface WaitingList {
   code: string;
-  /** How many are waiting now, so how many the next person has ahead. */
+  /** How many people wait now, and so how many are ahead of the next person. */
   ticketsCount: number;
   /** `YYYY-MM-DD` */
   releasedOn: string;
@@ -41,7 +41,7 @@ export const waitingListKeys = {
 
 /**
  * `GET /api/organisations/{id}/waiting_lists` of one day (`to` is the day after).
- * @param through a client other than the browser's
+ * @param through a client instead of the browser's own
  * @throws ApiError
  */
 export const fetchWaitingLists = async (

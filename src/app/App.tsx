@@ -6,13 +6,16 @@ import { Providers, type ProvidersProps } from './Providers.tsx';
 import { AppRoutes } from './routing/routes.tsx';
 
 interface AppProps extends Omit<ProvidersProps, 'children'> {
-  /** Where styles go: the page's head, or a server's page. */
+  /** Where styles go: the document's head, or the page a server renders. */
   styles: EmotionCache;
-  /** Puts a router around it: the browser's, or one that stands still. */
+  /** Wraps the app in a router: the browser's, or a static one. */
   route: (screens: ReactNode) => ReactNode;
 }
 
-/** Tells style sheets and tests that the page answers: a server's page is only to be seen before. */
+/**
+ * Tells style sheets and tests that the page is interactive; until then a server-rendered page can
+ * only be looked at.
+ */
 function Ready() {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
@@ -21,7 +24,7 @@ function Ready() {
   return null;
 }
 
-/** The whole app, the same for a browser and for a server that renders it. */
+/** The whole app, identical in the browser and in a server render. */
 export function App({ styles, route, ...providers }: AppProps) {
   return (
     <StrictMode>

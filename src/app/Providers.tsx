@@ -18,7 +18,7 @@ function Look({ children }: { children: ReactNode }) {
       theme={themeFor()}
       defaultMode="system"
       disableTransitionOnChange
-      // Known from the first moment: a change after it would render anew what the server has rendered.
+      // Known at the first render: a later change would re-render what the server has rendered.
       noSsr
       documentNode={documentWithNonce}
     >
@@ -31,16 +31,16 @@ function Look({ children }: { children: ReactNode }) {
 
 export interface ProvidersProps {
   i18n: i18n;
-  /** What a server rendered the page from. */
+  /** The data that a server rendered the page from. */
   state?: DehydratedState | null;
-  /** What a server's page has for itself; a browser's pages share one. */
+  /** One per server-rendered page; pages in a browser share one. */
   cache?: Cache;
-  /** Stands before the data layer. */
+  /** Middleware in front of the data layer. */
   use?: Middleware[];
   children: ReactNode;
 }
 
-/** Everything that all screens need around them. */
+/** Everything that every screen needs around it. */
 export function Providers({ i18n, state = null, cache, use = [], children }: ProvidersProps) {
   const [config] = useState(() => ({
     ...swrConfig,

@@ -33,8 +33,8 @@ const [i18n] = await Promise.all([
 const app = (
   <App
     styles={createStyleCache(pageNonce())}
-    // Who goes elsewhere leaves at once: a skeleton stands there while the screen's code is on its
-    // way, and nothing that the old one still waited for can lead anywhere.
+    // Navigation happens at once: a skeleton is shown while the screen's code loads, and nothing
+    // that the old screen still waited for can redirect.
     route={(screens) => <BrowserRouter useTransitions={false}>{screens}</BrowserRouter>}
     i18n={i18n}
     state={state}
@@ -43,9 +43,9 @@ const app = (
 pressedEarly.remember();
 if (state) {
   typedEarly.remember(root);
-  // In slices: between them the browser answers a touch or a key.
+  // In slices, so that the browser can respond to a touch or a key in between.
   startTransition(() => void hydrateRoot(root, app));
 } else createRoot(root).render(app);
 
-// What a first press may need, while there is a connection to get it.
+// What a first press may need, fetched while there is a connection.
 void somebodyThere().then(() => whenIdle(() => void loadClient().catch(() => undefined)));

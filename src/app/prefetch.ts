@@ -5,8 +5,8 @@ import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 import type { PageMatch } from './routing/routes.tsx';
 
 /**
- * Reads what the route table says that a page needs. A call that fails leaves nothing behind, so
- * that the browser makes it again; a record that is not there is known not to be.
+ * Reads the data that the route table says a page needs. A failed call leaves nothing behind, so
+ * that the browser repeats it; a record that does not exist is remembered as missing.
  * @param client the page's own
  */
 export const prefetchPage = async (
@@ -19,7 +19,7 @@ export const prefetchPage = async (
   const read = async <Answer>(name: string, fetch: (client: ApiClient) => Promise<Answer>) => {
     try {
       const answer = await fetch(client);
-      // As the browser will read it.
+      // In the form in which the browser will read it.
       state.data[name] = JSON.parse(JSON.stringify(answer)) as unknown;
       return answer;
     } catch (error) {
@@ -37,7 +37,7 @@ export const prefetchPage = async (
     return call;
   };
   await data?.(prefetch, { url, params });
-  // In the order of the names and not of arrival: the same page is the same text.
+  // In order of name, not of arrival, so that the same page always gives the same text.
   const names = Object.keys(state.data).sort();
   return { ...state, data: Object.fromEntries(names.map((name) => [name, state.data[name]])) };
 };

@@ -6,7 +6,7 @@ import type { ApiAnswer, CallApi, RenderPage } from '#common/page/protocol.ts';
 import { createRenderer } from './render.tsx';
 
 let render: RenderPage;
-// All screens are loaded, as the server's process does.
+// Loads all screens, as the server process does.
 beforeAll(async () => {
   render = await createRenderer();
 }, 300_000);
@@ -52,7 +52,7 @@ const answerOf = (owner: string, path: string): ApiAnswer => {
     : json(organisationOf(owner, slug));
 };
 
-/** What one request's API says; at once without delays. */
+/** The API responses of one request; immediate without delays. */
 const apiOf =
   (owner: string, delay: () => number = () => 0): CallApi =>
   async (path) => {
@@ -61,7 +61,7 @@ const apiOf =
     return answerOf(owner, path);
   };
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 const shuffledDelays = () => {
   let seed = 7;
   return () => {
@@ -81,15 +81,15 @@ const urlsOf = (n: number): string[] => [
   `/nope/${n}`,
 ];
 
-/** As many people, each with an API's answers of their own. */
+/** As many visitors, each with their own API responses. */
 const requests = Array.from({ length: 200 }, (_, n) => {
   const language: Language = n % 3 === 0 ? 'en' : 'el';
   return { owner: `person${n}`, address: { url: urlsOf(n)[n % urlsOf(n).length]!, language } };
 });
 
 describe('two hundred pages rendered at the same time', () => {
-  it('are each what they are alone', { timeout: 600_000 }, async () => {
-    // Parts that are loaded with the first page that has them come later in that one.
+  it('are each the same as when rendered alone', { timeout: 600_000 }, async () => {
+    // Parts loaded by the first page that has them come later in that page.
     for (const { address } of requests.slice(0, urlsOf(0).length)) await render(address, apiOf(''));
     const delay = shuffledDelays();
     const together = await Promise.all(
@@ -105,7 +105,7 @@ describe('two hundred pages rendered at the same time', () => {
 });
 
 describe('the route table', () => {
-  // The server leads on from the one that has no screen of its own.
+  // The server redirects the one that has no screen of its own.
   const urls = Object.values(addresses)
     .map(({ pattern }) => pattern.replace(':id', 'place'))
     .filter((url) => url !== addresses.listingDetails.pattern);
@@ -120,7 +120,7 @@ describe('the route table', () => {
     },
   );
 
-  it('is asked for each call once', async () => {
+  it('makes each call once', async () => {
     const asked: string[] = [];
     const call = apiOf('owner');
     await render({ url: '/index3', language: 'el' }, (path) => {
@@ -131,7 +131,7 @@ describe('the route table', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('knows what is not there, and for whom a page is', async () => {
+  it('knows which pages do not exist, and whom a page is for', async () => {
     const at = (url: string) => render({ url, language: 'el' }, apiOf('owner'));
     expect(await at('/listing-grid/gone')).toMatchObject({ status: 404, organisation: null });
     expect(await at('/nope')).toMatchObject({ status: 404, personal: false });

@@ -21,7 +21,7 @@ import { loadScreens, pageAt } from './routing/routes.tsx';
 import { reportMissing } from './start/hydration.ts';
 import { createStyleCache } from './start/pageNonce.ts';
 
-/** The client of one page. It asks the API in process and notes what the API said. */
+/** The API client of one page. It calls the API in process and records the responses. */
 const clientOf = (
   { language }: PageAddress,
   call: CallApi,
@@ -50,7 +50,7 @@ const clientOf = (
 
 const ROOT = { start: `<div id="${ROOT_ID}">`, end: '</div>' };
 
-/** React writes what belongs into the head before the element that was rendered. */
+/** React writes elements that belong in the head before the rendered element. */
 const split = (markup: string): { head: string; html: string } => {
   const at = markup.indexOf(ROOT.start);
   if (at < 0 || !markup.endsWith(ROOT.end)) throw new Error('React wrote something else');
@@ -80,13 +80,14 @@ const renderApp = async (address: PageAddress, state: DehydratedState) => {
         />
       </PageHeadContext>
     </div>,
-    // Long parts stand in their place and not behind a script that moves them there.
+    // Keeps long parts in place, instead of behind a script that moves them there.
     {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      // React for Node gives a plain object; its types know the one of the web.
+      // React for Node passes a plain object, but its types expect the web's.
       onHeaders: (headers: Headers | { Link?: string }) => {
         const link = ('Link' in headers && headers.Link) || '';
-        // A header has no letters beyond these; such a picture is found with the page.
+        // A header cannot hold characters beyond these; such a picture is found with the page
+        // itself.
         early = /^[\x20-\x7e]*$/.test(link) ? link : '';
       },
     },
@@ -118,8 +119,8 @@ const renderPage: RenderPage = async (address, call) => {
 };
 
 /**
- * Renders pages as HTML with the code of the browser's app. Each page has a client, a cache and a
- * state of its own, so that any number may be rendered at the same time.
+ * Renders pages as HTML with the browser app's code. Each page has its own client, cache and state,
+ * so any number can be rendered at the same time.
  */
 export const createRenderer: Renderer['createRenderer'] = async () => {
   await loadScreens();

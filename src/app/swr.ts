@@ -1,12 +1,15 @@
 import type { SWRConfiguration } from 'swr';
 import { toApiError, type FailureKind } from '#src/api/transport/errors.ts';
 
-/** What may pass by itself. A refusal by the server is never asked for again unbidden. */
+/**
+ * Failures that may pass by themselves. After a refusal by the server, a call is never repeated
+ * automatically.
+ */
 const passing = new Set<FailureKind>(['network', 'timeout', 'gateway', 'server']);
 
 const MAX_RETRIES = 2;
 
-/** The data layer's habits, for all hooks. */
+/** The data layer's defaults, for all hooks. */
 export const swrConfig: SWRConfiguration = {
   revalidateOnFocus: true,
   focusThrottleInterval: 10_000,

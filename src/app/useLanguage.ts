@@ -5,7 +5,7 @@ import { keepLanguage } from '#src/i18n/choice.ts';
 import { defaultLanguage, isLanguage, type Language } from '#common/languages.ts';
 import { addLanguage } from '#src/i18n/load.ts';
 
-/** The language shown and the one way to change it; it changes when its texts are there. */
+/** The language shown and the only way to change it; it changes once its texts have loaded. */
 export const useLanguage = (): { language: Language; change: (next: Language) => void } => {
   const { i18n, t } = useTranslation();
   const toast = useToast();

@@ -6,12 +6,12 @@ let turn = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Long after any key of another test.
+  // Long after any key press of another test.
   vi.advanceTimersByTime(60_000 * (turn += 1));
 });
 afterEach(() => vi.useRealTimers());
 
-it('waits until nobody has typed for a second', () => {
+it('waits until no key has been pressed for a second', () => {
   const run = vi.fn();
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
   whenIdle(run);
@@ -23,7 +23,7 @@ it('waits until nobody has typed for a second', () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('does not wait where nobody types', () => {
+it('does not wait when nobody types', () => {
   const run = vi.fn();
   whenIdle(run);
   vi.advanceTimersByTime(200);

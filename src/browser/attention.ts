@@ -2,7 +2,7 @@ const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] 
 
 let noticed: Promise<void> | null = null;
 
-/** When somebody first does something with the page: until then nothing has to answer. */
+/** The first interaction with the page: until then nothing has to respond. */
 export const somebodyThere = (): Promise<void> =>
   (noticed ??= new Promise((resolve) => {
     if (window.scrollY > 0) resolve();
@@ -14,7 +14,7 @@ export const somebodyThere = (): Promise<void> =>
       window.addEventListener(sign, notice, { capture: true, passive: true });
   }));
 
-/** How long after a key somebody still counts as typing, in ms. */
+/** How long after a key press somebody still counts as typing, in ms. */
 const TYPING_MS = 1_000;
 
 let lastKey = -Infinity;
@@ -24,7 +24,7 @@ if (typeof window !== 'undefined')
     passive: true,
   });
 
-/** Runs it when the browser has nothing better to do and nobody is typing: keys come first. */
+/** Runs a task when the browser is idle and nobody is typing, so that keys come first. */
 export const whenIdle = (run: () => void): void => {
   const wait = lastKey + TYPING_MS - performance.now();
   if (wait > 0) setTimeout(() => whenIdle(run), wait);

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('the server', () => {
-  it('is there when it answers, and not behind a gateway that does so for it', async () => {
+  it('is reachable when it responds itself, not when a gateway responds for it', async () => {
     answers.mockImplementationOnce(there);
     expect(await isServerThere()).toBe(true);
     answers.mockResolvedValueOnce({ status: 404 });
@@ -30,7 +30,7 @@ describe('the server', () => {
     expect(await isServerThere()).toBe(false);
   });
 
-  it('is waited for until it answers, however soon the browser sees a network', async () => {
+  it('is waited for until it responds, however soon the browser sees a network', async () => {
     const back = vi.fn();
     online(false);
     void whenServerThere().then(back);
@@ -45,7 +45,7 @@ describe('the server', () => {
     expect(back).toHaveBeenCalledOnce();
   });
 
-  it('is no longer waited for by who has left', async () => {
+  it('is no longer waited for after an abort', async () => {
     const left = new AbortController();
     online(true);
     answers.mockImplementation(lost);
@@ -60,7 +60,7 @@ describe('the server', () => {
     expect(answers).toHaveBeenCalledTimes(asked);
   });
 
-  it('is not asked while the browser is connected', async () => {
+  it('is not queried while the browser is connected', async () => {
     online(true);
     await connected();
     expect(answers).not.toHaveBeenCalled();

@@ -1,12 +1,12 @@
-/** A small file that is always there: any answer says that a page could be loaded as well. */
+/** A small file that always exists: any response means that a page could be loaded as well. */
 const PROBE = '/favicon.svg';
 
 const PROBE_TIMEOUT_MS = 5_000;
 
-/** How long it is waited between two looks for the server, in ms. */
+/** The interval between two checks for the server, in ms. */
 const PAUSE_MS = 2_000;
 
-/** Whether the server answers now. A browser may believe in a network that leads nowhere. */
+/** Whether the server responds now. A browser may report a network that leads nowhere. */
 export const isServerThere = async (): Promise<boolean> => {
   try {
     const { status } = await fetch(PROBE, {
@@ -32,8 +32,8 @@ const pause = (): Promise<void> =>
   });
 
 /**
- * When the server answers again: looks for it at the browser's word that there is a network, and
- * every two seconds.
+ * Resolves when the server responds again: checks when the browser reports a network, and every two
+ * seconds.
  * @param signal ends the wait, which then resolves as well
  */
 export const whenServerThere = async (signal?: AbortSignal): Promise<void> => {
@@ -43,8 +43,8 @@ export const whenServerThere = async (signal?: AbortSignal): Promise<void> => {
 };
 
 /**
- * At once while the browser believes to be connected, else when the server answers again. For
- * code, which browsers do not ask for a second time when they could not get it once.
+ * Resolves at once while the browser reports a connection, otherwise when the server responds
+ * again. For code, because browsers never request a module again after it failed to load.
  */
 export const connected = async (): Promise<void> => {
   if (!navigator.onLine) await whenServerThere();

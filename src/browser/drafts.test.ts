@@ -7,7 +7,7 @@ const blank = { name: '', rating: null };
 describe('a draft', () => {
   beforeEach(() => drafts.clear());
 
-  it('lies in this tab alone and comes back', () => {
+  it('is stored in this tab only and can be restored', () => {
     drafts.keep('review.a', blank, { name: 'Νίκος', rating: 4 });
     expect(drafts.read('review.a', blank)).toEqual({ name: 'Νίκος', rating: 4 });
     expect(JSON.parse(sessionStorage.getItem('seira.drafts') ?? '')).toEqual({
@@ -16,7 +16,7 @@ describe('a draft', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('holds the named fields alone: no password, no file', () => {
+  it('holds only the named fields: no password, no file', () => {
     drafts.keep('sign_up', blank, {
       name: 'Νίκος',
       password: 'seira2026',

@@ -1,7 +1,7 @@
 import { keptValue } from './keptValue.ts';
 import { bag } from '#src/lib/read.ts';
 
-/** What a draft may hold: texts, and figures that may be missing. No file, no password, no card. */
+/** What a draft may hold: texts, and figures that may be missing. No files, passwords or cards. */
 export type DraftFields = Record<string, string | number | null>;
 
 const isDrafts = (value: unknown): value is Record<string, unknown> =>
@@ -21,15 +21,15 @@ const pick = <T extends DraftFields>(from: unknown, blank: T): Partial<T> =>
   ) as Partial<T>;
 
 /**
- * The drafts of the forms in this tab: they survive a reload and are gone with the tab, or when
+ * The drafts of the forms in this tab: they survive a reload and are deleted with the tab or when
  * the person logs out.
  */
 export const drafts = {
-  /** What is kept of a form, as far as it fits what the blank form holds. */
+  /** The draft of a form, limited to what fits the blank form. */
   read: <T extends DraftFields>(name: string, blank: T): Partial<T> =>
     pick(kept.get()?.[name], blank),
 
-  /** Keeps what differs from the blank form; other fields than its own are left out. */
+  /** Stores what differs from the blank form; fields that it lacks are left out. */
   keep: <T extends DraftFields>(name: string, blank: T, values: object): void =>
     kept.set({ ...kept.get(), [name]: pick(values, blank) }),
 

@@ -22,8 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a press before the scripts', () => {
-  it('counts once, when the page answers', () => {
+describe('a press before the scripts load', () => {
+  it('counts once, when the page is interactive', () => {
     const button = document.createElement('button');
     document.body.append(button);
     const pressed = vi.fn();
@@ -37,7 +37,7 @@ describe('a press before the scripts', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('of a button that is gone does nothing', () => {
+  it('on a button that is gone does nothing', () => {
     const button = document.createElement('button');
     const pressed = vi.fn();
     button.addEventListener('click', pressed);
@@ -47,13 +47,13 @@ describe('a press before the scripts', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('is nothing on a page without the script that keeps it', () => {
+  it('is ignored on a page without the script that records it', () => {
     pressedEarly.remember();
     expect(() => pressedEarly.handOver()).not.toThrow();
   });
 });
 
-describe('a press in a part whose code is not there yet', () => {
+describe('a press in a part whose code has not loaded', () => {
   /** A part with a button, something beside it, and the count of its presses. */
   const partWith = () => {
     vi.useFakeTimers();
@@ -66,7 +66,7 @@ describe('a press in a part whose code is not there yet', () => {
     return { part, button, beside, pressed };
   };
 
-  it('counts once, when the part is taken over', () => {
+  it('counts once, when the part is hydrated', () => {
     const { part, button, pressed } = partWith();
     const pressAgain = rememberPress(part);
     button.click();
@@ -80,7 +80,7 @@ describe('a press in a part whose code is not there yet', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  it('is not repeated when the press itself has brought the code to life', () => {
+  it('is not repeated when the press itself has triggered hydration', () => {
     const { part, button, pressed } = partWith();
     const pressAgain = rememberPress(part);
     button.addEventListener('click', pressed);
@@ -108,8 +108,8 @@ describe('a press in a part whose code is not there yet', () => {
   });
 });
 
-describe('a form sent before the scripts', () => {
-  it('is sent once more, after what was typed is back, and no other is', () => {
+describe('a form sent before the scripts load', () => {
+  it('is sent again after its input is restored, and no other form is', () => {
     vi.useFakeTimers();
     const [sent, other] = [vi.fn(), vi.fn()];
     const form = formWith(sent);
@@ -125,14 +125,14 @@ describe('a form sent before the scripts', () => {
   });
 });
 
-describe('the choices of a search before the scripts', () => {
-  it('are there once', () => {
+describe('the choices of a search made before the scripts load', () => {
+  it('can be read once', () => {
     kept({ choices: { location: 'CY', category: '' } });
     expect(takeEarlyChoices()).toEqual({ location: 'CY', category: null });
     expect(takeEarlyChoices()).toBeNull();
   });
 
-  it('may be anything', () => {
+  it('may be of any type', () => {
     expect(takeEarlyChoices()).toBeNull();
     kept({ choices: 7 });
     expect(takeEarlyChoices()).toEqual({ location: null, category: null });

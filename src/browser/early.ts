@@ -3,17 +3,17 @@ import { bag, text } from '#src/lib/read.ts';
 declare global {
   interface Window {
     /**
-     * What was done to a server's page before its scripts came, noted by the page's own script in
-     * index.html.
+     * What was done on a server-rendered page before its scripts loaded, recorded by the inline
+     * script in index.html.
      */
     early?: {
-      /** React hears of what is done from now on. */
+      /** React receives events from now on. */
       taken: boolean;
-      /** The last button pressed, as long as nothing else was. */
+      /** The last button pressed, unless something else was pressed after it. */
       press: HTMLElement | null;
-      /** The last form sent that only scripts can send: it bears `data-waits`. */
+      /** The last form sent that only scripts can send: it has the attribute `data-waits`. */
       form: HTMLFormElement | null;
-      /** What was chosen in the search that led here, and may not stand in an address. */
+      /** The choices of the search that led here which may not appear in an address. */
       choices: unknown;
     };
   }
@@ -21,15 +21,15 @@ declare global {
 
 let pressed: HTMLElement | null = null;
 
-/** The button that was pressed before anything could come of it. */
+/** The button that was pressed before it could have an effect. */
 export const pressedEarly = {
-  /** React is about to take the page over, and hears of every press from now on. */
+  /** Hydration is about to start: React receives every press from now on. */
   remember: (): void => {
     if (!window.early) return;
     pressed = window.early.press;
     window.early.taken = true;
   },
-  /** The page answers: the press counts. */
+  /** The page is interactive: the press counts. */
   handOver: (): void => {
     if (pressed?.isConnected) pressed.click();
     pressed = null;
@@ -37,9 +37,9 @@ export const pressedEarly = {
 };
 
 /**
- * Remembers the button pressed last in a part of a server's page whose code is not there yet, as
- * long as nothing else on the page is pressed: React hears of no press before. @returns what presses it
- * again, once, and ends the watch
+ * Remembers the last button pressed in a server-rendered part whose code has not loaded, unless
+ * something else on the page is pressed afterwards: React receives no press before that.
+ * @returns a function that presses it again, once, and ends the watch
  */
 export const rememberPress = (part: HTMLElement): (() => void) => {
   let button: HTMLElement | null = null;
@@ -49,7 +49,7 @@ export const rememberPress = (part: HTMLElement): (() => void) => {
     button = null;
     if (!(target instanceof Element) || !part.contains(target)) return;
     const found = target.closest<HTMLElement>('button:not([type=submit])');
-    // A part whose code is there is taken over by the press itself, which then counts already.
+    // Once its code is loaded, a press itself hydrates the part, and then counts already.
     timer = setTimeout(() => (button = found));
   };
   document.addEventListener('click', press, true);
@@ -62,8 +62,8 @@ export const rememberPress = (part: HTMLElement): (() => void) => {
 };
 
 /**
- * Sends a form again that was sent before it was taken over, now that it is, and after what was
- * typed into it has been handed over.
+ * Sends a form again that was sent before hydration, once it is hydrated and what was typed into it
+ * has been restored.
  */
 export const sendAgain = (form: HTMLFormElement | null): void => {
   if (!form || window.early?.form !== form) return;
@@ -71,7 +71,7 @@ export const sendAgain = (form: HTMLFormElement | null): void => {
   setTimeout(() => form.requestSubmit());
 };
 
-/** What was chosen in a search that led here before the scripts came; null the second time. */
+/** The choices of a search that led here before the scripts loaded; null the second time. */
 export const takeEarlyChoices = (): { location: string | null; category: string | null } | null => {
   const choices = window.early?.choices;
   if (!window.early || !choices) return null;

@@ -1,10 +1,10 @@
-/** Moves the keyboard's focus to an element that does not take it by itself, such as `<main>`. */
+/** Moves the keyboard focus to an element that cannot normally receive it, such as `<main>`. */
 export const focusOn = (element: HTMLElement, options?: FocusOptions): void => {
   if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
   element.focus(options);
 };
 
-/** Where somebody is within a screen; what comes in the place of a part comes in here. */
+/** The regions of a screen; whatever replaces a part appears inside one of them. */
 const place = 'section, [role="tabpanel"], main';
 
 const placesAround = (element: HTMLElement): HTMLElement[] => {
@@ -13,15 +13,16 @@ const placesAround = (element: HTMLElement): HTMLElement[] => {
 };
 
 /**
- * A ref for what goes away by a press inside it, such as "try again": the focus, which would be
- * lost with it, moves to the heading of the nearest part of the screen that stays.
+ * A ref for an element that disappears when something in it is pressed, such as "try again": the
+ * focus, which would be lost with it, moves to the heading of the nearest part of the screen that
+ * stays.
  */
 export const passFocusOn = (element: HTMLElement | null): (() => void) | undefined => {
   if (!element) return undefined;
   return () => {
     if (!element.contains(document.activeElement)) return;
     const places = placesAround(element);
-    // Only then it is known what stays.
+    // Only then is it known what stays.
     queueMicrotask(() => {
       const here = places.find(({ isConnected }) => isConnected);
       if (here) focusOn(here.querySelector<HTMLElement>('h1, h2') ?? here, { preventScroll: true });

@@ -1,4 +1,4 @@
-/** A value kept in the browser's storage, that components can follow. */
+/** A value in the browser's storage that components can subscribe to. */
 export interface KeptValue<T> {
   get: () => T | null;
   set: (value: T | null) => void;
@@ -6,9 +6,9 @@ export interface KeptValue<T> {
 }
 
 /**
- * Keeps a JSON value under a key. Whatever is found there and `isValid` refuses counts as absent;
- * where storage is refused the value lives as long as the page.
- * @param area `session` ends with the tab, `local` stays and is followed across tabs
+ * Stores a JSON value under a key. A stored value that `isValid` refuses counts as absent; where
+ * storage is refused, the value lives as long as the page.
+ * @param area `session` ends with the tab, `local` persists and is followed across tabs
  */
 export const keptValue = <T>(
   key: string,

@@ -24,14 +24,14 @@ beforeEach(() => {
     );
 });
 
-/** As React does when it takes the fields over: its own values stand in them again. */
+/** Like React when it hydrates the fields: they hold its own values again. */
 const takeOver = () => {
   text().value = 'Άρτα';
   country().value = 'CY';
   terms().checked = false;
 };
 
-it('writes back what was typed, chosen and ticked, and tells of it as a person’s doing', () => {
+it('restores what was typed, chosen and ticked, and fires the events of a real user', () => {
   text().value = 'Πάτρα';
   country().value = 'GR';
   terms().checked = true;
@@ -44,12 +44,12 @@ it('writes back what was typed, chosen and ticked, and tells of it as a person�
   expect(told).toContain('click terms');
 });
 
-it('leaves alone what nobody touched', () => {
+it('leaves untouched fields alone', () => {
   rememberTyped(document)();
   expect(told).toEqual([]);
 });
 
-it('hands over once', () => {
+it('restores once', () => {
   text().value = 'Πάτρα';
   typedEarly.remember(document);
   takeOver();

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was done to a field since the page came; null when nothing was. */
+/** What was entered into a field since the page loaded; null when nothing was. */
 const doneTo = (field: Field): { value: string } | { checked: boolean } | null => {
   if (field instanceof HTMLSelectElement) {
     const first = [...field.options].find(({ defaultSelected }) => defaultSelected);
@@ -18,7 +18,10 @@ export const holdsText = (page: ParentNode): boolean =>
     ({ value }) => value.trim() !== '',
   );
 
-/** Writes as a person does: React learns of it by the event, and only of what it did not write. */
+/**
+ * Sets a value as a user would: React learns of it by the event, and only of values that it did not
+ * write itself.
+ */
 const write = (field: Field, value: string): void => {
   field.value = '';
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
@@ -28,8 +31,9 @@ const write = (field: Field, value: string): void => {
 };
 
 /**
- * Remembers what somebody has typed and chosen in a part of a page that the server rendered, before
- * React takes it over and writes its own values there. @returns what writes it back, once
+ * Remembers what was typed and chosen in a server-rendered part before hydration writes React's own
+ * values there.
+ * @returns a function that restores it, once
  */
 export const rememberTyped = (part: ParentNode): (() => void) => {
   const fields = [...part.querySelectorAll<Field>('input, textarea, select')];
@@ -48,13 +52,13 @@ export const rememberTyped = (part: ParentNode): (() => void) => {
 
 let restore: (() => void) | null = null;
 
-/** What was typed into the page before its screen could take it. */
+/** What was typed into the page before its screen was hydrated. */
 export const typedEarly = {
-  /** The screen is about to be taken over. */
+  /** The screen is about to be hydrated. */
   remember: (page: ParentNode): void => {
     restore = rememberTyped(page);
   },
-  /** The screen stands. */
+  /** The screen is hydrated. */
   handOver: (): void => {
     restore?.();
     restore = null;

@@ -2,7 +2,7 @@ import { bag, text } from '#src/lib/read.ts';
 import { keptValue } from '#src/browser/keptValue.ts';
 import { useKeptValue } from './useKeptValue.ts';
 
-/** A saved place, with what its card shows. */
+/** A saved place, with the data that its card shows. */
 export interface Bookmark {
   slug: string;
   title: string;
@@ -24,7 +24,7 @@ export const useBookmarks = () => {
   return {
     bookmarks,
     isSaved: (slug: string): boolean => bookmarks.some((one) => one.slug === slug),
-    /** Saves a place, or forgets it when it is saved already. */
+    /** Saves a place, or removes it when it is already saved. */
     toggle: (place: Bookmark): void => {
       const others = (kept.get() ?? []).filter((one) => one.slug !== place.slug);
       kept.set(bookmarks.some((one) => one.slug === place.slug) ? others : [place, ...others]);

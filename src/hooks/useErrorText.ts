@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { messageOf, type ErrorMessage } from '#src/api/transport/errors.ts';
 
 /**
- * Gives the sentence that a person reads about a failure, in the language shown.
+ * Returns the sentence that describes a failure, in the language shown.
  * @param read the mapping from a failure to its text, for forms that have one of their own
  */
 export const useErrorText = (

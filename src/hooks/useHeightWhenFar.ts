@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far around the view things are near, in views. */
+/** How far from the viewport an element still counts as near, in viewports. */
 const AROUND = '150%';
 
 const tell = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
@@ -9,15 +9,15 @@ let shared: IntersectionObserver | null = null;
 const observer = (): IntersectionObserver =>
   (shared ??= new IntersectionObserver(
     (entries) => entries.forEach((entry) => tell.get(entry.target)?.(entry)),
-    // The second is for parts that scroll by themselves.
+    // The second is for parts that scroll on their own.
     { rootMargin: AROUND, scrollMargin: AROUND } as IntersectionObserverInit,
   ));
 
 /**
- * Tells when something lies far beyond the view, so that it needs no more than its place: one of
- * very many costs next to nothing then.
- * @param place what is looked at
- * @param on whether to look at all; without it everything is near
+ * Tells when an element lies far outside the viewport and needs only a placeholder, so that one of
+ * many costs next to nothing.
+ * @param place the observed element
+ * @param on whether to observe at all; without it everything is near
  * @returns its last height in pixels while it is far, else null
  */
 export const useHeightWhenFar = (
@@ -30,7 +30,7 @@ export const useHeightWhenFar = (
     if (!on || !element) return undefined;
     tell.set(element, ({ isIntersecting, boundingClientRect }) => {
       if (isIntersecting) setHeight(null);
-      // Whoever works in it with the keyboard keeps it; what is not laid out has no place to keep.
+      // An element with keyboard focus stays; one without layout has no height to keep.
       else if (!element.contains(document.activeElement) && boundingClientRect.height > 0)
         setHeight((kept) => kept ?? boundingClientRect.height);
     });

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = (): (() => void) => () => {};
 
 /**
- * False on a server and while its page is taken over, true from then on: for what the browser
- * alone knows, such as who is logged in.
+ * False on a server and during hydration, true from then on: for what only the browser knows, such
+ * as who is logged in.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -3,7 +3,7 @@ import { isCalendarDate } from '#common/calendar/days.ts';
 import { keptValue } from '#src/browser/keptValue.ts';
 import { useKeptValue } from './useKeptValue.ts';
 
-/** A ticket that somebody wanted before being logged in. */
+/** A ticket that a visitor wanted before logging in. */
 export interface InterruptedTicket {
   /** The organisation's slug. */
   slug: string;
@@ -19,7 +19,7 @@ const isInterrupted = (value: unknown): value is InterruptedTicket => {
 
 const kept = keptValue('seira.interrupted_ticket', 'session', isInterrupted);
 
-/** The interrupted ticket of this tab and how to keep or drop it. */
+/** The interrupted ticket of this tab, with functions to store or drop it. */
 export const useInterruptedTicket = () => ({
   interrupted: useKeptValue(kept),
   keep: (ticket: InterruptedTicket): void => kept.set(ticket),

@@ -11,7 +11,7 @@ const useIds = (kept: KeptValue<string[]>) => {
   const ids = useKeptValue(kept) ?? [];
   return {
     has: (id: string): boolean => ids.includes(id),
-    /** Puts an id in, or takes it out when it is there. */
+    /** Adds an id, or removes it when present. */
     toggle: (id: string): void => {
       const now = kept.get() ?? [];
       kept.set(now.includes(id) ? now.filter((one) => one !== id) : [...now, id]);
@@ -22,5 +22,5 @@ const useIds = (kept: KeptValue<string[]>) => {
 /** The authors that this browser follows. */
 export const useFollows = () => useIds(follows);
 
-/** The posts that somebody found useful in this browser. */
+/** The posts marked as useful in this browser. */
 export const useLikes = () => useIds(likes);

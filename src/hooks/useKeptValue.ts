@@ -3,6 +3,6 @@ import type { KeptValue } from '#src/browser/keptValue.ts';
 
 const nothing = (): null => null;
 
-/** Follows a kept value; null while rendering on a server. */
+/** Subscribes to a kept value; null in a server render. */
 export const useKeptValue = <T>(kept: KeptValue<T>): T | null =>
   useSyncExternalStore(kept.subscribe, kept.get, nothing);

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** What a document says of itself, as text. */
+/** A document's title and description, as plain text. */
 export interface PageHead {
   title: string;
   description: string;
 }
 
-/** Hears what the screen says of itself while a server renders it; nobody listens in a browser. */
+/** Receives a screen's title and description in a server render; unset in a browser. */
 export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);
 
-/** Tells a server's renderer the document's title and description. */
+/** Passes the document's title and description to the server's renderer. */
 export const usePageHead = (head: PageHead): void => useContext(PageHeadContext)?.(head);

@@ -2,9 +2,9 @@ import { useCallback, useRef, type RefCallback, type RefObject } from 'react';
 import { focusOn } from '#src/browser/focus.ts';
 
 /**
- * For a part of the screen that goes away by a press inside it and leaves something in its place:
- * the focus, which would be lost with the one, moves to the other.
- * @returns the refs of what goes and of what comes
+ * For a part of the screen that disappears when something in it is pressed and is replaced by
+ * another: moves the focus, which would be lost, from the old part to the new one.
+ * @returns the refs of the old part and of its replacement
  */
 export const usePassFocus = <Comes extends HTMLElement>(): {
   goes: RefCallback<HTMLElement>;
@@ -15,7 +15,7 @@ export const usePassFocus = <Comes extends HTMLElement>(): {
     if (!element) return undefined;
     return () => {
       if (!element.contains(document.activeElement)) return;
-      // Only then it is there.
+      // The replacement exists only then.
       queueMicrotask(() => comes.current && focusOn(comes.current));
     };
   }, []);

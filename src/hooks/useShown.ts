@@ -3,9 +3,10 @@ import { bag, count, text } from '#src/lib/read.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /**
- * How many items of a long list are shown. The number stands in the history entry, so that Back and
- * a reload bring the same items. A server renders the first step; the rest follows in the browser.
- * @param list names what is listed; another name starts at `step`
+ * How many items of a long list are shown. The number is stored in the history entry, so that Back
+ * and a reload restore the same items. A server renders the first step; the rest follows in the
+ * browser.
+ * @param list identifies the list; another name starts at `step`
  * @param step how many items are shown at first
  */
 export const useShown = (list: string, step: number): [number, (shown: number) => void] => {

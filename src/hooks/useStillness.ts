@@ -8,9 +8,9 @@ const subscribe = (changed: () => void) => {
   return () => media.removeEventListener('change', changed);
 };
 
-/** Whether nothing may move right now: the person asked for it, or `<html data-still>` does. */
+/** Whether motion is off right now: the person prefers it, or `<html data-still>` is set. */
 export const isStill = (): boolean =>
   window.matchMedia(query).matches || 'still' in document.documentElement.dataset;
 
-/** `isStill` for rendering; a server counts as moving, so effects decide and not the markup. */
+/** `isStill` for rendering; false on a server, so that effects decide and not the markup. */
 export const useStillness = (): boolean => useSyncExternalStore(subscribe, isStill, () => false);

@@ -1,7 +1,7 @@
 import { toasts } from '#src/lib/toasts.ts';
 
 /**
- * The one way to say something in passing. Success and information vanish by themselves, an error
+ * The only way to show a passing message. Success and information vanish by themselves; an error
  * stays until it is closed.
  */
 export const useToast = () => toast;

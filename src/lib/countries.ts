@@ -1,17 +1,17 @@
 interface Known {
   /** The code of the country where the product is at home. */
   home: string;
-  /** The records at hand. */
+  /** The loaded records. */
   records: readonly { country: string | null }[];
   /** How many records there are in all. */
   total: number;
-  /** How many the server finds at home; needed while `records` are not all of them. */
+  /** How many the server finds at home; needed while `records` is incomplete. */
   atHome?: number | null;
 }
 
 /**
- * How many places the listings show for a country, by its code; null when nobody knows. Records
- * that do not say their country count as the home country's.
+ * How many places the listings show for a country, by its code; null when unknown. Records without
+ * a country count towards the home country.
  */
 export const countPlaces = ({ home, records, total, atHome = null }: Known) => {
   const complete = records.length >= total;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatAgo, formatDate, formatInstant } from './dates.ts';
 
 describe('dates', () => {
-  it('speaks both languages', () => {
+  it('are formatted in both languages', () => {
     expect(formatDate('2026-03-16', 'el')).toBe('Δευτέρα 16 Μαρτίου');
     expect(formatDate('2026-03-16', 'en')).toBe('Monday 16 March');
     expect(formatInstant('2026-03-16T07:30:00Z', 'en')).toContain('09:30');

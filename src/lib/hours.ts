@@ -4,7 +4,7 @@ export const hourChoices: readonly string[] = Array.from(
   (_, index) => `${String((index + 1) % 24).padStart(2, '0')}:00`,
 );
 
-/** A choice as people read it: 24 hours in Greek, "1:00am" to "12:00am" in English. */
+/** A choice as displayed: the 24-hour clock in Greek, "1:00am" to "12:00am" in English. */
 export const hourLabel = (time: string, language: string): string => {
   if (!language.startsWith('en')) return time;
   const hour = Number(time.slice(0, 2));

@@ -1,4 +1,4 @@
-/** A name that no other call has. `randomUUID` exists on secure origins only, hence the second way. */
+/** A unique id. `randomUUID` exists only on secure origins, hence the fallback. */
 export const uniqueName = (): string => {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -10,7 +10,7 @@ const line = (part: Partial<InvoiceLine>): InvoiceLine => ({
 });
 
 describe('an invoice', () => {
-  it('adds up quantity by price, and takes the discount off', () => {
+  it('sums quantity times price, and subtracts the discount', () => {
     const { lines, subtotal, discount, total } = invoiceTotals(
       [
         line({ quantity: 2, unitPrice: 1400, vatRate: 6 }),
@@ -38,13 +38,13 @@ describe('an invoice', () => {
     expect(invoiceTotals(many).total).toBe(30_000);
   });
 
-  it('never takes off more than there is, nor adds by a negative discount', () => {
+  it('never discounts more than the subtotal, nor adds a negative discount', () => {
     expect(invoiceTotals([line({})], 5000)).toMatchObject({ discount: 1000, total: 0 });
     expect(invoiceTotals([line({})], -5)).toMatchObject({ discount: 0, total: 1000 });
     expect(invoiceTotals([])).toEqual({ lines: [], subtotal: 0, discount: 0, total: 0 });
   });
 
-  it('is due seven days after its issue, across months, years and the change of the clock', () => {
+  it('is due seven days after its issue, across months, years and clock changes', () => {
     expect(dueDateOf('2026-03-16')).toBe('2026-03-23');
     expect(dueDateOf('2026-03-27')).toBe('2026-04-03');
     expect(dueDateOf('2026-12-28')).toBe('2027-01-04');

@@ -7,24 +7,24 @@ export const dueAfterDays = 7;
 export interface InvoiceLine {
   description: string;
   quantity: number;
-  /** The price of one, VAT included, in cents. */
+  /** The unit price, VAT included, in cents. */
   unitPrice: number;
-  /** The VAT in it, in percent. */
+  /** The VAT rate included in it, in percent. */
   vatRate: number;
 }
 
-/** What a line comes to, in cents. */
+/** The amounts of each line, in cents. */
 export interface LineTotals {
   /** The VAT contained in the total. */
   vat: number;
   total: number;
 }
 
-/** What an invoice comes to, in cents. */
+/** The totals of an invoice, in cents. */
 export interface InvoiceTotals {
   lines: LineTotals[];
   subtotal: number;
-  /** What is taken off: never more than the subtotal, never less than nothing. */
+  /** The discount: never more than the subtotal, never negative. */
   discount: number;
   total: number;
 }
@@ -35,8 +35,8 @@ const lineTotals = ({ quantity, unitPrice, vatRate }: InvoiceLine): LineTotals =
 };
 
 /**
- * Adds an invoice up from its lines.
- * @param discount what is taken off the subtotal, in cents
+ * Computes an invoice's totals from its lines.
+ * @param discount the amount subtracted from the subtotal, in cents
  */
 export const invoiceTotals = (lines: readonly InvoiceLine[], discount = 0): InvoiceTotals => {
   const each = lines.map(lineTotals);
@@ -45,5 +45,5 @@ export const invoiceTotals = (lines: readonly InvoiceLine[], discount = 0): Invo
   return { lines: each, subtotal, discount: taken, total: subtotal - taken };
 };
 
-/** The day until which an invoice is to be paid, both `YYYY-MM-DD`. */
+/** The day by which an invoice is due. Both dates are `YYYY-MM-DD`. */
 export const dueDateOf = (issued: string): string => addDays(issued, dueAfterDays);

@@ -1,7 +1,7 @@
-/** Control characters, and the separators that end a line for a router's patterns. */
+/** Control characters, and the separators that count as line ends in a router's patterns. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
-/** Whether the escapes of a path can be read, and stand for nothing that no link has. */
+/** Whether a path's escapes can be decoded, and encode no character that links never contain. */
 export const isReadablePath = (path: string): boolean => {
   try {
     return !CONTROL.test(decodeURIComponent(path));

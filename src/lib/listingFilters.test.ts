@@ -31,7 +31,7 @@ describe('filters', () => {
     expect(pass(place({ country: null, category: null, priceFrom: null }), {})).toBe(true);
   });
 
-  it('take any of the chosen countries and categories', () => {
+  it('match any of the chosen countries and categories', () => {
     expect(pass(place(), { countries: ['IT', 'GR'] })).toBe(true);
     expect(pass(place(), { countries: ['IT'] })).toBe(false);
     expect(pass(place({ country: null }), { countries: ['IT'] })).toBe(true);
@@ -40,7 +40,7 @@ describe('filters', () => {
     expect(pass(place({ category: null }), { categories: ['hotels'] })).toBe(false);
   });
 
-  it('want all of the chosen property types', () => {
+  it('require all of the chosen property types', () => {
     const open = place({ open: true, amenities: ['free_street_parking'] });
     expect(pass(open, { types: ['parking', 'open'] })).toBe(true);
     expect(pass(place({ open: true }), { types: ['parking', 'open'] })).toBe(false);
@@ -49,7 +49,7 @@ describe('filters', () => {
     expect(pass(place({ ticketsCount: null }), { types: ['unhurried'] })).toBe(false);
   });
 
-  it('find property types in tags too, at the beginning of a word', () => {
+  it('also find property types in tags, at the beginning of a word', () => {
     expect(pass(place({ tags: ['Δωρεάν ΠΑΡΚΙΝΓΚ'] }), { types: ['parking'] })).toBe(true);
     expect(pass(place({ tags: ['παιδίατρος'] }), { types: ['children'] })).toBe(true);
     expect(pass(place({ tags: ['εκπαίδευση'] }), { types: ['children'] })).toBe(false);
@@ -69,7 +69,7 @@ describe('filters', () => {
     expect(countFilters({ ...noFilters, price: [1, 500] })).toBe(1);
   });
 
-  it('take both ends of the range, and at its upper end everything above', () => {
+  it('include both ends of the range, and everything above the maximum', () => {
     expect(pass(place({ priceFrom: 10 }), { price: [10, 20] })).toBe(true);
     expect(pass(place({ priceFrom: 20 }), { price: [10, 20] })).toBe(true);
     expect(pass(place({ priceFrom: 21 }), { price: [10, 20] })).toBe(false);

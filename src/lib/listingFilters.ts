@@ -6,10 +6,10 @@ export type PriceRange = readonly [from: number, to: number];
 /** The ends of the price range. Source: section 9 of the specification. */
 export const priceBounds = { min: 0, max: 500 } as const;
 
-/** Where the handles stand until somebody moves one. Source: section 9 of the specification. */
+/** The initial position of the handles. Source: section 9 of the specification. */
 export const priceDefault: PriceRange = [0, 272];
 
-/** What the sidebar can be asked to hide. Empty lists and no or any price hide nothing. */
+/** What the sidebar can filter by. Empty lists and no price, or the full range, hide nothing. */
 export interface Filters {
   /** ISO codes; any of them. */
   countries: readonly string[];
@@ -17,26 +17,26 @@ export interface Filters {
   categories: readonly string[];
   /** Keys of property types; all of them. */
   types: readonly string[];
-  /** Null until a handle was moved. */
+  /** Null until a handle is moved. */
   price: PriceRange | null;
 }
 
 export const noFilters: Filters = { countries: [], categories: [], types: [], price: null };
 
-/** Whether a range hides anything: the whole of it, or none chosen, means any price. */
+/** Whether a range hides anything: the full range, or none, means any price. */
 export const isPriceLimited = (price: PriceRange | null): price is PriceRange =>
   price !== null && (price[0] > priceBounds.min || price[1] < priceBounds.max);
 
-/** How many filters are at work. */
+/** How many filters are active. */
 export const countFilters = ({ countries, categories, types, price }: Filters): number =>
   countries.length + categories.length + types.length + Number(isPriceLimited(price));
 
-/** A quality that places can have; a record has it when one of the given signs is found. */
+/** A property that places can have; a record has it when one of the given signs is found. */
 export interface PropertyType {
   key: string;
   /** Keys of amenities. */
   amenities?: readonly string[];
-  /** Beginnings of words among the tags. */
+  /** Prefixes of words in the tags. */
   words?: readonly string[];
   /** Open right now. */
   open?: boolean;
@@ -46,7 +46,7 @@ export interface PropertyType {
   unhurried?: boolean;
 }
 
-/** What filtering needs to know of a record; what it does not say, it does not have. */
+/** The fields of a record that filtering needs; a property that is not stated is absent. */
 export interface Filterable {
   country: string | null;
   category: { icon: string } | null;
@@ -72,9 +72,9 @@ const costs = ({ priceFrom }: Filterable, [from, to]: PriceRange): boolean =>
   priceFrom === null || (priceFrom >= from && (to >= priceBounds.max || priceFrom <= to));
 
 /**
- * Whether a record passes the filters. A record that does not say its country or its price stays.
- * The range's upper end means "and above".
- * @param types what the keys in `filters.types` stand for
+ * Whether a record passes the filters. A record without a country or a price passes theirs. The
+ * range's upper end means "and above".
+ * @param types the property types that the keys in `filters.types` stand for
  */
 export const passes = (
   record: Filterable,

@@ -89,7 +89,7 @@ describe('arranging', () => {
     ]);
   });
 
-  it('believes the server’s scores when it has searched', () => {
+  it('uses the server’s scores when it has searched', () => {
     const found = record('x', { match: 2 });
     expect(codes([a, found], { keywords: 'a' }, true)).toEqual(['x', 'a']);
     expect(codes([found, a], { keywords: 'a' }, false)).toEqual(['a', 'x']);
@@ -120,7 +120,7 @@ describe('arranging', () => {
     ]);
   });
 
-  it('leaves all as it is when nothing is asked', () => {
+  it('leaves everything unchanged without any criteria', () => {
     expect(arrange([b, unknown, a], everything).map(({ code }) => code)).toEqual(['b', 'c', 'a']);
   });
 
@@ -129,7 +129,7 @@ describe('arranging', () => {
   });
 });
 
-describe('the records at hand', () => {
+describe('the loaded records', () => {
   const titled = WORD_TITLES.map((title) => record(title));
 
   it.each(WORD_PAIRS)('«$typed» among them finds «$title»: $marked', ({ typed, title, marked }) => {

@@ -21,26 +21,26 @@ export const sorts = [
 ] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What a person asks of a list. */
+/** A person's criteria for a list. */
 export interface Wishes {
   keywords: string;
   sort: Sort;
-  /** Keeps the order of `random` until it is chosen again. */
+  /** The seed that keeps the order of `random` stable until it is chosen again. */
   seed: number;
-  /** What the sidebar was asked to hide. */
+  /** The sidebar's filters. */
   filters?: Filters;
-  /** What the property types in `filters` stand for. */
+  /** The definitions of the property types in `filters`. */
   types?: readonly PropertyType[];
 }
 
-/** Nothing asked: all records as they come. */
+/** No criteria: all records in their original order. */
 export const everything: Wishes = {
   keywords: '',
   sort: 'default',
   seed: 0,
 };
 
-/** What arranging needs to know of a record. */
+/** The fields of a record that arranging needs. */
 export interface Arrangeable extends Filterable {
   code: string;
   title: string;
@@ -97,10 +97,11 @@ const lastWhenUnknown = (one: number | null, other: number | null): number => {
 };
 
 /**
- * Orders records as wished: what matches the keywords first, best match first; within that the
- * chosen sort, a record without the field last. Filters are explicit wishes and hide what does not
- * fit; keywords hide nothing. While prices are filtered, records without one come last.
- * @param searched the server has searched: its `match` is the score, no match is none
+ * Orders records by a person's criteria: keyword matches first, best match first; within that the
+ * chosen sort, with records that lack the field last. Filters are explicit and hide what does not
+ * match; keywords hide nothing. While prices are filtered, records without one come last.
+ * @param searched the server has searched: its `match` is the score, and a record without one is no
+ *   match
  */
 export const arrange = <T extends Arrangeable>(
   records: readonly T[],

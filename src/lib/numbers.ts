@@ -11,7 +11,7 @@ const formatIn = (language: string): Intl.NumberFormat => {
   return format;
 };
 
-/** A number in the reader's language; a dash for one that the server did not tell. */
+/** A number in the reader's language; a dash when the server did not send one. */
 export const formatNumber = (value: number | null, language: string): string =>
   value === null ? '–' : formatIn(language).format(value);
 

@@ -4,7 +4,7 @@ import { priceEndText, priceRangeText } from './prices.ts';
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
 
 describe('price ranges', () => {
-  it('read in the reader’s language, without cents', () => {
+  it('are written in the reader’s language, without cents', () => {
     expect(plain(priceRangeText([0, 272], 'el'))).toMatch(/^0 ?[-–] ?272 €$/);
     expect(plain(priceRangeText([0, 272], 'en'))).toMatch(/^€0 ?[-–] ?€?272$/);
   });
@@ -15,7 +15,7 @@ describe('price ranges', () => {
     expect(plain(priceRangeText([20, 500], 'el'))).toMatch(/500 €\+$/);
   });
 
-  it('of one amount name it once', () => {
+  it('with equal ends name the amount once', () => {
     expect(plain(priceRangeText([20, 20], 'el'))).toBe('20 €');
   });
 });

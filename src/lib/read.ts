@@ -1,4 +1,4 @@
-/** Readers of unknown data: each gives a value of its type or says that there is none. */
+/** Readers of unknown data: each returns a value of its type, or indicates that there is none. */
 
 type Bag = Record<string, unknown>;
 
@@ -12,7 +12,7 @@ export const text = (value: unknown): string | null => {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 };
 
-/** The value as a finite number, also from a numeric text; null for anything else. */
+/** The value as a finite number, also parsed from numeric text; null for anything else. */
 export const number = (value: unknown): number | null => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || value.trim() === '') return null;
@@ -26,24 +26,24 @@ export const count = (value: unknown): number | null => {
   return parsed === null || parsed < 0 ? null : Math.trunc(parsed);
 };
 
-/** The records of an answer: a bare array or `{records: []}`; anything else has none. */
+/** The records of a response: a bare array or `{records: []}`; anything else has none. */
 export const records = (value: unknown): unknown[] => {
   if (Array.isArray(value)) return value;
   const inside = bag(value).records;
   return Array.isArray(inside) ? inside : [];
 };
 
-/** Whether an answer is a list at all, so that a wrong type is not taken for an empty one. */
+/** Whether a response is a list at all, so that a wrong type is not mistaken for an empty list. */
 export const isList = (value: unknown): boolean =>
   Array.isArray(value) || Array.isArray(bag(value).records);
 
-/** A picture's address, whether it came as text or as `{url}`. */
+/** A picture's address, given as text or as `{url}`. */
 export const picture = (value: unknown): string | null => {
   const address = typeof value === 'string' ? value : bag(value).url;
   return typeof address === 'string' ? text(address) : null;
 };
 
-/** A web address that is safe to link to: http or https alone; a bare host gets https. */
+/** A web address that is safe to link to: http or https only; a bare host gets https. */
 export const webAddress = (value: unknown): string | null => {
   const address = text(value);
   if (!address) return null;
@@ -51,6 +51,6 @@ export const webAddress = (value: unknown): string | null => {
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
 };
 
-/** One of the given words; null for anything else. */
+/** The value if it is one of the given words; null for anything else. */
 export const oneOf = <T extends string>(words: readonly T[], value: unknown): T | null =>
   words.includes(value as T) ? (value as T) : null;

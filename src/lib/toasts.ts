@@ -1,4 +1,4 @@
-/** Something said in passing. */
+/** A passing message. */
 export interface Toast {
   text: string;
   kind: 'success' | 'info' | 'error';
@@ -9,9 +9,9 @@ let wanted = false;
 const waiting: Toast[] = [];
 const listeners = new Set<() => void>();
 
-/** Toasts on their way to the stack that shows them, which is loaded with the first. */
+/** The queue of toasts for the stack that shows them, which is loaded with the first toast. */
 export const toasts = {
-  /** Shows it, or keeps it until the stack is there. */
+  /** Shows a toast, or queues it until the stack has loaded. */
   say: (toast: Toast): void => {
     if (show) {
       show(toast);
@@ -22,7 +22,7 @@ export const toasts = {
     for (const listener of listeners) listener();
   },
 
-  /** Whether there was anything to show yet. */
+  /** Whether any toast has been shown or queued yet. */
   isWanted: (): boolean => wanted,
 
   subscribe: (listener: () => void): (() => void) => {
@@ -30,7 +30,7 @@ export const toasts = {
     return () => listeners.delete(listener);
   },
 
-  /** The stack is there: it gets what waits and what comes. Returns how to stop. */
+  /** Connects the stack, which receives queued and future toasts. Returns an unsubscriber. */
   serve: (by: (toast: Toast) => void): (() => void) => {
     show = by;
     for (const toast of waiting.splice(0)) by(toast);

@@ -13,7 +13,7 @@ const server = setupServer();
 
 const expired = () => HttpResponse.json({ error: 'Access token expired' }, { status: 401 });
 
-/** A server whose only good access token is `valid`; counts what it sees. */
+/** A server whose only good access token is `valid`; counts the requests it sees. */
 const serve = ({
   valid = 'new',
   refresh = () =>
@@ -77,7 +77,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 describe('every call', () => {
-  it('carries the token, what it accepts, the language and bracket arrays', async () => {
+  it('carries the token, the accepted type, the language and bracket arrays', async () => {
     let request: Request | undefined;
     server.use(
       http.get(`${api}/api/thing`, (info) => {
@@ -107,7 +107,7 @@ describe('an expired token', () => {
     expect(session.get()).toMatchObject({ token: 'new', ended: null });
   });
 
-  it('makes a call that comes during the refresh wait for it as well', async () => {
+  it('makes a call sent during the refresh wait for it as well', async () => {
     const seen = serve({
       refresh: async () => {
         await new Promise((resolve) => setTimeout(resolve, 60));
@@ -124,7 +124,7 @@ describe('an expired token', () => {
     expect(seen.refreshes).toBe(1);
   });
 
-  it('sends a body again as it was', async () => {
+  it('sends a body again unchanged', async () => {
     const seen = serve();
     await client.post('/api/thing', { ticket: { waiting_list_code: 'w1' } });
     expect(seen.posts).toEqual([
@@ -133,14 +133,14 @@ describe('an expired token', () => {
     ]);
   });
 
-  it('is tried again once and no more', async () => {
+  it('is retried only once', async () => {
     const seen = serve({ valid: 'never' });
     const failure = await failureOf(client.get('/api/thing'));
     expect(failure).toMatchObject({ kind: 'unauthorised', text: 'Access token expired' });
     expect(seen).toMatchObject({ refreshes: 1, calls: 2 });
   });
 
-  it('takes over the token that another tab has brought', async () => {
+  it('adopts the token that another tab has obtained', async () => {
     const seen = serve();
     writeTokens({ access: 'new', refresh: 'next' });
     server.use(
@@ -155,7 +155,7 @@ describe('an expired token', () => {
     expect(seen.refreshes).toBe(0);
   });
 
-  it('is refreshed under the lock of the whole browser', async () => {
+  it('is refreshed under the browser-wide lock', async () => {
     const seen = serve();
     const request = vi.fn(async (_name: string, work: () => Promise<unknown>) => {
       writeTokens({ access: 'new', refresh: 'next' });
@@ -168,8 +168,8 @@ describe('an expired token', () => {
   });
 });
 
-describe('the lock of the whole browser', () => {
-  /** Locks of a browser with one tab; tells when the last one was let go. */
+describe('the browser-wide lock', () => {
+  /** Locks of a browser with one tab; tells when the last one was released. */
   const watchLocks = () => {
     const held = { released: false };
     const request = async (_name: string, work: () => Promise<unknown>) => {
@@ -181,7 +181,7 @@ describe('the lock of the whole browser', () => {
     return held;
   };
 
-  it('is let go when the other tabs can have seen the new pair, and holds up nobody here', async () => {
+  it('is released once other tabs can have seen the new pair, without delays in this tab', async () => {
     serve();
     const held = watchLocks();
     await client.get('/api/thing');
@@ -190,7 +190,7 @@ describe('the lock of the whole browser', () => {
     await vi.waitFor(() => expect(held.released).toBe(true));
   });
 
-  it('is let go at once when nothing was written', async () => {
+  it('is released at once when nothing was written', async () => {
     serve({ refresh: () => HttpResponse.error() });
     const held = watchLocks();
     await failureOf(client.get('/api/thing'));
@@ -203,7 +203,7 @@ describe('a refresh that fails', () => {
   const refused = () =>
     HttpResponse.json({ error: 'Invalid refresh token', code: 'x' }, { status: 401 });
 
-  it('logs out when it is refused, and every waiting call fails', async () => {
+  it('logs out when refused, and every waiting call fails', async () => {
     const seen = serve({ refresh: refused });
     const failures = await Promise.all(
       Array.from({ length: 5 }, () => failureOf(client.get('/api/thing'))),
@@ -261,7 +261,7 @@ describe('a refresh that fails', () => {
     expect(seen.refreshes).toBe(1);
   });
 
-  it('can be tried again by a call of a later moment', async () => {
+  it('can be retried by a later call', async () => {
     let attempts = 0;
     serve({
       refresh: () => {
@@ -279,7 +279,7 @@ describe('a refresh that fails', () => {
     expect((await client.get('/api/thing')).data).toEqual({ ok: true });
   });
 
-  it('does not bring back a session that was left meanwhile', async () => {
+  it('does not restore a session that was left meanwhile', async () => {
     serve({
       refresh: () => {
         session.close('left');
@@ -294,7 +294,7 @@ describe('a refresh that fails', () => {
     expect(session.get()).toMatchObject({ token: null, ended: 'left' });
   });
 
-  it('never sends a call again in the name of the next person', async () => {
+  it('never resends a call in the name of the next person', async () => {
     const seen = serve({ valid: 'theirs' });
     server.use(
       http.post(`${api}/api/users/tokens`, () => {
@@ -309,8 +309,8 @@ describe('a refresh that fails', () => {
   });
 });
 
-describe('a 401 of another kind', () => {
-  it.each(['Not for you', '', undefined])('with the text %j asks for no refresh', async (error) => {
+describe('any other 401', () => {
+  it.each(['Not for you', '', undefined])('with the text %j causes no refresh', async (error) => {
     const seen = serve();
     server.use(http.get(`${api}/api/thing`, () => HttpResponse.json({ error }, { status: 401 })));
     const failure = await failureOf(client.get('/api/thing'));
@@ -320,7 +320,7 @@ describe('a 401 of another kind', () => {
   });
 });
 
-describe('an answer that is no JSON', () => {
+describe('a response that is not JSON', () => {
   it.each(['{"records": [', '<!doctype html><p>hello'])('%s is malformed', async (body) => {
     server.use(http.get(`${api}/api/thing`, () => new HttpResponse(body)));
     expect((await failureOf(client.get('/api/thing'))).kind).toBe('malformed');

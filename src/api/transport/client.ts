@@ -16,13 +16,13 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** The call is itself part of authentication: no refresh on its 401. */
     skipRefresh?: boolean;
-    /** The status says it all: an answer that is no JSON is as good as any. */
+    /** The status alone matters: a response that is not JSON is accepted. */
     anyBody?: boolean;
-    /** The call was sent again with a new token already. */
+    /** The call has already been retried with a new token. */
     retried?: boolean;
-    /** Who sent it: a call of one login is never sent again in the name of the next. */
+    /** The session that sent it: a call of one login is never resent in the name of the next. */
     epoch?: number;
-    /** When it was sent, by `performance.now()`. */
+    /** When it was sent, as `performance.now()`. */
     sentAt?: number;
   }
 }
@@ -50,7 +50,7 @@ export type ApiClient = AxiosInstance;
 
 /**
  * Makes an axios instance: bearer header, bracket arrays, language; every failure an ApiError. A
- * browser has one; a server makes one for each page, so that no page hears another's answers.
+ * browser has one; a server makes one for each page, so that no page sees another's responses.
  * @param adapter how calls are made; the browser's own way without it
  * @param language in which the server is asked to word its messages
  */

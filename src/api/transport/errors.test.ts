@@ -32,18 +32,18 @@ describe('errors', () => {
     expect(toApiError(answer(status, {})).kind).toBe(kind);
   });
 
-  it('tells a lost network from a slow server', () => {
+  it('distinguishes a lost network from a slow server', () => {
     expect(toApiError(new AxiosError('x', 'ERR_NETWORK')).kind).toBe('network');
     expect(toApiError(new AxiosError('x', 'ECONNABORTED')).kind).toBe('timeout');
     expect(toApiError(new AxiosError('x', 'ETIMEDOUT')).kind).toBe('timeout');
   });
 
-  it('takes anything that was thrown', () => {
+  it('accepts anything that was thrown', () => {
     for (const thrown of [new TypeError('x'), 'text', null, undefined, 5])
       expect(toApiError(thrown)).toBeInstanceOf(ApiError);
   });
 
-  it('reads problems as a text or a list of texts and leaves nonsense out', () => {
+  it('reads problems as a text or a list of texts and ignores nonsense', () => {
     const { fields } = toApiError(
       answer(422, { message: { email: 'is taken', name: ['short', 5], age: [], x: null } }),
     );
@@ -72,7 +72,7 @@ describe('errors', () => {
     });
   });
 
-  it('takes the outer sentence where there are two, and the code from either place', () => {
+  it('prefers the outer of two sentences, and takes the code from either place', () => {
     const body = { error: 'Outer.', message: 'More.', data: { error: 'Inner.', code: 'full' } };
     expect(toApiError(answer(422, body))).toMatchObject({ text: 'Outer.', code: 'full' });
   });
@@ -86,7 +86,7 @@ describe('errors', () => {
     expect(after('soon')).toBeNull();
   });
 
-  it('shows the server’s own sentence for a refusal and never for a breakdown', () => {
+  it('shows the server’s own sentence for a refusal and never for a server failure', () => {
     expect(messageOf(answer(422, { error: 'The list is full.' }))).toEqual({
       text: 'The list is full.',
     });
@@ -105,7 +105,7 @@ describe('errors', () => {
     },
   );
 
-  it('says to somebody who signs in what they can do something about', () => {
+  it('tells a person who signs in only what they can act on', () => {
     expect(signInMessageOf(answer(422, { data: { error: 'Wrong.' } }))).toEqual({ text: 'Wrong.' });
     expect(signInMessageOf(answer(429, {}))).toMatchObject({ key: 'errors.rateLimited' });
     expect(signInMessageOf(new AxiosError('x', 'ERR_NETWORK'))).toMatchObject({
@@ -116,7 +116,7 @@ describe('errors', () => {
     });
   });
 
-  it('names the limit of tickets a minute in the words of the server', () => {
+  it('states the limit of tickets a minute in the server’s words', () => {
     const error = 'Πήρατε 6 αριθμούς μέσα σε ένα λεπτό.';
     const message = messageOf(answer(429, { error, code: 'too_many_takes' }));
     expect(message).toEqual({ text: error });

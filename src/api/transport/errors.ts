@@ -1,6 +1,6 @@
 import type { AxiosError } from 'axios';
 
-/** What can go wrong with a call, by what a person can do about it. */
+/** What can go wrong with a call, grouped by what a person can do about it. */
 export type FailureKind =
   | 'network'
   | 'timeout'
@@ -25,10 +25,10 @@ interface Details {
   body?: unknown;
 }
 
-/** The one error that leaves `src/api`: whatever happened, in the product's terms. */
+/** The only error that leaves `src/api`: every failure, in the product's terms. */
 export class ApiError extends Error {
   readonly kind: FailureKind;
-  /** HTTP status; null when no answer came. */
+  /** HTTP status; null when no response came. */
   readonly status: number | null;
   /** The server's stable code, e.g. `list_full`. */
   readonly code: string | null;
@@ -38,7 +38,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string[]>;
   /** Seconds to wait before another try. */
   readonly retryAfter: number | null;
-  /** The answer as it came, for the few callers that read more of it. */
+  /** The raw response body, for the few callers that read more of it. */
   readonly body: unknown;
 
   constructor(kind: FailureKind, details: Details = {}) {
@@ -95,12 +95,15 @@ const seconds = (header: unknown): number | null => {
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 };
 
-/** By the mark that axios puts on its errors, so that the library is loaded with the first call. */
+/**
+ * Recognised by the mark that axios puts on its errors, so that the library can load with the first
+ * call.
+ */
 const isAxiosError = (error: unknown): error is AxiosError =>
   isRecord(error) && error.isAxiosError === true;
 
 /**
- * Turns anything that was thrown while calling the server into an {@link ApiError}. Servers of the
+ * Turns anything thrown while calling the server into an {@link ApiError}. Servers that follow the
  * contract put a sentence, or problems by field, under `error` or `message`, some of them a level
  * deeper under `data`.
  */
@@ -143,13 +146,13 @@ const messageKeys = {
   malformed: 'errors.malformed',
 } as const satisfies Record<FailureKind, string>;
 
-/** A text to show: a key of the translations with its values, or the server's own sentence. */
+/** A text to show: a translation key with its values, or the server's own sentence. */
 export type ErrorMessage =
   { text: string } | { key: (typeof messageKeys)[FailureKind]; values: { count: number } };
 
 /**
- * The one mapping from a failure to what a person reads. A 422, a 409 and the limit of tickets a
- * minute bring the server's own sentence, which says what is wrong or how many are allowed;
+ * The only mapping from a failure to what a person reads. A 422, a 409 and the limit of tickets a
+ * minute carry the server's own sentence, which says what is wrong or how many are allowed;
  * everything else has a text of ours (the error catalogue, section 8).
  */
 export const messageOf = (error: unknown): ErrorMessage => {
@@ -163,13 +166,13 @@ export const messageOf = (error: unknown): ErrorMessage => {
   };
 };
 
-/** What the forms that open a session have words for, beside a 422. */
+/** The failures besides a 422 that the forms that open a session have texts for. */
 const signInKinds = new Set<FailureKind>(['network', 'timeout', 'rate_limited', 'malformed']);
 
 /**
- * The same for the forms that open a session. Nobody is signed in there, so a 401 is no session
- * that has ended, nor a 403 a missing right: every status but 422 and 429 is a fault of the server
- * and has the general text.
+ * The same for the forms that open a session. Nobody is signed in there, so a 401 does not mean an
+ * expired session, nor a 403 a missing right: every status but 422 and 429 is a server fault and
+ * has the general text.
  */
 export const signInMessageOf = (error: unknown): ErrorMessage => {
   const failure = toApiError(error);

@@ -6,14 +6,14 @@ import { readAccess, readRefresh, type Tokens } from './tokenStore.ts';
 const LOCK = 'seira-token-refresh';
 const TIMEOUT_MS = 10_000;
 
-/** The contract's words for a token that a refresh can replace. */
+/** The contract's messages for a token that a refresh can replace. */
 const REPLACEABLE = new Set(['Access token expired', 'Invalid access token']);
 
-/** Whether a failure calls for a refresh and one more try. */
+/** Whether a failure calls for a refresh and one retry. */
 export const asksForRefresh = (failure: ApiError): boolean =>
   failure.kind === 'unauthorised' && REPLACEABLE.has(failure.text ?? '');
 
-/** The pair in an answer's headers, or null when either is missing. */
+/** The pair in a response's headers, or null when either is missing. */
 export const tokensIn = (
   headers: AxiosResponseHeaders | RawAxiosResponseHeaders | Partial<RawAxiosResponseHeaders>,
 ): Tokens | null => {
@@ -25,12 +25,15 @@ export const tokensIn = (
 };
 
 /**
- * For so long after a new pair was written, in ms, other tabs may still read the old one: browsers
- * with a process for each tab carry the storage from one to the other behind the lock's back.
+ * How long, in ms, other tabs may still read the old pair after a new one was written: browsers
+ * with a process for each tab synchronise storage regardless of the lock.
  */
 const SETTLING_MS = 200;
 
-/** Runs it under the lock, which is let go when every tab sees what was written; nobody here waits for that. */
+/**
+ * Runs a task under the lock, which is released when every tab sees what was written; the caller
+ * does not wait for that.
+ */
 const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> => {
   if (typeof navigator === 'undefined' || !navigator.locks) return work();
   return new Promise((resolve, reject) => {
@@ -86,7 +89,7 @@ const refused = (failure: ApiError): boolean =>
 
 let inFlight: Promise<string> | null = null;
 
-/** For so long after a refresh has failed, in ms, another one would fail too. */
+/** How long, in ms, after a failed refresh another one would fail too. */
 const SAME_MOMENT_MS = 500;
 
 let lastFailure: { epoch: number; failure: ApiError; until: number } | null = null;
@@ -109,10 +112,10 @@ const refresh = async (client: AxiosInstance, stale: string): Promise<string> =>
 };
 
 /**
- * Gives a token newer than `stale`: one exchange at a time in this tab and, by a Web Lock, in the
- * whole browser; whoever comes second takes over what the first brought home. A failure is shared
- * as well, by all calls that were sent before it or in the same moment.
- * @param sentAt when the call went out that met the stale token, by `performance.now()`
+ * Returns a token newer than `stale`: one exchange at a time in this tab and, by a Web Lock, in the
+ * whole browser; later callers receive the result of the first. A failure is also shared by all
+ * calls that were sent before it or at the same time.
+ * @param sentAt when the call that met the stale token was sent, as `performance.now()`
  * @throws ApiError - when refused the session is closed first; a network failure closes nothing.
  */
 export const freshToken = (

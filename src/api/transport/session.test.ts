@@ -5,7 +5,7 @@ import { ACCESS_KEY, readAccess, readRefresh, REFRESH_KEY } from './tokenStore.t
 
 let stop = (): void => undefined;
 
-/** What another tab's change looks like from here. */
+/** Simulates a change made in another tab. */
 const elsewhere = (access: string | null): void => {
   const oldValue = localStorage.getItem(ACCESS_KEY);
   if (access === null) localStorage.clear();
@@ -73,7 +73,7 @@ describe('the session', () => {
     expect(session.get().registrationResult?.message).toEqual({ email: ['taken'] });
   });
 
-  it('works where storage is refused, as long as the page lives', () => {
+  it('works without storage for as long as the page lives', () => {
     const refuse = (): never => {
       throw new DOMException('no', 'SecurityError');
     };

@@ -1,7 +1,7 @@
 import { ACCESS_KEY, clearTokens, readAccess, writeTokens, type Tokens } from './tokenStore.ts';
 
 /**
- * The state of authentication, shared by all of the app and followed by every tab.
+ * The authentication state, shared by the whole app and synchronised across tabs.
  * Source: sections 3 and 4 of the specification.
  */
 export interface SessionState {
@@ -13,7 +13,7 @@ export interface SessionState {
   signInResult: { status: number | null; error: string | null } | null;
   /** The latest registration's failure, problems by field. */
   registrationResult: { status: number | null; message: Record<string, string[]> } | null;
-  /** Counts logins and logouts, not refreshes: what is cached for one epoch is no other's. */
+  /** Counts logins and logouts, not refreshes: data cached in one epoch is not used in another. */
   epoch: number;
   /** Why the last session ended: left here, refused by the server, or ended in another tab. */
   ended: 'left' | 'expired' | 'elsewhere' | null;
@@ -44,7 +44,7 @@ const follow = (event: StorageEvent): void => {
   else set({ ...loggedOut, token, epoch: state.epoch + 1, ended: null });
 };
 
-/** The store behind `useSession`; everything that changes it goes through these functions. */
+/** The store behind `useSession`; only these functions change it. */
 export const session = {
   get: (): SessionState => state,
 
@@ -53,7 +53,7 @@ export const session = {
     return () => listeners.delete(listener);
   },
 
-  /** Reads the stored token and starts to follow the other tabs. Returns how to stop. */
+  /** Reads the stored token and starts following the other tabs. @returns a function that stops */
   start: (): (() => void) => {
     const token = readAccess();
     if (token !== state.token) set({ ...loggedOut, token, epoch: state.epoch + 1, ended: null });
@@ -61,7 +61,7 @@ export const session = {
     return () => window.removeEventListener('storage', follow);
   },
 
-  /** A sign-in or registration went out. */
+  /** A sign-in or registration was sent. */
   begin: (): void => set({ loading: true, signInResult: null, registrationResult: null }),
 
   /** A sign-in failed. */
@@ -72,7 +72,7 @@ export const session = {
   registrationFailed: (result: NonNullable<SessionState['registrationResult']>): void =>
     set({ loading: false, registrationResult: result }),
 
-  /** Logged in: keeps the tokens and opens a new epoch. */
+  /** Logged in: stores the tokens and opens a new epoch. */
   open: (tokens: Tokens): void => {
     writeTokens(tokens);
     set({ ...loggedOut, token: tokens.access, epoch: state.epoch + 1, ended: null });
@@ -84,7 +84,7 @@ export const session = {
     set({ token: tokens.access });
   },
 
-  /** Another tab renewed the tokens: goes on with them. */
+  /** Another tab renewed the tokens: adopts them. */
   adopt: (token: string): void => {
     if (token !== state.token) set({ token });
   },

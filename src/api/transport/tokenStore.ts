@@ -1,4 +1,4 @@
-/** A pair as the server hands it out. */
+/** A pair of tokens as the server issues it. */
 export interface Tokens {
   access: string;
   refresh: string;
@@ -8,7 +8,7 @@ export interface Tokens {
 export const ACCESS_KEY = 'id_token';
 export const REFRESH_KEY = 'refresh_token';
 
-/** Takes the place of `localStorage` where a browser refuses it or there is none. */
+/** Replaces `localStorage` where a browser refuses it or has none. */
 const memory = new Map<string, string>();
 
 const read = (key: string): string | null => {
@@ -29,22 +29,21 @@ const write = (key: string, value: string | null): void => {
   }
 };
 
-/** The access token kept in this browser, or null. */
+/** The access token stored in this browser, or null. */
 export const readAccess = (): string | null => read(ACCESS_KEY) || null;
 
-/** The refresh token kept in this browser, or null. */
+/** The refresh token stored in this browser, or null. */
 export const readRefresh = (): string | null => read(REFRESH_KEY) || null;
 
 /**
- * Keeps a pair. The refresh token is written first: another tab reacts to the access token, and
- * must find its partner there already.
+ * Stores a pair. The refresh token is written first: another tab reacts to the access token and
+ * must already find its partner.
  */
 export const writeTokens = ({ access, refresh }: Tokens): void => {
   write(REFRESH_KEY, refresh);
   write(ACCESS_KEY, access);
 };
 
-/** Forgets both tokens. */
 export const clearTokens = (): void => {
   write(REFRESH_KEY, null);
   write(ACCESS_KEY, null);

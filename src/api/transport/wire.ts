@@ -1,6 +1,6 @@
 /**
- * A resource as it may come from any server that follows the contract: every field of ours may be
- * missing or of another type. Reading through it ties the normaliser to the contract's names.
+ * A resource as any server that follows the contract may send it: every field may be missing or of
+ * another type. Reading through it ties the normaliser to the contract's names.
  */
 export type Wire<T> = { [K in keyof T]?: unknown };
 
@@ -10,6 +10,6 @@ export interface Page<T> {
   /** 1-based. */
   page: number;
   totalPages: number;
-  /** Records on all pages together. */
+  /** Number of records on all pages. */
   count: number;
 }

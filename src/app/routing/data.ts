@@ -9,7 +9,7 @@ import { prefetchWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { everything } from '#src/lib/listings.ts';
 import { prefetchDestinations } from '#src/pages/shared/sections/useDestinations.ts';
 
-/** Where a page is, as the route table reads it. */
+/** The location of a page, as the route table reads it. */
 interface Place {
   url: URL;
   params: Params;
@@ -27,22 +27,22 @@ export const categories: PageData = prefetchCategories;
 /** The countries, with how many places each has. */
 export const destinations: PageData = prefetchDestinations;
 
-/** The landing page's: kinds and places. */
+/** The landing page's data: kinds and places. */
 export const home: PageData = (prefetch) =>
   Promise.all([prefetchCategories(prefetch), prefetchOrganisations(prefetch)]);
 
-/** The places that most people look at. */
+/** The most viewed places. */
 export const popular: PageData = (prefetch) =>
   prefetchOrganisations(prefetch, { ...everything, sort: 'popular' });
 
-/** What a search finds; its keywords stand in the address. */
+/** What a search finds; its keywords are in the address. */
 export const search: PageData = (prefetch, { url }) =>
   prefetchOrganisations(prefetch, {
     ...everything,
     keywords: url.searchParams.get('keywords')?.trim() ?? '',
   });
 
-/** One place, how many wait there today, and what else there is. */
+/** One place, how many people wait there today, and other places. */
 export const organisation: PageData = async (prefetch, { params: { id = '' } }) => {
   if (!(await prefetchOrganisation(prefetch, id))) return;
   await Promise.all([
@@ -51,5 +51,5 @@ export const organisation: PageData = async (prefetch, { params: { id = '' } }) 
   ]);
 };
 
-/** Where the API has the place that a page is about. */
+/** The API path of the place that a page is about. */
 export const organisationPathOf = ({ id = '' }: Params): string => organisationPath(id);

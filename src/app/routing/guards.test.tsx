@@ -49,18 +49,18 @@ describe('the dashboard', () => {
     expect(state?.origin).toMatchObject({ pathname: '/dashboard', search: '?tab=profile' });
   });
 
-  it('lets in whoever holds a token', () => {
+  it('lets in a visitor who holds a token', () => {
     logIn();
     expect(open('/dashboard').name).toBe('dashboard');
   });
 });
 
 describe('login and sign-up', () => {
-  it('are there for guests', () => {
+  it('are shown to guests', () => {
     expect(open('/login').name).toBe('login');
   });
 
-  it('send whoever is logged in to the dashboard', () => {
+  it('send a logged-in visitor to the dashboard', () => {
     logIn();
     for (const address of ['/login', '/sign-up']) {
       expect(open(address).address).toBe('/dashboard');
@@ -68,7 +68,7 @@ describe('login and sign-up', () => {
     }
   });
 
-  it('lead back to where the dashboard was left, and nowhere else', () => {
+  it('lead back to the dashboard page that was left, and nowhere else', () => {
     logIn();
     const origin = (pathname: string) => ({ origin: { pathname, search: '?tab=profile' } });
     expect(open({ pathname: '/login', state: origin('/dashboard') }).address).toBe(

@@ -7,16 +7,17 @@ import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { bag, text } from '#src/lib/read.ts';
 
-// The page's own script says before any other whether somebody may be logged in; see index.html.
+// The page's inline script determines, before any other runs, whether somebody may be logged in;
+// see index.html.
 const forNobody = { 'html[data-person] &': { display: 'none' } };
 const forSomebody = { 'html:not([data-person]) &': { display: 'none' } };
 
 /**
  * Lets logged-in people through and sends others to the login with the attempted location as
- * `origin`. Whoever logs out in here goes home. A server, which cannot know who is there, renders
- * both: the screen without anything personal in it, and the outline of any page for a visitor who
- * will not stay. The page shows one of them. Without scripts nobody can be logged in: it leads on
- * by itself.
+ * `origin`. Logging out in here leads home. A server cannot know who is visiting, so it renders
+ * both: the screen without personal content, and a generic page outline for a visitor who will be
+ * redirected. The page shows one of them. Without scripts nobody can be logged in, so the page
+ * redirects by itself.
  */
 export function RequireLogin() {
   const hydrated = useHydrated();
@@ -47,7 +48,7 @@ export function RequireLogin() {
   );
 }
 
-/** Only the dashboard is ever an origin: an address from elsewhere could lead anywhere. */
+/** Only the dashboard is ever an origin: any other address could lead anywhere. */
 const backTo = (state: unknown): string => {
   const origin = bag(bag(state).origin);
   const dashboard = paths.dashboard.href();

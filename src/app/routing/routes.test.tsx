@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { routeTable } from '#tests/e2e/routeTable.ts';
 import { pageAt, routes } from './routes.tsx';
 
-/** The screen at an address, and the pattern that brought it. */
+/** The screen at an address, and the pattern that matched it. */
 const at = (address: string) => {
   const route = matchRoutes(routes, address)?.at(-1)?.route;
   const element = route?.element as { type: unknown; props: { to?: string } } | undefined;
@@ -24,7 +24,7 @@ describe('the route table', () => {
     expect(at('/listing-details').to).toBe('/listing-grid');
   });
 
-  it('shows the not-found screen at an address that cannot be read, and warns of nothing', () => {
+  it('shows the not-found screen at an address that cannot be read, without a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     for (const address of [
       '/listing-grid/%E0%A4%A',

@@ -18,19 +18,19 @@ interface AppRoute extends NonIndexRouteObject {
   screen?: Screen;
   /** Reads what the screen needs before it is rendered. */
   data?: PageData;
-  /** Where the API has the one organisation that the page is about. */
+  /** The API path of the one organisation that the page is about. */
   about?: (params: Params) => string;
-  /** The browser alone knows for whom the screens below are. */
+  /** Only the browser knows whom the screens below are for. */
   personal?: boolean;
   children?: AppRoute[];
 }
 
-// Browsers ask through their hooks: what only a server reads is not sent to them.
+// Browsers fetch through their hooks: the server's data readers are not sent to them.
 const data = import.meta.env.SSR ? await import('./data.ts') : null;
 
 const screens = new Map<string, Screen>();
 
-/** A screen at an address. @param name its file below `src/pages` */
+/** The screen at an address. @param name its file below `src/pages` */
 const page = (
   { pattern }: { pattern: string },
   name: string,
@@ -100,7 +100,7 @@ export const routes: AppRoute[] = [
   },
 ];
 
-/** Where an address that cannot be read is taken to lead: the router would guess, and warn. */
+/** Where an unreadable address leads: the router would guess, and warn. */
 const UNREADABLE = '/not-found';
 
 /** The screens of all addresses. */
@@ -109,15 +109,15 @@ export function AppRoutes() {
   return useRoutes(routes, isReadablePath(pathname) ? undefined : UNREADABLE);
 }
 
-/** What the route table says of an address. */
+/** What the route table says about an address. */
 export interface PageMatch extends Pick<AppRoute, 'data'> {
-  /** Null where the table leads to another address. */
+  /** Null when the table redirects to another address. */
   screen: Screen | null;
-  /** Where the API has the one organisation that the page is about; null on other pages. */
+  /** The API path of the one organisation that the page is about; null on other pages. */
   about: string | null;
-  /** The browser alone knows for whom the page is. */
+  /** Only the browser knows whom the page is for. */
   personal: boolean;
-  /** The product has an address like this; what is kept under it may be missing still. */
+  /** The address matches a route; the record behind it may still be missing. */
   known: boolean;
   params: Params;
 }
@@ -136,7 +136,7 @@ export const pageAt = (pathname: string): PageMatch => {
   };
 };
 
-/** Loads every screen, as a server needs them. */
+/** Loads every screen, for a server. */
 export const loadScreens = async (): Promise<void> => {
   await Promise.all([...screens.values()].map((one) => one.load()));
 };

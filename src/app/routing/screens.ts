@@ -3,25 +3,25 @@ import { connected } from '#src/browser/connection.ts';
 
 interface Module {
   default: ComponentType;
-  /** Asks for what the screen needs first, while it is still found out who is there. */
+  /** Requests what the screen needs first, while it is still unknown who is logged in. */
   ahead?: () => void;
 }
 
-/** Every screen's file, loaded when a visitor comes near it. */
+/** Every screen's file, loaded when a visitor is likely to need it. */
 const files = import.meta.glob<Module>('/src/pages/*/*Page.tsx');
 
 /** A screen as the route table names it. */
 export interface Screen {
   (): JSX.Element;
-  /** The file that holds it, from the project's root: the build's manifest knows it by this name. */
+  /** The file that holds it, relative to the project root: its name in the build manifest. */
   source: string;
-  /** Loads it ahead, so that it can be rendered at once, and lets it ask for its data. */
+  /** Preloads it, so that it can be rendered at once, and lets it request its data. */
   load: () => Promise<void>;
 }
 
 /**
- * A screen that is loaded when it is wanted, without a connection as soon as there is one. One that
- * was loaded ahead is rendered at once: neither a server nor hydration may stop at a placeholder.
+ * A screen loaded on demand, or, without a connection, as soon as there is one. A preloaded screen
+ * renders at once: neither a server nor hydration may stop at a placeholder.
  * @param name its file below `src/pages`, e.g. `home/HomePage`
  */
 export const screen = (name: string): Screen => {

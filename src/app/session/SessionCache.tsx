@@ -5,16 +5,16 @@ import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { drafts } from '#src/browser/drafts.ts';
 
 /**
- * Empties the cache, calls under way included, when somebody logs in or out: the next person must
+ * Empties the cache, including calls under way, when somebody logs in or out: the next person must
  * not see what the last one saw. It runs after the hooks have changed to the new epoch's keys.
- * Whoever leaves takes the drafts along; a session that ran out keeps them for its return.
+ * Logging out also deletes the drafts; a session that expires keeps them for its return.
  */
 export function SessionCache() {
   const { epoch, ended } = useSession();
   const { unload } = useSWRConfig();
   const seen = useRef<number | null>(null);
   useEffect(() => {
-    // A hydrated page begins as the server knew it, with nobody logged in: that is no change.
+    // A hydrated page starts in the server's state, with nobody logged in: that is not a change.
     seen.current ??= session.get().epoch;
     if (seen.current === epoch || session.get().epoch !== epoch) return;
     seen.current = epoch;

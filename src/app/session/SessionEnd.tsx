@@ -5,7 +5,10 @@ import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 
-/** When the server refuses to renew a session: says so and leads to the login, origin kept. */
+/**
+ * When the server refuses to renew a session: tells the visitor and redirects to the login, keeping
+ * the origin.
+ */
 export function SessionEnd() {
   const { ended, epoch } = useSession();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ const now = new Date('2026-03-16T12:00:00+02:00');
 const said = (createdAt: string | null, language: 'el' | 'en') =>
   memberSince(createdAt, createI18n(language).t, language, now);
 
-describe('how long somebody has been here', () => {
+describe('how long somebody has been a member', () => {
   it('is what the server says', () => {
     expect(said('2021-03-01T10:00:00+02:00', 'en')).toBe('Joined 5 years ago');
     expect(said('2026-03-16T10:00:00+02:00', 'en')).toBe('Joined today');

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { formatAgo } from '#src/lib/dates.ts';
 
 /**
- * Since when somebody has an account, as a sentence. Source: section 2 of the specification, whose
- * fixed sentence stands where the server does not say.
+ * A sentence that says since when somebody has had an account. Source: section 2 of the
+ * specification, whose fixed sentence is used when the server does not say.
  * @param createdAt ISO 8601
  */
 export const memberSince = (

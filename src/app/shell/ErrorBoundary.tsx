@@ -5,7 +5,7 @@ import { isServerThere, whenServerThere } from '#src/browser/connection.ts';
 import { OfflineScreen, reloadIfThere } from './OfflineScreen.tsx';
 
 interface Props {
-  /** A change of it tries again by itself, e.g. the address. */
+  /** A change of this value retries automatically, e.g. the address. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -48,9 +48,9 @@ function Crash() {
 }
 
 /**
- * Keeps a crash inside the page it happened on: never a blank screen. Trying again loads the page
- * anew, because a part of the app that could not be had once is never asked for a second time.
- * Without a server the page says so and loads anew by itself when there is one.
+ * Confines a crash to the page it happened on: never a blank screen. Trying again reloads the page,
+ * because browsers never request a module again after it failed to load. Without a server the page
+ * says so and reloads by itself when there is one.
  */
 export class ErrorBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false };

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { isServerThere } from '#src/browser/connection.ts';
 
-/** Loads the page anew, unless that would end on the browser's own error page. */
+/** Reloads the page, unless that would end on the browser's own error page. */
 export const reloadIfThere = async (): Promise<boolean> => {
   const there = await isServerThere();
   if (there) window.location.reload();
   return there;
 };
 
-/** Stands in the place of a screen that cannot be had without a connection. */
+/** Replaces a screen that cannot be loaded without a connection. */
 export function OfflineScreen() {
   const { t } = useTranslation();
   const [trying, setTrying] = useState(false);

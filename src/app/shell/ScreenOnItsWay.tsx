@@ -4,13 +4,13 @@ import { useOnline } from '#src/hooks/useOnline.ts';
 import { OfflineScreen } from './OfflineScreen.tsx';
 
 /**
- * Stands there while a screen's code is on its way: its outline, or that it waits for a connection,
- * with which it comes by itself; see screens.ts.
+ * Shown while a screen's code loads: the screen's outline, or a notice that it waits for a
+ * connection and will then load by itself; see screens.ts.
  */
 export function ScreenOnItsWay() {
   const online = useOnline();
   const [waits, setWaits] = useState(!online);
-  // A network comes before the server behind it answers.
+  // A network is available before the server behind it responds.
   if (!online && !waits) setWaits(true);
   return waits ? <OfflineScreen /> : <PageSkeleton />;
 }

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { findLink, linkAt, placesIn, savePlaces, type Place, type Places } from './places.ts';
 
-/** How long a returning page may take to reach its old height, in ms. */
+/** How long a returning page may take to reach its former height, in ms. */
 const PATIENCE_MS = 10_000;
 
-/** Brings the link that led away into view, and gives it the focus that the heading has now. */
+/** Brings the link that led away back into view and moves the focus from the heading to it. */
 const returnTo = (link: HTMLElement, focused: boolean): void => {
   const { top, bottom, left, right } = link.getBoundingClientRect();
   link.scrollIntoView({
@@ -18,7 +18,7 @@ const returnTo = (link: HTMLElement, focused: boolean): void => {
     link.focus({ preventScroll: true });
 };
 
-/** Scrolls as soon as the page is high enough; whoever scrolls or types meanwhile is left alone. */
+/** Scrolls as soon as the page is high enough, unless the visitor scrolls or types meanwhile. */
 const restore = ({ top, link: led }: Place): (() => void) => {
   const ended = new AbortController();
   const end = (): void => ended.abort();
@@ -43,7 +43,7 @@ const restore = ({ top, link: led }: Place): (() => void) => {
   return end;
 };
 
-/** Starts new screens at their top and brings people back to where they were. */
+/** Starts new screens at the top and returns people to where they were. */
 export function ScrollManager() {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
@@ -64,10 +64,10 @@ export function ScrollManager() {
     const before = known.get(last.current.entry);
     last.current = { entry, pathname };
     const was = known.get(entry);
-    // A page that has just been opened stands where the browser has put it.
+    // The browser has already positioned a page that has just been opened.
     if (type === 'POP') {
       if (was === undefined && !moved) return undefined;
-      // The link that led away is returned to once: a later reload does not take the focus.
+      // The link that led away gets the focus only once: a later reload does not take it.
       if (was) known.set(entry, { top: was.top });
       return restore(was ?? { top: 0 });
     }
@@ -76,7 +76,7 @@ export function ScrollManager() {
     return undefined;
   }, [entry, type, hash, pathname]);
 
-  // Before the next screen shows: what it makes of the scroll position is its own.
+  // Runs before the next screen shows, because that screen may change the scroll position itself.
   useLayoutEffect(() => {
     const known = (places.current ??= placesIn(entry));
     const scrolled = (): void => void known.set(entry, { top: window.scrollY });

@@ -15,7 +15,7 @@ const say = (text: string) =>
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
 
-it('says it in a plain box where the stack cannot be had, and leaves the rest of the page alone', async () => {
+it('shows a plain box when the stack cannot be loaded, and leaves the page intact', async () => {
   show(
     <>
       <p>the page</p>

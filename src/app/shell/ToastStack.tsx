@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { toasts, type Toast } from '#src/lib/toasts.ts';
 
-/** Says the last thing in a plain box where the stack cannot be had. */
+/** Shows the latest message in a plain box when the stack cannot be loaded. */
 function PlainToast() {
   const { t } = useTranslation();
   const [said, setSaid] = useState<Toast | null>(null);
@@ -43,7 +43,7 @@ const Stack = lazyPart(
 
 const notYet = (): boolean => false;
 
-/** The stack of toasts, loaded with the first of them at the latest. */
+/** The stack of toasts, loaded no later than the first of them. */
 export function ToastStack() {
   return <Stack open={useSyncExternalStore(toasts.subscribe, toasts.isWanted, notYet)} />;
 }

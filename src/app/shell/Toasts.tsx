@@ -34,7 +34,7 @@ const say = ({ text, kind }: ToastWish): void =>
   });
 
 interface ToastsProps {
-  /** Milliseconds until a toast that reports no error goes by itself; null keeps it. */
+  /** Milliseconds until a toast that is not an error closes by itself; null keeps it open. */
   hideAfter?: number | null;
 }
 

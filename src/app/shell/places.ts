@@ -9,11 +9,11 @@ export interface Place {
   link?: LeavingLink;
 }
 
-/** A link in the main part of a page, found again by its address. */
+/** A link in the main part of a page, identified by its address. */
 export interface LeavingLink {
-  /** The address as it stands in the page. */
+  /** The address as written in the page. */
   href: string;
-  /** How many links with this address stand before it. */
+  /** How many links with this address precede it. */
   nth: number;
   /** Whether it had the focus. */
   focused: boolean;
@@ -22,7 +22,7 @@ export interface LeavingLink {
 /** Places by history entry. */
 export type Places = Map<string, Place>;
 
-/** As many as somebody may go back through; older ones are forgotten. */
+/** How many history entries are remembered; older ones are forgotten. */
 const MOST = 50;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -45,7 +45,7 @@ const linksTo = (href: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`),
 ];
 
-/** The link again; null while the page does not have it. */
+/** Finds the link again; null while the page does not have it. */
 export const findLink = ({ href, nth }: LeavingLink): HTMLElement | null =>
   linksTo(href)[nth] ?? null;
 
@@ -63,9 +63,9 @@ const isReturn = (): boolean => {
 };
 
 /**
- * The places of this tab, also those of documents before this one.
- * @param entry the history entry that the document was opened with: it has no place unless
- *   somebody returns to it, as a typed address has the same key as the one before it
+ * The places of this tab, including those of earlier documents.
+ * @param entry the history entry that the document was opened with: it has no place unless somebody
+ *   returns to it, because a typed address has the same key as the one before it
  */
 export const placesIn = (entry: string): Places => {
   const places = new Map(
@@ -75,7 +75,7 @@ export const placesIn = (entry: string): Places => {
   return places;
 };
 
-/** Keeps the places for the next document of this tab. */
+/** Stores the places for the next document of this tab. */
 export const savePlaces = (places: Places | null): void => {
   if (places) stored.set(Object.fromEntries([...places].slice(-MOST)));
 };

@@ -17,18 +17,18 @@ export const readState = (): DehydratedState | null => {
 
 type PagedKey = (index: number, previous: unknown) => Arguments;
 
-/** SWR's name of a call. One in pages asks with a key for each. */
+/** SWR's key of a call. A paginated call has a key for each page. */
 const nameOf = (key: unknown): string =>
   typeof key === 'function' && key.length > 0
     ? serializeInfinite(key as PagedKey)
     : unstable_serialize(key as Arguments);
 
-/** How long what came with the page counts as new, in ms. */
+/** How long the data that came with the page counts as fresh, in ms. */
 const SETTLING_MS = 30_000;
 
 /**
- * Lets hooks take what came with the page without asking again: while the page settles, a call
- * whose answer is there is not made, and one that failed shows its failure at once.
+ * Lets hooks use the data that came with the page without requesting it again: during hydration, a
+ * call that already has a response is not made, and one that failed shows its failure at once.
  */
 export const hydrate = (state: DehydratedState): Middleware => {
   const until = performance.now() + SETTLING_MS;
@@ -48,7 +48,7 @@ export const hydrate = (state: DehydratedState): Middleware => {
   };
 };
 
-/** Tells of calls that a screen makes on the server and that were not prefetched for it. */
+/** Reports calls that a screen makes on the server without having prefetched them. */
 export const reportMissing =
   (state: DehydratedState, report: (name: string) => void): Middleware =>
   (useNext) =>

@@ -1,19 +1,22 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** What the page's policy asks of every style element; none where the server sends no policy. */
+/**
+ * The nonce that the page's policy requires on every style element; none if the server sends no
+ * policy.
+ */
 export const pageNonce = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
 /**
- * Where the styles of all components go. Nothing is written for browsers that need a prefix: it
- * would make every page's styles a seventh longer.
+ * The Emotion cache for all components' styles. It writes no vendor prefixes: they would make every
+ * page's styles a seventh longer.
  */
 export const createStyleCache = (nonce?: string): EmotionCache =>
   createCache({ key: 'css', nonce, stylisPlugins: [] });
 
 /**
- * The document for what writes a style element without asking for a nonce: MUI does, to stop
- * transitions while the colour scheme changes.
+ * The document for code that writes a style element without a nonce: MUI does, to stop transitions
+ * while the colour scheme changes.
  */
 export const documentWithNonce = {
   get head() {

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the authorization check', () => {
-  it('takes whoever has a stored token as logged in and asks who it is', async () => {
+  it('treats a visitor with a stored token as logged in and requests the user', async () => {
     localStorage.setItem('id_token', 'stored');
     const get = vi.spyOn(client, 'get').mockResolvedValue({ data: { name: 'Ελένη' } });
     await checkAuthorization();
@@ -20,14 +20,14 @@ describe('the authorization check', () => {
     expect(get.mock.calls.map(([path]) => path)).toEqual(['/api/user']);
   });
 
-  it('asks nothing for a guest', async () => {
+  it('requests nothing for a guest', async () => {
     const get = vi.spyOn(client, 'get');
     await checkAuthorization();
     expect(session.get().token).toBeNull();
     expect(get).not.toHaveBeenCalled();
   });
 
-  it('does not wait for a server that never answers', async () => {
+  it('does not wait for a server that never responds', async () => {
     vi.useFakeTimers();
     localStorage.setItem('id_token', 'stored');
     vi.spyOn(client, 'get').mockReturnValue(new Promise(() => {}));

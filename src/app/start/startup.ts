@@ -6,9 +6,9 @@ import { fetchUser, userKeys } from '#src/api/users.ts';
 const PATIENCE_MS = 2_000;
 
 /**
- * Runs before the first render: whoever has a stored token is logged in, and who it is is asked
- * for. A refused token has logged out by then, so that no screen flashes; a server that does not
- * answer is not waited for.
+ * Runs before the first render: a visitor with a stored token is logged in, and the user is
+ * requested. A refused token has logged out by then, so that no screen flashes; a server that does
+ * not respond is not waited for.
  */
 export const checkAuthorization = async (): Promise<void> => {
   session.start();

@@ -1,4 +1,6 @@
-/** The part of the browser's Trusted Types that is used here; Firefox and Safari may have none. */
+/**
+ * The part of the browser's Trusted Types API that is used here; Firefox and Safari may lack it.
+ */
 interface PolicyFactory {
   createPolicy: (
     name: string,
@@ -9,7 +11,7 @@ interface PolicyFactory {
   ) => { createHTML: (html: string) => string };
 }
 
-/** What the credits of a map are made of; everything else is taken out of its tags. */
+/** The markup allowed in a map's credits; other elements are reduced to their text. */
 const harmless = new Set(['A', 'B', 'BR', 'EM', 'I', 'SPAN', 'STRONG']);
 
 const attributes = new Set(['class', 'title', 'target', 'rel']);
@@ -28,10 +30,10 @@ const clean = (body: HTMLElement): string => {
 };
 
 /**
- * Decides over every text that a library would turn into HTML or into the address of a script:
- * markup is cleaned, a script may come from the product's own files alone. React needs neither; a
- * map's credits and its worker do. The server's policy asks for it (`require-trusted-types-for`).
- * @param blobs whether a worker may be made of a text: the Mapbox library does nothing else
+ * Vets every string that a library would turn into HTML or into a script's address: markup is
+ * cleaned, and a script may come only from the product's own files. React needs neither; a map's
+ * credits and its worker do. The server's policy requires this (`require-trusted-types-for`).
+ * @param blobs whether a worker may be made from a string: the Mapbox library always does so
  */
 export const guardSinks = (blobs: boolean): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };

@@ -3,7 +3,7 @@ import { session, type SessionState } from '#src/api/transport/session.ts';
 
 const initial = session.get();
 
-/** The state of authentication, followed across tabs. */
+/** The authentication state, synchronised across tabs. */
 export const useSession = (): SessionState & { loggedIn: boolean } => {
   const state = useSyncExternalStore(session.subscribe, session.get, () => initial);
   return { ...state, loggedIn: state.token !== null };

@@ -2,7 +2,7 @@ import { everything } from '#src/lib/listings.ts';
 import { useFurtherPages } from './useFurtherPages.ts';
 import { useOrganisations } from './useOrganisations.ts';
 
-/** How many records are looked through in a row for those of an author. */
+/** The maximum number of records searched for those of an author. */
 const PATIENCE = 240;
 
 /** Whether a record says that the author of this name published it. */
@@ -12,8 +12,8 @@ export const isBy =
     record.author?.name === name;
 
 /**
- * Looks through the directory, page by page, for who published what.
- * @param patience how many records are looked through at most
+ * Searches the directory, page by page, for the listings of each author.
+ * @param patience the maximum number of records to search
  */
 export const useAuthorCounts = (patience = PATIENCE) => {
   const result = useOrganisations(everything);
@@ -23,8 +23,8 @@ export const useAuthorCounts = (patience = PATIENCE) => {
     result,
     looking,
     /**
-     * How many listings the author of this name has: null while they are counted, undefined when the directory
-     * could not be looked through whole.
+     * How many listings the author of this name has: null while they are counted, undefined when
+     * the directory could not be searched completely.
      */
     listingsOf: (name: string): number | null | undefined => {
       if (isLoading || looking) return null;

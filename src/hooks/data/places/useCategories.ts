@@ -5,6 +5,6 @@ import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 /** The kinds of organisations. */
 export const useCategories = () => useSWR(categoryKeys.all, () => fetchCategories());
 
-/** Reads what `useCategories` asks for. */
+/** Prefetches the data of `useCategories`. */
 export const prefetchCategories = (prefetch: Prefetch) =>
   prefetch(unstable_serialize(categoryKeys.all), fetchCategories);

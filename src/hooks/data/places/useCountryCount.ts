@@ -5,9 +5,9 @@ import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 const queryOf = (country: string) => ({ country, per_page: 1 });
 
 /**
- * How many places the server finds in a country; null while it has not said.
+ * How many places the server finds in a country; null until it has said.
  * @param country its ISO 3166-1 code
- * @param wanted false when the records at hand tell it already
+ * @param wanted false when the loaded records already tell
  */
 export const useCountryCount = (country: string, wanted: boolean) => {
   const query = queryOf(country);
@@ -17,7 +17,7 @@ export const useCountryCount = (country: string, wanted: boolean) => {
   return { count: data?.count ?? null, isLoading };
 };
 
-/** Reads what `useCountryCount` asks for. */
+/** Prefetches the data of `useCountryCount`. */
 export const prefetchCountryCount = (prefetch: Prefetch, country: string) => {
   const query = queryOf(country);
   return prefetch(unstable_serialize(organisationKeys.list(query)), (client) =>

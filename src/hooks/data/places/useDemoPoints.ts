@@ -10,8 +10,8 @@ import { useHydrated } from '#src/hooks/useHydrated.ts';
 const none: DemoPoint[] = [];
 
 /**
- * The demo layer's points; none until they are there, and none when the third party fails. Browsers
- * alone ask for them: a server has nothing to say to a third party.
+ * The demo layer's points; none until they have loaded, and none when the third party fails. Only
+ * browsers request them: a server must not call a third party.
  */
 export const useDemoPoints = (query: DemoQuery): DemoPoint[] => {
   const hydrated = useHydrated();

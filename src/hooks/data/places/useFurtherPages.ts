@@ -7,8 +7,8 @@ type Pages = Pick<
 >;
 
 /**
- * Asks for one page after the other while more is wanted and there is more; a failure ends it.
- * @returns whether it is still asking
+ * Requests one page after another while more are wanted and available; a failure ends it.
+ * @returns whether it is still requesting
  */
 export const useFurtherPages = (pages: Pages, wanted: boolean): boolean => {
   const { hasMore, isLoading, isLoadingMore, error, loadMore } = pages;

@@ -6,6 +6,6 @@ import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 export const useOrganisation = (id: string) =>
   useSWR(organisationKeys.one(id), () => fetchOrganisation(id));
 
-/** Reads what `useOrganisation` asks for. */
+/** Prefetches the data of `useOrganisation`. */
 export const prefetchOrganisation = (prefetch: Prefetch, id: string) =>
   prefetch(unstable_serialize(organisationKeys.one(id)), (client) => fetchOrganisation(id, client));

@@ -11,17 +11,20 @@ import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 import { countFilters } from '#src/lib/listingFilters.ts';
 import { arrange, everything, type Wishes } from '#src/lib/listings.ts';
 
-/** How many pages are looked through in a row when something is filtered. */
+/** The maximum number of pages searched in a row when something is filtered. */
 const PAGES_IN_A_ROW = 8;
 
-/** Filters are not sent: they work on the records at hand. */
+/** Filters are not sent: they work on the loaded records. */
 const queryOf = (wishes: Wishes): OrganisationsQuery => ({
   ...(wishes.keywords ? { keywords: wishes.keywords } : {}),
   ...(wishes.sort === 'default' ? {} : { sort: wishes.sort }),
   ...(wishes.sort === 'random' ? { seed: wishes.seed } : {}),
 });
 
-/** What one page is asked for; the first without wishes is the very call that the contract lists. */
+/**
+ * The query of one page; without any criteria, the first is exactly the call that the contract
+ * lists.
+ */
 const pageQuery = (
   page: number,
   query: OrganisationsQuery,
@@ -30,9 +33,9 @@ const pageQuery = (
   page === 1 && Object.keys(query).length === 0 ? undefined : { ...query, page, per_page: perPage };
 
 /**
- * The listings as a person wishes them. The first call goes out without a query; only when the
- * answer has further pages do search, sort and "load more" go on through the server, otherwise all
- * of it works on the records at hand.
+ * The listings that match a person's criteria. The first call is sent without a query; only when
+ * the response has further pages do search, sort and "load more" go through the server, otherwise
+ * all of it works on the loaded records.
  */
 export const useOrganisations = (wishes: Wishes) => {
   const first = useSWR(organisationKeys.list(), () => fetchOrganisations());
@@ -76,18 +79,18 @@ export const useOrganisations = (wishes: Wishes) => {
   }, [goOn, setSize]);
 
   return {
-    /** Those at hand, in the order that was wished for. */
+    /** The loaded ones, in the requested order. */
     listings,
-    /** How many there are in all, shown or not. */
+    /** The total number, shown or not. */
     total,
-    /** How many match the keywords, in all. */
+    /** The total number that match the keywords. */
     matches:
       (here ? null : last?.matchesCount) ?? listings.filter((listing) => listing.score > 0).length,
     /** The server has more of them. */
     hasMore: further,
-    /** The filters have seen this many records of more; null when they have seen all. */
+    /** How many of the records the filters have seen so far; null when they have seen all. */
     seen: here && further ? records.length : null,
-    /** Everything at hand, filtered or not. */
+    /** All loaded listings, filtered or not. */
     records,
     isLoading:
       first.isLoading ||
@@ -99,14 +102,14 @@ export const useOrganisations = (wishes: Wishes) => {
       void first.mutate();
       if (paged) void more.mutate();
     },
-    /** Asks for the next page; for the same one again after a failure. */
+    /** Requests the next page; after a failure, the same one again. */
     loadMore: (): void => {
       if (paged) void setSize((size) => (more.error ? size : size + 1));
     },
   };
 };
 
-/** Reads what `useOrganisations` asks for first. @returns whether the server has further pages */
+/** Prefetches `useOrganisations`' first page. @returns whether the server has further pages */
 export const prefetchOrganisations = async (
   prefetch: Prefetch,
   wishes: Wishes = everything,

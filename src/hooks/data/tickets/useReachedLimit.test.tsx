@@ -32,14 +32,14 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
 );
 
-/** A ticket as far as it matters here. */
+/** A ticket with only the fields that matter here. */
 interface Answered {
   code: string;
   status: 'scheduled' | 'running';
   due_date: string;
 }
 
-/** What the hook says of today, once the person's tickets are known. */
+/** The hook's result for today, once the person's tickets have loaded. */
 const limitWith = async (all: Answered[], more: object = {}) => {
   server.use(
     http.get(`${api}/api/user/tickets`, ({ request }) => {
@@ -61,7 +61,7 @@ const of = (day: string, length: number, status: Answered['status'] = 'scheduled
 const limits = { open_tickets: 5, open_tickets_per_day: 3, takes_per_minute: 6 };
 
 describe('the limit that a person has reached', () => {
-  it('is that of the day, with those that are being served', async () => {
+  it('is that of the day, counting tickets being served', async () => {
     expect(await limitWith([...of(today, 2), ...of(today, 1, 'running')], { limits })).toEqual({
       count: 3,
       of: 'day',
@@ -69,7 +69,7 @@ describe('the limit that a person has reached', () => {
     expect(await limitWith([...of(today, 2), ...of(tomorrow, 2)], { limits })).toBeNull();
   });
 
-  it('is that of all days together, without what is over', async () => {
+  it('is that of all days together, not counting past tickets', async () => {
     expect(await limitWith([...of(today, 2), ...of(tomorrow, 3)], { limits })).toEqual({
       count: 5,
       of: 'all',
@@ -78,7 +78,7 @@ describe('the limit that a person has reached', () => {
     expect(await limitWith([...of(today, 2), ...over], { limits })).toBeNull();
   });
 
-  it('is none at a server that tells no limits, or senseless ones', async () => {
+  it('is absent when the server sends no limits, or senseless ones', async () => {
     expect(await limitWith(of(today, 30))).toBeNull();
     expect(await limitWith(of(today, 30), { limits: 'many' })).toBeNull();
     expect(await limitWith(of(today, 30), { limits: { open_tickets: null } })).toBeNull();

@@ -7,11 +7,11 @@ export interface ReachedLimit {
   of: 'day' | 'all';
 }
 
-/** The limit that keeps the person from a ticket for a day; null while there is none. */
+/** The limit that prevents the person from taking a ticket for a day; null while there is none. */
 export const useReachedLimit = (date: string): ReachedLimit | null => {
   const { tickets, limits } = useOpenTickets();
   const today = todayInAthens();
-  // What is over counts no longer, even where the server has not closed it yet.
+  // Past tickets no longer count, even if the server has not closed them yet.
   const open = tickets.filter(({ dueDate }) => dueDate >= today);
   const thatDay = open.filter(({ dueDate }) => dueDate === date).length;
   const reached = (count: number, most: number | null | undefined) =>

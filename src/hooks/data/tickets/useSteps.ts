@@ -4,18 +4,19 @@ import type { useOrganisations } from '#src/hooks/data/places/useOrganisations.t
 
 type Organisations = ReturnType<typeof useOrganisations>;
 
-/** How many cards a list shows at first and adds with each press. */
+/** How many cards a list shows at first, and adds with each press. */
 const STEP = 12;
 
 /**
- * Shows listings in steps: some at once, as many more with each press. A further page is asked for
- * when those at hand are used up, also when somebody returns to a list that showed more.
- * @param name stands for what was asked for; another one begins anew
+ * Shows listings in steps: a fixed number at first, as many more with each press. A further page is
+ * requested when the loaded ones are used up, also when somebody returns to a list that showed
+ * more.
+ * @param name identifies the query; another one starts over
  */
 export const useSteps = (all: Organisations, name: string, step: number = STEP): Organisations => {
   const [limit, show] = useShown(name, step);
   const missing = all.listings.length < limit;
-  // Filters may hide all that a page brings: how far they look is for `useOrganisations` to say.
+  // Filters may hide a whole page; `useOrganisations` decides how far they search.
   const asking = useFurtherPages(all, limit > step && missing && all.seen === null);
   return {
     ...all,

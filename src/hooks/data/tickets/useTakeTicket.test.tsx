@@ -47,7 +47,7 @@ const press = async (
 };
 
 describe('taking a ticket', () => {
-  it('makes one ticket of two presses at once', async () => {
+  it('takes one ticket for two simultaneous presses', async () => {
     answer(given);
     const { result } = renderHook(useTakeTicket);
     await act(async () => {
@@ -58,7 +58,7 @@ describe('taking a ticket', () => {
     expect(names).toHaveLength(1);
   });
 
-  it('keeps the press’s name while nobody knows how it ended', async () => {
+  it('keeps the press’s id while its outcome is unknown', async () => {
     answer(lost, lost, given, given);
     const { result } = renderHook(useTakeTicket);
     expect(((await press(result)) as ApiError).kind).toBe('network');
@@ -76,7 +76,7 @@ describe('taking a ticket', () => {
     ['half a JSON', () => new HttpResponse('{"code": "t', { status: 200 })],
     ['a page', () => new HttpResponse('<!doctype html><p>ok', { status: 202 })],
     ['nothing', () => new HttpResponse(null, { status: 204 })],
-  ])('takes a 2xx with %s for a ticket, and asks for the list', async (_what, created) => {
+  ])('accepts a 2xx with %s as a ticket, and requests the list', async (_what, created) => {
     answer(created);
     let asked = 0;
     const { result } = renderHook(
@@ -96,7 +96,7 @@ describe('taking a ticket', () => {
     await waitFor(() => expect(asked).toBe(2));
   });
 
-  it('gives a refused press, or one on another list, a new name', async () => {
+  it('gives a refused press, or one on another list, a new id', async () => {
     answer(full, lost, given);
     const { result } = renderHook(useTakeTicket);
     await press(result);

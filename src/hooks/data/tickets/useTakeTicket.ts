@@ -6,7 +6,7 @@ import { toApiError, type ApiError } from '#src/api/transport/errors.ts';
 import { uniqueName } from '#src/lib/id.ts';
 import { takeTicket, ticketKeys, type Ticket } from '#src/api/tickets.ts';
 
-/** Failures after which nobody knows whether the ticket was made. */
+/** Failures after which it is unknown whether the ticket was made. */
 const unsure = new Set<ApiError['kind']>(['network', 'timeout', 'gateway', 'server', 'malformed']);
 
 const startsWith =
@@ -15,7 +15,7 @@ const startsWith =
     Array.isArray(key) && resources.includes(String(key[0]));
 
 /**
- * Takes tickets, one at a time. A press that was lost on the way keeps its name, so that pressing
+ * Takes tickets, one at a time. A press whose response was lost keeps its id, so that pressing
  * again cannot make a second ticket.
  */
 export const useTakeTicket = () => {
@@ -25,7 +25,8 @@ export const useTakeTicket = () => {
   const busy = useRef(false);
   const press = useRef<{ list: string; name: string } | null>(null);
 
-  // Once the screen answers, so that the first press does not hang on a file that may not come.
+  // Loads once the screen is interactive, so that the first press does not depend on a file that
+  // may fail to load.
   useEffect(() => whenIdle(() => void loadClient().catch(() => undefined)), []);
 
   const take = async (waitingListCode: string): Promise<Ticket | null | undefined> => {
@@ -57,9 +58,9 @@ export const useTakeTicket = () => {
     /** Takes a ticket; `undefined` when another press is still under way. @throws ApiError */
     take,
     taking,
-    /** Why the last press gave no ticket. */
+    /** Why the last press failed. */
     failure,
-    /** Takes the failure off the screen. */
+    /** Clears the failure. */
     forget,
   };
 };

@@ -3,10 +3,10 @@ import { session } from '#src/api/transport/session.ts';
 import { fetchTickets, ticketKeys, type TicketsQuery } from '#src/api/tickets.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 
-/** How often open tickets on the screen are asked for again, in ms; only while visible. */
+/** The polling interval for open tickets on the screen, in ms; only while visible. */
 const REFRESH_MS = 15_000;
 
-/** A page of one's tickets of one status; open ones are kept true while they are looked at. */
+/** A page of the person's tickets of one status; open ones are kept up to date while visible. */
 export const useTickets = (query: TicketsQuery) => {
   const { loggedIn, epoch } = useSession();
   const open = query.status === 'scheduled' || query.status === 'running';
@@ -15,11 +15,14 @@ export const useTickets = (query: TicketsQuery) => {
   });
 };
 
-/** Asks for a page of tickets before a screen is there to show it; for nobody where nobody is logged in. */
+/**
+ * Requests a page of tickets before a screen is there to show it; does nothing when nobody is
+ * logged in.
+ */
 export const askForTickets = (query: TicketsQuery): void => {
   const { token, epoch } = session.get();
   if (!token) return;
   const first = preload(ticketKeys.list(epoch, query), () => fetchTickets(query));
-  // The screen hears of it too, and says so.
+  // A failure also reaches the screen, which reports it.
   first.catch(() => undefined);
 };

@@ -3,16 +3,16 @@ import type { ApiClient } from '#src/api/transport/client.ts';
 import { fetchWaitingLists, waitingListKeys } from '#src/api/waitingLists.ts';
 import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 
-/** How often a shown waiting list is asked for again, in ms; only while the page is visible. */
+/** The polling interval for a waiting list on the screen, in ms; only while the page is visible. */
 const REFRESH_MS = 15_000;
 
 const fetchFirst = async (id: string, date: string, through?: ApiClient) =>
   (await fetchWaitingLists(id, date, through))[0] ?? null;
 
 /**
- * The waiting list that an organisation offers on a day: the first of the answer, `null` when
+ * The waiting list that an organisation offers on a day: the first in the response, `null` when
  * there is none that day.
- * @param id the organisation's slug or code; nothing is asked for without it
+ * @param id the organisation's slug or code; nothing is requested without it
  * @param date `YYYY-MM-DD`
  */
 export const useWaitingList = (id: string | null, date: string) =>
@@ -21,7 +21,7 @@ export const useWaitingList = (id: string | null, date: string) =>
     keepPreviousData: false,
   });
 
-/** Reads what `useWaitingList` asks for. */
+/** Prefetches the data of `useWaitingList`. */
 export const prefetchWaitingList = (prefetch: Prefetch, id: string, date: string) =>
   prefetch(unstable_serialize(waitingListKeys.of(id, date)), (client) =>
     fetchFirst(id, date, client),
