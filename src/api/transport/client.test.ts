@@ -181,7 +181,7 @@ describe('the browser-wide lock', () => {
     return held;
   };
 
-  it('is released once other tabs can have seen the new pair, without delays in this tab', async () => {
+  it('is released once other tabs can have seen the new pair, without delays here', async () => {
     serve();
     const held = watchLocks();
     await client.get('/api/thing');

@@ -77,7 +77,7 @@ export interface AppBannerProps extends Omit<ComponentPropsWithoutRef<'section'>
   action?: ReactNode;
   /** What the phone shows. */
   children?: ReactNode;
-  /** The level of the heading in the page's outline. */
+  /** The heading's level in the page's outline. */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -32,7 +32,7 @@ export interface CallToActionProps extends Omit<ComponentPropsWithoutRef<'sectio
   text?: ReactNode;
   /** The one button. */
   action?: ReactNode;
-  /** The level of the heading in the page's outline. */
+  /** The heading's level in the page's outline. */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -77,9 +77,9 @@ export interface HeroBannerProps extends Omit<ComponentPropsWithoutRef<'section'
   text?: ReactNode;
   /** What lies behind: a `BackgroundVideo` or a picture. */
   media?: ReactNode;
-  /** What stands beside the title, such as a ticket; below it on phones. */
+  /** Content beside the title, such as a ticket; below it on phones. */
   aside?: ReactNode;
-  /** The search form, which brings its own ground. */
+  /** The search form, which has its own background. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface PageBannerProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   title?: ReactNode;
   /** One sentence about the page. */
   text?: ReactNode;
-  /** The way here; nothing shows no breadcrumb. */
+  /** The breadcrumb's items; without any, none is shown. */
   breadcrumb?: BreadcrumbItem[];
   /** The page's main action, beside the heading. */
   action?: ReactNode;

@@ -90,15 +90,15 @@ export interface ProfileBannerProps extends Omit<ComponentPropsWithoutRef<'div'>
   title?: string;
   /** The person's portrait. */
   image?: string | null;
-  /** What the person is called here. */
+  /** The person's role here. */
   label?: string | null;
   /** Where the person lives. */
   place?: string | null;
   /** Figures about the person; null while one is counted. */
   stats?: { label: string; value: number | null }[];
-  /** What can be done with the person: follow. */
+  /** The actions on the person: follow. */
   action?: ReactNode;
-  /** The way here; nothing shows no breadcrumb. */
+  /** The breadcrumb's items; without any, none is shown. */
   breadcrumb?: BreadcrumbItem[];
 }
 

@@ -70,7 +70,7 @@ export interface TitleBannerProps extends Omit<ComponentPropsWithoutRef<'header'
   rating?: number | null;
   /** How many reviews the rating comes from. */
   reviewsCount?: number;
-  /** How dear it is, 1 to 4. */
+  /** Its price level, 1 to 4. */
   priceLevel?: number | null;
   /** What kind of place it is. */
   category?: { label: ReactNode; icon?: ReactNode };
@@ -82,7 +82,7 @@ export interface TitleBannerProps extends Omit<ComponentPropsWithoutRef<'header'
   actions?: ReactNode;
   /** The cover above; without one the name stands on its own. */
   image?: string | null;
-  /** The drawn scene for a cover that cannot be loaded. */
+  /** The illustration shown when the cover cannot be loaded. */
   imageFallback?: PictureKind;
 }
 

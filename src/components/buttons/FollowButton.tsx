@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 export interface FollowButtonProps extends Omit<ButtonProps, 'children' | 'value'> {
   /** Who would be followed. */
   name?: string;
-  /** Whether the visitor follows already. */
+  /** Whether the visitor already follows. */
   following?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { PendingButton, type PendingButtonProps } from './PendingButton.tsx';
 
 export interface SubmitButtonProps extends Omit<PendingButtonProps, 'type'> {
-  /** The request is on its way, when the form itself does not know it. */
+  /** The request is in progress, when the form itself cannot know. */
   pending?: boolean;
 }
 

@@ -67,15 +67,15 @@ const Track = styled('ul', {
 }));
 
 export interface CardCarouselProps {
-  /** What the cards are, for those who cannot see them. */
+  /** The cards' accessible name. */
   label?: string;
-  /** A heading that shares a line with the buttons. */
+  /** A heading on the same line as the buttons. */
   heading?: ReactNode;
   /** How many cards fit, from which width of the window on. */
   perView?: PerView;
-  /** Whether the cards move on by themselves, with a pause; never under reduced motion. */
+  /** Whether the cards move automatically, with a pause button; never under reduced motion. */
   autoplay?: boolean;
-  /** How long they stay before that, in ms. */
+  /** How long they stay before moving, in ms. */
   delay?: number;
   /** The cards. */
   children?: ReactNode;

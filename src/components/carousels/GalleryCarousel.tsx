@@ -25,13 +25,13 @@ import { useGallery } from './useGallery.ts';
 export interface GalleryCarouselProps {
   /** The pictures, in order. */
   images?: { src: string; alt: string }[];
-  /** Whether the pictures change by themselves; never under reduced motion or in a hidden tab. */
+  /** Whether the pictures change automatically; never under reduced motion or in a hidden tab. */
   autoplay?: boolean;
   /** How long one picture stays, in ms. */
   delay?: number;
   /** What the pictures are of. */
   label?: string;
-  /** The drawn scene that stands where a picture is missing. */
+  /** The illustration shown when a picture is missing. */
   fallback?: PictureKind;
 }
 

@@ -5,9 +5,9 @@ import { useStillness } from '#src/hooks/useStillness.ts';
 import { useAutoplay } from './useAutoplay.ts';
 
 interface CardRowOptions {
-  /** The whole carousel: a person who is in it stops the cards. */
+  /** The whole carousel: interacting with it stops the cards. */
   root: RefObject<HTMLElement | null>;
-  /** Whether the cards may move by themselves; never where nothing is to move. */
+  /** Whether the cards may move automatically; never when they all fit. */
   autoplay: boolean;
   /** How long the cards stay, in ms. */
   delay: number;
@@ -62,7 +62,7 @@ export const useCardRow = ({ root, autoplay, delay, many }: CardRowOptions) => {
     canGoBack,
     canGoOn,
     overflows,
-    /** Whether the cards move by themselves now and then, so that a pause is offered. */
+    /** Whether the cards move automatically, so that a pause is offered. */
     moving: moving && overflows,
     paused,
     playing,

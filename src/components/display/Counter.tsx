@@ -29,15 +29,15 @@ const Label = styled('span', { name: 'SeiraCounter', slot: 'label' })(({ theme }
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 export interface CounterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'prefix' | 'children'> {
-  /** The figure in the end. */
+  /** The final figure. */
   end?: number;
   /** Where the counting starts. */
   start?: number;
   /** How long it counts, in seconds. */
   duration?: number;
-  /** What stands before the figure. */
+  /** Text before the figure. */
   prefix?: string;
-  /** What stands behind the figure. */
+  /** Text after the figure. */
   suffix?: string;
   /** What is counted. */
   label?: ReactNode;

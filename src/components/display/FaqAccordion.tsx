@@ -62,9 +62,9 @@ export interface FaqAccordionProps extends Omit<
   items?: readonly FaqItem[];
   /** Which are open; left out, the accordion remembers it by itself. */
   open?: readonly string[];
-  /** A question was pressed. */
+  /** Called when a question is pressed. */
   onToggle?: (id: string, open: boolean) => void;
-  /** The words to mark, in questions and answers. */
+  /** The words to highlight in questions and answers. */
   highlight?: string[];
   /** The questions' heading level on their page. */
   headingLevel?: 2 | 3 | 4;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('span', { name: 'SeiraVisuallyHidden', slot: 'root' })({
   position: 'absolute',
   width: 1,

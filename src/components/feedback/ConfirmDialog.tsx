@@ -16,9 +16,9 @@ export interface ConfirmDialogProps {
   text?: ReactNode;
   /** The yes, as a verb: what will be done. */
   confirmLabel?: ReactNode;
-  /** The person said yes. */
+  /** Called when the person confirms. */
   onConfirm?: () => void;
-  /** The person said no: the button, Escape, or the ground behind. */
+  /** Called when the person cancels: the button, Escape, or the backdrop. */
   onClose?: () => void;
   /** The yes is being carried out; nothing can be pressed. */
   busy?: boolean;

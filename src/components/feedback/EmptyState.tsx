@@ -13,15 +13,15 @@ const Root = styled('div', { name: 'SeiraEmptyState', slot: 'root' })(({ theme }
 }));
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** What is not there, in a few friendly words. */
+  /** What is missing, in a few friendly words. */
   title?: ReactNode;
   /** What to do about it. */
   text?: ReactNode;
-  /** The drawing above. */
+  /** The illustration above. */
   picture?: DrawingName;
   /** The next step: a button or a link. */
   action?: ReactNode;
-  /** The level of the heading in the page's outline. */
+  /** The heading's level in the page's outline. */
   headingLevel?: 1 | 2 | 3 | 4;
 }
 

@@ -23,11 +23,11 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   text?: ReactNode;
   /** The title's level in the outline of the page; plain text without it. */
   headingLevel?: 1 | 2 | 3;
-  /** The drawing above. */
+  /** The illustration above. */
   picture?: DrawingName;
-  /** Tries again; without it there is no button. */
+  /** Called to retry; without it there is no button. */
   onRetry?: () => void;
-  /** It is being tried again now. */
+  /** A retry is in progress. */
   retrying?: boolean;
 }
 

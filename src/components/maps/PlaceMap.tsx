@@ -23,23 +23,23 @@ const none: Place[] = [];
 export interface PlaceMapProps extends PlaceLinks {
   /** The places to show; those that lie together share a marker. */
   places?: Place[];
-  /** Another layer's places: quieter markers of their own, and the map is not fitted to them. */
+  /** Another layer's places, with subtler markers; the map is not fitted to them. */
   others?: Place[];
-  /** Where the map looks at first; at its places when left out. */
+  /** The map's initial centre; by default it is fitted to its places. */
   center?: Point;
-  /** How close it looks at first. */
+  /** The initial zoom. */
   zoom?: number;
-  /** A Mapbox token; without one MapLibre draws. */
+  /** A Mapbox token; without one MapLibre is used. */
   token?: string | null;
-  /** The address of a map style; a keyless public one when left out. */
+  /** The address of a map style; by default a public one that needs no key. */
   styleUrl?: string | null;
-  /** Draws only what is bundled, so that no request leaves the page. */
+  /** Draws only bundled data, so that no request leaves the page. */
   bundled?: boolean;
   /** What the map shows. */
   label?: string;
   /** The height of the map. */
   height?: number | string;
-  /** False where the page lists the same places beside the map already. */
+  /** False when the page already lists the same places beside the map. */
   list?: boolean;
 }
 

@@ -18,13 +18,13 @@ export interface Place extends Point {
 
 /** What ties a map to a list of the same places; none of it is needed. */
 export interface PlaceLinks {
-  /** The id of the place that is looked at, here or in the list: its marker stands out. */
+  /** The id of the hovered or focused place, here or in the list: its marker stands out. */
   active?: string | null;
-  /** A marker is looked at, or none any more. */
+  /** Called when a marker gains attention, or none has it any more. */
   onActiveChange?: (id: string | null) => void;
   /** The id of the place that is open on the map; the map moves to one that is set from outside. */
   selected?: string | null;
-  /** A place was opened on the map, or closed. */
+  /** Called when a place is opened or closed on the map. */
   onSelect?: (id: string | null) => void;
 }
 

@@ -22,17 +22,17 @@ const Image = styled('img', { name: 'SeiraPicture', slot: 'image' })({
 });
 
 export interface PictureProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Where the picture lies; without one the drawn scene stands in. */
+  /** The picture's address; without one the illustration is shown. */
   src?: string | null;
   /** What the picture shows; empty when the text beside it says the same. */
   alt?: string;
-  /** Width through height, kept from the first paint on. */
+  /** Width divided by height, reserved from the first paint. */
   ratio?: number;
   /** How wide the picture is shown, for the browser's choice. */
   sizes?: string;
-  /** Loads at once: for the one picture that opens a page. */
+  /** Loads eagerly: for the one picture at the top of a page. */
   eager?: boolean;
-  /** The drawn scene to show when there is no picture, or when it cannot be loaded. */
+  /** The illustration shown when there is no picture, or when it cannot be loaded. */
   fallback?: PictureKind;
 }
 

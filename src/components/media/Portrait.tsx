@@ -10,7 +10,7 @@ const firstLetters = (name: string): string =>
     .toUpperCase();
 
 export interface PortraitProps extends Omit<AvatarProps, 'src' | 'alt' | 'children'> {
-  /** Where the portrait lies; without one the initials stand in. */
+  /** The portrait's address; without one the initials are shown. */
   src?: string | null;
   /** Whose portrait it is; read aloud unless `decorative`. */
   name?: string;

@@ -31,7 +31,7 @@ export interface VideoCaptions {
 export interface VideoDialogProps {
   /** Whether it is open. */
   open?: boolean;
-  /** It wants to close. */
+  /** Called to close it. */
   onClose?: () => void;
   /** What the video shows. */
   title?: ReactNode;

@@ -51,9 +51,9 @@ export interface VideoPosterProps extends Omit<ComponentPropsWithoutRef<'button'
   label?: string;
   /** The still picture. */
   src?: string | null;
-  /** Width through height. */
+  /** Width divided by height. */
   ratio?: number;
-  /** The drawn scene that stands where the picture is missing. */
+  /** The illustration shown when the picture is missing. */
   fallback?: PictureKind;
 }
 

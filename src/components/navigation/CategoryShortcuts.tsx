@@ -70,7 +70,7 @@ export interface CategoryShortcut {
   icon: string;
   label: string;
   href: string;
-  /** What the link carries in the router's state. */
+  /** The link's router state. */
   state?: unknown;
 }
 

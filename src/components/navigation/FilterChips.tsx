@@ -16,18 +16,18 @@ const Root = styled('ul', { name: 'SeiraFilterChips', slot: 'root' })(({ theme }
   '& li': { maxWidth: '100%' },
 }));
 
-/** One filter at work. */
+/** One active filter. */
 export interface FilterChip {
   key: string;
   label: string;
 }
 
 export interface FilterChipsProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** The filters at work; none shows nothing. */
+  /** The active filters; without any, nothing is shown. */
   chips?: FilterChip[];
-  /** One filter is to go. */
+  /** Called to remove one filter. */
   onRemove?: (key: string) => void;
-  /** All filters are to go. */
+  /** Called to remove all filters. */
   onClear?: () => void;
 }
 

@@ -12,7 +12,7 @@ export interface SectionTab {
 export interface SectionTabsProps extends Omit<TabsProps, 'value' | 'onChange' | 'children'> {
   /** The tab shown now. */
   value?: string;
-  /** A tab was chosen. */
+  /** Called when a tab is chosen. */
   onChange?: (value: string) => void;
   /** The tabs in their order. */
   tabs?: SectionTab[];

@@ -30,7 +30,7 @@ export interface StatusTabsProps extends Omit<
 > {
   /** The status shown now. */
   value?: TicketStatusName;
-  /** A status was chosen. */
+  /** Called when a status is chosen. */
   onChange?: (status: TicketStatusName) => void;
   /** How many tickets have a status, where it is known. */
   counts?: Partial<Record<TicketStatusName, number>>;

@@ -61,7 +61,7 @@ export interface TileItem {
 }
 
 export interface TileGridProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** What the tiles are, for those who hear it. */
+  /** The tiles' accessible name. */
   label?: string;
   /** The tiles in order; none shows nothing. */
   tiles?: readonly TileItem[];

@@ -41,7 +41,7 @@ export interface ViewToggleProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   gridHref?: string;
   /** Where the list lies. */
   listHref?: string;
-  /** What the links carry in the router's state, e.g. the filters at work. */
+  /** The links' router state, e.g. the active filters. */
   state?: unknown;
 }
 

@@ -23,7 +23,7 @@ import { TicketRowsSkeleton } from './TicketRowsSkeleton.tsx';
 /** A ticket as the table shows it; dates are already formatted. */
 export interface TicketRow {
   code: string;
-  /** `null` when the server did not tell. */
+  /** `null` when the server does not say. */
   rank: number | null;
   status: TicketStatusName;
   title: string;
@@ -45,9 +45,9 @@ export interface TicketTableProps {
   tickets?: TicketRow[];
   /** Shows rows of the final size instead. */
   loading?: boolean;
-  /** What the table holds, for those who cannot see the tabs above it. */
+  /** The table's accessible name, for those who cannot see the tabs above it. */
   caption?: string;
-  /** What stands here when there is no ticket. */
+  /** Content shown when there is no ticket. */
   emptyState?: ReactNode;
 }
 

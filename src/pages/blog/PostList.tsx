@@ -8,7 +8,7 @@ import { postCardOf } from '#src/pages/shared/sections/postCard.ts';
 
 interface Props {
   posts: readonly Post[];
-  /** The words to mark. */
+  /** The words to highlight. */
   keywords?: string;
   /** How a card stands in the list, by its place there. */
   cardAt: (index: number) => Pick<BlogCardProps, 'layout' | 'flip'>;

@@ -21,7 +21,7 @@ interface Props {
   author: string;
   /** The post on the screen, which is not offered again. */
   without?: string;
-  /** What was searched for. */
+  /** The search keywords. */
   keywords?: string;
   onSearch: (keywords: string) => void;
 }

@@ -51,7 +51,7 @@ export function InterruptedTicket() {
             drop();
             toast.success(t('user.tickets.created.message'));
           } catch (error) {
-            // The end of a session speaks for itself.
+            // The end of a session is announced elsewhere.
             if (session.get().token !== null) toast.error(errorText(error));
           }
         }}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-// With the screen, so that the first press does not hang on a file that may not come.
+// Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
 import { signInMessageOf, toApiError, type ApiError } from '#src/api/transport/errors.ts';
 import { signIn } from '#src/api/users.ts';

@@ -34,7 +34,7 @@ export interface BlogCardProps {
   author?: string;
   /** The writer's portrait. */
   authorImg?: string | null;
-  /** How many liked it. */
+  /** How many people liked it. */
   likeNum?: number | null;
   /** Where the post is. */
   cardUrl?: string;
@@ -42,11 +42,11 @@ export interface BlogCardProps {
   layout?: BlogLayout;
   /** Wide alone: the picture stands at the end. */
   flip?: boolean;
-  /** Words of a search to mark. */
+  /** Search words to highlight. */
   highlight?: string[];
-  /** The drawn scene that stands where the picture is missing. */
+  /** The illustration shown when the picture is missing. */
   fallback?: PictureKind;
-  /** The picture opens the page, so it loads at once. */
+  /** The picture is at the top of the page, so it loads eagerly. */
   eager?: boolean;
   /** The heading's level on its page. */
   headingLevel?: 2 | 3 | 4;

@@ -112,7 +112,7 @@ export interface IconCardProps {
   text?: ReactNode;
   /** Where the whole card leads: a path, `tel:` or `mailto:`. */
   href?: string;
-  /** What pressing the card does instead of leading somewhere. */
+  /** Called when the card is pressed, instead of a link. */
   onPress?: () => void;
   /** Where it leads, in words, below the text. */
   onward?: string;

@@ -60,7 +60,7 @@ export interface OfferCardProps {
   href?: string;
   /** The offer in one word or figure. */
   badge?: string | null;
-  /** The drawn scene that stands where the picture is missing. */
+  /** The illustration shown when the picture is missing. */
   fallback?: PictureKind;
   /** The heading's level on its page. */
   headingLevel?: 2 | 3 | 4;

@@ -45,7 +45,7 @@ export interface ListingCardProps {
   address?: string;
   /** The city, unless the address already says it. */
   city?: string | null;
-  /** The address of its picture; without one a drawn fallback stands there. */
+  /** The address of its picture; without one an illustration is shown. */
   image?: string | null;
   /** Its kind and that kind's icon name. */
   category?: { label: string; icon: string } | null;
@@ -73,7 +73,7 @@ export interface ListingCardProps {
   views?: number | null;
   /** Whether the listing was checked. */
   verified?: boolean;
-  /** Words of a search to mark in title and address. */
+  /** Search words to highlight in title and address. */
   highlight?: string[];
   /** A column for grids, or a row where there is room for one. */
   layout?: ListingLayout;
@@ -85,7 +85,7 @@ export interface ListingCardProps {
   onLocate?: () => void;
   /** The heading's level on its page. */
   headingLevel?: 2 | 3 | 4;
-  /** Loads the picture at once: for the first card of a page. */
+  /** Loads the picture eagerly: for the first card of a page. */
   eager?: boolean;
   /** Shows the skeleton instead. */
   loading?: boolean;

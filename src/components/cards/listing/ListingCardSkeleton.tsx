@@ -14,11 +14,11 @@ import {
 } from './listingCardParts.ts';
 
 export interface ListingCardSkeletonProps {
-  /** The layout of the card that will come. */
+  /** The layout of the card that it stands in for. */
   layout?: ListingLayout;
 }
 
-/** Holds the place of a listing card in exactly its final size while the listings load. */
+/** Reserves a listing card's exact final size while the listings load. */
 export function ListingCardSkeleton({ layout = 'grid' }: ListingCardSkeletonProps) {
   const { t } = useTranslation();
   return (

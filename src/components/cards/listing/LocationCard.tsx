@@ -67,7 +67,7 @@ const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
 export interface LocationCardProps {
   /** Where the card leads. */
   href?: string;
-  /** What the link carries in the router's state. */
+  /** The link's router state. */
   state?: unknown;
   /** The place's name. */
   title?: string;

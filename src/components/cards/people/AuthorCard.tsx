@@ -87,11 +87,11 @@ export interface AuthorCardProps {
   name?: string;
   /** The person's portrait. */
   image?: string | null;
-  /** The person in a sentence or two. */
+  /** A sentence or two about the person. */
   text?: string | null;
   /** Where the name leads. */
   href?: string;
-  /** What the person is called here. */
+  /** The person's role here. */
   label?: string | null;
   /** Where the person lives. */
   place?: string | null;
@@ -99,9 +99,9 @@ export interface AuthorCardProps {
   layout?: 'row' | 'column';
   /** Figures about the person; null while one is counted. */
   stats?: { label: string; value: number | null }[];
-  /** What can be done with the person: follow, write. */
+  /** The actions on the person: follow, write. */
   action?: ReactNode;
-  /** Without a sheet of its own: on one already. */
+  /** Without a surface of its own, for use on an existing one. */
   plain?: boolean;
   /** The heading's level on its page. */
   headingLevel?: 2 | 3 | 4;

@@ -40,7 +40,7 @@ export interface MemberCardProps {
   name?: string;
   /** What the person does. */
   role?: string;
-  /** The person in a sentence. */
+  /** A sentence about the person. */
   text?: string;
   /** The person's portrait. */
   image?: string | null;

@@ -95,7 +95,7 @@ export interface BookingReceiptProps {
   address?: string | null;
   /** Its picture. */
   image?: string | null;
-  /** The drawn scene that stands where the picture is missing. */
+  /** The illustration shown when the picture is missing. */
   fallback?: PictureKind;
   /** What was booked: day, hour, people; already in the reader's language. */
   rows?: readonly { label: string; value: ReactNode }[];

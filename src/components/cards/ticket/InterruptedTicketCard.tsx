@@ -86,7 +86,7 @@ export interface InterruptedTicketCardProps {
   href?: string;
   /** The chosen day, already formatted. */
   date?: string;
-  /** How many wait there now. */
+  /** How many people wait there now. */
   peopleWaiting?: number | null;
   /** The number the press would bring. */
   nextRank?: number | null;
@@ -94,7 +94,7 @@ export interface InterruptedTicketCardProps {
   onTake?: () => void;
   /** Whether the ticket is being taken. */
   taking?: boolean;
-  /** Lets the interrupted ticket go; without it there is no such button. */
+  /** Discards the interrupted ticket; without it there is no such button. */
   onDismiss?: () => void;
   /** Why taking it failed, as a sentence. */
   failure?: string | null;

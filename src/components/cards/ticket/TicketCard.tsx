@@ -67,7 +67,7 @@ export interface TicketCardProps {
   href?: string;
   /** The number issued in its waiting list. */
   rank?: number | null;
-  /** Where the ticket is in its life. */
+  /** The ticket's status. */
   status?: TicketStatusName;
   /** The organisation's name. */
   title?: string;
@@ -81,7 +81,7 @@ export interface TicketCardProps {
   date?: string;
   /** When it was taken, already formatted. */
   takenAt?: string;
-  /** How many people come before; `null` when the server does not say. */
+  /** How many people are ahead; `null` when the server does not say. */
   peopleAhead?: number | null;
   /** Why the provider called it off. */
   reason?: string | null;

@@ -115,9 +115,9 @@ const digits = (figure: string): CSSProperties => ({ '--digits': figure.length }
 export interface TicketStubProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The number issued in its waiting list. */
   rank?: number | null;
-  /** How many people come before; `null` when the server does not say. */
+  /** How many people are ahead; `null` when the server does not say. */
   peopleAhead?: number | null;
-  /** Where the ticket is in its life. */
+  /** The ticket's status. */
   status?: TicketStatusName;
   /** The organisation's name, or a link to it. */
   title?: ReactNode;

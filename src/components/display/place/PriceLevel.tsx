@@ -16,11 +16,11 @@ const Root = styled('span', { name: 'SeiraPriceLevel', slot: 'root' })(({ theme 
 }));
 
 export interface PriceLevelProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** How dear the place is, 1 to 4. */
+  /** The place's price level, 1 to 4. */
   level?: number;
 }
 
-/** How dear a place is, in euro signs out of four. */
+/** A place's price level, in euro signs out of four. */
 export function PriceLevel({ level = 1, ...rest }: PriceLevelProps) {
   const { t } = useTranslation();
   const shown = Math.min(highest, Math.max(1, Math.round(level)));

@@ -44,7 +44,7 @@ const Row = styled('span', { name: 'SeiraStars', slot: 'root' })(({ theme }) => 
 const sizes = { small: '1.125rem', medium: '1.5rem', large: '1.875rem' } as const;
 
 export interface StarsProps {
-  /** How many of the five are full, 0 to 5, with fractions. */
+  /** How many of the five are filled, 0 to 5, with fractions. */
   value: number;
   /** How large they are. */
   size?: keyof typeof sizes;

@@ -40,7 +40,7 @@ const Root = styled('span', {
 }));
 
 export interface StatusChipProps extends ComponentPropsWithoutRef<'span'> {
-  /** Where the ticket is in its life. */
+  /** The ticket's status. */
   status?: TicketStatusName;
 }
 

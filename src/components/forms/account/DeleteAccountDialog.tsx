@@ -14,11 +14,11 @@ export interface DeleteAccountDialogProps {
   open?: boolean;
   /** Escape, the backdrop or the button asks to close it. */
   onClose?: () => void;
-  /** The person means it. */
+  /** Called when the person confirms. */
   onConfirm?: () => void;
-  /** The request is on its way. */
+  /** The request is in progress. */
   pending?: boolean;
-  /** What became of the press. */
+  /** The result of submitting the form. */
   notice?: ReactNode;
 }
 

@@ -15,13 +15,13 @@ import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 const blank: LoginValues = { email: '', password: '' };
 
 export interface LoginFormProps {
-  /** Gets the email and the password once both are filled in. */
+  /** Receives the email and password once both are filled in. */
   onSubmit?: (values: LoginValues) => Promise<void> | void;
-  /** The request is on its way. */
+  /** The request is in progress. */
   pending?: boolean;
-  /** A closable notice above the fields, when the server refused. */
+  /** A closable notice above the fields, shown when the server refuses. */
   banner?: ReactNode;
-  /** A social button was pressed. */
+  /** Called when a social button is pressed. */
   onSocial?: (provider: SocialProvider) => void;
   /** Where a forgotten password leads. */
   recoverHref?: string;

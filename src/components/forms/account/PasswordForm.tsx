@@ -9,11 +9,11 @@ import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 const blank: PasswordValues = { current: '', password: '', confirm: '' };
 
 export interface PasswordFormProps {
-  /** Gets the old and the new password once they follow the rules. */
+  /** Receives the old and new passwords once they are valid. */
   onSubmit?: (values: PasswordValues) => Promise<void> | void;
-  /** The request is on its way. */
+  /** The request is in progress. */
   pending?: boolean;
-  /** What became of the press. */
+  /** The result of submitting the form. */
   notice?: ReactNode;
 }
 

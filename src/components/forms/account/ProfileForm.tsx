@@ -22,13 +22,13 @@ const blank: ProfileValues = {
 export interface ProfileFormProps {
   /** What is known of the person; the rest stays blank. */
   initial?: Partial<ProfileValues>;
-  /** Gets all that the form holds. */
+  /** Receives all of the form's values. */
   onSubmit?: (values: ProfileValues) => Promise<void> | void;
-  /** Gets what the form holds whenever the typing pauses. */
+  /** Receives the form's values whenever typing pauses. */
   onDraft?: (values: ProfileValues) => void;
-  /** The request is on its way. */
+  /** The request is in progress. */
   pending?: boolean;
-  /** What became of the press. */
+  /** The result of submitting the form. */
   notice?: ReactNode;
 }
 

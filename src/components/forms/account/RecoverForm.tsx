@@ -9,11 +9,11 @@ import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 const blank: RecoverValues = { email: '' };
 
 export interface RecoverFormProps {
-  /** Gets the email once it looks like one. */
+  /** Receives the email once it looks valid. */
   onSubmit?: (values: RecoverValues) => Promise<void> | void;
-  /** The request is on its way. */
+  /** The request is in progress. */
   pending?: boolean;
-  /** What became of the press. */
+  /** The result of submitting the form. */
   notice?: ReactNode;
 }
 

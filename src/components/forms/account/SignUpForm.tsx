@@ -27,19 +27,19 @@ const blank = {
 };
 
 export interface SignUpFormProps {
-  /** What is known already, for example from a draft. */
+  /** Initial values, for example from a draft. */
   initial?: Partial<typeof blank>;
   /** Gets what was filled in; `gender` is missing when it was left open. */
   onSubmit?: (values: SignUpValues) => Promise<void> | void;
-  /** Gets what the form holds whenever the typing pauses. */
+  /** Receives the form's values whenever typing pauses. */
   onDraft?: (values: typeof blank) => void;
-  /** The request is on its way. */
+  /** The request is in progress. */
   pending?: boolean;
-  /** A closable notice above the fields, when the server refused. */
+  /** A closable notice above the fields, shown when the server refuses. */
   banner?: ReactNode;
-  /** What the server said about single fields, in words. */
+  /** The server's messages about single fields, as text. */
   serverErrors?: Record<string, string[]>;
-  /** A social button was pressed. */
+  /** Called when a social button is pressed. */
   onSocial?: (provider: SocialProvider) => void;
   /** Where somebody with an account goes. */
   loginHref?: string;

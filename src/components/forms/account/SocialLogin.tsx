@@ -61,7 +61,7 @@ const Or = styled('p', { name, slot: 'or' })(({ theme }) => ({
 }));
 
 export interface SocialLoginProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSelect'> {
-  /** A provider was pressed. */
+  /** Called when a provider is pressed. */
   onSelect?: (provider: SocialProvider) => void;
   /** Whether the person comes to log in or to open an account. */
   mode?: 'login' | 'signUp';

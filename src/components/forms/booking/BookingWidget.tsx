@@ -59,17 +59,17 @@ export interface BookingWidgetProps extends Omit<ComponentPropsWithoutRef<'secti
   date?: string;
   /** The earliest day that can be chosen, `YYYY-MM-DD`. */
   minDate?: string;
-  /** Another day was chosen. */
+  /** Called when another day is chosen. */
   onDateChange?: (date: string) => void;
-  /** What is known of the waiting list of that day. */
+  /** What is known about that day's waiting list. */
   lists?: BookingLists;
-  /** The ticket that the person already holds there; it takes the button's place. */
+  /** The ticket that the person already holds there; it replaces the button. */
   held?: HeldTicket | null;
-  /** The button was pressed. */
+  /** Called when the button is pressed. */
   onTake?: () => void;
-  /** The ticket is being taken: a second press does nothing. */
+  /** The ticket is being taken: a second press has no effect. */
   taking?: boolean;
-  /** Why the last press brought no ticket. */
+  /** Why the last press failed. */
   failure?: string | null;
   /** The limit of open tickets that the person has reached: said before the press, which does nothing. */
   limit?: BookingLimit | null;

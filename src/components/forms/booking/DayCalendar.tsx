@@ -65,7 +65,7 @@ export interface DayCalendarProps {
   date: string;
   /** The earliest day that can be chosen. */
   minDate?: string;
-  /** Another day was chosen. */
+  /** Called when another day is chosen. */
   onDateChange?: (date: string) => void;
   /** Weekdays on which the place is closed, 1 = Monday … 7 = Sunday: dimmed, not barred. */
   closedWeekdays?: readonly number[];

@@ -30,7 +30,7 @@ const Stub = styled('div', { name, slot: 'stub' })(({ theme }) => ({
 }));
 
 interface OfferPaperProps {
-  /** What is told of the day; read out when it changes. */
+  /** The day's details; announced when they change. */
   children: ReactNode;
   /** What is to be pressed, below the perforation. */
   action: ReactNode;

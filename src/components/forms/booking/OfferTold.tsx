@@ -94,7 +94,7 @@ function Refused({ why, lists }: { why: Refusal; lists: BookingLists }) {
 }
 
 interface OfferToldProps {
-  /** What is known of the chosen day. */
+  /** What is known about the chosen day. */
   lists: BookingLists;
 }
 

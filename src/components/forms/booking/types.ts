@@ -3,7 +3,7 @@ import type { TicketStatusName } from '#src/components/display/place/StatusChip.
 /** The waiting list that a ticket would be taken from. */
 export interface BookingList {
   code: string;
-  /** How many are waiting now: what the next person has ahead. */
+  /** How many people wait now, and so are ahead of the next person. */
   ticketsCount: number;
   /** The number that the next ticket would get, when the server says it. */
   nextRank?: number | null;
@@ -13,7 +13,7 @@ export interface BookingList {
   averageMinutes?: number | null;
 }
 
-/** What is known of the chosen day. */
+/** What is known about the chosen day. */
 export type BookingLists =
   | { status: 'loading' }
   | { status: 'error'; text: string; onRetry: () => void }

@@ -30,9 +30,9 @@ export interface CheckoutFormProps {
   onSubmit?: (values: CheckoutValues) => Promise<void> | void;
   /** Shows the terms; without it nothing offers to. */
   onReadTerms?: () => void;
-  /** The request is on its way. */
+  /** The request is in progress. */
   pending?: boolean;
-  /** What became of the press. */
+  /** The result of submitting the form. */
   notice?: ReactNode;
 }
 

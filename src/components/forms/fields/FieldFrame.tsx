@@ -60,7 +60,7 @@ interface FieldFrameProps extends FieldWords {
   state: FieldMarks;
   /** The label names a group of controls instead of one. */
   group?: boolean;
-  /** The label is for screen readers alone. */
+  /** The label is for screen readers only. */
   hideLabel?: boolean;
   /** The control. */
   children: ReactNode;

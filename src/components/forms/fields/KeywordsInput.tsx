@@ -9,7 +9,7 @@ import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 export interface KeywordsInputProps extends Omit<FieldProps, 'hint'> {
-  /** What may be typed, as an example. */
+  /** An example of what may be typed. */
   placeholder?: string;
   /** The most words that are taken. */
   max?: number;

@@ -6,9 +6,9 @@ import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 export interface RadioInputProps extends FieldProps {
-  /** The choices, in their order. */
+  /** The choices, in order. */
   options: readonly { value: string; label: ReactNode }[];
-  /** Choices beside each other; they wrap where there is no room. */
+  /** Lays the choices out side by side; they wrap where there is no room. */
   row?: boolean;
 }
 

@@ -10,9 +10,9 @@ export interface Option {
 }
 
 export interface SelectInputProps extends FieldProps {
-  /** The choices, in their order. */
+  /** The choices, in order. */
   options: readonly Option[];
-  /** What is read while nothing is chosen; may be chosen again to empty the field. */
+  /** Shown while nothing is chosen; choosing it empties the field. */
   emptyLabel?: string;
   /** Whether the field can be used. */
   disabled?: boolean;

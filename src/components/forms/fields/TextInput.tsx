@@ -6,7 +6,7 @@ export interface TextInputProps
   extends
     FieldProps,
     Omit<OutlinedInputProps, keyof FieldProps | 'value' | 'defaultValue' | 'label' | 'error'> {
-  /** The label is for screen readers alone; for a form of one field. */
+  /** The label is for screen readers only; for a form with one field. */
   hideLabel?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function TextInput({
       <OutlinedInput
         {...rest}
         minRows={minRows}
-        // What is measured in the browser alone would push the form when it comes.
+        // A height measured only in the browser would shift the form.
         sx={[
           minRows !== undefined && {
             '& textarea:not([aria-hidden])': { minHeight: `${minRows}lh` },

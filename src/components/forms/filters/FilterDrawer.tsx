@@ -10,9 +10,9 @@ const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).Fil
 });
 
 export interface FilterDrawerProps extends Omit<ButtonProps, 'children' | 'onClick' | 'results'> {
-  /** How many filters are at work; shown on the button. */
+  /** How many filters are active; shown on the button. */
   active?: number;
-  /** How many places are left; null while that is not known. */
+  /** How many places match; null while unknown. */
   results?: number | null;
   /** The filters themselves, usually a `FilterSidebar`. */
   children?: ReactNode;

@@ -10,9 +10,9 @@ import { formatNumber } from '#src/lib/numbers.ts';
 interface FilterPanelProps {
   /** Whether it is shown. */
   open: boolean;
-  /** It is to close. */
+  /** Called to close it. */
   onClose: () => void;
-  /** How many places are left; null while that is not known. */
+  /** How many places match; null while unknown. */
   results: number | null;
   /** The filters themselves, usually a `FilterSidebar`. */
   children?: ReactNode;

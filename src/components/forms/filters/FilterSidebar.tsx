@@ -28,13 +28,13 @@ export interface FilterSidebarProps extends Omit<
   types?: readonly FilterOption[];
   /** The order, chosen here when given; the chooser's own props. */
   sort?: Pick<SortSelectProps, 'value' | 'onChange' | 'options'>;
-  /** How many places are left; null while that is not known. */
+  /** How many places match; null while unknown. */
   results?: number | null;
-  /** The filters at work, to be taken off. */
+  /** The active filters, each removable. */
   chips?: FilterChip[];
-  /** One filter is to go. */
+  /** Called to remove one filter. */
   onRemove?: (key: string) => void;
-  /** All filters are to go. */
+  /** Called to remove all filters. */
   onClear?: () => void;
   /** The heading's level on its page. */
   headingLevel?: 2 | 3;

@@ -27,7 +27,7 @@ const Label = styled('label', { name, slot: 'label' })(({ theme }) => ({
 export interface SortSelectProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> {
   /** The chosen order. */
   value?: string;
-  /** Another order was chosen. */
+  /** Called when another order is chosen. */
   onChange?: (value: string) => void;
   /** The orders to choose from; the nine of the listing pages unless told otherwise. */
   options?: readonly { value: string; label: string }[];

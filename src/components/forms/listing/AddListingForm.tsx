@@ -51,7 +51,7 @@ const Parts = styled('div', { name, slot: 'parts' })(({ theme }) => ({
 const none: readonly Option[] = [];
 
 export interface AddListingFormProps {
-  /** What is known already, for example from a draft; the rest stays blank. */
+  /** Initial values, for example from a draft; the rest stays blank. */
   initial?: Partial<AddListingValues>;
   /** The kinds of places to choose from. */
   categories?: readonly Option[];
@@ -59,15 +59,15 @@ export interface AddListingFormProps {
   countries?: readonly Option[];
   /** What a place can have. */
   amenities?: readonly Option[];
-  /** Gets what the form holds whenever the typing pauses. */
+  /** Receives the form's values whenever typing pauses. */
   onDraft?: (values: AddListingValues) => void;
-  /** Gets the listing once it is complete. */
+  /** Receives the listing once it is complete. */
   onSubmit?: (values: AddListingValues) => Promise<void> | void;
-  /** The request is on its way. */
+  /** The request is in progress. */
   pending?: boolean;
   /** What is said of the draft, beside the contents. */
   status?: ReactNode;
-  /** What became of the press, beside the button. */
+  /** The result of submitting the form, beside the button. */
   notice?: ReactNode;
 }
 

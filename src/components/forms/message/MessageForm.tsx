@@ -10,21 +10,21 @@ import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 const blank: MessageValues = { name: '', email: '', message: '' };
 
 export interface MessageFormProps {
-  /** What the form is called, for those who hear it. */
+  /** The form's accessible name. */
   label?: string;
   /** What the text is, when it is not just a message: a question, a comment. */
   textLabel?: string;
-  /** What is said about the email. */
+  /** The help text of the email field. */
   emailHint?: string;
   /** How many lines the text has at first. */
   rows?: number;
-  /** What the button says. */
+  /** The button's label. */
   submitLabel?: string;
-  /** Gets the message once it is complete. */
+  /** Receives the message once it is complete. */
   onSubmit?: (values: MessageValues) => Promise<void> | void;
-  /** The request is on its way. */
+  /** The request is in progress. */
   pending?: boolean;
-  /** What became of the press. */
+  /** The result of submitting the form. */
   notice?: ReactNode;
 }
 

@@ -17,11 +17,11 @@ export interface ReportDialogProps {
   open?: boolean;
   /** Escape, the backdrop or the button asks to close it. */
   onClose?: () => void;
-  /** Gets the message once there is one. */
+  /** Receives the message once there is one. */
   onSubmit?: (values: ReportValues) => Promise<void> | void;
-  /** The request is on its way. */
+  /** The request is in progress. */
   pending?: boolean;
-  /** What became of the press. */
+  /** The result of submitting the form. */
   notice?: ReactNode;
 }
 

@@ -20,15 +20,15 @@ const blank = {
 const words = ['1', '2', '3', '4', '5'] as const;
 
 export interface ReviewFormProps {
-  /** What is known already, for example from a draft. */
+  /** Initial values, for example from a draft. */
   initial?: Partial<typeof blank>;
-  /** Gets the review once it is complete. */
+  /** Receives the review once it is complete. */
   onSubmit?: (values: ReviewValues) => Promise<void> | void;
-  /** Gets what the form holds whenever the typing pauses. */
+  /** Receives the form's values whenever typing pauses. */
   onDraft?: (values: typeof blank) => void;
-  /** The request is on its way. */
+  /** The request is in progress. */
   pending?: boolean;
-  /** What became of the press, beside the button. */
+  /** The result of submitting the form, beside the button. */
   notice?: ReactNode;
 }
 

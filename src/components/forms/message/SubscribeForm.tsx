@@ -23,11 +23,11 @@ const Line = styled('div', { name, slot: 'line' })(({ theme }) => ({
 }));
 
 export interface SubscribeFormProps {
-  /** Gets the email once it looks like one. */
+  /** Receives the email once it looks valid. */
   onSubmit?: (values: SubscribeValues) => Promise<void> | void;
-  /** The request is on its way. */
+  /** The request is in progress. */
   pending?: boolean;
-  /** What became of the press. */
+  /** The result of submitting the form. */
   notice?: ReactNode;
 }
 

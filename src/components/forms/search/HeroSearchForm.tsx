@@ -137,7 +137,7 @@ export interface HeroSearchFormProps extends Omit<
   defaultKeywords?: string;
   /** An example of what may be typed. */
   placeholder?: string;
-  /** Search was pressed. */
+  /** Called when search is pressed. */
   onSearch?: (search: HeroSearch) => void;
   /** The countries to choose from. */
   locations?: readonly { code: string; label: string }[];

@@ -38,9 +38,9 @@ export interface ListingSearchFormProps extends Omit<
 > {
   /** What was searched for, as the address says it. */
   keywords?: string;
-  /** Each letter typed. */
+  /** Called with every change. */
   onChange?: (keywords: string) => void;
-  /** Search was pressed, or the field was cleared. */
+  /** Called when search is pressed or the field is cleared. */
   onSearch?: (keywords: string) => void;
 }
 

@@ -18,13 +18,13 @@ export interface SearchBoxProps extends Omit<
   ComponentPropsWithoutRef<'search'>,
   'children' | 'onChange' | 'onSubmit'
 > {
-  /** What is searched, for those who hear it. */
+  /** What is searched: the field's accessible name. */
   label?: string;
   /** An example of what may be typed. */
   placeholder?: string;
   /** What was searched for; give it as `key` too, so that the field follows the address. */
   keywords?: string;
-  /** Search was pressed, or the field was cleared. */
+  /** Called when search is pressed or the field is cleared. */
   onSearch?: (keywords: string) => void;
 }
 

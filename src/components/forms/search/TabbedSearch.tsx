@@ -41,7 +41,7 @@ export interface TabbedSearchProps {
   tabs?: readonly SearchTab[];
   /** The countries to choose from, whatever is looked for. */
   locations?: HeroSearchFormProps['locations'];
-  /** Search was pressed under a tab. */
+  /** Called when search is pressed under a tab. */
   onSearch?: (tab: string, search: HeroSearch) => void;
 }
 

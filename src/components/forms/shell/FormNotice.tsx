@@ -6,7 +6,7 @@ const Root = styled('div', { name: 'SeiraFormNotice', slot: 'root' })(({ theme }
 }));
 
 export interface FormNoticeProps {
-  /** What became of the press; read out when it appears. */
+  /** The result of submitting the form; announced when it appears. */
   children?: ReactNode;
 }
 

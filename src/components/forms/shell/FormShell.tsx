@@ -109,13 +109,13 @@ export interface FormShellProps<Values extends FormikValues> extends Omit<
   schema?: AnyObjectSchema;
   /** Gets the values, trimmed by the schema. The form waits for the promise. */
   onSubmit: (values: Values) => Promise<void> | void;
-  /** What the server said about single fields, in words. */
+  /** The server's messages about single fields, as text. */
   serverErrors?: Record<string, string[]>;
   /** What is said above the fields; comes into sight when it appears. */
   banner?: ReactNode;
-  /** Gets what the form holds whenever the typing pauses. */
+  /** Receives the form's values whenever typing pauses. */
   onDraft?: (values: Values) => void;
-  /** The request is on its way. */
+  /** The request is in progress. */
   pending?: boolean;
   /** The fields and the button. */
   children: ReactNode;

@@ -18,9 +18,9 @@ export interface MapCanvasProps extends PlaceLinks, MapProgress {
   places: Place[];
   /** Another layer's places, which the map is not fitted to. */
   others: Place[];
-  /** Where the map looks at first; at its places when left out. */
+  /** The map's initial centre; by default it is fitted to its places. */
   center?: Point;
-  /** How close it looks at first. */
+  /** The initial zoom. */
   zoom?: number;
   /** A Mapbox token, for the kit that needs one. */
   token?: string | null;

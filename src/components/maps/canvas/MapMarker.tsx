@@ -16,9 +16,9 @@ export interface MapMarkerProps {
   Marker: MapKit['Marker'];
   /** The places that stand here, one or several. */
   cluster: LayeredCluster;
-  /** The id of the place that is looked at, here or in a list: its marker stands out. */
+  /** The id of the hovered or focused place, here or in a list: its marker stands out. */
   active?: PlaceLinks['active'];
-  /** The marker is looked at, or no longer. */
+  /** Called when the marker gains or loses attention. */
   onActiveChange?: PlaceLinks['onActiveChange'];
   /** Its bubble is open. */
   expanded: boolean;

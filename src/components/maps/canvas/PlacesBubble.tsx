@@ -11,9 +11,9 @@ export interface PlacesBubbleProps {
   Popup: MapKit['Popup'];
   /** The places in it. */
   cluster: Cluster;
-  /** The person closes it. */
+  /** Called when the person closes it. */
   onClose: () => void;
-  /** The map takes it away. */
+  /** Called when the map removes it. */
   onDismiss: () => void;
 }
 

@@ -8,7 +8,7 @@ interface CameraOptions {
   /** Keeps the map from being fitted to its places. */
   center?: Point;
   zoom?: number;
-  /** The zoom beyond which the style says nothing. */
+  /** The zoom beyond which the style has no detail. */
   furthestIn: number;
 }
 

@@ -6,7 +6,7 @@ import type { Camera } from './useCamera.ts';
 interface OpenClusterOptions extends Pick<PlaceLinks, 'selected' | 'onSelect'> {
   places: Place[];
   camera: Camera;
-  /** The zoom beyond which the style says nothing. */
+  /** The zoom beyond which the style has no detail. */
   furthestIn: number;
 }
 

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 export interface LegalDialogProps {
   /** Whether it is open. */
   open?: boolean;
-  /** It wants to close. */
+  /** Called to close it. */
   onClose?: () => void;
   /** Which text it shows. */
   kind?: 'terms' | 'privacy';

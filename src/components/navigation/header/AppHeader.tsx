@@ -100,11 +100,11 @@ export interface AppHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>,
   onMenuReach?: () => void;
   /** The language shown now. */
   language?: Language;
-  /** A language was chosen. */
+  /** Called when a language is chosen. */
   onLanguageChange?: (language: Language) => void;
   /** The scheme chosen now. */
   scheme?: Scheme;
-  /** A scheme was chosen. */
+  /** Called when a scheme is chosen. */
   onSchemeChange?: (scheme: Scheme) => void;
   /** Overrides whether the bar is fixed; by default it is after 10 px of scroll. */
   fixed?: boolean;

@@ -39,7 +39,7 @@ export interface LanguageSwitchProps extends Omit<
 > {
   /** The language shown now. */
   value?: Language;
-  /** A language was chosen. */
+  /** Called when a language is chosen. */
   onChange?: (language: Language) => void;
 }
 

@@ -46,17 +46,17 @@ const homeLink = { key: 'home', to: paths.home.href() } as const;
 interface MenuDrawerProps {
   /** Whether it is shown. */
   open: boolean;
-  /** It is to close. */
+  /** Called to close it. */
   onClose: () => void;
   /** Somebody is logged in: nothing offers to log in. */
   loggedIn: boolean;
   /** The language in use. */
   language: Language;
-  /** Another language is chosen. */
+  /** Called when another language is chosen. */
   onLanguageChange: (language: Language) => void;
   /** The scheme in use. */
   scheme: Scheme;
-  /** Another scheme is chosen. */
+  /** Called when another scheme is chosen. */
   onSchemeChange: (scheme: Scheme) => void;
 }
 

@@ -7,9 +7,9 @@ import { moreLinks } from './links.ts';
 interface MoreMenuProps {
   /** Whether it is shown. */
   open: boolean;
-  /** It is to close. */
+  /** Called to close it. */
   onClose: () => void;
-  /** The button below which it hangs. */
+  /** The button that it is anchored to. */
   anchorEl: HTMLElement | null;
   /** The button's id, which names the menu. */
   labelledBy: string;

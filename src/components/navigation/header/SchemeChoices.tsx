@@ -6,7 +6,7 @@ import { schemeIcons, schemes, type Scheme } from '#src/components/navigation/sc
 export interface SchemeChoicesProps {
   /** The scheme chosen now. */
   value?: Scheme;
-  /** A scheme was chosen. */
+  /** Called when a scheme is chosen. */
   onChange?: (scheme: Scheme) => void;
 }
 

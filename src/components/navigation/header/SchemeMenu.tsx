@@ -7,15 +7,15 @@ import { schemeIcons, schemes, type Scheme } from '#src/components/navigation/sc
 interface SchemeMenuProps {
   /** Whether it is shown. */
   open: boolean;
-  /** It is to close. */
+  /** Called to close it. */
   onClose: () => void;
-  /** The button below which it hangs. */
+  /** The button that it is anchored to. */
   anchorEl: HTMLElement | null;
   /** The button's id, which names the menu. */
   labelledBy: string;
   /** The scheme in use. */
   value: Scheme;
-  /** Another scheme is chosen. */
+  /** Called when another scheme is chosen. */
   onChange: (scheme: Scheme) => void;
 }
 

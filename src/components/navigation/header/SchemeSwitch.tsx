@@ -12,7 +12,7 @@ const SchemeMenu = lazyPart(async () => (await import('./SchemeMenu.tsx')).Schem
 export interface SchemeSwitchProps {
   /** The scheme chosen now. */
   value?: Scheme;
-  /** A scheme was chosen. */
+  /** Called when a scheme is chosen. */
   onChange?: (scheme: Scheme) => void;
 }
 
@@ -21,7 +21,7 @@ export function SchemeSwitch({ value = 'system', onChange }: SchemeSwitchProps) 
   const { t } = useTranslation();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // A server does not know what was chosen here before.
+  // A server does not know the earlier choice.
   const known = useHydrated() ? value : 'system';
   const Current = schemeIcons[known];
   return (

@@ -71,9 +71,9 @@ export interface SidePanelProps {
   onClose?: () => void;
   /** Whose panel it is; `memberSince` is a whole sentence, already formatted. */
   user?: { name: string; image?: string | null; memberSince?: string | null };
-  /** The person signs out. */
+  /** Called when the person signs out. */
   onSignOut?: () => void;
-  /** The search form was sent. */
+  /** Called when the search form is sent. */
   onSearch?: (keywords: string) => void;
 }
 

@@ -26,7 +26,7 @@ const Grid = styled('ul', {
 }));
 
 interface Props {
-  /** What the list holds, for those who hear it. */
+  /** The list's accessible name. */
   label?: string;
   /** How many cards share a row where there is room. */
   columns?: Columns;

@@ -13,20 +13,20 @@ import { ListingPlace, type MapLink } from './ListingPlace.tsx';
 export type Arrangement = 'grid' | 'list' | 'rail';
 
 interface Props {
-  /** What the list holds, for those who hear it. */
+  /** The list's accessible name. */
   label: string;
   listings?: Listing[];
-  /** The words to mark. */
+  /** The words to highlight. */
   keywords?: string;
   /** How many skeletons to show instead. */
   skeletons?: number;
   arrangement?: Arrangement;
   /** The cards' headings in the outline of the page. */
   headingLevel?: 2 | 3 | 4;
-  /** The rank of the first card; the cards then stand in a numbered order. */
+  /** The rank of the first card; the cards are then numbered. */
   ranks?: number;
   map?: MapLink;
-  /** Whether they open the page: the first picture is loaded at once. */
+  /** Whether they are at the top of the page: the first picture loads eagerly. */
   opening?: boolean;
 }
 

@@ -10,11 +10,11 @@ import { listingCardOf } from './listingCard.ts';
 
 /** Ties the cards to a map that shows the same places. */
 export interface MapLink {
-  /** The code of the place that is looked at. */
+  /** The code of the hovered or focused place. */
   active: string | null;
-  /** A card is looked at, or none any more. */
+  /** Called when a card gains attention, or none has it any more. */
   onActiveChange: (code: string | null) => void;
-  /** A card asks to be shown on the map. */
+  /** Called when a card's place is to be shown on the map. */
   onLocate: (code: string) => void;
 }
 
@@ -23,10 +23,10 @@ interface Props {
   /** What stands before the card. */
   before?: ReactNode;
   layout: 'grid' | 'list';
-  /** The words to mark. */
+  /** The words to highlight. */
   highlight: string[];
   headingLevel: 2 | 3 | 4;
-  /** Loads the picture at once. */
+  /** Loads the picture eagerly. */
   eager: boolean;
   /** Whether it is one of so many that those far beyond the view are their names alone. */
   many: boolean;

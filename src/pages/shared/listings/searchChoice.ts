@@ -28,7 +28,7 @@ export const searchState = (choice: { country: string | null; category: string |
 /** How somebody looks through the listings: order and filters. */
 export interface Browsing {
   sort: Sort;
-  /** Keeps the order of `random` until it is chosen again. */
+  /** The seed that keeps the order of `random` stable until it is chosen again. */
   seed: number;
   filters: Filters;
   /** A search shows its matches alone. */

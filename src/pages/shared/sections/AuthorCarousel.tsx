@@ -6,12 +6,12 @@ import { AuthorTile } from './AuthorTile.tsx';
 const perView = { 0: 1, 450: 1, 600: 2, 1000: 3, 1200: 5 };
 
 interface Props {
-  /** Who they are, for those who cannot see them. */
+  /** The authors' accessible name. */
   label: string;
   authors: readonly Author[];
   /** How many listings the author of a name has, as `AuthorTile` takes it. */
   listingsOf?: (name: string) => number | null | undefined;
-  /** Whether the row moves on by itself. */
+  /** Whether the row moves automatically. */
   autoplay?: boolean;
 }
 

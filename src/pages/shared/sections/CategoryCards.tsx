@@ -11,7 +11,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 const SKELETONS = 8;
 
 interface Props {
-  /** What the list holds, for those who hear it. */
+  /** The list's accessible name. */
   label: string;
   headingLevel: 2 | 3;
   /** What stands there when the server knows no category. */

@@ -7,7 +7,7 @@ import { Section } from '#src/pages/shared/layout/Section.tsx';
 
 interface Props {
   counters: readonly CounterFigure[];
-  /** What stands behind each figure. */
+  /** Text after each figure. */
   suffix?: string;
   /** What the figures invite to, below them. */
   action?: ReactNode;

@@ -23,7 +23,7 @@ const captions = [
 ];
 
 interface Props {
-  /** What the button says. */
+  /** The button's label. */
   label: string;
   /** What is pressed: a plain button, or the film's first picture. */
   look?: 'button' | 'poster';
