@@ -37,7 +37,7 @@ const Points = styled('ul', { name, slot: 'points' })(({ theme }) => ({
   '& svg': { fontSize: '1.25rem', marginTop: 2, color: theme.vars.palette.roles.accent.text },
 }));
 
-/** A phone that stands in the banner; its lower end is cut off by the edge. */
+/** A phone in the banner, cropped by its lower edge. */
 const Phone = styled('div', { name, slot: 'phone' })(({ theme }) => ({
   justifySelf: 'center',
   alignSelf: 'end',
@@ -71,9 +71,9 @@ export interface AppBannerProps extends Omit<ComponentPropsWithoutRef<'section'>
   title?: ReactNode;
   /** One or two sentences. */
   text?: ReactNode;
-  /** What one gets, point by point. */
+  /** The benefits, point by point. */
   points?: readonly string[];
-  /** Buttons, or a word on when there will be some. */
+  /** Buttons, or a note on when there will be some. */
   action?: ReactNode;
   /** What the phone shows. */
   children?: ReactNode;
@@ -81,7 +81,7 @@ export interface AppBannerProps extends Omit<ComponentPropsWithoutRef<'section'>
   headingLevel?: 2 | 3 | 4;
 }
 
-/** The product on a phone, with what it is good for there. */
+/** The product on a phone, with its benefits there. */
 export function AppBanner({
   title,
   text,

@@ -21,7 +21,7 @@ const Media = styled('div', { name: 'SeiraHeroBanner', slot: 'media' })({
 });
 
 /**
- * The page's own ground, strong where the words stand and gone where the picture may speak:
+ * The page's own background, opaque behind the text and transparent where the picture shows:
  * daylight in the light scheme, night in the dark one.
  */
 const Scrim = styled('div', { name: 'SeiraHeroBanner', slot: 'scrim' })(({ theme }) => {
@@ -39,7 +39,7 @@ const Scrim = styled('div', { name: 'SeiraHeroBanner', slot: 'scrim' })(({ theme
   };
 });
 
-/** On phones the search comes before what stands beside the title. */
+/** On phones the search comes before the content beside the title. */
 const Content = styled('div', { name: 'SeiraHeroBanner', slot: 'content' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -75,7 +75,7 @@ export interface HeroBannerProps extends Omit<ComponentPropsWithoutRef<'section'
   title?: ReactNode;
   /** One or two sentences below. */
   text?: ReactNode;
-  /** What lies behind: a `BackgroundVideo` or a picture. */
+  /** The background: a `BackgroundVideo` or a picture. */
   media?: ReactNode;
   /** Content beside the title, such as a ticket; below it on phones. */
   aside?: ReactNode;
@@ -83,7 +83,7 @@ export interface HeroBannerProps extends Omit<ComponentPropsWithoutRef<'section'
   children?: ReactNode;
 }
 
-/** The opening of the home page: the promise in front of a moving picture, and the search. */
+/** The top of the home page: the promise in front of a moving picture, and the search. */
 export function HeroBanner({ title, text, media, aside, children, ...rest }: HeroBannerProps) {
   return (
     <Root {...rest}>

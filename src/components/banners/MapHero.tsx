@@ -6,7 +6,7 @@ import { space } from '#theme/tokens.ts';
 const name = 'SeiraMapHero';
 const edge = `calc(max(0px, (100vw - ${space.contentWidth}px) / 2) + 24px)`;
 
-/** The words keep to the page's column; the map goes on to the edge of the window. */
+/** The text keeps to the page's column; the map extends to the edge of the window. */
 const Root = styled('section', { name, slot: 'root' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,13 +41,13 @@ export interface MapHeroProps extends Omit<ComponentPropsWithoutRef<'section'>, 
   title?: ReactNode;
   /** One sentence below. */
   text?: ReactNode;
-  /** The map with what belongs to it. */
+  /** The map with its controls. */
   map?: ReactNode;
   /** The search and its tags. */
   children?: ReactNode;
 }
 
-/** The opening of a page whose first thing is a map. On phones the words come first. */
+/** The top of a page that starts with a map. On phones the text comes first. */
 export function MapHero({ title, text, map, children, ...rest }: MapHeroProps) {
   return (
     <Root {...rest}>

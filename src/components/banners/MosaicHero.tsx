@@ -22,7 +22,7 @@ const Content = styled('div', { name, slot: 'content' })(({ theme }) => ({
   },
 }));
 
-/** Four pictures of four sizes. On phones they are a band of one height. */
+/** Four pictures of four sizes. On phones they form a strip of one height. */
 const Mosaic = styled('div', { name, slot: 'mosaic' })(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
@@ -45,13 +45,13 @@ export interface MosaicHeroProps extends Omit<ComponentPropsWithoutRef<'section'
   title?: ReactNode;
   /** One or two sentences below. */
   text?: ReactNode;
-  /** Four pictures beside the title; they say nothing that the words do not. */
+  /** Four decorative pictures beside the title. */
   images?: readonly string[];
-  /** The search form, which brings its own ground and stands over the pictures' foot. */
+  /** The search form, which has its own background and overlaps the bottom of the pictures. */
   children?: ReactNode;
 }
 
-/** The opening of a page made of tiles: words beside a mosaic, the search across both. */
+/** The top of a tiled page: text beside a mosaic, the search across both. */
 export function MosaicHero({ title, text, images = [], children, ...rest }: MosaicHeroProps) {
   return (
     <section {...rest}>

@@ -21,7 +21,9 @@ export interface PageBannerProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   action?: ReactNode;
 }
 
-/** The top of most pages: the way here, the heading, a sentence. The heading can take the focus. */
+/**
+ * The top of most pages: the breadcrumb, the heading, a sentence. The heading can take the focus.
+ */
 export function PageBanner({
   title,
   text,

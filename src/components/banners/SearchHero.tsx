@@ -7,7 +7,7 @@ const name = 'SeiraSearchHero';
 const hole = 9;
 const step = 32;
 
-/** The lower edge is torn off like a ticket: half holes in a row. */
+/** The lower edge is perforated like a torn ticket: a row of half holes. */
 const Root = styled('section', { name, slot: 'root' })(({ theme }) => ({
   color: theme.vars.palette.roles.active.text,
   backgroundColor: theme.vars.palette.roles.active.background,
@@ -32,11 +32,11 @@ export interface SearchHeroProps extends Omit<ComponentPropsWithoutRef<'section'
   text?: ReactNode;
   /** The search, as wide as the page. */
   children?: ReactNode;
-  /** Quicker ways than searching, below it. */
+  /** Shortcuts below the search. */
   shortcuts?: ReactNode;
 }
 
-/** The opening of a page whose first thing is its search: nothing stands beside it. */
+/** The top of a page that starts with its search: nothing is beside it. */
 export function SearchHero({ title, text, children, shortcuts, ...rest }: SearchHeroProps) {
   return (
     <Root {...rest}>

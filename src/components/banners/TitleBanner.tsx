@@ -50,7 +50,7 @@ const Mention = styled('span', { name: 'SeiraTitleBanner', slot: 'mention' })(({
   '& svg': { fontSize: '1.25rem' },
 }));
 
-/** On phones the first action has a line of its own, the others share theirs by two. */
+/** On phones the first action has a line of its own, the others share lines in pairs. */
 const Actions = styled('div', { name: 'SeiraTitleBanner', slot: 'actions' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -80,13 +80,13 @@ export interface TitleBannerProps extends Omit<ComponentPropsWithoutRef<'header'
   open?: boolean | null;
   /** What can be done here: save, share, and so on. */
   actions?: ReactNode;
-  /** The cover above; without one the name stands on its own. */
+  /** The cover above; without one only the name is shown. */
   image?: string | null;
   /** The illustration shown when the cover cannot be loaded. */
   imageFallback?: PictureKind;
 }
 
-/** The top of a listing: its name and what one wants to know before reading on. */
+/** The top of a listing: its name and the facts to know before reading on. */
 export function TitleBanner({
   title,
   address,

@@ -10,7 +10,7 @@ export interface FollowButtonProps extends Omit<ButtonProps, 'children' | 'value
   following?: boolean;
 }
 
-/** Follows a person or lets them go. Says what is the case and what the press would do. */
+/** Follows or unfollows a person. Shows the current state and what a press would do. */
 export function FollowButton({ name = '', following = false, sx, ...rest }: FollowButtonProps) {
   const { t } = useTranslation();
   const text = t(following ? 'authors.following' : 'authors.follow');

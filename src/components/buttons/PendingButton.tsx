@@ -3,17 +3,18 @@ import CircularProgress from '@mui/material/CircularProgress';
 import type { ReactNode } from 'react';
 
 export interface PendingButtonProps extends Omit<ButtonProps, 'loading' | 'loadingIndicator'> {
-  /** The press is on its way: a second one does nothing, the focus stays. */
+  /** The action is in progress: a second press does nothing, and the focus stays. */
   pending?: boolean;
-  /** What the button says meanwhile. */
+  /** The button's label meanwhile. */
   pendingLabel?: ReactNode;
-  /** Does nothing for now, and can still be reached, so that its description is heard. */
+  /** Disabled but still focusable, so that its description is announced. */
   'aria-disabled'?: ButtonProps['aria-disabled'];
 }
 
 /**
  * A button that cannot be pressed twice and never loses the focus while it waits. With
- * `aria-disabled` it does nothing either, but can be reached, so that its description is heard.
+ * `aria-disabled` it does nothing either, but stays focusable, so that its description is
+ * announced.
  */
 export function PendingButton({
   pending = false,

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Link from '@mui/material/Link';
 import { durations, radii } from '#theme/tokens.ts';
 
-/** The sheet that every card is drawn on: a border before a shadow, as tall as its row. */
+/** The surface of every card: a border rather than a shadow, as tall as its row. */
 export const CardSurface = styled('article', { name: 'SeiraCard', slot: 'root' })(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -30,8 +30,8 @@ export const lift = (theme: Theme): CSSObject => ({
 });
 
 /**
- * The link that makes a whole card a target: its box lies over the card, its name stays the
- * heading's text. What else can be pressed in the card needs `position: relative; z-index: 1`.
+ * The link that makes a whole card a target: its box covers the card, while its name remains the
+ * heading's text. Other controls in the card need `position: relative; z-index: 1`.
  */
 export const StretchedLink = styled(Link, { name: 'SeiraCard', slot: 'link' })(({ theme }) => ({
   color: 'inherit',
@@ -46,7 +46,7 @@ export const StretchedLink = styled(Link, { name: 'SeiraCard', slot: 'link' })((
   },
 })) as typeof Link;
 
-/** Text cut after some lines; the whole of it stays readable for assistive technology. */
+/** Text truncated after some lines; assistive technology still reads all of it. */
 export const clamp = (lines: number): CSSObject => ({
   display: '-webkit-box',
   WebkitLineClamp: lines,

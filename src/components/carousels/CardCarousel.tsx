@@ -38,7 +38,7 @@ const Controls = styled('div', { name, slot: 'controls' })(({ theme }) => ({
 
 type PerView = Record<number, number>;
 
-/** Room for a lifted card and a focus ring stays inside the part that moves. */
+/** Leaves room inside the moving part for a lifted card and a focus ring. */
 const Viewport = styled('div', { name, slot: 'viewport' })({
   margin: -bleed,
   padding: bleed,
@@ -71,7 +71,7 @@ export interface CardCarouselProps {
   label?: string;
   /** A heading on the same line as the buttons. */
   heading?: ReactNode;
-  /** How many cards fit, from which width of the window on. */
+  /** How many cards fit, by minimum window width. */
   perView?: PerView;
   /** Whether the cards move automatically, with a pause button; never under reduced motion. */
   autoplay?: boolean;
@@ -84,8 +84,8 @@ export interface CardCarouselProps {
 const usual: PerView = { 0: 1, 600: 2, 1000: 3 };
 
 /**
- * Cards in a row that goes on beyond the edge: by finger, mouse, buttons or arrow keys. For the
- * pictures of one place use `GalleryCarousel`.
+ * A row of cards that extends beyond the edge, moved by finger, mouse, buttons or arrow keys. For
+ * the pictures of one place use `GalleryCarousel`.
  */
 export function CardCarousel({
   label,
@@ -97,7 +97,8 @@ export function CardCarousel({
 }: CardCarouselProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
-  // The buttons of more cards than ever fit have their place before anything is measured.
+  // If there are more cards than ever fit, the buttons' space is reserved before anything is
+  // measured.
   const many = Children.count(children) > Math.max(...Object.values(perView));
   const [viewport, row] = useCardRow({ root, autoplay, delay, many });
   useArrowKeys(root, (key) => {

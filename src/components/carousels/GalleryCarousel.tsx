@@ -39,8 +39,8 @@ const none: { src: string; alt: string }[] = [];
 const ratio = 16 / 10;
 
 /**
- * The pictures of one place, one at a time. Controls appear from two pictures on. For cards beside
- * each other use `CardCarousel`.
+ * The pictures of one place, one at a time. Controls appear from two pictures on. For cards side by
+ * side use `CardCarousel`.
  */
 export function GalleryCarousel({ images = none, fallback, ...rest }: GalleryCarouselProps) {
   const { t } = useTranslation();

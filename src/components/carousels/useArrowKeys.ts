@@ -5,7 +5,7 @@ export type CarouselKey = 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
 
 const keys: string[] = ['ArrowLeft', 'ArrowRight', 'Home', 'End'] satisfies CarouselKey[];
 
-/** Calls back for the carousel keys wherever the focus stands inside an element. */
+/** Handles the carousel keys wherever the focus is inside an element. */
 export const useArrowKeys = (
   root: RefObject<HTMLElement | null>,
   onKey: (key: CarouselKey) => void,

@@ -10,8 +10,8 @@ interface AutoplayOptions {
 }
 
 /**
- * Embla's autoplay with one addition: a pause that a person asked for lasts. The plugin alone would
- * start again when the pointer leaves the very button that paused it.
+ * Embla's autoplay with one addition: a pause that a person requested lasts. The plugin alone would
+ * restart when the pointer leaves the button that paused it.
  */
 export const useAutoplay = ({ embla, root, allowed }: AutoplayOptions) => {
   const [paused, setPaused] = useState(false);

@@ -15,7 +15,7 @@ interface CardRowOptions {
   many: boolean;
 }
 
-/** Embla for cards beside each other: a press moves by as many as fit. */
+/** Embla for cards side by side: a press moves by as many as fit. */
 export const useCardRow = ({ root, autoplay, delay, many }: CardRowOptions) => {
   const still = useStillness();
   const moving = autoplay && !still;

@@ -36,7 +36,7 @@ export interface BrandMarkProps extends Omit<ComponentPropsWithoutRef<'span'>, '
   sign?: BrandSign;
 }
 
-/** A company's mark in one colour: a sign and its name, so that a row of them stays calm. */
+/** A company's mark in one colour: an icon and its name, so that a row of them looks uniform. */
 export function BrandMark({ name = '', sign = 'star', ...rest }: BrandMarkProps) {
   return (
     <Root {...rest}>

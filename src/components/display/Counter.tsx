@@ -44,8 +44,8 @@ export interface CounterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'pre
 }
 
 /**
- * A figure that counts up once it is seen. Screen readers, servers and those who want no motion
- * get the final figure at once.
+ * A figure that counts up once it is visible. Screen readers, servers and visitors who prefer
+ * reduced motion get the final figure at once.
  */
 export function Counter({
   end = 0,

@@ -60,7 +60,7 @@ export interface FaqAccordionProps extends Omit<
 > {
   /** The questions in their order. */
   items?: readonly FaqItem[];
-  /** Which are open; left out, the accordion remembers it by itself. */
+  /** The open ones; if omitted, the accordion keeps this state itself. */
   open?: readonly string[];
   /** Called when a question is pressed. */
   onToggle?: (id: string, open: boolean) => void;

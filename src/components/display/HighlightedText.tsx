@@ -18,7 +18,7 @@ export interface HighlightedTextProps extends Omit<ComponentPropsWithoutRef<'spa
   words?: string[];
 }
 
-/** A text with the words that a search found in it marked. */
+/** A text with the words that a search found in it highlighted. */
 export function HighlightedText({ text = '', words = [], ...rest }: HighlightedTextProps) {
   const ranges = matchedRanges(text, words.join(' '));
   const parts = ranges.map(([start, end], index) => (

@@ -12,7 +12,7 @@ const Root = styled('span', { name: 'SeiraRotatingWords', slot: 'root' })(({ the
   alignItems: 'center',
   gap: theme.spacing(0.75),
   '& .words': { display: 'inline-grid', fontWeight: 650 },
-  // All words lie in one cell, so the widest makes the room and nothing ever jumps.
+  // All words share one cell, so the widest reserves the space and nothing shifts.
   '& .words > span': {
     gridArea: '1 / 1',
     visibility: 'hidden',
@@ -46,8 +46,8 @@ export interface RotatingWordsProps extends Omit<ComponentPropsWithoutRef<'span'
 }
 
 /**
- * Words that take turns in one place. Read aloud they are a plain list; they can be paused, and
- * under reduced motion the first one stays.
+ * Words shown in turn in one place. Screen readers get a plain list; the rotation can be paused,
+ * and under reduced motion the first word stays.
  */
 export function RotatingWords({ words = [], interval = 2200, ...rest }: RotatingWordsProps) {
   const { t } = useTranslation();

@@ -24,9 +24,9 @@ export interface SectionHeadingProps extends Omit<ComponentPropsWithoutRef<'div'
   title?: ReactNode;
   /** One sentence about it. */
   text?: ReactNode;
-  /** Where it goes on: a link or a button. */
+  /** The way to more: a link or a button. */
   action?: ReactNode;
-  /** The level in the page's outline; the size stays that of a section. */
+  /** The level in the page's outline; the size does not change. */
   headingLevel?: 1 | 2 | 3 | 4;
   /** Where it stands; `center` for sections that are centred themselves. */
   align?: 'start' | 'center';

@@ -39,7 +39,7 @@ export interface TagListProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'chil
   hrefFor?: (tag: string) => string;
 }
 
-/** Short words that describe a place, each a link where there is somewhere to go. */
+/** Short words that describe a place, each a link if it leads somewhere. */
 export function TagList({ tags = [], hrefFor, ...rest }: TagListProps) {
   const { t } = useTranslation();
   if (tags.length === 0) return null;

@@ -12,15 +12,15 @@ export interface ConfirmDialogProps {
   open?: boolean;
   /** The question. */
   title?: ReactNode;
-  /** What follows from a yes. */
+  /** The consequences of confirming. */
   text?: ReactNode;
-  /** The yes, as a verb: what will be done. */
+  /** The confirming button's label: a verb. */
   confirmLabel?: ReactNode;
   /** Called when the person confirms. */
   onConfirm?: () => void;
   /** Called when the person cancels: the button, Escape, or the backdrop. */
   onClose?: () => void;
-  /** The yes is being carried out; nothing can be pressed. */
+  /** The action is in progress; nothing can be pressed. */
   busy?: boolean;
   /** `danger` for what cannot be undone. */
   tone?: 'neutral' | 'danger';
@@ -28,7 +28,7 @@ export interface ConfirmDialogProps {
 
 const colours = { neutral: 'primary', danger: 'error' } as const;
 
-/** Asks once more before something that matters. Escape is the way back. */
+/** Asks for confirmation before something that matters. Escape cancels. */
 export function ConfirmDialog({
   open = false,
   title,

@@ -20,13 +20,13 @@ const Root = styled('div', { name: 'SeiraDraftStatus', slot: 'root' })(({ theme 
 }));
 
 export interface DraftStatusProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** When the draft was last kept, ISO 8601; nothing while there is none. */
+  /** When the draft was last saved, ISO 8601; absent while there is none. */
   savedAt?: string | null;
-  /** Throws the draft away; without it there is no such button. */
+  /** Discards the draft; without it there is no such button. */
   onDiscard?: () => void;
 }
 
-/** Says that what was typed is kept on this device, since when, and how to be rid of it. */
+/** Says that the input is saved on this device, since when, and how to discard it. */
 export function DraftStatus({ savedAt, onDiscard, ...rest }: DraftStatusProps) {
   const { t, i18n } = useTranslation();
   const time = savedAt && formatInstant(savedAt, i18n.language, { timeStyle: 'short' });

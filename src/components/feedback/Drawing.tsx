@@ -16,7 +16,7 @@ export interface DrawingProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src
   name?: DrawingName;
 }
 
-/** A small drawn scene beside a message. Decorative: the words say it all, and it may be missing. */
+/** A small illustration beside a message. Decorative: the text is complete without it. */
 export function Drawing({ name = 'results', ...rest }: DrawingProps) {
   const [failed, setFailed] = useState<DrawingName | null>(null);
   return (

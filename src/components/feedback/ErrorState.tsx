@@ -32,8 +32,8 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 }
 
 /**
- * Says that something could not be loaded, in the place where it would be, and offers to try
- * again. Announced at once; it can take the focus through its `ref`.
+ * Says, in its place, that something could not be loaded, and offers to try again. Announced at
+ * once; it can take the focus through its `ref`.
  */
 export function ErrorState({
   title,

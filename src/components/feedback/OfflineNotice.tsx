@@ -18,7 +18,7 @@ export interface OfflineNoticeProps extends Omit<ComponentPropsWithoutRef<'outpu
   offline?: boolean;
 }
 
-/** A strip that says the device is offline. Stays in the page, so that its text is announced. */
+/** A strip that says the device is offline. It stays in the DOM, so that its text is announced. */
 export function OfflineNotice({ offline = false, style, ...rest }: OfflineNoticeProps) {
   const { t } = useTranslation();
   return (

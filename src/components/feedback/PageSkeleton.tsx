@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
 export interface PageSkeletonProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** How many blocks stand under the page's top. */
+  /** How many blocks follow the top of the page. */
   blocks?: number;
 }
 
-/** The outline of a page while its code is on the way: a top, a line of text, some blocks. */
+/** The outline of a page while its code loads: a top, a line of text, some blocks. */
 export function PageSkeleton({ blocks = 6, ...rest }: PageSkeletonProps) {
   const { t } = useTranslation();
   return (

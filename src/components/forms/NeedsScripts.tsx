@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 
-/** Says in a form that only scripts can send, to whoever has none, that it cannot be sent. */
+/** Tells a visitor without scripts that a form which needs them cannot be sent. */
 export function NeedsScripts() {
   const { t } = useTranslation();
   return (

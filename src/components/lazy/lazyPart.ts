@@ -3,26 +3,28 @@ import { near } from './near.tsx';
 import { opened, type Opened, type OpenedPart } from './opened.tsx';
 
 interface Near {
-  /** When it comes into the sight of somebody who does something; a server renders it at once. */
+  /**
+   * When it scrolls into view after the visitor's first interaction; a server renders it at once.
+   */
   reveal: 'near';
-  /** What is kept free for it while it loads, as CSS. Default `100vh`. */
+  /** The space reserved while it loads, as CSS. Default `100vh`. */
   height?: string;
 }
 
 interface OnOpening<Props> {
   /**
-   * `intent`: when somebody reaches for what opens it, or in an idle moment before; `idle`: in an
-   * idle moment, once there is somebody. When it is opened, at the latest.
+   * `intent`: when a visitor reaches for the control that opens it, or in an idle moment before;
+   * `idle`: in an idle moment after the first interaction. No later than when it is opened.
    */
   reveal: 'intent' | 'idle';
-  /** Stands in where it cannot be had; without it, it closes again and a toast says why. */
+  /** Shown when it cannot be loaded; without it, it closes again and a toast says why. */
   fallback?: ComponentType<Props>;
 }
 
 /**
- * A part of a screen whose code comes later than the screen.
- * @param load brings the part, once: browsers do not ask again for code that they could not get, so
- *   without a connection it is not asked for
+ * A part of a screen whose code loads later than the screen.
+ * @param load loads the part, once: browsers never request a module again after it failed to load,
+ *   so without a connection it is not requested
  */
 export function lazyPart<Props extends Opened>(
   load: () => Promise<ComponentType<Props>>,

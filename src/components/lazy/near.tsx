@@ -10,14 +10,14 @@ import { holdsText, rememberTyped } from '#src/browser/typed.ts';
 
 const anew = (): void => window.location.reload();
 
-/** With nothing typed into the page there is nothing to lose. */
+/** Without any input in the page, nothing can be lost. */
 const anewUnlessTyped = (): void => {
   if (!holdsText(document)) anew();
 };
 
 /**
- * Stands where a part could not be had. Browsers ask for its code again with a new page alone,
- * which comes by itself with the connection, or by a press when something is typed in the page.
+ * Shown when a part could not be loaded. Browsers request its code again only with a new page, so
+ * the page reloads by itself when the connection is back, or by a press when it holds input.
  */
 function Lost() {
   const { t } = useTranslation();
@@ -33,12 +33,12 @@ function Lost() {
 }
 
 /**
- * The part of a screen that one has to scroll to. When a server rendered it, its HTML stands there
- * from the start, and its code is loaded when it is in sight of somebody who does something; else
- * it is loaded at once. Without a connection it waits for one.
- * @param load brings the part. What it is given must not change with each drawing of the screen:
- *   React throws away a server's part that gets something new before its code is there
- * @param height what is kept free for it while it loads, as CSS
+ * A part of the screen further down. When a server rendered it, its HTML is present from the start,
+ * and its code loads when it is in view and the visitor has interacted; otherwise it loads at once.
+ * Without a connection it waits for one.
+ * @param load loads the part. Its props must not change with each render of the screen: React
+ *   discards a server-rendered part that gets new props before its code has loaded
+ * @param height the space reserved while it loads, as CSS
  */
 export const near = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -66,7 +66,7 @@ export const near = <Props extends object>(
     };
   });
 
-  /** It is asked for when there is nothing from the server here, or no longer. */
+  /** Requested when there is no server-rendered HTML here, or no longer. */
   function Vacant() {
     reach();
     return <Box aria-busy="true" sx={{ minHeight: height }} />;

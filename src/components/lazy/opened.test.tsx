@@ -41,7 +41,7 @@ const press = async () => {
   await act(async () => {});
 };
 
-it('loads nothing with the screen, and once when it is reached for and opened', async () => {
+it('loads nothing with the screen, and loads once when reached for and opened', async () => {
   const load = vi.fn(async (): Promise<ComponentType<PanelProps>> => Panel);
   render(<Screen part={lazyPart(load, { reveal: 'intent' })} />);
   expect(load).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ it('loads nothing with the screen, and once when it is reached for and opened', 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('closes and says what to do when it cannot be had, and leaves the page alone', async () => {
+it('closes and says what to do when it cannot be loaded, and leaves the page alone', async () => {
   const load = vi.fn<() => Promise<ComponentType<PanelProps>>>();
   load.mockRejectedValue(new TypeError('Failed to fetch'));
   render(<Screen part={lazyPart(load, { reveal: 'intent' })} />);
@@ -66,7 +66,7 @@ it('closes and says what to do when it cannot be had, and leaves the page alone'
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('is not asked for without a connection, and is there when it is back', async () => {
+it('is not requested without a connection, and loads when it is back', async () => {
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(async (): Promise<ComponentType<PanelProps>> => Panel);
   render(<Screen part={lazyPart(load, { reveal: 'intent' })} />);
@@ -79,7 +79,7 @@ it('is not asked for without a connection, and is there when it is back', async 
   expect(screen.getByText('here')).toBeTruthy();
 });
 
-it('comes in an idle moment once somebody does something', async () => {
+it('loads in an idle moment after the first interaction', async () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   const load = vi.fn(async (): Promise<ComponentType<PanelProps>> => Panel);
   render(<Screen part={lazyPart(load, { reveal: 'intent' })} />);

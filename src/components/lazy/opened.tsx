@@ -3,31 +3,31 @@ import { useTranslation } from 'react-i18next';
 import { somebodyThere, whenIdle } from '#src/browser/attention.ts';
 import { toasts } from '#src/lib/toasts.ts';
 
-/** What lies over a screen and is opened: a menu, a drawer, a dialog. */
+/** An overlay that is opened: a menu, a drawer, a dialog. */
 export interface Opened {
   open?: boolean;
   onClose?: () => void;
 }
 
-/** Handlers for the control that opens something: whoever reaches for it gets it loaded. */
+/** Handlers for the control that opens something: reaching for it loads it. */
 interface Intent {
   onPointerEnter: () => void;
   onFocus: () => void;
 }
 
-/** A part that is loaded when it is first wanted. */
+/** A part that is loaded when it is first needed. */
 export type OpenedPart<Props> = ComponentType<Props> & {
   /** To spread on the control that opens it. */
   intent: Intent;
 };
 
 /**
- * Loads what lies over a screen when somebody reaches for it, or in an idle moment once there is
- * somebody; not with the screen. When it cannot be had, it closes again and a toast says why.
- * Browsers never ask twice for code that they could not get: without a connection it is not asked
- * for, and after a failure the toast says that the page has to be loaded anew. It is not loaded
- * from here, because somebody may have typed into it.
- * @param Fallback stands in where it cannot be had, instead of the toast
+ * Loads an overlay when a visitor reaches for it, or in an idle moment after the first interaction;
+ * not with the screen. When it cannot be loaded, it closes again and a toast says why. Browsers
+ * never request a module again after it failed to load: without a connection it is not requested,
+ * and after a failure the toast says that the page has to be reloaded. It is not reloaded
+ * automatically, because it may hold unsaved input.
+ * @param Fallback shown when it cannot be loaded, instead of the toast
  */
 export const opened = <Props extends Opened>(
   load: () => Promise<ComponentType<Props>>,

@@ -36,11 +36,11 @@ export interface BlogCardProps {
   authorImg?: string | null;
   /** How many people liked it. */
   likeNum?: number | null;
-  /** Where the post is. */
+  /** The address of the post. */
   cardUrl?: string;
   /** A column for grids, a row, wide on its own, or small beside other things. */
   layout?: BlogLayout;
-  /** Wide alone: the picture stands at the end. */
+  /** For the wide layout only: puts the picture at the end. */
   flip?: boolean;
   /** Search words to highlight. */
   highlight?: string[];

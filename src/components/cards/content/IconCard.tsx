@@ -7,7 +7,7 @@ import { CardSurface, lift, StretchedLink } from '#src/components/cards/cardSurf
 
 const name = 'SeiraIconCard';
 
-/** How the card stands: a sheet with its sign above, a low tile, or plain words without a sheet. */
+/** The layout: a surface with its icon above, a low tile, or plain text without a surface. */
 export type IconCardVariant = 'sheet' | 'tile' | 'plain';
 
 interface Look {
@@ -54,7 +54,7 @@ const Sign = styled('span', { name, slot: 'sign', shouldForwardProp: own })<Look
   }),
 );
 
-/** Beside a tile's sign there must be room for a whole Greek word, else it goes below. */
+/** A whole Greek word must fit beside a tile's icon; otherwise the text goes below. */
 const Words = styled('div', { name, slot: 'words', shouldForwardProp: own })<Look>(
   ({ theme, variant }) => ({
     display: 'grid',
@@ -104,9 +104,9 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const ofThisApp = /^\//;
 
 export interface IconCardProps {
-  /** The sign of what it is about. */
+  /** The icon of its subject. */
   icon?: ComponentType<{ 'aria-hidden'?: boolean }>;
-  /** What it is about. */
+  /** Its subject. */
   title?: string;
   /** A sentence or two. */
   text?: ReactNode;
@@ -114,15 +114,15 @@ export interface IconCardProps {
   href?: string;
   /** Called when the card is pressed, instead of a link. */
   onPress?: () => void;
-  /** Where it leads, in words, below the text. */
+  /** The text that says where it leads, below the description. */
   onward?: string;
-  /** How the card stands. */
+  /** The card's layout. */
   variant?: IconCardVariant;
   /** The heading's level on its page. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** One point under a sign: a topic, a reason, a way to get in touch. */
+/** One point with an icon: a topic, a reason, a way to get in touch. */
 export function IconCard({
   icon: Icon,
   title = '',

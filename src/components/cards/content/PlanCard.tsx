@@ -27,7 +27,7 @@ const Root = styled(CardSurface, { name, slot: 'root', shouldForwardProp: own })
   }),
 );
 
-/** The mark hangs from the card's edge like a stub that was torn off. */
+/** The badge hangs from the card's edge like a torn-off stub. */
 const Mark = styled('span', { name, slot: 'mark' })(({ theme }) => ({
   position: 'absolute',
   top: 0,
@@ -61,7 +61,7 @@ const Price = styled('p', { name, slot: 'price' })(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& strong': {
     fontSize: '3.5rem',
-    // Three beside each other on a tablet.
+    // Three side by side on a tablet.
     '@media (min-width: 740px) and (max-width: 1000px)': { fontSize: '2.5rem' },
     lineHeight: 1,
     fontWeight: 750,
@@ -97,7 +97,7 @@ const Item = styled('li', { name, slot: 'item', shouldForwardProp: own })<{ incl
   }),
 );
 
-/** One thing that plans hold or lack. */
+/** A feature that a plan includes or lacks. */
 export interface PlanFeature {
   key: string;
   label: string;
@@ -111,9 +111,9 @@ export interface PlanCardProps {
   text?: string;
   /** Dollars a month. */
   price?: number;
-  /** What it holds and what it lacks, in the same order on every card. */
+  /** The features it includes and lacks, in the same order on every card. */
   features?: readonly PlanFeature[];
-  /** Marks the plan as the one to take. */
+  /** Marks the plan as recommended. */
   recommended?: boolean;
   /** The way to the plan: a button. */
   action?: ReactNode;
@@ -123,7 +123,7 @@ export interface PlanCardProps {
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** A plan with its price, what it holds and what it lacks. */
+/** A plan with its price and the features it includes and lacks. */
 export function PlanCard({
   title = '',
   text,

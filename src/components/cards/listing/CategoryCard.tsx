@@ -27,7 +27,7 @@ const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
   gap: theme.spacing(1),
   padding: theme.spacing(1.5),
   minHeight: 80,
-  // Beside the sign there must be room for a whole Greek word.
+  // A whole Greek word must fit beside the icon.
   '@container (min-width: 220px)': {
     gridTemplateColumns: '48px minmax(0, 1fr)',
     alignContent: 'center',
@@ -73,7 +73,7 @@ export interface CategoryCardProps {
   icon?: string;
   /** How many places there are in it; `null` when the server does not say. */
   count?: number | null;
-  /** Shows the category's drawn scene above. */
+  /** Shows the category's illustration above. */
   picture?: boolean;
   /** The heading's level on its page. */
   headingLevel?: 2 | 3 | 4;

@@ -57,7 +57,7 @@ export interface ListingCardProps {
   reviewsCount?: number | null;
   /** 1 cheap to 4 expensive. */
   priceLevel?: number | null;
-  /** How many wait there now: the card's most useful figure. */
+  /** How many people wait there now: the card's most useful figure. */
   peopleWaiting?: number | null;
   /** Its telephone number. */
   phone?: string | null;
@@ -77,11 +77,11 @@ export interface ListingCardProps {
   highlight?: string[];
   /** A column for grids, or a row where there is room for one. */
   layout?: ListingLayout;
-  /** Whether the visitor keeps it. */
+  /** Whether the visitor has saved it. */
   saved?: boolean;
-  /** Called when the visitor keeps it or lets it go; without it there is no such button. */
+  /** Called when the visitor saves or removes it; without it there is no such button. */
   onToggleSave?: () => void;
-  /** Called when the place is to be shown on a map nearby; without it there is no such button. */
+  /** Called when the place is to be shown on a map beside it; without it there is no button. */
   onLocate?: () => void;
   /** The heading's level on its page. */
   headingLevel?: 2 | 3 | 4;
@@ -102,8 +102,8 @@ const above = { position: 'relative', zIndex: 1 } as const;
 const nothing: string[] = [];
 
 /**
- * A place to choose from many: what it is, where it is, and how many wait there now. The whole
- * card is one link. For a person's own ticket use `TicketStub` or `TicketCard`.
+ * A place to choose from many: what it is, where it is, and how many people wait there now. The
+ * whole card is one link. For a person's own ticket use `TicketStub` or `TicketCard`.
  */
 export function ListingCard({
   href = '#',

@@ -49,7 +49,7 @@ const Body = styled('div', { name, slot: 'body', ...forward })<Sized>(({ theme, 
 
 const Title = styled('h2', { name, slot: 'title', ...forward })<Sized>(({ size }) => ({
   margin: 0,
-  // Two beside each other on a phone leave room for Switzerland, but not at full size.
+  // In two columns on a phone, "Switzerland" fits only below full size.
   fontSize: size === 'large' ? 'clamp(1.125rem, 15cqi, 1.5rem)' : '1.0625rem',
   lineHeight: 1.3,
   fontWeight: 650,
@@ -71,9 +71,9 @@ export interface LocationCardProps {
   state?: unknown;
   /** The place's name. */
   title?: string;
-  /** How many listings there are, in words; blank while that loads, null when nobody knows. */
+  /** How many listings there are, in words; blank while loading, null when unknown. */
   text?: string | null;
-  /** Where the flag lies. */
+  /** The flag's address. */
   flag?: string;
   /** A tile among many, or the one that stands out. */
   size?: 'small' | 'large';

@@ -90,7 +90,7 @@ export const Line = styled('div', { name, slot: 'line' })(({ theme }) => ({
   '& > a': { minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-/** What kind of place it is, on one line whatever its length. */
+/** The kind of place, on one line whatever its length. */
 export const Kicker = styled(Line, { name, slot: 'kicker' })(({ theme }) => ({
   flexWrap: 'nowrap',
   '& > span:first-of-type': {

@@ -65,7 +65,7 @@ export interface CommentCardProps {
   date?: string;
   /** The comment. */
   text?: string;
-  /** Marks the words as a sample. */
+  /** Marks the text as a sample. */
   sample?: boolean;
   /** Answers to it: further cards. */
   children?: ReactNode;
@@ -73,7 +73,7 @@ export interface CommentCardProps {
   headingLevel?: 3 | 4;
 }
 
-/** What a reader says of a post, with the answers indented. For a place with stars use `ReviewCard`. */
+/** A reader's comment on a post, with replies indented. For a place with stars use `ReviewCard`. */
 export function CommentCard({
   author = '',
   image,

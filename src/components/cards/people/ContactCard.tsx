@@ -45,7 +45,7 @@ const Title = styled('h2', { name, slot: 'title' })(({ theme }) => ({
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 export interface ContactCardProps {
-  /** Whose card it is, where the page does not say it above. */
+  /** Whose card it is, unless the page says so above. */
   title?: string;
   /** The title's level on its page. */
   headingLevel?: 2 | 3 | 4;
@@ -57,7 +57,7 @@ export interface ContactCardProps {
   email?: string | readonly string[] | null;
   /** Its website. */
   website?: string | null;
-  /** Where directions to it are found. */
+  /** The address of directions to it. */
   directionsHref?: string | null;
 }
 
@@ -71,7 +71,7 @@ const linksOf = (known: readonly string[], hrefOf: (one: string) => string): Rea
     </div>
   ));
 
-/** How a place is reached: only what is known of it. */
+/** How to reach a place: shows only what is known. */
 export function ContactCard({
   title,
   headingLevel = 2,

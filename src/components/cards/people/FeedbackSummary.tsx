@@ -81,7 +81,7 @@ export interface FeedbackSummaryProps {
   distribution?: Record<StarCount, number>;
 }
 
-/** What all reviews of a place say together. */
+/** A summary of all reviews of a place. */
 export function FeedbackSummary({
   average = null,
   count = 0,

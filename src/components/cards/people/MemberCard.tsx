@@ -50,7 +50,7 @@ export interface MemberCardProps {
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** Somebody of the team. For people who add listings use `AuthorCard`. */
+/** A member of the team. For people who add listings use `AuthorCard`. */
 export function MemberCard({
   name: person = '',
   role,

@@ -58,13 +58,13 @@ export interface ReviewCardProps {
   text?: string;
   /** The day, already formatted. */
   date?: string;
-  /** What the place answered. */
+  /** The place's reply. */
   reply?: { text: string; date: string; author: string } | null;
   /** The heading's level on its page. */
   headingLevel?: 3 | 4;
 }
 
-/** What a visitor says of a place, and what the place answered. */
+/** A visitor's review of a place, and the place's reply. */
 export function ReviewCard({
   author = '',
   rating = 5,

@@ -61,11 +61,11 @@ export interface TestimonialCardProps {
   role?: string;
   /** The person's portrait. */
   image?: string | null;
-  /** Marks the words as a sample, which they are until real ones exist. */
+  /** Marks the text as a sample, as long as no real ones exist. */
   sample?: boolean;
 }
 
-/** What a person says of the product, marked as a sample. For reviews of a place use `ReviewCard`. */
+/** What a person says about the product, marked as a sample. For a place use `ReviewCard`. */
 export function TestimonialCard({
   quote = '',
   name = '',

@@ -2,7 +2,7 @@
 export const hostOf = (website: string): string =>
   website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '');
 
-/** A website's address, also where the protocol was left out. */
+/** A website's address, with the protocol added when missing. */
 export const siteOf = (website: string): string =>
   /^https?:\/\//.test(website) ? website : `https://${website}`;
 

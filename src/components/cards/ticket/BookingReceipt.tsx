@@ -14,7 +14,7 @@ const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.ticket.background,
 }));
 
-/** Where there is room, the tear stands upright between the place and the sum. */
+/** Where there is room, the perforation runs vertically between the place and the total. */
 const Halves = styled('div', { name, slot: 'halves' })({
   [wide]: { display: 'flex', '& > *': { flex: '1 1 0', minWidth: 0 } },
 });
@@ -99,13 +99,13 @@ export interface BookingReceiptProps {
   fallback?: PictureKind;
   /** What was booked: day, hour, people; already in the reader's language. */
   rows?: readonly { label: string; value: ReactNode }[];
-  /** What it comes to, with its currency. */
+  /** The total, with its currency. */
   total?: ReactNode;
   /** The place's heading level; the summary's is one below. */
   headingLevel?: 2 | 3;
 }
 
-/** What was booked and what it costs, on ticket paper: the place above the tear, the sum below. */
+/** What was booked and its cost, on ticket paper: the place above the tear, the total below. */
 export function BookingReceipt({
   title = '',
   address,

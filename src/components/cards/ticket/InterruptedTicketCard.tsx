@@ -19,7 +19,7 @@ const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
   [wide]: { flexDirection: 'row' },
 }));
 
-/** The number that is not theirs yet: printed in outline, not in ink. */
+/** The number is not taken yet, so it is printed in outline. */
 const Stub = styled('div', { name, slot: 'stub' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -88,7 +88,7 @@ export interface InterruptedTicketCardProps {
   date?: string;
   /** How many people wait there now. */
   peopleWaiting?: number | null;
-  /** The number the press would bring. */
+  /** The number that a press would give. */
   nextRank?: number | null;
   /** Takes the ticket. */
   onTake?: () => void;
@@ -105,8 +105,8 @@ export interface InterruptedTicketCardProps {
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /**
- * The ticket that signing in interrupted: what it was for, one press to take it, one to let it go.
- * Shown once on the dashboard, above everything else.
+ * The ticket that signing in interrupted: its details, with one press to take it and one to discard
+ * it. Shown once on the dashboard, above everything else.
  */
 export function InterruptedTicketCard({
   title = '',

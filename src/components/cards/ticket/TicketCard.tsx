@@ -83,7 +83,7 @@ export interface TicketCardProps {
   takenAt?: string;
   /** How many people are ahead; `null` when the server does not say. */
   peopleAhead?: number | null;
-  /** Why the provider called it off. */
+  /** Why the provider cancelled it. */
   reason?: string | null;
   /** The heading's level on its page. */
   headingLevel?: 2 | 3 | 4;

@@ -41,7 +41,7 @@ const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
 
 const Figure = styled('p', { name, slot: 'number' })(({ theme }) => ({
   margin: theme.spacing(0, 0, 1),
-  // A digit is 0.62em wide: as large as the paper allows for the digits there are.
+  // A digit is 0.62em wide: as large as the paper allows for the number of digits.
   fontSize: 'clamp(2.5rem, min(27cqi, calc((100cqi - 48px) / (0.62 * var(--digits, 2)))), 8rem)',
   [wide]: {
     fontSize: 'clamp(2.5rem, min(27cqi, calc((100cqi - 200px) / (0.62 * var(--digits, 2)))), 8rem)',
@@ -123,7 +123,7 @@ export interface TicketStubProps extends Omit<ComponentProps<'article'>, 'title'
   title?: ReactNode;
   /** The day, already formatted in the reader's language. */
   date?: ReactNode;
-  /** What else belongs on the paper: an address, an action. */
+  /** Other content on the paper: an address, an action. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ const notch = 10;
 const hole = 3;
 const pitch = 12;
 
-/** The edge along which a piece of paper was, or can be, torn off. */
+/** The edge along which a piece of paper is, or can be, torn off. */
 export type TornEdge = 'right' | 'left' | 'top' | 'bottom';
 
 const bite = (x: string, y: string) =>

@@ -39,7 +39,7 @@ const Root = styled('table', { name: 'SeiraOpeningHours', slot: 'root' })(({ the
   '& small': { display: 'block', ...theme.typography.caption, fontWeight: 500 },
 }));
 
-/** Monday 1 January 2024 plus the day, in a zone without surprises. */
+/** Monday 1 January 2024 plus the day, in a zone without clock changes. */
 const dateOf = (weekday: Weekday): Date => new Date(Date.UTC(2024, 0, weekday));
 
 const dayNames = (language: string): ((weekday: Weekday) => string) => {

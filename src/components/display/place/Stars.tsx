@@ -51,8 +51,8 @@ export interface StarsProps {
 }
 
 /**
- * Five stars to look at, in one element: a list shows dozens of them. What they say must stand
- * beside them as text.
+ * Five decorative stars in one element, because a list shows dozens of them. The rating must also
+ * be given beside them as text.
  */
 export function Stars({ value, size = 'medium' }: StarsProps) {
   const given = Math.min(Math.max(value, 0), OF);

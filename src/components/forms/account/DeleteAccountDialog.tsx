@@ -22,7 +22,7 @@ export interface DeleteAccountDialogProps {
   notice?: ReactNode;
 }
 
-/** Asks once more before an account goes; the way back has the focus. */
+/** Asks for confirmation before deleting an account; the cancel button has the focus. */
 export function DeleteAccountDialog({
   open = false,
   onClose,

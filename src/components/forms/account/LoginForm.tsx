@@ -29,7 +29,7 @@ export interface LoginFormProps {
   signUpHref?: string;
 }
 
-/** The way in: social login above, email and password below. The page gives the title. */
+/** The login: social login above, email and password below. The page provides the title. */
 export function LoginForm({
   onSubmit = () => undefined,
   pending = false,

@@ -17,7 +17,7 @@ export interface PasswordFormProps {
   notice?: ReactNode;
 }
 
-/** A new password in place of the old one. */
+/** Replaces the old password with a new one. */
 export function PasswordForm({
   onSubmit = () => undefined,
   pending = false,

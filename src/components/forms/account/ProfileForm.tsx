@@ -20,7 +20,7 @@ const blank: ProfileValues = {
 };
 
 export interface ProfileFormProps {
-  /** What is known of the person; the rest stays blank. */
+  /** What is known about the person; the rest stays blank. */
   initial?: Partial<ProfileValues>;
   /** Receives all of the form's values. */
   onSubmit?: (values: ProfileValues) => Promise<void> | void;

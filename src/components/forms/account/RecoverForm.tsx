@@ -17,7 +17,7 @@ export interface RecoverFormProps {
   notice?: ReactNode;
 }
 
-/** The account's email, to get a link for a new password. */
+/** The account's email, for receiving a link to set a new password. */
 export function RecoverForm({
   onSubmit = () => undefined,
   pending = false,

@@ -29,7 +29,7 @@ const blank = {
 export interface SignUpFormProps {
   /** Initial values, for example from a draft. */
   initial?: Partial<typeof blank>;
-  /** Gets what was filled in; `gender` is missing when it was left open. */
+  /** Receives the values; `gender` is missing when left open. */
   onSubmit?: (values: SignUpValues) => Promise<void> | void;
   /** Receives the form's values whenever typing pauses. */
   onDraft?: (values: typeof blank) => void;
@@ -45,7 +45,7 @@ export interface SignUpFormProps {
   loginHref?: string;
 }
 
-/** Opens an account. The page gives the title. */
+/** Opens an account. The page provides the title. */
 export function SignUpForm({
   initial,
   onDraft,

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 const name = 'SeiraSocialLogin';
 
-/** The providers that the product names; whether one is connected is the page's matter. */
+/** The providers that the product names; the page decides what happens when one is pressed. */
 export type SocialProvider = 'google' | 'facebook' | 'twitter';
 
 const providers = [
@@ -63,11 +63,11 @@ const Or = styled('p', { name, slot: 'or' })(({ theme }) => ({
 export interface SocialLoginProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSelect'> {
   /** Called when a provider is pressed. */
   onSelect?: (provider: SocialProvider) => void;
-  /** Whether the person comes to log in or to open an account. */
+  /** Whether the person wants to log in or to open an account. */
   mode?: 'login' | 'signUp';
 }
 
-/** The ways in through somebody else's account, and the line that leads on to the email form. */
+/** Login through third-party accounts, and the divider above the email form. */
 export function SocialLogin({ onSelect, mode = 'login', ...rest }: SocialLoginProps) {
   const { t } = useTranslation();
   const caption = useId();

@@ -71,9 +71,9 @@ export interface BookingWidgetProps extends Omit<ComponentPropsWithoutRef<'secti
   taking?: boolean;
   /** Why the last press failed. */
   failure?: string | null;
-  /** The limit of open tickets that the person has reached: said before the press, which does nothing. */
+  /** The limit of open tickets that the person has reached: shown up front, and the button is inert. */
   limit?: BookingLimit | null;
-  /** Whether somebody is logged in; otherwise a note says that this comes first. */
+  /** Whether somebody is logged in; otherwise a note says that login comes first. */
   loggedIn?: boolean;
   /** Weekdays on which the place is closed, 1 = Monday … 7 = Sunday. */
   closedWeekdays?: readonly number[];
@@ -82,8 +82,8 @@ export interface BookingWidgetProps extends Omit<ComponentPropsWithoutRef<'secti
 }
 
 /**
- * A day, what a ticket for it would bring, and one press to take it. It says everything before
- * the press and keeps its height while it looks a day up.
+ * A day, what a ticket for it would give, and one press to take it. It shows everything before the
+ * press and keeps its height while a day loads.
  */
 export function BookingWidget({
   date = todayInAthens(),
@@ -110,7 +110,7 @@ export function BookingWidget({
   const refusal = refusalOf(lists);
   const another = nextOpenDay(date < minDate ? minDate : date, closedWeekdays);
 
-  /** The pressed button goes away with its day, so the focus moves to where the new one is told. */
+  /** The pressed button disappears with its day, so the focus moves to the new day's details. */
   const andStay = (action: () => void) => () => {
     dayRef.current?.focus();
     action();

@@ -67,7 +67,7 @@ export interface DayCalendarProps {
   minDate?: string;
   /** Called when another day is chosen. */
   onDateChange?: (date: string) => void;
-  /** Weekdays on which the place is closed, 1 = Monday … 7 = Sunday: dimmed, not barred. */
+  /** Weekdays on which the place is closed, 1 = Monday … 7 = Sunday: dimmed, but selectable. */
   closedWeekdays?: readonly number[];
 }
 

@@ -4,7 +4,7 @@ import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/t
 
 const name = 'SeiraOfferPaper';
 
-/** The size of the number, and with it the height of the paper in every state. */
+/** The size of the number, which determines the paper's height in every state. */
 export const figureSize = 'clamp(4.5rem, 24cqi, 7rem)';
 
 const Told = styled('div', { name, slot: 'told' })(({ theme }) => ({
@@ -32,15 +32,15 @@ const Stub = styled('div', { name, slot: 'stub' })(({ theme }) => ({
 interface OfferPaperProps {
   /** The day's details; announced when they change. */
   children: ReactNode;
-  /** What is to be pressed, below the perforation. */
+  /** The action below the perforation. */
   action: ReactNode;
-  /** The day is being looked up. */
+  /** The day's details are loading. */
   busy?: boolean;
   /** The sheet's element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** The ticket before it is torn off: what it would bring above the perforation, the press below. */
+/** The ticket before it is torn off: its details above the perforation, the button below. */
 export function OfferPaper({ children, action, busy = false, ref }: OfferPaperProps) {
   return (
     <TicketSheet as="div" ref={ref}>

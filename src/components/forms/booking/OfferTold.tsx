@@ -98,7 +98,7 @@ interface OfferToldProps {
   lists: BookingLists;
 }
 
-/** What the widget says of the chosen day, above the perforation. */
+/** What the widget says about the chosen day, above the perforation. */
 export function OfferTold({ lists }: OfferToldProps) {
   const { t } = useTranslation();
   const why = refusalOf(lists);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { estimateMinutes, inWords, nextOpenDay } from './estimate.ts';
 
 describe('the estimated wait', () => {
-  it('is people ahead times minutes each, rounded as people say it', () => {
+  it('is people ahead times minutes each, rounded naturally', () => {
     expect(estimateMinutes(5, 5)).toBe(25);
     expect(estimateMinutes(7, 4)).toBe(30);
     expect(estimateMinutes(2, 3.4)).toBe(7);
@@ -14,7 +14,7 @@ describe('the estimated wait', () => {
     expect(estimateMinutes(0, 5)).toBeNull();
   });
 
-  it('is said in the language of the reader', () => {
+  it('is written in the reader’s language', () => {
     expect(inWords(25, 'el')).toBe('25 λεπτά');
     expect(inWords(80, 'el')).toBe('1 ώρα 20 λεπτά');
     expect(inWords(120, 'en')).toBe('2 hours');

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { localeOf } from '#src/lib/dates.ts';
 
-/** Minutes until one's turn, rounded as a person would say them; `null` when unknown or nothing. */
+/** Minutes until the person's turn, rounded naturally; `null` when unknown or zero. */
 export const estimateMinutes = (
   peopleAhead: number,
   averageMinutes: number | null | undefined,

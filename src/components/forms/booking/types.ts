@@ -5,9 +5,9 @@ export interface BookingList {
   code: string;
   /** How many people wait now, and so are ahead of the next person. */
   ticketsCount: number;
-  /** The number that the next ticket would get, when the server says it. */
+  /** The number that the next ticket would get, if the server says. */
   nextRank?: number | null;
-  /** Whether it still gives tickets; open when the server does not say. */
+  /** Whether it still issues tickets; assumed open when the server does not say. */
   state?: 'open' | 'full' | 'closed';
   /** Minutes between two calls, for an estimate. */
   averageMinutes?: number | null;
@@ -24,7 +24,7 @@ export type BookingLists =
 export interface BookingLimit {
   /** How many open tickets the person holds. */
   count: number;
-  /** On the chosen day, or in all. */
+  /** Whether it applies to the chosen day or to all days. */
   of: 'day' | 'all';
 }
 

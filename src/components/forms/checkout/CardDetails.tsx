@@ -5,7 +5,7 @@ import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { Note } from './note.ts';
 
-/** The card's fields. Their names let the browser fill them in; their values stay in the form. */
+/** The card's fields. Their names enable autofill; their values stay in the form. */
 export function CardDetails() {
   const { t } = useTranslation();
   const digits = (maxLength: number) => ({

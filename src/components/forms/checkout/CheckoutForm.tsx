@@ -26,9 +26,9 @@ const blank: CheckoutState = {
 const sheet = { p: { xs: 2.5, sm: 4 } };
 
 export interface CheckoutFormProps {
-  /** Gets the booking once it is complete. What a card says is not in it and never leaves the form. */
+  /** Receives the complete booking, without the card details, which never leave the form. */
   onSubmit?: (values: CheckoutValues) => Promise<void> | void;
-  /** Shows the terms; without it nothing offers to. */
+  /** Shows the terms; without it there is no link to them. */
   onReadTerms?: () => void;
   /** The request is in progress. */
   pending?: boolean;
@@ -36,7 +36,7 @@ export interface CheckoutFormProps {
   notice?: ReactNode;
 }
 
-/** Who books, how they pay, and the terms. Keeps no draft: card details are gone with the page. */
+/** Who books, how they pay, and the terms. Stores no draft: card details are lost with the page. */
 export function CheckoutForm({
   onSubmit = () => undefined,
   onReadTerms,

@@ -11,15 +11,15 @@ import {
 import { CardDetails } from './CardDetails.tsx';
 import { Note } from './note.ts';
 
-/** A card with nothing on it. */
+/** A blank card. */
 export const noCard: CardFields = { name: '', number: '', month: '', year: '', cvv: '' };
 
-/** What the form keeps while it is filled in: the booking, and the card that stays here. */
+/** The form's values: the booking, and the card details, which never leave the form. */
 export interface CheckoutState extends CheckoutValues {
   card: CardFields;
 }
 
-/** How to pay. What a card said is forgotten as soon as another way is chosen. */
+/** How to pay. The card details are cleared as soon as another way is chosen. */
 export function Payment() {
   const { t } = useTranslation();
   const { values, setFieldValue, setFieldTouched } = useFormikContext<CheckoutState>();

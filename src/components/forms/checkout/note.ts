@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { radii } from '#theme/tokens.ts';
 
-/** What a way to pay means, in one quiet line. */
+/** A short note on what a way to pay involves. */
 export const Note = styled('p', { name: 'SeiraCheckoutNote', slot: 'root' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',

@@ -11,7 +11,7 @@ export interface DateInputProps extends FieldProps, Pick<DatePickerProps, 'views
   minDate?: string;
   /** The latest date of the calendar, `YYYY-MM-DD`. */
   maxDate?: string;
-  /** Where the calendar opens while nothing is chosen, `YYYY-MM-DD`. */
+  /** The date at which the calendar opens while nothing is chosen, `YYYY-MM-DD`. */
   referenceDate?: string;
   /** Whether the field can be used. */
   disabled?: boolean;

@@ -23,7 +23,7 @@ const Optional = styled('span', { name, slot: 'optional' })(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Keeps the height of one line, so that a message does not push the form under the finger. */
+/** Reserves the height of one line, so that a message does not shift the form under the finger. */
 const Help = styled(FormHelperText, { name, slot: 'help' })(({ theme }) => ({
   minHeight: '1.375rem',
   marginTop: theme.spacing(0.5),
@@ -34,19 +34,19 @@ const Help = styled(FormHelperText, { name, slot: 'help' })(({ theme }) => ({
   '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: 500 },
 }));
 
-/** What is said around a control. */
+/** The texts around a control. */
 interface FieldWords {
   /** What the field asks for. */
   label: ReactNode;
-  /** What helps to fill it in; gives way to the error. */
+  /** The help text; replaced by the error. */
   hint?: ReactNode;
   /** Marks the field as required. */
   required?: boolean;
-  /** Says beside the label that the field may be left out. */
+  /** Says beside the label that the field is optional. */
   optional?: boolean;
 }
 
-/** What every field of the adapter takes. */
+/** The props of every field of the adapter. */
 export interface FieldProps extends FieldWords {
   /** The field's name in the form's values. */
   name: string;
@@ -66,7 +66,7 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode;
 }
 
-/** The ids that describe a control, when there is something to read. */
+/** The ids of the elements that describe a control, if any. */
 export const describedBy = (state: FieldMarks, hint: ReactNode): string | undefined =>
   state.error || hint ? state.helpId : undefined;
 

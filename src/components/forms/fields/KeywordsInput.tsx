@@ -11,11 +11,11 @@ import { useFieldState } from './useFieldState.ts';
 export interface KeywordsInputProps extends Omit<FieldProps, 'hint'> {
   /** An example of what may be typed. */
   placeholder?: string;
-  /** The most words that are taken. */
+  /** The maximum number of words. */
   max?: number;
 }
 
-/** Words parted by commas, counted while one types. */
+/** Words separated by commas, counted while typing. */
 export function KeywordsInput({
   name,
   label,

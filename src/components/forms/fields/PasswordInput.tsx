@@ -8,7 +8,7 @@ import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'endAdornment'> {}
 
-/** A password that its owner may look at while typing. */
+/** A password that can be revealed while typing. */
 export function PasswordInput(props: PasswordInputProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

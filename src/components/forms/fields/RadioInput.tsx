@@ -12,7 +12,7 @@ export interface RadioInputProps extends FieldProps {
   row?: boolean;
 }
 
-/** One choice of a few, all in sight. */
+/** One of a few choices, all visible. */
 export function RadioInput({
   name,
   label,

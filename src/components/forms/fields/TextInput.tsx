@@ -53,7 +53,7 @@ export function TextInput({
           ...slotProps,
           input: {
             'aria-describedby': describedBy(state, hint),
-            // MUI gives these to the frame, from where no browser takes them.
+            // MUI passes these to the frame, where no browser reads them.
             inputMode,
             autoCapitalize,
             spellCheck,

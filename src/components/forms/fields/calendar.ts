@@ -2,14 +2,14 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { invalidDate } from '#src/components/forms/schemas/limits.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
 
-/** A calendar date as the picker holds it, by local parts: no zone can move it by a day. */
+/** A calendar date as the picker holds it, in local parts, so that no zone shifts it by a day. */
 export const toPicker = (date: string | null | undefined): Dayjs | null => {
   if (!date || !isCalendarDate(date)) return null;
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return dayjs(new Date(year, month - 1, day));
 };
 
-/** What the picker holds as `YYYY-MM-DD`; blank for nothing, a marker for a date that is none. */
+/** The picker's value as `YYYY-MM-DD`; blank for nothing, a marker for an invalid date. */
 export const fromPicker = (picked: Dayjs | null): string => {
   if (picked === null) return '';
   if (!picked.isValid()) return invalidDate;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFieldMessage } from '#src/components/forms/schemas/messages.ts';
 
-/** What a form keeps beside its values: the server's problems by field, already in words. */
+/** A form's status beside its values: the server's problems by field, as text. */
 export interface FormStatus {
   serverErrors?: Record<string, string[]>;
 }
@@ -17,7 +17,7 @@ export interface FieldState<T> {
   value: T;
   /** The sentence to show, from the schema or from the server. */
   error: string | undefined;
-  /** Sets the value and forgets what the server said about the old one. */
+  /** Sets the value and clears the server's message about the old one. */
   setValue: (value: T) => void;
   /** Marks the field as visited, so that its error may show; `false` leaves the check to `setValue`. */
   setTouched: (check?: boolean) => void;

@@ -9,13 +9,13 @@ import { Aside, Choice, ChoiceName, Choices, Group, Legend } from './filterParts
 /** The height of a long list until "show more" is pressed. Source: section 9 of the specification. */
 export const collapsedHeight = 244;
 
-/** Something to tick. */
+/** An option to tick. */
 export interface FilterOption {
   value: string;
   label: string;
   /** A short code beside it, e.g. a country's. */
   code?: string;
-  /** How many places there are; null when that is not known. */
+  /** How many places there are; null when unknown. */
   count?: number | null;
 }
 
@@ -26,11 +26,11 @@ interface FilterChoicesProps {
   options: readonly FilterOption[];
   /** The values that are ticked. */
   chosen: readonly string[];
-  /** Gets all values that are ticked now. */
+  /** Receives all values that are now ticked. */
   onChange: (chosen: string[]) => void;
 }
 
-/** A list of boxes to tick; a long one shows its beginning until more is asked for. */
+/** A list of checkboxes; a long one is collapsed until more are requested. */
 export function FilterChoices({ legend, options, chosen, onChange }: FilterChoicesProps) {
   const { t, i18n } = useTranslation();
   const id = useId();

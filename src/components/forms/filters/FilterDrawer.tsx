@@ -18,7 +18,7 @@ export interface FilterDrawerProps extends Omit<ButtonProps, 'children' | 'onCli
   children?: ReactNode;
 }
 
-/** A button and, behind it, the filters, where there is no room for them beside the listings. */
+/** A button that opens the filters, where there is no room for them beside the listings. */
 export function FilterDrawer({
   active = 0,
   results = null,

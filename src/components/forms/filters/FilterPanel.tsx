@@ -18,7 +18,7 @@ interface FilterPanelProps {
   children?: ReactNode;
 }
 
-/** The filters from the left edge, above the listings. */
+/** The filters in a drawer from the left edge, above the listings. */
 export function FilterPanel({ open, onClose, results, children }: FilterPanelProps) {
   const { t, i18n } = useTranslation();
   return (

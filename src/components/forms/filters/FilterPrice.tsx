@@ -12,9 +12,9 @@ import { priceEndText } from '#src/lib/prices.ts';
 import { Aside, Ends, Group, Legend } from './filterParts.ts';
 
 interface FilterPriceProps {
-  /** Null until somebody moved it. */
+  /** Null until a handle is moved. */
   value: PriceRange | null;
-  /** A handle was let go; gets both ends. */
+  /** Called with both ends when a handle is released. */
   onChange: (range: PriceRange) => void;
 }
 
@@ -24,8 +24,8 @@ const asRange = (value: number | number[]): PriceRange => {
 };
 
 /**
- * Two sliders on one line; the lower one stops at the upper one. Until one is moved the handles
- * stand at their default and the label says that any price will do.
+ * Two sliders on one line; the lower one stops at the upper one. Until one is moved the handles are
+ * at their defaults and the label says any price.
  */
 export function FilterPrice({ value, onChange }: FilterPriceProps) {
   const { t, i18n } = useTranslation();

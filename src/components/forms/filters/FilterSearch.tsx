@@ -19,15 +19,15 @@ export interface FilterSearchProps extends Omit<
 > {
   /** What is searched; the field's name. */
   label?: string;
-  /** What stands in the empty field. */
+  /** The placeholder. */
   placeholder?: string;
   /** What was typed. */
   value?: string;
-  /** Each letter typed, and nothing after clearing. */
+  /** Called with the text at every change, and with an empty text after clearing. */
   onChange?: (value: string) => void;
 }
 
-/** A field that narrows what stands below it while one types. Escape empties it. */
+/** A field that filters the content below it while typing. Escape clears it. */
 export function FilterSearch({
   label,
   placeholder,

@@ -16,9 +16,9 @@ export interface FilterSidebarProps extends Omit<
   ComponentPropsWithoutRef<'section'>,
   'children' | 'onChange' | 'results'
 > {
-  /** What is asked for. */
+  /** The chosen filters. */
   value?: Filters;
-  /** Something else is asked for. */
+  /** Called when the filters change. */
   onChange?: (filters: Filters) => void;
   /** The countries, with their codes. */
   countries?: readonly FilterOption[];
@@ -26,7 +26,7 @@ export interface FilterSidebarProps extends Omit<
   categories?: readonly FilterOption[];
   /** The qualities that places can have. */
   types?: readonly FilterOption[];
-  /** The order, chosen here when given; the chooser's own props. */
+  /** The sort order, if it is chosen here; the props of its control. */
   sort?: Pick<SortSelectProps, 'value' | 'onChange' | 'options'>;
   /** How many places match; null while unknown. */
   results?: number | null;
@@ -42,7 +42,7 @@ export interface FilterSidebarProps extends Omit<
 
 const headings = { 2: 'h2', 3: 'h3' } as const;
 
-/** Everything that listings can be narrowed by. Beside the listings; on phones in a `FilterDrawer`. */
+/** All filters for listings. Placed beside them, or on phones in a `FilterDrawer`. */
 export function FilterSidebar({
   value = noFilters,
   onChange,

@@ -29,11 +29,11 @@ export interface SortSelectProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   value?: string;
   /** Called when another order is chosen. */
   onChange?: (value: string) => void;
-  /** The orders to choose from; the nine of the listing pages unless told otherwise. */
+  /** The orders to choose from; by default the nine of the listing pages. */
   options?: readonly { value: string; label: string }[];
 }
 
-/** In which order the listings stand. */
+/** Chooses the order of the listings. */
 export function SortSelect({ value = 'default', onChange, options, ...rest }: SortSelectProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -41,7 +41,7 @@ export const Legend = styled('legend', { name, slot: 'legend' })(({ theme }) => 
 
 export const Choices = styled('ul', { name, slot: 'choices' })({
   listStyle: 'none',
-  // The boxes stand in line with the headings, their ground reaches beyond on both sides.
+  // The boxes align with the headings; their background extends beyond them on both sides.
   margin: '0 -12px',
   padding: '0 3px',
   overflow: 'hidden',

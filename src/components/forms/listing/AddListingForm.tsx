@@ -65,13 +65,13 @@ export interface AddListingFormProps {
   onSubmit?: (values: AddListingValues) => Promise<void> | void;
   /** The request is in progress. */
   pending?: boolean;
-  /** What is said of the draft, beside the contents. */
+  /** The draft's status, beside the contents. */
   status?: ReactNode;
   /** The result of submitting the form, beside the button. */
   notice?: ReactNode;
 }
 
-/** Everything there is to say of a place, in eight parts with contents beside them. */
+/** A form for everything about a place, in eight parts with a table of contents beside them. */
 export function AddListingForm({
   initial,
   categories = none,

@@ -39,7 +39,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A numbered part of the form, to which the contents lead. */
+/** A numbered part of the form, linked from the contents. */
 export function FormSection({ name, children }: FormSectionProps) {
   const { t } = useTranslation();
   const id = sectionId(name);

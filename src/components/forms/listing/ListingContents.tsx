@@ -10,7 +10,7 @@ const filled = (value: unknown): boolean => {
   return Boolean(value);
 };
 
-/** The form's parts, and how each stands. */
+/** The form's parts and the status of each. */
 export function ListingContents() {
   const { t } = useTranslation();
   const { values, errors, touched } = useFormikContext<AddListingValues>();

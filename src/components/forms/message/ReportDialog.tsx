@@ -25,7 +25,7 @@ export interface ReportDialogProps {
   notice?: ReactNode;
 }
 
-/** Tells the people behind the directory that a listing is wrong. */
+/** Reports an incorrect listing to the people behind the directory. */
 export function ReportDialog({
   open = false,
   onClose,

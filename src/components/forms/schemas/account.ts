@@ -38,14 +38,14 @@ export const profileSchema = object({
   photo: optionalPhoto(),
 });
 
-/** What the password form hands over. */
+/** The values that the password form submits. */
 export interface PasswordValues {
   current: string;
   password: string;
   confirm: string;
 }
 
-/** The new password follows the rules of sign-up and is typed twice. */
+/** The new password follows the rules of sign-up and must be typed twice. */
 export const passwordSchema = object({
   current: string().required(message('passwordRequired')),
   password: newPassword(),

@@ -35,7 +35,7 @@ const words = (count: number): string =>
   Array.from({ length: count }, (_, index) => `λέξη${index}`).join(', ');
 
 describe('add listing', () => {
-  it('takes a listing without anything optional', () => {
+  it('accepts a listing without optional values', () => {
     expect(wrong({})).toEqual({});
   });
 
@@ -45,14 +45,14 @@ describe('add listing', () => {
     expect(wrong({ keywords: words(16) })).toEqual({ keywords: 'keywordsMax' });
   });
 
-  it('asks for both consents', () => {
+  it('requires both consents', () => {
     expect(wrong({ privacy: false, terms: false })).toEqual({
       privacy: 'consentRequired',
       terms: 'consentRequired',
     });
   });
 
-  it('asks when a day that opens closes', () => {
+  it('requires a closing time for a day that opens', () => {
     const hours = { ...blankListing.hours, sat: { open: '10:00', close: '' } };
     expect(wrong({ hours })).toEqual({ 'hours.sat.close': 'chooseOne' });
   });

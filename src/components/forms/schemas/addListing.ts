@@ -51,7 +51,7 @@ export interface AddListingValues {
 const open: DayHours = { open: '09:00', close: '19:00' };
 const closed: DayHours = { open: '', close: '' };
 
-/** A listing before anything was written: nine to seven on weekdays, closed at weekends. */
+/** A blank listing: open nine to seven on weekdays, closed at weekends. */
 export const blankListing: AddListingValues = {
   title: '',
   keywords: '',
@@ -101,7 +101,7 @@ const day = () =>
 
 const consent = () => boolean().oneOf([true], message('consentRequired'));
 
-/** What the hints promise: required where no "optional" stands, at most 15 keywords. */
+/** The rules that the hints state: required unless marked "optional", at most 15 keywords. */
 export const addListingSchema = object({
   title: requiredText(),
   keywords: string()

@@ -36,7 +36,7 @@ const card = {
 };
 
 describe('a booking', () => {
-  it('asks for a name and an email, not for a phone or the terms', () => {
+  it('requires a name and an email, but no phone or terms', () => {
     expect(wrong(person)).toEqual({});
     expect(wrong({ ...person, terms: false })).toEqual({});
     expect(wrong({ ...person, first_name: ' ', last_name: '', email: 'x' })).toEqual({
@@ -47,7 +47,7 @@ describe('a booking', () => {
     expect(wrong({ ...person, phone: 'call me' })).toEqual({ phone: 'phoneInvalid' });
   });
 
-  it('asks for a card only where a card was chosen', () => {
+  it('requires a card only when paying by card', () => {
     expect(wrong({ ...person, payment: 'paypal' })).toEqual({});
     expect(wrong({ ...person, payment: 'card' })).toEqual({
       'card.name': 'required',
@@ -59,7 +59,7 @@ describe('a booking', () => {
     expect(wrong({ ...person, payment: 'card', card })).toEqual({});
   });
 
-  it('knows a card that has expired from one that has not', () => {
+  it('distinguishes an expired card from a valid one', () => {
     const on = (month: string, year: string) =>
       wrong({ ...person, payment: 'card', card: { ...card, month, year } });
     expect(on('3', '2026')).toEqual({});

@@ -7,7 +7,7 @@ import { email, optionalPhone, personName, requiredText } from './rules.ts';
 export const paymentMethods = ['bank', 'card', 'paypal'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What a card says; it never leaves the form. */
+/** A card's details; they never leave the form. */
 export interface CardFields {
   name: string;
   number: string;
@@ -16,7 +16,7 @@ export interface CardFields {
   cvv: string;
 }
 
-/** What the booking form hands over: nothing of a card. */
+/** The values that the booking form submits, without card details. */
 export interface CheckoutValues {
   first_name: string;
   last_name: string;
@@ -26,7 +26,7 @@ export interface CheckoutValues {
   terms: boolean;
 }
 
-/** Whether the digits of a card number add up (Luhn), spaces and dashes aside. */
+/** Whether a card number passes the Luhn check, ignoring spaces and dashes. */
 export const isCardNumber = (text: string): boolean => {
   const digits = text.replaceAll(/[\s-]/g, '');
   if (!/^\d{13,19}$/.test(digits)) return false;
@@ -58,7 +58,7 @@ const cardOn = (today: () => string) =>
     cvv: requiredText().matches(/^\d{3,4}$/, { message: message('cardCvvInvalid') }),
   });
 
-/** The rules of a booking on a given day; the card counts only where it was chosen. */
+/** The rules of a booking on a given day; the card matters only when chosen. */
 export const checkoutSchemaOn = (today: () => string) =>
   object({
     first_name: personName('firstNameRequired'),

@@ -4,7 +4,7 @@ export const minimumAge = 18;
 export const passwordLength = 8;
 /** The largest photo in MB. */
 export const photoMegabytes = 5;
-/** What a picture may be. */
+/** The accepted picture types. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 /** What the date field holds while the typed date does not exist. */
 export const invalidDate = 'invalid';

@@ -2,7 +2,7 @@ import { number, object } from 'yup';
 import { message } from './messages.ts';
 import { email, optionalPhoto, personName, requiredText } from './rules.ts';
 
-/** What the review form hands over. */
+/** The values that the review form submits. */
 export interface ReviewValues {
   rating: number;
   name: string;
@@ -11,7 +11,7 @@ export interface ReviewValues {
   photo: File | null;
 }
 
-/** A review needs stars, a name, an email and a text; the photo is a gift. */
+/** A review needs stars, a name, an email and a text; the photo is optional. */
 export const reviewSchema = object({
   rating: number()
     .nullable()
@@ -24,7 +24,7 @@ export const reviewSchema = object({
   photo: optionalPhoto(),
 });
 
-/** What the report dialog hands over. */
+/** The values that the report dialog submits. */
 export interface ReportValues {
   message: string;
 }
@@ -32,7 +32,7 @@ export interface ReportValues {
 /** A report needs its message. */
 export const reportSchema = object({ message: requiredText('reportRequired') });
 
-/** What the newsletter form hands over. */
+/** The values that the newsletter form submits. */
 export interface SubscribeValues {
   email: string;
 }

@@ -2,13 +2,13 @@ import { object, string } from 'yup';
 import { message } from './messages.ts';
 import { email } from './rules.ts';
 
-/** What the login form hands over. */
+/** The values that the login form submits. */
 export interface LoginValues {
   email: string;
   password: string;
 }
 
-/** Login asks for an email and any password: whether they fit is the server's answer. */
+/** Login requires an email and any password: only the server knows whether they match. */
 export const loginSchema = object({
   email: email(),
   password: string().required(message('passwordRequired')),

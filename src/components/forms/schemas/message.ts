@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { email, personName, requiredText } from './rules.ts';
 
-/** What a message to somebody hands over: help, contact, a comment. */
+/** The values that a message form submits: help, contact, a comment. */
 export interface MessageValues {
   name: string;
   email: string;
@@ -15,10 +15,10 @@ export const messageSchema = object({
   message: requiredText('messageRequired'),
 });
 
-/** What the form for a lost password hands over. */
+/** The values that the lost-password form submits. */
 export interface RecoverValues {
   email: string;
 }
 
-/** A lost password needs the account's email. */
+/** Recovering a password needs the account's email. */
 export const recoverSchema = object({ email: email() });

@@ -5,7 +5,7 @@ type WithoutPlural<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 /** What a validation message may say: a key of the `validation` texts. */
 export type ValidationKey = WithoutPlural<keyof typeof validation>;
 
-/** A message as the schemas give it: the key of a text and what the text fills in. */
+/** A message as the schemas return it: a text's key and the values to fill in. */
 export type FieldMessage = {
   key: ValidationKey;
   params?: Record<string, string | number>;
@@ -17,6 +17,6 @@ export const message = (key: ValidationKey, params?: FieldMessage['params']): Fi
   params,
 });
 
-/** Whether what Formik holds as an error is a message of a schema. */
+/** Whether a Formik error is a schema's message. */
 export const isFieldMessage = (error: unknown): error is FieldMessage =>
   typeof error === 'object' && error !== null && 'key' in error;

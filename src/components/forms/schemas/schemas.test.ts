@@ -6,7 +6,7 @@ import { loginSchema } from './login.ts';
 import type { FieldMessage } from './messages.ts';
 import { signUpSchemaOn } from './signUp.ts';
 
-/** The first key of each field that is wrong. */
+/** The first key of each invalid field. */
 const wrong = (schema: AnyObjectSchema, values: object): Record<string, string> => {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -30,7 +30,7 @@ describe('login', () => {
       expect(wrong(loginSchema, { email, password: 'x' })).toEqual({ email: 'emailInvalid' });
   });
 
-  it('takes any password and trims the email', () => {
+  it('accepts any password and trims the email', () => {
     expect(wrong(loginSchema, { email: ' maria@example.gr ', password: 'x' })).toEqual({});
     expect(loginSchema.cast({ email: ' maria@example.gr ', password: ' x ' })).toEqual({
       email: 'maria@example.gr',
@@ -49,7 +49,7 @@ describe('sign-up', () => {
     password: 'καλημέρα1',
   };
 
-  it('takes a complete form without gender', () => {
+  it('accepts a complete form without gender', () => {
     expect(wrong(schema, good)).toEqual({});
     expect(wrong(schema, { ...good, gender: 'female' })).toEqual({});
   });
@@ -64,7 +64,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('asks for names of two letters', () => {
+  it('requires names of at least two letters', () => {
     expect(wrong(schema, { ...good, first_name: 'Μ', last_name: ' Π ' })).toEqual({
       first_name: 'tooShort',
       last_name: 'tooShort',
@@ -89,7 +89,7 @@ describe('sign-up', () => {
       expect(wrong(schema, { ...good, birth_date })).toEqual({ birth_date: 'dateInvalid' });
   });
 
-  it('wants eight characters with a digit and a letter of any script', () => {
+  it('requires eight characters with a digit and a letter of any script', () => {
     for (const password of ['κωδικός', 'κωδικός1', 'abcdefgh', '12345678', 'abc 123'])
       expect(wrong(schema, { ...good, password })).toEqual(
         password === 'κωδικός1' ? {} : { password: 'passwordWeak' },
@@ -142,7 +142,7 @@ describe('the other forms', () => {
     ).toEqual({});
   });
 
-  it('a new password is typed twice', () => {
+  it('a new password must be typed twice', () => {
     expect(
       wrong(passwordSchema, { current: 'a', password: 'κωδικός12', confirm: 'κωδικός13' }),
     ).toEqual({ confirm: 'passwordsDiffer' });

@@ -6,7 +6,7 @@ import { birthDate, email, newPassword, personName } from './rules.ts';
 export const genders = ['male', 'female'] as const;
 export type Gender = (typeof genders)[number];
 
-/** What the sign-up form hands over; `birth_date` is `YYYY-MM-DD`. */
+/** The values that the sign-up form submits; `birth_date` is `YYYY-MM-DD`. */
 export interface SignUpValues {
   first_name: string;
   last_name: string;
@@ -16,7 +16,7 @@ export interface SignUpValues {
   password: string;
 }
 
-/** The rules of sign-up on a given day; today in Athens unless told otherwise. */
+/** The rules of sign-up on a given day; by default today in Athens. */
 export const signUpSchemaOn = (today: () => string) =>
   object({
     first_name: personName('firstNameRequired'),

@@ -58,7 +58,7 @@ const Segment = styled('div', { name, slot: 'segment' })(({ theme }) => ({
     },
   },
   '& .MuiInputBase-root': { position: 'static', width: '100%', height: 34, fontSize: '1.0625rem' },
-  // The accent of a capital letter stands left of it and must not be cut.
+  // The accent of a Greek capital letter is to its left and must not be clipped.
   '& .MuiInputBase-input': {
     height: 34,
     minHeight: 0,
@@ -68,7 +68,7 @@ const Segment = styled('div', { name, slot: 'segment' })(({ theme }) => ({
   },
   '& input[type="search"]': { position: 'relative', zIndex: 1 },
   '& .MuiInputBase-input::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
-  // The whole segment can be pressed, not its line of text alone.
+  // Makes the whole segment clickable, not only its line of text.
   '& label::after': { content: '""', position: 'absolute', inset: 0 },
   '&[data-choice] label': { position: 'relative', zIndex: 2, pointerEvents: 'none' },
   '& .MuiNativeSelect-select, & .MuiNativeSelect-select:focus': {
@@ -92,7 +92,7 @@ const Caption = styled('label', { name, slot: 'caption' })(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What the person looks for. Only the keywords ever go into an address. */
+/** A person's search. Only the keywords ever appear in an address. */
 export interface HeroSearch {
   keywords: string;
   /** A country's code, or blank. */
@@ -102,7 +102,7 @@ export interface HeroSearch {
 }
 
 interface ChoiceProps {
-  /** Which part of the search it is: one that is sent before the scripts come is read by it. */
+  /** Which field of the search it is, for reading a search that is sent before the scripts load. */
   part: 'location' | 'category';
   label: string;
   empty: string;
@@ -133,7 +133,7 @@ export interface HeroSearchFormProps extends Omit<
   ComponentPropsWithoutRef<'search'>,
   'children' | 'onSubmit'
 > {
-  /** What stands in the keyword field at first. */
+  /** The initial text of the keyword field. */
   defaultKeywords?: string;
   /** An example of what may be typed. */
   placeholder?: string;
@@ -142,13 +142,13 @@ export interface HeroSearchFormProps extends Omit<
   /** The countries to choose from. */
   locations?: readonly { code: string; label: string }[];
   /**
-   * The categories to choose from; `none`, when it is among them, names the blank choice. Without
-   * categories there is nothing to choose.
+   * The categories to choose from; `none`, if included, names the blank choice. Without categories
+   * there is no such field.
    */
   categories?: readonly { value: string; label: string }[];
 }
 
-/** The first thing on the home page: what, where, which kind. Enter searches. */
+/** The main search of the home page: what, where, which kind. Enter searches. */
 export function HeroSearchForm({
   defaultKeywords = '',
   placeholder,

@@ -36,7 +36,7 @@ export interface ListingSearchFormProps extends Omit<
   ComponentPropsWithoutRef<'search'>,
   'children' | 'onChange' | 'onSubmit'
 > {
-  /** What was searched for, as the address says it. */
+  /** The keywords from the address. */
   keywords?: string;
   /** Called with every change. */
   onChange?: (keywords: string) => void;
@@ -44,7 +44,7 @@ export interface ListingSearchFormProps extends Omit<
   onSearch?: (keywords: string) => void;
 }
 
-/** The search above the listings. Give it the keywords as `key` too, so that it follows the address. */
+/** The search above the listings. Pass the keywords as `key` too, so that it follows the address. */
 export function ListingSearchForm({
   keywords = '',
   onChange,
@@ -52,7 +52,7 @@ export function ListingSearchForm({
   ...rest
 }: ListingSearchFormProps) {
   const { t } = useTranslation();
-  // The field keeps its text by itself: a letter draws nothing anew, unless it is the first.
+  // The field holds its own text: only the first letter triggers a render.
   const [filled, setFilled] = useState(keywords !== '');
   const input = useRef<HTMLInputElement>(null);
   const change = (next: string) => {

@@ -22,7 +22,7 @@ export interface SearchBoxProps extends Omit<
   label?: string;
   /** An example of what may be typed. */
   placeholder?: string;
-  /** What was searched for; give it as `key` too, so that the field follows the address. */
+  /** The search keywords; pass them as `key` too, so that the field follows the address. */
   keywords?: string;
   /** Called when search is pressed or the field is cleared. */
   onSearch?: (keywords: string) => void;

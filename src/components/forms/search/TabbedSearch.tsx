@@ -16,7 +16,7 @@ const Tabs = styled('div', { name, slot: 'tabs' })(({ theme }) => ({
   borderBottom: 0,
   backgroundColor: theme.vars.palette.background.paper,
   '& .MuiTabs-root': { borderBottom: 0 },
-  // All tabs are seen at once on phones, where there is no room for signs.
+  // On phones all tabs are visible at once, without room for icons.
   [theme.breakpoints.down('sm')]: {
     paddingInline: theme.spacing(0.5),
     '& .MuiTab-root': { minWidth: 0, paddingInline: theme.spacing(1) },
@@ -24,12 +24,12 @@ const Tabs = styled('div', { name, slot: 'tabs' })(({ theme }) => ({
   },
 }));
 
-/** The bar hangs on its tabs. */
+/** The bar is attached to its tabs. */
 const Panel = styled('div', { name, slot: 'panel' })({
   '& form': { borderStartStartRadius: 0 },
 });
 
-/** One thing to look for. */
+/** One kind of search. */
 export interface SearchTab extends Pick<HeroSearchFormProps, 'categories' | 'placeholder'> {
   value: string;
   label: string;
@@ -37,15 +37,15 @@ export interface SearchTab extends Pick<HeroSearchFormProps, 'categories' | 'pla
 }
 
 export interface TabbedSearchProps {
-  /** What one can look for, in order; none shows nothing. */
+  /** The kinds of search, in order; without any, nothing is shown. */
   tabs?: readonly SearchTab[];
-  /** The countries to choose from, whatever is looked for. */
+  /** The countries to choose from, for every kind of search. */
   locations?: HeroSearchFormProps['locations'];
   /** Called when search is pressed under a tab. */
   onSearch?: (tab: string, search: HeroSearch) => void;
 }
 
-/** The search of a home page, once for each thing there is to look for. */
+/** The search of a home page, with a tab for each kind of search. */
 export function TabbedSearch({ tabs = [], locations, onSearch }: TabbedSearchProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -10,7 +10,7 @@ export interface FormNoticeProps {
   children?: ReactNode;
 }
 
-/** The place beside a form's button where the page says what became of the press. */
+/** The area beside a form's button where the page reports the result of submitting. */
 export function FormNotice({ children }: FormNoticeProps) {
   return <Root aria-live="polite">{children}</Root>;
 }

@@ -22,7 +22,7 @@ const Notice = styled('div', { name: 'SeiraFormShell', slot: 'notice' })(({ them
 const focusable =
   '[role="combobox"], [role="spinbutton"], select:enabled, input:not([type="hidden"]):not([aria-hidden="true"]), textarea:not([aria-hidden="true"])';
 
-/** Brings the first wrong field into sight and puts the focus in it. */
+/** Scrolls to the first invalid field and focuses it. */
 const goToFirstInvalid = (form: HTMLFormElement | null): void => {
   const field = form?.querySelector<HTMLElement>('[data-field-invalid]');
   if (!field) return;
@@ -81,7 +81,8 @@ function Body<Values extends FormikValues>({
   return (
     <Form
       noValidate
-      // Without any script at all: never what was typed in an address. The server leads back here.
+      // Without scripts, the browser never puts the input into an address. The server redirects
+      // back here.
       method="post"
       {...waits}
       {...rest}
@@ -103,15 +104,15 @@ export interface FormShellProps<Values extends FormikValues> extends Omit<
   BodyProps<Values>,
   'pending' | 'children'
 > {
-  /** What the fields hold at first. */
+  /** The fields' initial values. */
   initialValues: Values;
   /** The rules, made once at module level; its messages are keys of the `validation` texts. */
   schema?: AnyObjectSchema;
-  /** Gets the values, trimmed by the schema. The form waits for the promise. */
+  /** Receives the values, trimmed by the schema. The form waits for the promise. */
   onSubmit: (values: Values) => Promise<void> | void;
   /** The server's messages about single fields, as text. */
   serverErrors?: Record<string, string[]>;
-  /** What is said above the fields; comes into sight when it appears. */
+  /** A notice above the fields; scrolled into view when it appears. */
   banner?: ReactNode;
   /** Receives the form's values whenever typing pauses. */
   onDraft?: (values: Values) => void;
@@ -122,8 +123,8 @@ export interface FormShellProps<Values extends FormikValues> extends Omit<
 }
 
 /**
- * A form with Formik inside: never the browser's own bubbles, the focus goes to the first wrong
- * field, what was typed stays when a request fails, and it cannot be sent twice.
+ * A form with Formik inside: it never shows the browser's own validation bubbles, focuses the first
+ * invalid field, keeps the input when a request fails, and cannot be sent twice.
  */
 export function FormShell<Values extends FormikValues>({
   initialValues,

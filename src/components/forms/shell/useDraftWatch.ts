@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 const PAUSE_MS = 500;
 
 /**
- * Tells what the form around it holds once the typing pauses, and at the latest when the page goes.
- * @param onDraft gets the values; without it nothing is watched.
+ * Reports the values of the surrounding form once typing pauses, and at the latest when the page is
+ * left.
+ * @param onDraft receives the values; without it nothing is watched.
  */
 export function useDraftWatch<Values extends FormikValues>(
   onDraft: ((values: Values) => void) | undefined,
