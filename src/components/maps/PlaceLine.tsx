@@ -8,7 +8,7 @@ export interface PlaceLineProps {
   place: Place;
 }
 
-/** A place in words: in the list, and in the bubble on the map. */
+/** A place as text: in the list, and in the popup on the map. */
 export function PlaceLine({ place: { title, href, text } }: PlaceLineProps) {
   return (
     <li>

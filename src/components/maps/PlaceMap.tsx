@@ -21,7 +21,7 @@ const publicStyle = {
 const none: Place[] = [];
 
 export interface PlaceMapProps extends PlaceLinks {
-  /** The places to show; those that lie together share a marker. */
+  /** The places to show; those close together share a marker. */
   places?: Place[];
   /** Another layer's places, with subtler markers; the map is not fitted to them. */
   others?: Place[];
@@ -44,8 +44,8 @@ export interface PlaceMapProps extends PlaceLinks {
 }
 
 /**
- * Places on a map, with the same places as a list below. The library is loaded when the map comes
- * near the viewport; where nothing can be drawn the list stands alone.
+ * Places on a map, with the same places as a list below. The library loads when the map comes near
+ * the viewport; where no map can be drawn, only the list is shown.
  */
 export function PlaceMap({
   places = none,

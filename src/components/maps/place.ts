@@ -12,11 +12,11 @@ export interface Place extends Point {
   href?: string;
   /** The icon name of its category. */
   category?: string;
-  /** What else is said of it: an address. */
+  /** Further details: an address. */
   text?: string | null;
 }
 
-/** What ties a map to a list of the same places; none of it is needed. */
+/** Links a map to a list of the same places; all of it is optional. */
 export interface PlaceLinks {
   /** The id of the hovered or focused place, here or in the list: its marker stands out. */
   active?: string | null;
@@ -28,10 +28,10 @@ export interface PlaceLinks {
   onSelect?: (id: string | null) => void;
 }
 
-/** Where a map looks when there is nothing to look at. Source: section 9 of the specification. */
+/** The centre of a map without places. Source: section 9 of the specification. */
 export const nowhere = { latitude: 52.64, longitude: -1.14, zoom: 12 } as const;
 
-/** How close a map of a single place looks. Source: section 9 of the specification. */
+/** The zoom of a map with a single place. Source: section 9 of the specification. */
 export const placeZoom = 13;
 
 /** West, south, east, north of all places. */

@@ -6,7 +6,7 @@ const name = 'SeiraPlaceMap';
 
 const ofBoth = (part: string) => `& .maplibregl-${part}, & .mapboxgl-${part}`;
 
-/** The frame of the map. It gives what the library draws itself the look of the theme. */
+/** The frame of the map. It styles the library's own controls with the theme. */
 export const Frame = styled('div', { name, slot: 'frame' })(({ theme }) => ({
   containerType: 'size',
   position: 'relative',
@@ -34,7 +34,7 @@ export const Frame = styled('div', { name, slot: 'frame' })(({ theme }) => ({
       '& .maplibregl-ctrl-attrib-button, & .mapboxgl-ctrl-attrib-button': { filter: 'invert(1)' },
     }),
   },
-  // Twice the class: the library's own sheet comes before ours or after, as it was loaded.
+  // Doubles the class, because the library's own style sheet may load before or after ours.
   [ofBoth('ctrl-group[class][class]')]: {
     borderRadius: radii.control,
     overflow: 'hidden',
@@ -67,7 +67,7 @@ export const Message = styled('p', { name, slot: 'message' })(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-/** A place: a drop that stands with its tip on the spot. */
+/** A place: a drop whose tip is on the point. */
 export const Pin = styled('button', { name, slot: 'pin' })(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',

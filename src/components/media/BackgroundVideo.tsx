@@ -30,13 +30,13 @@ export interface BackgroundVideoProps extends Omit<ComponentPropsWithoutRef<'div
   webm?: string;
   /** The loop as MP4. */
   mp4?: string;
-  /** The still picture that is there first, and instead of the loop where it must not load. */
+  /** The still picture shown first, and instead of the loop where that must not load. */
   poster?: string;
 }
 
 /**
  * A silent loop behind a hero. The poster is painted first; the loop is neither loaded nor played
- * under reduced motion or data saving, and everybody else can pause it.
+ * under reduced motion or data saving, and can be paused otherwise.
  */
 export function BackgroundVideo({ webm, mp4, poster, ...rest }: BackgroundVideoProps) {
   const { t } = useTranslation();

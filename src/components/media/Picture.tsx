@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
-/** The kinds of places that have a drawn scene of their own. */
+/** The kinds of places that have their own illustration. */
 export type PictureKind =
   'shops' | 'hotels' | 'restaurants' | 'fitness' | 'travel' | 'salons' | 'event' | 'business';
 
@@ -24,7 +24,7 @@ const Image = styled('img', { name: 'SeiraPicture', slot: 'image' })({
 export interface PictureProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The picture's address; without one the illustration is shown. */
   src?: string | null;
-  /** What the picture shows; empty when the text beside it says the same. */
+  /** The alternative text; empty when the text beside it says the same. */
   alt?: string;
   /** Width divided by height, reserved from the first paint. */
   ratio?: number;
@@ -37,8 +37,8 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
 }
 
 /**
- * A picture with its space reserved. It never shows a broken image: the drawn scene of the place's
- * kind stands in, and where even that is missing, the plain ground.
+ * A picture with its space reserved. It never shows a broken image: the illustration of the place's
+ * kind replaces it, or a plain background if that is missing too.
  */
 export function Picture({
   src,
@@ -55,7 +55,7 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null);
   const shown = [src, drawn].find((candidate) => candidate && !failed.includes(candidate));
 
-  // A picture of server-made markup can fail before React listens for it.
+  // A picture in a server-rendered page can fail before React listens for it.
   useEffect(() => {
     const current = image.current;
     if (!shown || !current?.complete || current.naturalWidth > 0) return;

@@ -16,11 +16,11 @@ export interface PortraitProps extends Omit<AvatarProps, 'src' | 'alt' | 'childr
   name?: string;
   /** The side in px. */
   size?: number;
-  /** The name stands beside it, so the portrait says nothing of its own. */
+  /** The name is beside it, so the portrait is decorative. */
   decorative?: boolean;
 }
 
-/** A person's portrait, round, with the initials until it is there or when there is none. */
+/** A person's portrait, round, with the initials until it loads or when there is none. */
 export function Portrait({
   src,
   name = '',

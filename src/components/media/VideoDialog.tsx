@@ -43,7 +43,7 @@ export interface VideoDialogProps {
   poster?: string;
 }
 
-/** A video in a dialog: it plays on opening, unless nothing may move, and ends with the dialog. */
+/** A video in a dialog: plays on opening unless motion is reduced, and stops with the dialog. */
 export function VideoDialog({
   open = false,
   onClose,

@@ -22,7 +22,7 @@ const scrollUp = () => {
   const began = performance.now();
   let expected = from;
   const step = (now: number) => {
-    // Somebody who scrolls meanwhile wins.
+    // A visitor who scrolls meanwhile takes precedence.
     if (Math.abs(window.scrollY - expected) > 2) return;
     const progress = Math.min(1, Math.max(0, (now - began) / scrollTime));
     window.scrollTo({ top: from * (1 - easeOut(progress)), behavior: 'instant' });
@@ -39,10 +39,10 @@ export interface BackToTopProps extends Omit<FabProps, 'children' | 'onClick'> {
   startId?: string;
 }
 
-/** Brings the reader, and the keyboard's focus, back to the start of a long page. */
+/** Returns the reader, and the keyboard focus, to the start of a long page. */
 export function BackToTop({ shown, startId, sx, ...rest }: BackToTopProps) {
   const { t } = useTranslation();
-  // Scrolling goes first: the button is drawn in what time is left.
+  // Scrolling has priority: the button is rendered in the time that is left.
   const scrolled = useDeferredValue(useScrolled(appearsAfter));
   const goUp = () => {
     const start = (startId && document.getElementById(startId)) || document.body;

@@ -30,18 +30,18 @@ const Root = styled('nav', { name: 'SeiraBreadcrumb', slot: 'root' })(({ theme }
   '& svg': { fontSize: '1.125rem', marginInline: theme.spacing(0.5) },
 }));
 
-/** One station on the way; the last one is where we are and needs no address. */
+/** One step of the path; the last one is the current page and needs no address. */
 export interface BreadcrumbItem {
   label: string;
   href?: string;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** The way here; home comes first by itself, the last item is the current page. */
+  /** The path; home is added first, the last item is the current page. */
   items?: BreadcrumbItem[];
 }
 
-/** The way from home to the current page. */
+/** The path from home to the current page. */
 export function Breadcrumb({ items = [], ...rest }: BreadcrumbProps) {
   const { t } = useTranslation();
   const home = { label: t('common.home'), href: paths.home.href() };

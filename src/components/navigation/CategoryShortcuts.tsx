@@ -23,7 +23,7 @@ const Root = styled('ul', { name, slot: 'root' })(({ theme }) => ({
   },
 }));
 
-/** Sign and word beside each other where it is narrow, so that no Greek word has to break. */
+/** Icon and word side by side where it is narrow, so that no Greek word has to break. */
 const Shortcut = styled(Link, { name, slot: 'shortcut' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -75,11 +75,11 @@ export interface CategoryShortcut {
 }
 
 export interface CategoryShortcutsProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** Where one can go, in order; none shows nothing. */
+  /** The links, in order; without any, nothing is shown. */
   shortcuts?: readonly CategoryShortcut[];
 }
 
-/** Categories as round signs in one row, for a hero; as cards with counts use `CategoryCard`. */
+/** Categories as round icons in one row, for a hero; as cards with counts use `CategoryCard`. */
 export function CategoryShortcuts({ shortcuts = [], ...rest }: CategoryShortcutsProps) {
   const { t } = useTranslation();
   if (shortcuts.length === 0) return null;

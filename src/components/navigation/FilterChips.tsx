@@ -31,7 +31,7 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithoutRef<'ul'>, '
   onClear?: () => void;
 }
 
-/** The filters at work, each removed by one press; the focus stays among them. */
+/** The active filters, each removed by one press; the focus stays among them. */
 export function FilterChips({ chips = [], onRemove, onClear, ...rest }: FilterChipsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);

@@ -9,17 +9,17 @@ import { formatNumber } from '#src/lib/numbers.ts';
 export interface PageLinksProps {
   /** The page on the screen; the first is 1. */
   page?: number;
-  /** How many pages there are; one or none shows nothing. */
+  /** How many pages there are; for one or none, nothing is shown. */
   count?: number;
-  /** Where a page is. */
+  /** Returns a page's address. */
   hrefFor?: (page: number) => To;
-  /** What the pages are of, where a screen has several of them. */
+  /** What the pages belong to, where a screen has several lists. */
   label?: string;
 }
 
 const samePlace = (page: number): To => ({ search: `?page=${page}` });
 
-/** The pages of a list, each a link of its own. For a table with page sizes use `TablePager`. */
+/** The pages of a list, each with its own link. For a table with page sizes use `TablePager`. */
 export function PageLinks({ page = 1, count = 1, hrefFor = samePlace, label }: PageLinksProps) {
   const { t, i18n } = useTranslation();
   const theme = useTheme();

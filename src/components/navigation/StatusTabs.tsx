@@ -36,7 +36,7 @@ export interface StatusTabsProps extends Omit<
   counts?: Partial<Record<TicketStatusName, number>>;
 }
 
-/** The dashboard's tabs: tickets by where they are in their life. */
+/** The dashboard's tabs: tickets by status. */
 export function StatusTabs({
   value = 'scheduled',
   onChange,

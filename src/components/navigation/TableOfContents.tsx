@@ -8,7 +8,7 @@ import { isStill } from '#src/hooks/useStillness.ts';
 import { focusOn } from '#src/browser/focus.ts';
 import { radii } from '#theme/tokens.ts';
 
-/** How a part of the page stands. */
+/** The status of a part of the page. */
 export type PartState = 'open' | 'done' | 'wrong';
 
 /** A part of the page: its element's id and its name. */
@@ -64,7 +64,7 @@ const Mark = styled('span', { name: 'SeiraTableOfContents', slot: 'mark' })(({ t
 
 const marks = { done: <CheckCircle aria-hidden />, wrong: <ErrorIcon aria-hidden /> };
 
-/** The part that stands in the upper half of the window. */
+/** The part in the upper half of the window. */
 const useCurrent = (ids: string): string | undefined => {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -98,7 +98,7 @@ export interface TableOfContentsProps extends Omit<ComponentPropsWithoutRef<'nav
   label?: string;
 }
 
-/** The parts of a long page: where one is, what is done, what needs another look. */
+/** The parts of a long page: the current one, the completed ones, and those that need attention. */
 export function TableOfContents({ items = [], label, ...rest }: TableOfContentsProps) {
   const { t } = useTranslation();
   const current = useCurrent(items.map(({ id }) => id).join(' '));

@@ -63,14 +63,14 @@ export interface TileItem {
 export interface TileGridProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
   /** The tiles' accessible name. */
   label?: string;
-  /** The tiles in order; none shows nothing. */
+  /** The tiles in order; without any, nothing is shown. */
   tiles?: readonly TileItem[];
 }
 
 /** The colours run diagonally, so that no two neighbours share one. */
 const groundAt = (index: number) => grounds[(index + Math.floor(index / 6)) % grounds.length]!;
 
-/** Coloured tiles of one size, each a way to somewhere. With texts or counts use cards. */
+/** Coloured tiles of one size, each a link. With texts or counts use cards. */
 export function TileGrid({ label, tiles = [], ...rest }: TileGridProps) {
   if (tiles.length === 0) return null;
   return (

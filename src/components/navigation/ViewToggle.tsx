@@ -37,9 +37,9 @@ const Root = styled('nav', { name: 'SeiraViewToggle', slot: 'root' })(({ theme }
 export interface ViewToggleProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** The view shown now. */
   value?: ListingView;
-  /** Where the grid lies. */
+  /** The address of the grid. */
   gridHref?: string;
-  /** Where the list lies. */
+  /** The address of the list. */
   listHref?: string;
   /** The links' router state, e.g. the active filters. */
   state?: unknown;

@@ -4,13 +4,13 @@ import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import type { ComponentType } from 'react';
 
-/** How the product looks: by day, by night, or as the device says. */
+/** The appearance: light, dark, or as set on the device. */
 export type Scheme = 'light' | 'dark' | 'system';
 
 /** In the order in which they are offered. */
 export const schemes: Scheme[] = ['light', 'dark', 'system'];
 
-/** What stands for each. */
+/** The icon of each. */
 export const schemeIcons: Record<Scheme, ComponentType<SvgIconProps>> = {
   light: LightMode,
   dark: DarkMode,

@@ -63,7 +63,7 @@ describe('the way back to the top', () => {
     expect(at).toBe(0);
   });
 
-  it('gives way to whoever scrolls meanwhile', async () => {
+  it('gives way to a visitor who scrolls meanwhile', async () => {
     const container = show(<BackToTop />);
     scrollTo(2_000);
     act(() => container.querySelector('button')!.click());

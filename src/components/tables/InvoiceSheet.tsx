@@ -17,13 +17,13 @@ export interface InvoiceSheetProps {
   number?: string;
   /** The day of issue, `YYYY-MM-DD`; it is due seven days later. */
   issued?: string;
-  /** Who asks for the money. */
+  /** The issuer. */
   from?: InvoiceParty;
-  /** Who pays it. */
+  /** The recipient. */
   to?: InvoiceParty;
-  /** What it is for; amounts in cents, VAT included. */
+  /** The lines; amounts in cents, VAT included. */
   lines?: readonly InvoiceLine[];
-  /** What is taken off, in cents. */
+  /** The discount, in cents. */
   discount?: number;
   /** The level of the invoice's number in the page's outline. */
   headingLevel?: 2 | 3;
@@ -33,7 +33,10 @@ const nobody: InvoiceParty = { name: '', lines: [] };
 const columns = ['descriptionColumn', 'quantity', 'vat', 'lineTotal'] as const;
 const dateFormat = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-/** An invoice on paper: who, for what, how much. Its sums come from its lines. */
+/**
+ * An invoice on paper: the parties, the lines and the totals. The totals are computed from the
+ * lines.
+ */
 export function InvoiceSheet({
   number = '',
   issued = '',

@@ -60,7 +60,7 @@ export interface TablePagerProps {
 
 const usual = [10, 20, 50];
 
-/** Says which rows of how many are shown, and moves between pages of them. */
+/** Shows which rows of how many are visible, and moves between pages. */
 export function TablePager({
   page = 1,
   pageSize = 10,

@@ -36,7 +36,7 @@ export interface TicketRow {
   /** When it was taken. */
   takenAt: string;
   peopleAhead?: number | null;
-  /** Why the provider called it off. */
+  /** Why the provider cancelled it. */
   reason?: string | null;
 }
 

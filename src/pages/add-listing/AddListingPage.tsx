@@ -31,7 +31,7 @@ export default function AddListingPage() {
   const [asking, setAsking] = useState(false);
   const content = useRef<HTMLDivElement>(null);
 
-  // After the form of the last round is gone: it keeps what it holds when it goes.
+  // Runs after the previous form has unmounted, because it saves its values when it does.
   useEffect(() => {
     if (round === 0) return;
     keptDraft.set(null);

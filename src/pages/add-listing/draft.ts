@@ -8,7 +8,7 @@ import { hourChoices } from '#src/lib/hours.ts';
 import { keptValue } from '#src/browser/keptValue.ts';
 import { bag } from '#src/lib/read.ts';
 
-/** What a draft keeps: everything but the photos and the consents, which are given each time. */
+/** A draft's contents: everything but the photos and the consents, which are given each time. */
 export type ListingDraft = Omit<AddListingValues, 'photos' | 'privacy' | 'terms'>;
 
 /** A draft in this browser. */
@@ -22,7 +22,7 @@ const isKept = (value: unknown): value is KeptDraft => {
   return typeof savedAt === 'string' && typeof values === 'object' && values !== null;
 };
 
-/** The draft of a listing, kept in this browser. */
+/** The draft of a listing, stored in this browser. */
 export const keptDraft = keptValue('seira.listing_draft', 'local', isKept);
 
 const textIn = (value: unknown, fallback: string): string =>
@@ -35,7 +35,7 @@ const dayIn = (value: unknown, fallback: DayHours): DayHours => {
   return known(open) ? { open, close: known(close) ? close : '' } : fallback;
 };
 
-/** Reads a draft that may come from an older version: what does not fit stays blank. */
+/** Reads a draft that may come from an older version: values that do not fit stay blank. */
 export const draftIn = (raw: unknown): ListingDraft => {
   const found = bag(raw);
   const { photos: _photos, privacy: _privacy, terms: _terms, ...blank } = blankListing;
@@ -59,7 +59,7 @@ export const draftIn = (raw: unknown): ListingDraft => {
   };
 };
 
-/** Keeps what the form holds. */
+/** Stores the form's values. */
 export const keepDraft = (values: AddListingValues): void => {
   const { photos: _photos, privacy: _privacy, terms: _terms, ...rest } = values;
   keptDraft.set({ savedAt: new Date().toISOString(), values: rest });

@@ -31,13 +31,13 @@ const panels: Record<Tab, ComponentType> = {
   bookmark: BookmarkTab,
 };
 
-/** Asks for the tickets before the screen stands, unless another tab was asked for. */
+/** Requests the tickets before the screen is shown, unless another tab was requested. */
 export const ahead = (): void => {
   if (typeof location === 'undefined' || new URLSearchParams(location.search).has('tab')) return;
   nextTickets.forEach(askForTickets);
 };
 
-/** A person's own screen: the tickets, the profile, the saved places. A server draws its frame. */
+/** A person's own screen: tickets, profile and saved places. A server renders its frame. */
 export default function DashboardPage() {
   const { t } = useTranslation();
   const hydrated = useHydrated();

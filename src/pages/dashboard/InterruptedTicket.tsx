@@ -14,7 +14,7 @@ import { todayInAthens } from '#common/calendar/athens.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { TakenTicket, type Taken } from './TakenTicket.tsx';
 
-/** What the person wanted before signing in: one press to finish it, one to let it go. */
+/** The ticket that the person wanted before signing in: one press to take it, one to discard it. */
 export function InterruptedTicket() {
   const { t, i18n } = useTranslation();
   const toast = useToast();

@@ -10,7 +10,7 @@ import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { formatDate } from '#src/lib/dates.ts';
 
-/** Where the ticket that matters now is found: among those being called, then among the next ones. */
+/** The statuses searched for the ticket that matters now: those being called, then the next. */
 export const nextTickets = [
   { status: 'running', page: 1, perPage: 10 },
   { status: 'scheduled', page: 1, perPage: 10 },
@@ -21,11 +21,11 @@ const soonest = (tickets: Ticket[]): Ticket | undefined =>
     .filter((ticket) => ticket.dueDate >= todayInAthens())
     .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate))[0];
 
-/** The ticket that matters now; null when there is none, undefined while that is not known. */
+/** The ticket that matters now; null when there is none, undefined while unknown. */
 export const useNextTicket = (): Ticket | null | undefined => {
   const running = useTickets(nextTickets[0]);
   const scheduled = useTickets(nextTickets[1]);
-  // A call that failed and is made again takes nothing away from the screen.
+  // A failed call that is retried removes nothing from the screen.
   const isUnknown = [running, scheduled].some(({ isLoading, error }) => isLoading && !error);
   if (isUnknown) return undefined;
   return running.data?.records[0] ?? soonest(scheduled.data?.records ?? []) ?? null;

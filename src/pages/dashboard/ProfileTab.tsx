@@ -12,7 +12,7 @@ import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useDraft } from '#src/hooks/useDraft.ts';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 
-/** What a draft keeps; a photo has to be chosen again. */
+/** The contents of a draft; a photo has to be chosen again. */
 const noDraft = {
   name: '',
   bio: '',
@@ -23,7 +23,7 @@ const noDraft = {
   website: '',
 };
 
-/** The form with what the server knows, and above that what was typed and not sent yet. */
+/** The form's values: the server's, overridden by input that has not been sent yet. */
 function Profile({ user }: { user: User | undefined }) {
   const { answer, notice } = useNotConnected();
   const { draft, keep } = useDraft(`profile.${user?.email ?? ''}`, noDraft);

@@ -8,11 +8,11 @@ import { formatDate } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { nextTickets } from './NextTicket.tsx';
 
-/** What one press on the interrupted ticket has brought. */
+/** The result of taking the interrupted ticket. */
 export interface Taken {
   wanted: InterruptedTicket;
   waitingListCode: string;
-  /** The ticket, where the server answered with it. */
+  /** The ticket, if the server's response holds it. */
   ticket: Ticket | null;
 }
 
@@ -21,7 +21,7 @@ interface Props {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The number that was taken, in the place of the card whose button took it. */
+/** The number that was taken, replacing the card whose button took it. */
 export function TakenTicket({ taken, ref }: Props) {
   const { t, i18n } = useTranslation();
   const [, scheduled] = nextTickets;

@@ -22,7 +22,7 @@ import { useTicketRow } from './useTicketRow.ts';
 /** Source: section 9 of the specification. */
 const DEFAULT_PAGE_SIZE = 10;
 
-/** The ticket that matters now and the list below it, while neither is known. */
+/** A placeholder for the ticket that matters now and the list below it, while both load. */
 export function TicketsSkeleton() {
   const { t } = useTranslation();
   return (
@@ -46,7 +46,7 @@ export function TicketsSkeleton() {
   );
 }
 
-/** One's tickets by status, a page at a time. */
+/** The person's tickets by status, a page at a time. */
 export function TicketsTab() {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -66,7 +66,7 @@ export function TicketsTab() {
     setPage(1);
   };
 
-  // The list does not stand before it is known what stands above it.
+  // The list is not shown before the content above it is known.
   if (next === undefined) return <TicketsSkeleton />;
   return (
     <Stack sx={{ gap: 3 }}>

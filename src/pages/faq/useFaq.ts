@@ -24,11 +24,11 @@ export const useFaq = (words: string, language: string) => {
   return {
     items: matching(words),
     open,
-    /** The question to bring into sight; a new object for every wish. */
+    /** The question to scroll into view; a new object for every request. */
     target,
     toggle: (id: string, opened: boolean) =>
       setOpen((before) => (opened ? [...before, id] : before.filter((one) => one !== id))),
-    /** Opens the answers in which a search found something, so that the marks are seen. */
+    /** Opens the answers in which a search found something, so that the highlights are visible. */
     openMatches: (keywords: string) =>
       setOpen(
         wordsOf(keywords).length === 0

@@ -18,10 +18,10 @@ import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { MapSection } from './MapSection.tsx';
 
-/** As many cards as one pushes along; the map shows far more. */
+/** The number of cards in the scrolling row; the map shows far more. */
 const CARDS = 9;
 
-/** As many places as a map can hold; where there are more it says how many it shows. */
+/** The maximum number of places on the map; if there are more, it says how many it shows. */
 const ON_MAP = 300;
 
 /** Home 5: the map first, the words that lead into it beside it. */
@@ -35,7 +35,7 @@ export default function Home5Page() {
   const { records, isLoading, error, retry } = result;
   const asking = useFurtherPages(result, records.length < ON_MAP);
   const [listings, setListings] = useState(records);
-  // The first page at once and all others in one step: the map is fitted anew each time.
+  // The first page at once and all others in one step, because the map is fitted again each time.
   if (listings !== records && (!asking || listings.length === 0)) setListings(records);
   const { cards, map } = useMapLink(mapId);
   const shown = listings.slice(0, CARDS);

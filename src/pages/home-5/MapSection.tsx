@@ -25,7 +25,7 @@ const publishedMonth = (): string => addDays(todayInAthens(), -100).slice(0, 7);
 interface Props {
   id: string;
   listings: readonly Listing[];
-  /** How many places there are in all; null while more of them are on their way. */
+  /** How many places there are in all; null while more of them are loading. */
   total: number | null;
   isLoading: boolean;
   /** What went wrong, in words, when there is nothing to show. */
@@ -34,7 +34,7 @@ interface Props {
   links: PlaceLinks;
 }
 
-/** Our places on the map, and a demo layer somewhere else entirely that says what it is. */
+/** Our places on the map, with a clearly labelled demo layer in an unrelated location. */
 export function MapSection({ id, listings, total, isLoading, problem, onRetry, links }: Props) {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<Layer>('own');

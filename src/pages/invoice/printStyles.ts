@@ -1,5 +1,5 @@
 /**
- * On paper the invoice stands alone, in ink on white whatever the screen's scheme: whatever lies
+ * On paper the invoice is printed alone, black on white whatever the screen's scheme: everything
  * beside the screen (header, footer, notices) and every control is left out.
  */
 export const printStyles = {

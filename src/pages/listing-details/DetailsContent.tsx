@@ -31,7 +31,7 @@ const AlsoViewed = lazyPart(async () => (await import('./sections/AlsoViewed.tsx
 });
 
 interface Props {
-  /** The id of the address, by which the server knows the organisation. */
+  /** The id in the address, by which the server identifies the organisation. */
   id: string;
   organisation: Organisation;
 }

@@ -1,7 +1,7 @@
 /** The parts of a listing that its buttons lead to. */
 export const anchors = { booking: 'booking', review: 'add-review' } as const;
 
-/** Brings a part of the page into view and puts the focus on its heading, or on the part itself. */
+/** Scrolls a part of the page into view and focuses its heading, or the part itself. */
 export const goTo = (anchor: string): void => {
   const part = document.getElementById(anchor);
   if (!part) return;

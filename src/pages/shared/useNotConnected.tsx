@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 
-/** On a phone the answer may lie below the edge. */
+/** On a phone the notice may be below the edge of the screen. */
 const bringIntoSight = (notice: HTMLElement | null): void =>
   notice?.scrollIntoView({ block: 'nearest' });
 
@@ -11,13 +11,12 @@ interface NotConnected {
   answer: () => void;
   /** For the form's place for notices. */
   notice: ReactNode;
-  /** Takes the notice away, when a dialog closes for example. */
+  /** Removes the notice, for example when a dialog closes. */
   forget: () => void;
 }
 
 /**
- * For a form that nothing stands behind yet. What was typed stays, and nothing pretends to have
- * been sent.
+ * For a form without a backend yet. The input stays, and nothing pretends to have been sent.
  * @param action what can be done instead
  */
 export function useNotConnected(action?: ReactNode): NotConnected {

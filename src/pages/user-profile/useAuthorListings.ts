@@ -3,15 +3,15 @@ import type { Author } from '#src/content/authors.ts';
 import { isBy, useAuthorCounts } from '#src/hooks/data/places/useAuthorCounts.ts';
 import { useShown } from '#src/hooks/useShown.ts';
 
-/** How many listings stand there at first, and how many a press adds. */
+/** How many listings are shown at first, and how many a press adds. */
 const STEP = 6;
 
-/** How many more records a press looks through for an author who is in few of them. */
+/** How many more records a press searches for an author with few listings. */
 const FURTHER = 240;
 
 /**
- * An author's listings out of what the directory brings, and how many there are. Where the records
- * say nothing of this author, some others stand in.
+ * An author's listings found in the directory, and how many there are. If no record belongs to this
+ * author, some others are shown instead.
  */
 export const useAuthorListings = (author: Author) => {
   const [patience, setPatience] = useState(FURTHER);
@@ -26,7 +26,7 @@ export const useAuthorListings = (author: Author) => {
     listings: all.slice(0, wanted),
     /** How many this author has, as `useAuthorCounts` tells it. */
     total: listingsOf(author.name.el),
-    /** None of the records is this author's: what stands here is anybody's. */
+    /** None of the records is this author's: the listings shown are other people's. */
     foreign: foreign && listings.length > 0,
     isLoading: isLoading || (looking && all.length === 0),
     isLoadingMore: looking && all.length < wanted,

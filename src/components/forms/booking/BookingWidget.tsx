@@ -71,7 +71,9 @@ export interface BookingWidgetProps extends Omit<ComponentPropsWithoutRef<'secti
   taking?: boolean;
   /** Why the last press failed. */
   failure?: string | null;
-  /** The limit of open tickets that the person has reached: shown up front, and the button is inert. */
+  /**
+   * The limit of open tickets that the person has reached: shown up front, with an inert button.
+   */
   limit?: BookingLimit | null;
   /** Whether somebody is logged in; otherwise a note says that login comes first. */
   loggedIn?: boolean;

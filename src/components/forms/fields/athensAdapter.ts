@@ -2,7 +2,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { toPicker } from './calendar.ts';
 
-/** The calendar's arithmetic, with today's date in Athens, whatever the browser's or server's zone. */
+/** The calendar's arithmetic, with today's date in Athens whatever the machine's time zone. */
 export class AthensAdapter extends AdapterDayjs {
   constructor(...options: ConstructorParameters<typeof AdapterDayjs>) {
     super(...options);

@@ -44,7 +44,9 @@ export interface ListingSearchFormProps extends Omit<
   onSearch?: (keywords: string) => void;
 }
 
-/** The search above the listings. Pass the keywords as `key` too, so that it follows the address. */
+/**
+ * The search above the listings. Also pass the keywords as `key`, so that it follows the address.
+ */
 export function ListingSearchForm({
   keywords = '',
   onChange,

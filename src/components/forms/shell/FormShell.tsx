@@ -81,7 +81,7 @@ function Body<Values extends FormikValues>({
   return (
     <Form
       noValidate
-      // Without scripts, the browser never puts the input into an address. The server redirects
+      // POST, so that without scripts the input never appears in an address. The server redirects
       // back here.
       method="post"
       {...waits}

@@ -12,7 +12,7 @@ import { useOpenCluster } from './useOpenCluster.ts';
 import { coastZoom, controlTexts, firstView, padding, placesZoom } from './view.ts';
 
 export interface MapCanvasProps extends PlaceLinks, MapProgress {
-  /** The components of the library that draws. */
+  /** The components of the map library. */
   kit: MapKit;
   /** The places that the map is fitted to. */
   places: Place[];
@@ -28,7 +28,7 @@ export interface MapCanvasProps extends PlaceLinks, MapProgress {
   styleUrl: string | null;
 }
 
-/** The drawn part of `PlaceMap`, the same for both libraries. */
+/** The map itself within `PlaceMap`, the same for both libraries. */
 export function MapCanvas({
   kit: { Map, Marker, NavigationControl, Popup, lib },
   places,

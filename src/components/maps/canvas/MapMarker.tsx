@@ -12,9 +12,9 @@ export interface LayeredCluster extends Cluster {
 }
 
 export interface MapMarkerProps {
-  /** The library's own marker, which holds a spot on the map. */
+  /** The library's own marker, anchored to a point on the map. */
   Marker: MapKit['Marker'];
-  /** The places that stand here, one or several. */
+  /** The places at this point, one or several. */
   cluster: LayeredCluster;
   /** The id of the hovered or focused place, here or in a list: its marker stands out. */
   active?: PlaceLinks['active'];
@@ -22,11 +22,11 @@ export interface MapMarkerProps {
   onActiveChange?: PlaceLinks['onActiveChange'];
   /** Its bubble is open. */
   expanded: boolean;
-  /** The marker is pressed; `by` is its button. */
+  /** Called when the marker is pressed; `by` is its button. */
   onPress: (by: HTMLElement) => void;
 }
 
-/** One place as a drop, several as a disc with their number; a button that the keyboard reaches. */
+/** One place as a drop, several as a disc with their number; a button reachable by keyboard. */
 export function MapMarker({
   Marker,
   cluster: { places, quiet, latitude, longitude },

@@ -7,7 +7,7 @@ import { PlaceLine } from '#src/components/maps/PlaceLine.tsx';
 import { Bubble } from '#src/components/maps/surfaces.ts';
 
 export interface PlacesBubbleProps {
-  /** The library's own popup, which holds a spot on the map. */
+  /** The library's own popup, anchored to a point on the map. */
   Popup: MapKit['Popup'];
   /** The places in it. */
   cluster: Cluster;
@@ -17,7 +17,7 @@ export interface PlacesBubbleProps {
   onDismiss: () => void;
 }
 
-/** The places of an opened marker in words: one, or all that lie on one spot. */
+/** The places of an opened marker as text: one, or all at the same point. */
 export function PlacesBubble({ Popup, cluster, onClose, onDismiss }: PlacesBubbleProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { coast } from './coast.ts';
 
-/** The colours of the bundled map, from the palette of the scheme that is shown. */
+/** The colours of the bundled map, from the palette of the current scheme. */
 export interface BaseStyleColours {
   sea: string;
   land: string;
@@ -9,8 +9,8 @@ export interface BaseStyleColours {
 }
 
 /**
- * A map style that needs no network: land, sea and shore. It stands in for the public style when
- * that cannot be reached, so that markers keep their places.
+ * A map style that needs no network: land, sea and shore. It replaces the public style when that
+ * cannot be reached, so that markers keep their places.
  */
 export const baseStyle = ({ sea, land, shore }: BaseStyleColours): StyleSpecification => ({
   version: 8,

@@ -5,14 +5,14 @@ import { lowered, padding } from './view.ts';
 
 interface CameraOptions {
   places: Place[];
-  /** Keeps the map from being fitted to its places. */
+  /** Prevents the map from being fitted to its places. */
   center?: Point;
   zoom?: number;
   /** The zoom beyond which the style has no detail. */
   furthestIn: number;
 }
 
-/** Where the map looks: fitted to its places, and moved to what is opened. */
+/** The map's camera: fitted to its places, and moved to the opened place. */
 export const useCamera = ({ places, center, zoom, furthestIn }: CameraOptions) => {
   const map = useRef<MapRef>(null);
   const [step, setStep] = useState(Math.floor(zoom ?? (places.length > 1 ? 6 : placeZoom)));
@@ -23,7 +23,7 @@ export const useCamera = ({ places, center, zoom, furthestIn }: CameraOptions) =
     map.current?.fitBounds([west, south, east, north], { padding, maxZoom });
   };
 
-  /** Brings a point below the middle, so that its bubble fits above it. */
+  /** Moves a point below the middle, so that its popup fits above it. */
   const panTo = ({ longitude, latitude }: Point, closer?: number): void => {
     const height = map.current?.getContainer().clientHeight ?? 0;
     map.current?.easeTo({
@@ -47,14 +47,14 @@ export const useCamera = ({ places, center, zoom, furthestIn }: CameraOptions) =
 
   return {
     map,
-    /** The whole zoom step that clusters are made for. */
+    /** The integer zoom level that clusters are computed for. */
     step,
     fit,
     panTo,
-    /** The zoom step of this moment: a map that still loads may be further out than its clusters know. */
+    /** The current zoom level: a loading map may be further out than its clusters assume. */
     stepNow: () => Math.floor(map.current?.getZoom() ?? step),
     onLoad: () => {
-      // Places may have come while the library was still making its map.
+      // Places may have arrived while the library was still creating its map.
       refit();
       if (map.current) setStep(Math.floor(map.current.getZoom()));
     },

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { MapEvent } from 'react-map-gl/maplibre';
 import { baseStyle } from './baseStyle.ts';
 
-/** How long a style may take before the bundled one stands in, in ms. */
+/** How long a style may take before the bundled one replaces it, in ms. */
 const PATIENCE_MS = 8000;
 
-/** What becomes of a map on its way to the screen. */
+/** The events of a loading map. */
 export interface MapProgress {
-  /** A map begins to load: the first one, or another in its place. */
+  /** A map starts to load: the first one, or its replacement. */
   onStart: () => void;
   /** The map has been painted. */
   onReady: () => void;
@@ -20,7 +20,7 @@ export interface MapProgress {
 }
 
 /**
- * The style to draw, and handlers that report how far the map has come with it.
+ * The style to draw, and handlers that report its loading progress.
  * @param styleUrl the address of a style; the bundled coastline without one
  */
 export const useMapStyle = (
@@ -45,7 +45,8 @@ export const useMapStyle = (
     [styleUrl, palette],
   );
 
-  // The libraries take their controls' language and a lost style once, when a map is made.
+  // The libraries read the language of their controls and the error handler only when creating a
+  // map.
   const mapKey = `${i18n.language} ${styleUrl === null}`;
   const begun = useRef('');
   useEffect(() => {

@@ -10,7 +10,7 @@ interface OpenClusterOptions extends Pick<PlaceLinks, 'selected' | 'onSelect'> {
   furthestIn: number;
 }
 
-/** The marker whose bubble is open: by a press, or because a place was selected from outside. */
+/** The marker whose popup is open: by a press, or because a place was selected from outside. */
 export const useOpenCluster = ({
   places,
   camera,
@@ -46,7 +46,7 @@ export const useOpenCluster = ({
     camera.panTo(cluster);
   };
 
-  /** A press on a marker: comes closer until its places part, and opens what cannot be parted. */
+  /** A press on a marker: zooms in until its places separate, or opens it if they cannot. */
   const press = (cluster: Cluster, by: HTMLElement): void => {
     const [west, south, east, north] = boundsOf(cluster.places);
     const together = west === east && south === north;

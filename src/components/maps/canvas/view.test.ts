@@ -18,7 +18,7 @@ describe('the first view of a map', () => {
     });
   });
 
-  it('of several places holds them all', () => {
+  it('of several places contains them all', () => {
     expect(firstView([athens, salonica], placesZoom)).toEqual({
       bounds: [22.94, 37.98, 23.73, 40.63],
     });
@@ -29,7 +29,7 @@ describe('the first view of a map', () => {
     expect(firstView([athens, salonica], placesZoom, center, 11)).toEqual({ ...center, zoom: 11 });
   });
 
-  it('never comes nearer than the style has something to say', () => {
+  it('never zooms in beyond the style’s detail', () => {
     expect(firstView([athens], coastZoom)).toMatchObject({ zoom: 9 });
   });
 });

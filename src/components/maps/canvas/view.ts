@@ -8,21 +8,21 @@ import {
   type Point,
 } from '#src/components/maps/place.ts';
 
-/** How far from the map's edge its places stay, in px. */
+/** The padding between the map's edge and its places, in px. */
 export const padding = 72;
 
-/** Several places are not brought nearer than this, so that streets around them are seen. */
+/** The maximum zoom for several places, so that the streets around them stay visible. */
 export const placesZoom = 15;
 
-/** The bundled coast says nothing from nearer than this. */
+/** The maximum zoom at which the bundled coast has detail. */
 export const coastZoom = 9;
 
-/** An opened marker moves this far below the middle, as a part of the height: its bubble fits above. */
+/** How far below the middle an opened marker moves, as a part of the height, to fit its popup. */
 export const lowered = 0.28;
 
 /**
- * Where a map looks at first: at all its places, at the one that there is, at nowhere in particular.
- * @param furthestIn the zoom beyond which the style says nothing
+ * The initial view of a map: all its places, its only place, or the default centre.
+ * @param furthestIn the zoom beyond which the style has no detail
  */
 export const firstView = (
   places: Place[],
@@ -35,7 +35,7 @@ export const firstView = (
   return { latitude, longitude, zoom: Math.min(zoom, furthestIn) };
 };
 
-/** What the controls say, by the keys of both libraries. */
+/** The texts of the controls, by the keys of both libraries. */
 export const controlTexts = (t: TFunction): Record<string, string> => ({
   'Map.Title': t('maps.canvas'),
   'NavigationControl.ZoomIn': t('maps.zoomIn'),

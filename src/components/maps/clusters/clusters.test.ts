@@ -14,7 +14,7 @@ const piraeus = place('piraeus', 37.94, 23.65);
 const salonica = place('salonica', 40.63, 22.94);
 
 describe('clustersOf', () => {
-  it('gathers what lies within 75 px and keeps the rest apart', () => {
+  it('clusters places within 75 px and keeps the rest apart', () => {
     const sizes = clustersOf([athens, piraeus, salonica], 6).map(({ places }) => places.length);
     expect(sizes).toEqual([2, 1]);
   });
@@ -23,13 +23,13 @@ describe('clustersOf', () => {
     expect(clustersOf([athens, piraeus, salonica], 12)).toHaveLength(3);
   });
 
-  it('stands in the middle of its places', () => {
+  it('is in the middle of its places', () => {
     const [cluster] = clustersOf([athens, piraeus], 5);
     expect(cluster?.latitude).toBeCloseTo(37.96, 5);
     expect(cluster?.longitude).toBeCloseTo(23.69, 5);
   });
 
-  it('splits even places of one address beyond zoom 20', () => {
+  it('splits even places at one address beyond zoom 20', () => {
     const twins = [athens, place('twin', athens.latitude, athens.longitude)];
     expect(clustersOf(twins, 20)).toHaveLength(1);
     expect(clustersOf(twins, 21)).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('groupsOf', () => {
   // The world at zoom 0 is one tile of 512 px; along the equator a degree is as wide everywhere.
   const px = 360 / 512;
 
-  it('gathers within the radius, whichever squares the points fall into', () => {
+  it('groups within the radius, whichever squares the points fall into', () => {
     for (const from of [-3.2, 0, 1.7, 40]) {
       const near = [from, from + (clusterRadius - 1) * px];
       const far = [from, from + (clusterRadius + 1) * px];
@@ -73,14 +73,14 @@ describe('groupsOf', () => {
 describe('aloneAt', () => {
   const places = [athens, piraeus, salonica];
 
-  it('finds the zoom at which a place parts from the others', () => {
+  it('finds the zoom at which a place separates from the others', () => {
     const zoom = aloneAt(athens, places);
     expect(clustersOf(places, zoom)).toHaveLength(3);
     expect(clustersOf(places, zoom - 1).length).toBeLessThan(3);
     expect(aloneAt(athens, [athens])).toBe(0);
   });
 
-  it('knows that places of one address part only beyond the last cluster', () => {
+  it('separates places at one address only beyond the last cluster', () => {
     expect(aloneAt(athens, [athens, place('twin', athens.latitude, athens.longitude)])).toBe(21);
   });
 });

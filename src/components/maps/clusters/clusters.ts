@@ -1,6 +1,6 @@
 import type { Place, Point } from '#src/components/maps/place.ts';
 
-/** Places that lie so close together that one marker stands for them. */
+/** Places so close together that they share one marker. */
 export interface Cluster extends Point {
   key: string;
   places: Place[];
@@ -8,7 +8,7 @@ export interface Cluster extends Point {
 
 const tile = 512;
 
-/** How far apart, in px, two markers have to be. Source: section 9 of the specification. */
+/** The minimum distance between two markers, in px. Source: section 9 of the specification. */
 export const clusterRadius = 75;
 
 /** From the next zoom on every place has its own marker. Source: section 9 of the specification. */
@@ -26,7 +26,7 @@ const project = ({ latitude, longitude }: Point, zoom: number): [number, number]
 const mean = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The first whole zoom step at which a place has a marker of its own; the last one if it never has. */
+/** The first integer zoom level at which a place has its own marker; the last level if none. */
 export const aloneAt = (place: Point, places: Point[]): number => {
   const others = places.filter((other) => other !== place);
   for (let zoom = 0; zoom <= clusterMaxZoom; zoom += 1) {
@@ -41,15 +41,16 @@ export const aloneAt = (place: Point, places: Point[]): number => {
 };
 
 /**
- * Gathers points for a whole zoom step: each in turn, with the others around it that are still free.
- * @returns which points stand together, by their places in the list
+ * Groups points for an integer zoom level: each in turn, with the others around it that are still
+ * ungrouped.
+ * @returns the groups, as indices into the list
  */
 export const groupsOf = (points: Point[], zoom: number): number[][] => {
   const step = Math.floor(zoom);
   if (step > clusterMaxZoom) return points.map((_, index) => [index]);
   const at = points.map((point) => project(point, step));
   const squareOf = (value: number): number => Math.floor(value / clusterRadius);
-  // Whoever is within the radius is in the same square of that size or in one beside it.
+  // Any point within the radius is in the same square of that size or in a neighbouring one.
   const squares = new Map<string, number[]>();
   at.forEach(([x, y], index) => {
     const key = `${squareOf(x)} ${squareOf(y)}`;
@@ -87,8 +88,8 @@ export const clustersFrom = (places: Place[], groups: number[][]): Cluster[] =>
   });
 
 /**
- * Gathers places into clusters for a whole zoom step. Drawn as HTML, not by the map's own source:
- * a marker has to be a button that the keyboard reaches, in both map libraries.
+ * Groups places into clusters for an integer zoom level. Rendered as HTML, not by the map's own
+ * source: a marker has to be a button reachable by keyboard, in both map libraries.
  */
 export const clustersOf = (places: Place[], zoom: number): Cluster[] =>
   clustersFrom(places, groupsOf(places, zoom));

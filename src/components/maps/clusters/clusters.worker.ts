@@ -1,14 +1,14 @@
 import { groupsOf } from './clusters.ts';
 import type { Point } from '#src/components/maps/place.ts';
 
-/** What the map asks of this worker: points to gather for a zoom step. */
+/** The map's request to this worker: points to cluster for a zoom level. */
 export interface Question {
   number: number;
   points: Point[];
   zoom: number;
 }
 
-/** Its answer to the question of that number. */
+/** The response to the request with that number. */
 export interface Answer {
   number: number;
   groups: number[][];

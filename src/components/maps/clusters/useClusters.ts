@@ -3,13 +3,13 @@ import { clustersFrom, clustersOf, groupsOf, type Cluster } from './clusters.ts'
 import type { Answer, Question } from './clusters.worker.ts';
 import type { Place } from '#src/components/maps/place.ts';
 
-/** Up to so many the main thread is done sooner than a worker has read them. */
+/** Up to this many points the main thread is faster than a worker. */
 const FEW = 300;
 
 let worker: Worker | null = null;
 let asked = 0;
 
-/** Gathers places beside the main thread; on it where no worker can be had. */
+/** Clusters places off the main thread, or on it when no worker is available. */
 const groupsApart = (places: Place[], zoom: number): Promise<number[][]> =>
   new Promise((resolve) => {
     worker ??= new Worker(new URL('./clusters.worker.ts', import.meta.url), { type: 'module' });
@@ -35,8 +35,8 @@ const groupsApart = (places: Place[], zoom: number): Promise<number[][]> =>
   });
 
 /**
- * Places gathered into clusters for a whole zoom step. With very many of them the clusters come a
- * moment later, and those of before stand until then.
+ * Places clustered for an integer zoom level. With very many of them the clusters arrive a moment
+ * later, and the previous ones are shown until then.
  */
 export const useClusters = (places: Place[], zoom: number): Cluster[] => {
   const few = places.length <= FEW;

@@ -1,6 +1,6 @@
 import type * as Kit from 'react-map-gl/maplibre';
 
-/** What a map is drawn with. Both libraries give the same components, so one canvas serves both. */
+/** A map library. Both libraries provide the same components, so one canvas serves both. */
 export interface MapKit {
   Map: typeof Kit.Map;
   Marker: typeof Kit.Marker;

@@ -4,7 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { Map, Marker, NavigationControl, Popup } from 'react-map-gl/maplibre';
 import type { MapKit } from './kit.ts';
 
-// A bundled module does not lie beside its worker any more.
+// A bundled module is no longer next to its worker.
 lib.setWorkerUrl(workerUrl);
 
 /** MapLibre: no key needed. */

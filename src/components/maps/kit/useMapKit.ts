@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { MapKit } from './kit.ts';
 import { loadKit } from './loadKit.ts';
 
-/** How far a map has come: still out of sight, loading, drawn with a kit, or not drawable here. */
+/** The state of a map: still out of sight, loading, drawn with a kit, or not drawable here. */
 export type MapState = 'waiting' | 'loading' | 'drawn' | 'broken';
 
 const canDraw = (): boolean => {

@@ -29,7 +29,7 @@ const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer.tsx')).MenuD
 /** How far the page scrolls before the header becomes fixed. Source: specification, section 9. */
 const fixedAfter = 10;
 
-/** Keeps the header's room, so that nothing moves when the bar leaves the flow. */
+/** Reserves the header's space, so that nothing moves when the bar leaves the flow. */
 const Root = styled('header', { name: 'SeiraAppHeader', slot: 'root' })(({ theme }) => ({
   position: 'sticky',
   top: 0,
@@ -56,7 +56,7 @@ const Bar = styled('div', { name: 'SeiraAppHeader', slot: 'bar' })(({ theme }) =
   },
 }));
 
-/** The bar alone follows the scrolling: what stands in it is not drawn anew. */
+/** Only the bar reacts to scrolling: its content is not re-rendered. */
 function FixedBar({ fixed, children }: { fixed: boolean | undefined; children: ReactNode }) {
   const scrolled = useScrolled(fixedAfter);
   const isFixed = fixed ?? scrolled;
@@ -88,7 +88,7 @@ const Account = styled(ButtonBase, { name: 'SeiraAppHeader', slot: 'account' })(
   },
 }));
 
-/** Until a drawn page is taken over, who is logged in (see index.html) is offered no login. */
+/** Until hydration, a visitor who is logged in (see index.html) is offered no login. */
 const forGuests = { 'html[data-person]:not([data-ready]) &': { visibility: 'hidden' } };
 
 export interface AppHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
@@ -96,7 +96,7 @@ export interface AppHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>,
   user?: { name: string; image?: string | null } | null;
   /** Opens the user's side panel. */
   onMenuOpen?: () => void;
-  /** Somebody reaches for the account's button: what it opens can be loaded. */
+  /** Called when a visitor reaches for the account button, so that its panel can be loaded. */
   onMenuReach?: () => void;
   /** The language shown now. */
   language?: Language;
@@ -112,7 +112,7 @@ export interface AppHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>,
 
 const nothing = () => {};
 
-/** The top of every screen: name, links, language, appearance and the way in. */
+/** The top of every screen: name, links, language, appearance and login. */
 export function AppHeader({
   user = null,
   onMenuOpen,

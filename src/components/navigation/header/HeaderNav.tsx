@@ -35,7 +35,7 @@ const Root = styled('nav', { name: 'SeiraHeaderNav', slot: 'root' })(({ theme })
   },
 }));
 
-/** The links of the header on wide screens; the rest waits behind "more". */
+/** The links of the header on wide screens; the rest are behind "more". */
 export function HeaderNav() {
   const { t } = useTranslation();
   const id = useId();

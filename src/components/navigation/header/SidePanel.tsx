@@ -67,7 +67,7 @@ const Links = styled('ul', { name: 'SeiraSidePanel', slot: 'links' })(({ theme }
 export interface SidePanelProps {
   /** Whether the panel is open. */
   open?: boolean;
-  /** The panel wants to close: its button, Escape, the ground behind it, or a followed link. */
+  /** Called to close the panel: its button, Escape, the backdrop, or a followed link. */
   onClose?: () => void;
   /** Whose panel it is; `memberSince` is a whole sentence, already formatted. */
   user?: { name: string; image?: string | null; memberSince?: string | null };
@@ -77,7 +77,7 @@ export interface SidePanelProps {
   onSearch?: (keywords: string) => void;
 }
 
-/** The logged-in person's panel: who they are, where their things are, and the way out. */
+/** The logged-in person's panel: their identity, links to their things, and signing out. */
 export function SidePanel({
   open = false,
   onClose,

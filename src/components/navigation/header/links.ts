@@ -7,7 +7,7 @@ export const mainLinks = [
   { key: 'map', to: paths.listMapView.href() },
 ] as const;
 
-/** What stands in the second row of importance: behind "more", or further down in the drawer. */
+/** The less important links: behind "more", or further down in the drawer. */
 export const moreLinks = [
   { key: 'topPlaces', to: paths.topPlace.href() },
   { key: 'locations', to: paths.allLocations.href() },

@@ -4,7 +4,7 @@ import { radii } from '#theme/tokens.ts';
 const name = 'SeiraInvoiceSheet';
 const narrow = '@container (max-width: 559px)';
 
-/** The paper; its parts ask it, not the window, how wide they may be. */
+/** The paper; its parts size themselves by it, not by the window. */
 export const Root = styled('article', { name, slot: 'root' })(({ theme }) => ({
   containerType: 'inline-size',
   padding: theme.spacing(3),
@@ -96,7 +96,7 @@ export const Lines = styled('table', { name, slot: 'lines' })(({ theme }) => ({
   },
 }));
 
-/** Subtotal, discount and, as large as a rank, what is to be paid. */
+/** Subtotal, discount and, as large as a rank, the amount due. */
 export const Sums = styled('dl', { name, slot: 'sums' })(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
   paddingTop: theme.spacing(2),

@@ -6,7 +6,7 @@ import { todayInAthens } from '#common/calendar/athens.ts';
 import { anchors } from '#src/pages/listing-details/goTo.ts';
 import { useBooking } from './useBooking.ts';
 
-/** The weekdays, 1 = Monday, on which an organisation that gives its hours has none. */
+/** The weekdays, 1 = Monday, without hours at an organisation that publishes its hours. */
 const closedWeekdaysOf = (organisation: Organisation): number[] => {
   const open = new Set(
     organisation.openingHours.filter((day) => day.intervals.length > 0).map((day) => day.weekday),
@@ -15,7 +15,7 @@ const closedWeekdaysOf = (organisation: Organisation): number[] => {
 };
 
 interface Props {
-  /** The id by which the server knows the organisation. */
+  /** The id by which the server identifies the organisation. */
   id: string;
   organisation: Organisation;
 }

@@ -24,8 +24,9 @@ type Given = Pick<
 };
 
 /**
- * What the booking widget shows and does on a day: the day's waiting list, the ticket already held
- * there, and the press that takes one. Without a login the wish is kept and the login comes first.
+ * The booking widget's state and actions for a day: the day's waiting list, the ticket already held
+ * there, and the press that takes one. Without a login the ticket is remembered and the login comes
+ * first.
  */
 export const useBooking = (id: string, organisation: Organisation, date: string): Given => {
   const { t } = useTranslation();
@@ -63,7 +64,8 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
       if (ticket) setTaken({ code: waitingListCode, ticket });
       toast.success(t('user.tickets.created.message'));
     } catch (error) {
-      // The end of a session speaks for itself and leads to the login, where the wish goes on.
+      // The end of a session is announced elsewhere and leads to the login, after which the ticket
+      // can be taken.
       if (session.get().token === null) keepWish();
       else toast.error(errorText(error));
     }

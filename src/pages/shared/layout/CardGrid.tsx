@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 
 type Columns = 3 | 4;
 
-/** Never three in two columns: a row is either full or one card. */
+/** Never puts three cards in two columns: a row is either full or one card. */
 const columnsFrom: Record<Columns, Record<string, { gridTemplateColumns: string }>> = {
   3: { '@media (min-width: 740px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   4: {

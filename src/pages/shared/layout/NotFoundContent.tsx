@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 
-/** What stands in the place of a screen or a listing that does not exist. */
+/** Shown instead of a screen or a listing that does not exist. */
 export function NotFoundContent() {
   const { t } = useTranslation();
   return (

@@ -10,16 +10,16 @@ export interface PageProps {
   title: string;
   /** The document's description. */
   description: string;
-  /** False while the screen still waits for what its heading says. */
+  /** False while the text of the screen's heading is still loading. */
   ready?: boolean;
-  /** The title says the brand already. */
+  /** The title already contains the brand. */
   brandless?: boolean;
   children: ReactNode;
 }
 
 /**
  * The frame of every screen: the `main` landmark, the document's title and description, and the
- * focus, which goes to the heading when a visitor comes from another screen.
+ * focus, which moves to the heading when a visitor comes from another screen.
  */
 export function Page({ title, description, ready = true, brandless = false, children }: PageProps) {
   const { t } = useTranslation();

@@ -23,7 +23,7 @@ interface Props {
 
 const columns = { left: '272px minmax(0, 1fr)', right: 'minmax(0, 1fr) 272px' } as const;
 
-/** Search, order, filters and cards: what all screens of listings without a map are made of. */
+/** Search, order, filters and cards: the content of every listing screen without a map. */
 export function ListingBrowser({ screen, view, sidebar, Filters }: Props) {
   const browsing = useListingBrowser(screen);
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));

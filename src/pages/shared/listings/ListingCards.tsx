@@ -9,7 +9,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { wordsOf } from '#common/greek/fold.ts';
 import { ListingPlace, type MapLink } from './ListingPlace.tsx';
 
-/** How the cards stand: side by side, one below the other, or in one row to be pushed along. */
+/** The layout of the cards: side by side, one below the other, or in one scrolling row. */
 export type Arrangement = 'grid' | 'list' | 'rail';
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
   opening?: boolean;
 }
 
-/** From so many on, those far beyond the view are their names alone. */
+/** From this many cards on, those far outside the viewport show only their names. */
 const MANY = 36;
 
 const lists: Record<Arrangement, SystemStyleObject<Theme>> = {
@@ -42,7 +42,7 @@ const lists: Record<Arrangement, SystemStyleObject<Theme>> = {
     gridAutoColumns: 'min(300px, 84vw)',
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
-    // Room for the outline of an active card, which the row's edge would cut.
+    // Space for the outline of an active card, which the row's edge would clip.
     p: 1,
     m: -1,
     pb: 2,

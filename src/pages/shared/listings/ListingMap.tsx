@@ -31,13 +31,13 @@ const placeOf = (listing: Listing): Place[] =>
     : [];
 
 /**
- * The map of the places in the list beside it, which is its twin for those who cannot use it;
- * `list` gives it one of its own.
+ * The map of the places in the list beside it, which is its accessible equivalent; `list` adds a
+ * list of its own.
  */
 export function ListingMap({ id, listings, height, list = false, ...rest }: Props) {
   const { t, i18n } = useTranslation();
   const shown = listings.map(({ code }) => code).join(' ');
-  // A refreshed count of waiting people is no reason to draw the map anew.
+  // A refreshed count of waiting people must not re-render the map.
   // oxlint-disable-next-line react/exhaustive-deps
   const places = useMemo(() => listings.flatMap(placeOf), [shown, i18n.language]);
   const unplaced = listings.length - places.length;

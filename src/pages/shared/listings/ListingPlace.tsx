@@ -28,18 +28,18 @@ interface Props {
   headingLevel: 2 | 3 | 4;
   /** Loads the picture eagerly. */
   eager: boolean;
-  /** Whether it is one of so many that those far beyond the view are their names alone. */
+  /** Whether the list is so long that cards far outside the viewport show only their names. */
   many: boolean;
   map?: MapLink;
   bookmarks: ReturnType<typeof useBookmarks>;
 }
 
-/** The id of a card's place in the page, so that a map can bring it into view. */
+/** The id of a card's element, so that a map can scroll it into view. */
 export const cardIdOf = (code: string): string => `place-${code}`;
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** A card's place in a list. Far from the view it keeps its height and its name, which is found. */
+/** A card's slot in a list. Far from the viewport it keeps its height and its searchable name. */
 export function ListingPlace({
   listing,
   before,

@@ -22,7 +22,7 @@ interface Props {
 
 const SKELETONS = 6;
 
-/** What a search or a look around brings: matches first, then the rest, and the way to more. */
+/** The results of searching or browsing: matches first, then the rest, and a way to load more. */
 export function ListingResults(props: Props) {
   const { t } = useTranslation();
   return (

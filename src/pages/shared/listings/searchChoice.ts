@@ -4,7 +4,7 @@ import { noFilters, priceBounds, type Filters, type PriceRange } from '#src/lib/
 import { sorts, type Sort } from '#src/lib/listings.ts';
 import { bag, number, oneOf, text } from '#src/lib/read.ts';
 
-/** What was chosen beside the keywords; it travels in the router's state, never in the address. */
+/** The choices besides the keywords; they are in the router's state, never in the address. */
 export interface SearchChoice {
   country: string | null;
   category: Exclude<HeroCategory, 'none' | 'all'> | null;
@@ -25,17 +25,17 @@ export const searchState = (choice: { country: string | null; category: string |
   search: choice,
 });
 
-/** How somebody looks through the listings: order and filters. */
+/** A visitor's order and filters for the listings. */
 export interface Browsing {
   sort: Sort;
   /** The seed that keeps the order of `random` stable until it is chosen again. */
   seed: number;
   filters: Filters;
-  /** A search shows its matches alone. */
+  /** A search shows only its matches. */
   onlyMatches: boolean;
 }
 
-/** Sort and filters come along on the way back and to other views, and are gone after a reload. */
+/** Order and filters are kept when going back and in other views, and lost after a reload. */
 const visit = Math.random().toString(36).slice(2);
 
 /** The router's state that carries order and filters. */

@@ -24,7 +24,7 @@ export type ListingScreen =
   | 'listMapView'
   | 'listMapView2';
 
-/** So many cards at a time where each has its marker too: a map is worth little with a few. */
+/** The number of cards per step where each also has a marker: a map with few is of little use. */
 export const BESIDE_MAP = 30;
 
 type Choices = 'countries' | 'categories' | 'types';
@@ -37,14 +37,14 @@ const without = (filters: Filters, chip: string): Filters => {
 };
 
 /**
- * Everything that looking through the listings needs, whatever the screen looks like: keywords
- * from the address, order and filters from the router's state, the records, the active filters.
+ * Everything needed to browse the listings, whatever the screen looks like: keywords from the
+ * address, order and filters from the router's state, the records, the active filters.
  * @param step how many cards at first, and with each press
  */
 export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
-  // A server draws all listings: what the history kept over a reload counts from then on.
+  // A server renders all listings: what the history kept over a reload applies from hydration on.
   const hydrated = useHydrated();
   const { state } = useLocation();
   const [search] = useSearchParams();
@@ -52,7 +52,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   const browsing = browsingIn(hydrated ? state : null);
   const { sort, seed, filters, onlyMatches } = browsing;
 
-  // Sent before the scripts came, a search has its keywords in the address and the rest here.
+  // A search sent before the scripts load has its keywords in the address and the rest here.
   useEffect(() => {
     const chosen = takeEarlyChoices();
     if (!chosen) return;
@@ -69,7 +69,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
 
   const go = (words: string, next: Browsing): void =>
     void navigate(paths[screen].href(words.trim() || undefined), {
-      // Other wishes start at their first step; the same ones show as much as before.
+      // New criteria start at their first step; the same ones show as much as before.
       state: { ...browsingState(next), shown: bag(state).shown },
       replace: words === keywords,
     });
@@ -103,7 +103,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
     filters,
     onlyMatches,
     chips,
-    /** What a link to another view of the same listings carries. */
+    /** The router state of a link to another view of the same listings. */
     state: browsingState(browsing),
     searchFor: (words: string): void => go(words, browsing),
     setSort: (next: Sort): void =>
@@ -119,5 +119,5 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   };
 };
 
-/** What `useListingBrowser` gives; parts of the screens take it whole. */
+/** The result of `useListingBrowser`; parts of the screens receive all of it. */
 export type ListingBrowsing = ReturnType<typeof useListingBrowser>;

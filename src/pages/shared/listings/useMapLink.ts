@@ -3,9 +3,9 @@ import { isStill } from '#src/hooks/useStillness.ts';
 import { cardIdOf, type MapLink } from './ListingPlace.tsx';
 
 /**
- * Ties cards and a map together: what is looked at in one stands out in the other, a marker that is
- * opened brings its card into view, a card can ask to be shown on the map.
- * @param mapId the id of the map's frame, which a card brings into view
+ * Links cards and a map: a place highlighted in one stands out in the other, an opened marker
+ * scrolls its card into view, and a card can be shown on the map.
+ * @param mapId the id of the map's frame, which a card scrolls into view
  */
 export const useMapLink = (mapId: string) => {
   const [looked, setLooked] = useState<string | null>(null);

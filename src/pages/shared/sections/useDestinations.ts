@@ -25,8 +25,8 @@ export interface Destination extends LocationCardProps {
 }
 
 /**
- * The twenty countries with how many places each has: blank while that loads, without a figure
- * where nobody knows.
+ * The twenty countries with the number of places in each: blank while loading, without a figure
+ * when unknown.
  */
 export const useDestinations = (): { destinations: Destination[]; isLoading: boolean } => {
   const { t, i18n } = useTranslation();
@@ -55,7 +55,7 @@ export const useDestinations = (): { destinations: Destination[]; isLoading: boo
   return { destinations, isLoading };
 };
 
-/** Reads what `useDestinations` asks for. */
+/** Prefetches the data of `useDestinations`. */
 export const prefetchDestinations = async (prefetch: Prefetch): Promise<void> => {
   if (await prefetchOrganisations(prefetch)) await prefetchCountryCount(prefetch, homeCountry);
 };
