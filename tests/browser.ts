@@ -17,20 +17,20 @@ export interface BrowserLaunch {
 
 const unwanted = /^--(single-process|no-zygote|disable-web-security|headless)/;
 
-/** Flags that make a picture the same on every machine. */
+/** Flags that make a picture identical on every machine. */
 const stillness = [
   '--disable-lcd-text',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // Layers are put together without the drawn-in-software GPU, which is three times as slow; WebGL stays.
+  // Composites layers without the software GPU, which is three times as slow; WebGL stays.
   '--disable-gpu-compositing',
 ];
 
 /**
- * Variables that the browser sets itself while it starts. Setting a new one moves the whole list, and
- * a thread that reads it then meets freed memory: one start in seven ended so. One that is there is
- * set in place.
+ * Variables that the browser sets itself while it starts. Setting a new one moves the whole list,
+ * and a thread that reads it then hits freed memory: one start in seven crashed. A variable that
+ * already exists is set in place.
  */
 const setBefore = (folder: string): Record<string, string> => ({
   DBUS_SESSION_BUS_ADDRESS: 'disabled:',
@@ -49,14 +49,14 @@ const fontsConfig = (folder: string): string => `<?xml version="1.0"?>
 `;
 
 /**
- * Inflates the browser of the npm package once per machine and version. The work happens in a
- * folder of its own that is renamed when complete, so that two processes never meet a half file.
+ * Inflates the browser of the npm package once per machine and version, in a folder of its own
+ * that is renamed when complete, so that no other process sees a partial file.
  */
 const inflate = async (): Promise<string> => {
   const folder = join(tmpdir(), `seira-chromium-${version()}`);
   if (existsSync(join(folder, 'chromium'))) return folder;
   const staging = await mkdtemp(`${folder}-`);
-  // The package writes to the temporary folder alone; another process can be given another one.
+  // The package writes only to the temporary folder; a child process can be given another one.
   // The Lambda name makes it inflate the shared libraries as well.
   await run(
     process.execPath,
@@ -77,7 +77,7 @@ const inflate = async (): Promise<string> => {
   return folder;
 };
 
-/** The shared libraries that a program asks for and the system does not find. */
+/** The shared libraries that a program needs and the system does not have. */
 const missingLibraries = async (binary: string, env = process.env): Promise<string[]> => {
   try {
     const { stdout } = await run('ldd', [binary], { env });
@@ -93,13 +93,13 @@ const currentEnv = (): Record<string, string> =>
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] != null),
   );
 
-/** What decides whether there is a browser to start. */
+/** What determines whether a browser can start. */
 export interface BrowserMachine {
   platform: string;
   arch: string;
-  /** `SEIRA_BROWSER`, and whether a file is there. */
+  /** The value of `SEIRA_BROWSER`, and whether that file exists. */
   other?: { path: string; exists: boolean };
-  /** Libraries that the packaged browser asks for and nobody has. */
+  /** Libraries that the packaged browser needs and that are missing. */
   missing?: string[];
 }
 
@@ -118,13 +118,13 @@ export function browserProblem(machine: BrowserMachine): string | null {
   return null;
 }
 
-/** No browser can be started; the message is all that there is to say. */
+/** Thrown when no browser can start; the message says all there is to say. */
 export class BrowserUnusable extends Error {
   override readonly name = 'BrowserUnusable';
 
   constructor(problem: string) {
     super(problem);
-    // No line of code is at fault, and a stack would bury the sentence.
+    // No line of code is at fault, and a stack trace would bury the message.
     this.stack = problem;
   }
 }
@@ -167,7 +167,7 @@ const prepare = async (): Promise<BrowserLaunch> => {
 };
 
 /**
- * How to start the browser that tests and pictures use: the one pinned in package.json, without
+ * How to start the browser for tests and pictures: the one pinned in package.json, without
  * any download, or the one that the environment variable `SEIRA_BROWSER` points to.
  * @throws BrowserUnusable when neither can run, with a sentence that says what to set
  */

@@ -21,7 +21,7 @@ export const show = (children: ReactNode): HTMLElement =>
 
 type Told = (entries: { isIntersecting: boolean }[]) => void;
 
-/** Whoever is observed is in sight at once. */
+/** Reports every observed element as visible at once. */
 class InSight {
   private readonly tell: Told;
   constructor(tell: Told) {
@@ -38,7 +38,7 @@ class Nothing extends InSight {
   override observe() {}
 }
 
-/** Gives the document what it lacks: media queries (none fits, so that things move), observers. */
+/** Adds what the document lacks: media queries (none matches, so motion stays on) and observers. */
 export const furnish = (): void => {
   vi.stubGlobal('IntersectionObserver', InSight);
   vi.stubGlobal('ResizeObserver', Nothing);

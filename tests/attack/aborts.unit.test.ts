@@ -39,7 +39,7 @@ it.each(ROUNDS > 1 ? ['off', 'true', '1'] : ['1'])(
     const port = Number(new URL(address).port);
     for (let n = 0; n < 24 * ROUNDS; n += 1) {
       for (const call of calls(n)) {
-        // Whole or cut short, at once or a moment later, by a reset or by an end.
+        // A complete or truncated request, ended at once or a moment later, by a reset or a close.
         const socket = await dial(port);
         socket.write(n % 3 === 0 ? call.slice(0, -7) : call);
         if (n % 2 === 0) await pause(n % 5);

@@ -59,7 +59,7 @@ describe('a public answer', () => {
     { 'accept-encoding': 'identity;q=0.5, evil' },
   ];
 
-  /** An answer as a cache would keep it: without what is new in each. */
+  /** A response as a cache would store it, without the headers that differ in every response. */
   const kept = async (url: string, headers: Record<string, string> = {}) => {
     const answer = await target.app.inject({ url, headers });
     const { date, 'x-request-id': id, ...others } = answer.headers;
@@ -73,7 +73,7 @@ describe('a public answer', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const headers of HEADERS) {
         const asked = await kept(url, headers);
-        // A language of its own may come back to whoever asked for it, and a part, but no more.
+        // A requester may get back a language of its own, or a range, but nothing more.
         if (!headers.host && !headers.range && !headers.cookie) expect(asked).not.toContain('evil');
         expect([headers, await kept(url)]).toEqual([headers, before]);
       }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => target.close());
 beforeEach(() => target.db.query('DELETE FROM rate_counters'));
 
-/** All that an answer tells, but what is new in every answer. */
+/** Everything a response reveals, except what differs in every response. */
 const toldBy = (answer: { statusCode: number; headers: object; body: string }) => {
   const { date, 'x-request-id': id, ...headers } = answer.headers as Record<string, unknown>;
   expect([date, id].every(Boolean)).toBe(true);
@@ -43,7 +43,7 @@ it('asking for addresses costs the same of both, and ends the same for both', as
     expect(unknown.status).toBe(known.status);
     expect(known.status).toBe(n < 15 ? 422 : 429);
     if (known.status === 429) expect(unknown).toEqual(known);
-    // The contract wants the one word; nothing else differs, in no header either.
+    // The contract requires this one word; nothing else differs, not even a header.
     else {
       const { 'content-length': a, ...others } = known.headers as Record<string, unknown>;
       const { 'content-length': b, ...same } = unknown.headers as Record<string, unknown>;

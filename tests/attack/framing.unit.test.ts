@@ -16,7 +16,7 @@ interface Answer {
   body: string;
 }
 
-/** Reads the answers of one connection; what is left over is no answer of ours. */
+/** Reads the responses of one connection; anything left over is not a response of ours. */
 function answersIn(text: string): { answers: Answer[]; rest: string } {
   const answers: Answer[] = [];
   let rest = text;
@@ -34,9 +34,9 @@ function answersIn(text: string): { answers: Answer[]; rest: string } {
   }
 }
 
-/** What an attacker wants the server to take for a request of the next visitor. */
+/** What an attacker wants the server to take for the next visitor's request. */
 const SMUGGLED = 'GET /api/user HTTP/1.1\r\nhost: x\r\nx: ';
-/** The visitor who comes next on the same connection of a proxy. */
+/** The next visitor on the same connection of a proxy. */
 const next = () =>
   `GET /healthz HTTP/1.1\r\nhost: x\r\nauthorization: ${token}\r\nconnection: close\r\n\r\n`;
 
@@ -45,7 +45,7 @@ const JSON_POST =
 const CHUNKED = `${JSON_POST}transfer-encoding: chunked\r\n\r\n`;
 const GET = 'GET /healthz HTTP/1.1\r\n';
 
-/** What goes out, and the status that it gets: 400 ends the connection, others let it go on. */
+/** The bytes sent and the status they get: 400 ends the connection, any other keeps it open. */
 const CASES: [string, string, number][] = [
   ['a length and chunks', `${JSON_POST}content-length: 6\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`, 400],
   ['chunks and a length', `${JSON_POST}transfer-encoding: chunked\r\ncontent-length: 4\r\n\r\n0\r\n\r\n${SMUGGLED}`, 400],
@@ -88,7 +88,7 @@ const CASES: [string, string, number][] = [
   ['a method that is none', 'G@T /healthz HTTP/1.1\r\nhost: x\r\n\r\n', 400],
 ]; // prettier-ignore
 
-/** What is allowed: its body is read to the end, and the next visitor gets the right answer. */
+/** Allowed requests: the body is read to its end, and the next visitor gets the right response. */
 const ALLOWED: [string, string, number][] = [
   ['a body with a GET', `${GET}host: x\r\ncontent-length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`, 200],
   ['a body with a GET of a kept answer', `GET /api/categories HTTP/1.1\r\nhost: x\r\ncontent-length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`, 200],

@@ -21,7 +21,7 @@ const victim = async () => {
   return email;
 };
 let hosts = 0;
-/** A network address that nobody has used. */
+/** A network address not used before. */
 const elsewhere = () => {
   hosts += 1;
   return { headers: { 'x-forwarded-for': `10.${hosts >> 8}.${hosts & 255}.1` } };

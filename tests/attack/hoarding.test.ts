@@ -5,7 +5,7 @@ import { addDays } from '#common/calendar/days.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
 
-/** One account, or a few, that take what others need. Two processes serve over one database. */
+/** One account, or a few, taking what others need. Two processes serve one database. */
 let test: TestApp;
 let apps: App[];
 beforeAll(async () => {
@@ -52,7 +52,7 @@ const held = async (who: Person): Promise<number> =>
   )[0]!.count;
 const giveBack = (code: string) =>
   test.db.query("SELECT ticket_transition(id, 'cancelled', NULL, 'user') FROM tickets WHERE code = $1", [code]); // prettier-ignore
-/** Takes one list after another, a minute apart, as somebody patient does. */
+/** Takes a ticket from one list after another, a minute apart, as a patient person would. */
 const takeSlowly = async (who: Person, lists: string[]): Promise<Answer[]> => {
   const answers: Answer[] = [];
   for (const list of lists) {
@@ -110,7 +110,7 @@ describe('one account', () => {
     expect(await held(who)).toBe(20);
     expect(codesOf(answers)).toEqual(Array(4).fill('too_many_open_tickets'));
     expect(answers[20]?.json().error).toMatch(/^Έχετε ήδη 20 ανοιχτούς αριθμούς\./);
-    // Tomorrow in Athens, before the day's work has closed what is over.
+    // Tomorrow in Athens, before the daily job has closed what is over.
     test.clock.set('2026-11-20T22:00:30Z');
     expect((await take(who, lists[23]!)).statusCode).toBe(201);
   });
@@ -153,7 +153,7 @@ it('a list that some accounts have filled is open to the next as they give back'
   const given = await Promise.all(crowd.map((who) => take(who, code)));
   const late = await Promise.all(Array.from({ length: 6 }, () => buildSignedIn(test)));
   expect((await take(late[0]!, code)).json().code).toBe('list_full');
-  // Some give back while others press.
+  // Some give their number back while others take one.
   const pressing = late.map((who) => take(who, code));
   await Promise.all(given.slice(0, 4).map((answer) => giveBack(answer.json().code)));
   await Promise.all(pressing);

@@ -25,7 +25,7 @@ const SCHEMES = [
 ];
 const HOSTS = [`x${MARKUP}`, 'x/evil.example', 'x?evil.example', 'a@evil.example', 'x evil.example', 'x\\evil.example', '']; // prettier-ignore
 
-/** The start of every address that a file names. */
+/** The origin of every URL in a file. */
 const originsIn = (text: string) =>
   [...text.matchAll(/(?:<loc>|href="|Sitemap: )(.+?:\/\/[^/]*)\//g)].map(([, start]) => start!);
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => target.close());
 
-/** Everything by which one person would be known in an answer. */
+/** Everything in a response that could identify a person. */
 const marksOf = (n: number) => [people[n]!.user.email, people[n]!.user.code, tickets[n]!];
 
 it('nobody gets an answer of somebody else, however calls and pages are mixed', async () => {
@@ -41,7 +41,7 @@ it('nobody gets an answer of somebody else, however calls and pages are mixed', 
           headers: { ...people[who]!.headers, accept: url.startsWith('/api') ? '*/*' : 'text/html' },
         });
         const text = await answer.text();
-        // Told to come back: that says nothing about anybody.
+        // A response that asks to retry says nothing about anybody.
         if (answer.status === 503) return [];
         if (url === '/api/user') expect(text).toContain(people[who]!.user.email);
         if (url === '/api/user/tickets') expect(text).toContain(tickets[who]);

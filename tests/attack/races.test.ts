@@ -17,9 +17,9 @@ beforeEach(async () => {
 
 let people = 0;
 const stranger = () => `racer-${(people += 1)}@seira.example`;
-/** How many of so many calls at once got each status. */
+/** How many of these concurrent calls got each status. */
 const atOnce = async (call: () => Promise<{ statusCode: number }>) => {
-  // A slow machine has let fewer in; here all shall come in at once.
+  // A slow machine admits fewer requests; here all must be admitted at once.
   target.app.load.limit = 2 * AT_ONCE;
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => call()));
   const statuses: Record<number, number> = {};

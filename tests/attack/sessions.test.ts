@@ -31,7 +31,7 @@ it('a used token is worth nothing, and ends the family, once its successor was u
   const second = await refresh(first.next);
   target.clock.advance(1);
   expect((await refresh(refreshToken)).status).toBe(401);
-  // Whoever was first to use the copy does not go on either.
+  // Whoever used the copy first cannot continue either.
   expect((await refresh(second.next)).status).toBe(401);
 });
 

@@ -19,7 +19,7 @@ export interface Target extends TestApp {
   port: number;
 }
 
-/** Stands in files that nobody may read from outside. */
+/** The content of files that nobody outside may read. */
 export const SECRET = 'nobody may read this';
 
 /** Starts the application for one attack file. */
@@ -48,7 +48,7 @@ export async function startTarget(overrides: Partial<Settings> = {}): Promise<Ta
   };
 }
 
-/** Signs somebody up past the limits of an address, with the `RIGHT` password. */
+/** Signs a person up past the limits of an address, with the `RIGHT` password. */
 export async function signUp({ app }: Target, email: string, remoteAddress = '127.0.0.1') {
   return app.inject({
     method: 'POST',
@@ -64,7 +64,7 @@ export async function signUp({ app }: Target, email: string, remoteAddress = '12
   });
 }
 
-/** Tries to sign in, from a network address of choice. */
+/** Tries to sign in from the given network address. */
 export const signIn = (
   { app }: Target,
   email: string,
@@ -81,7 +81,7 @@ export const dial = (port: number): Promise<Socket> =>
     socket.on('error', () => undefined);
   });
 
-/** Sends bytes as they are and answers everything that comes back until the server hangs up. */
+/** Sends bytes as they are and returns everything received until the server hangs up. */
 export async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = await dial(port);
   return new Promise((resolve) => {

@@ -34,7 +34,7 @@ it('no way of writing a path leaves the folder of the client, or shows what is h
   ];
   expect(paths.length).toBeGreaterThan(600);
   const told: string[] = [];
-  // As bytes: a client that tidies addresses would send something else.
+  // Sent as raw bytes: a client that normalises URLs would send something else.
   for (let at = 0; at < paths.length; at += 50) {
     const answers = await Promise.all(
       paths.slice(at, at + 50).map(async (path) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the stub keeps of a person. */
+/** What the stub stores about a person. */
 export interface StubPerson {
   email: string;
   password: string;
@@ -15,7 +15,7 @@ interface Session {
   expires: number;
 }
 
-/** Who may do what: tokens of a short life, refresh tokens of one use. */
+/** Access control of the stub: short-lived access tokens, single-use refresh tokens. */
 export class StubAccounts {
   private readonly people = new Map<string, StubPerson>();
   private sessions: Session[] = [];
@@ -48,14 +48,14 @@ export class StubAccounts {
     return person?.password === password ? this.open(person) : null;
   }
 
-  /** The person behind an access token, or what the contract says about it. */
+  /** The person behind an access token, or the refusal that the contract prescribes. */
   whose(access: string): StubPerson | 'Access token expired' | 'Invalid access token' {
     const session = this.sessions.find((one) => one.access === access);
     if (!session) return 'Invalid access token';
     return session.expires < Date.now() ? 'Access token expired' : session.person;
   }
 
-  /** A new pair for the pair given, once. */
+  /** A new pair in exchange for the given one, once. */
   renew(access: string, refresh: string): Session | null {
     const session = this.sessions.find((one) => one.access === access && one.refresh === refresh);
     if (!session) return null;

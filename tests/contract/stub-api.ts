@@ -36,7 +36,7 @@ const tokens = (pair: { access: string; refresh: string }) => ({
 const findOrganisation = (id: string) =>
   stubOrganisations.find(({ slug, code }) => slug === id || code === id);
 
-/** A list's code says whose it is and for which day. */
+/** A list's code tells its organisation and its day. */
 const listCode = (slug: string, date: string): string => `${slug}~${date}`;
 
 const signUpProblems = (body: Record<string, unknown>): Record<string, string> => {
@@ -46,7 +46,7 @@ const signUpProblems = (body: Record<string, unknown>): Record<string, string> =
   );
 };
 
-/** The calls of section 7, each with the least that the specification promises. */
+/** The calls of section 7, each with the minimum that the specification promises. */
 export const stubApi = (tokenLife: number): ((call: Call) => Answer) => {
   const accounts = new StubAccounts(tokenLife);
   const tickets: StubTicket[] = [];

@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
 };
 
-/** Serves a file of the built front end; an address that is no file gets the app itself. */
+/** Serves the files of the built front end; any other address gets the app itself. */
 export const serveFiles = async (
   dist: string,
   pathname: string,

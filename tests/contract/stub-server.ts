@@ -24,7 +24,7 @@ const readBody = async (request: IncomingMessage): Promise<unknown> => {
 };
 
 /**
- * A server that is not ours: it follows section 7 of the specification and knows nothing more.
+ * A server that is not ours: it follows section 7 of the specification and nothing more.
  * The front end must work on it without an additive field, a second endpoint or an error code.
  */
 export const startStub = async ({

@@ -5,12 +5,12 @@ test.skip(({ contract }) => contract !== 'own', 'Another server has no further p
 
 const { el } = texts;
 
-/** The places of the cards: far from the view a place holds its name alone. */
+/** The slots of the cards: far from the view a slot holds only its name. */
 const cardsIn = (page: Page): Locator => page.locator('main li[id^="place-"]');
 
 const linkOf = (card: Locator): Locator => card.getByRole('heading').getByRole('link');
 
-/** Presses the button once for each number: so many cards are there then. */
+/** Presses the button once for each number, which is the count of cards expected afterwards. */
 const loadMore = async (page: Page, name: string, cards: Locator, counts: number[]) => {
   for (const count of counts) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -21,7 +21,7 @@ const loadMore = async (page: Page, name: string, cards: Locator, counts: number
 interface Screen {
   name: string;
   address: string;
-  /** How many cards are there after each press, and which one is opened. */
+  /** The count of cards after each press, and the card that is opened. */
   counts: number[];
   opened: number;
   more?: string;
@@ -67,13 +67,13 @@ for (const { name, address, counts, opened, more, cards: cardsOf = cardsIn } of 
     await page.goto(address);
     const cards = cardsOf(page);
     await expect(cards.first()).toBeVisible();
-    // Beside the filters, which only a wide screen has, the list moves once.
+    // Beside the filters, which only wide screens show, the list moves once.
     if (address.endsWith('sidebar'))
       await expect(page.getByRole('heading', { name: el.browse.filters.title })).toBeVisible();
     await loadMore(page, more ?? el.pages.listingGrid.loadMore, cards, counts);
     const card = cards.nth(opened - 1);
     await card.scrollIntoViewIfNeeded();
-    // Near the view a place of many holds the whole card.
+    // Near the view, the slot of a long list holds the whole card.
     await expect(card.getByRole('article').or(card.locator('img')).first()).toBeVisible();
     const link = linkOf(card);
     const title = (await link.textContent())!;

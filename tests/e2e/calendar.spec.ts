@@ -6,7 +6,7 @@ test.skip(({ contract }) => contract !== 'own', 'Another server renders no calen
 
 const { el } = texts;
 
-/** A time of day in Athens, on the day that it is there now: what the server renders stays true. */
+/** A time of day in Athens on its current day, so that what the server renders stays true. */
 const inAthens = (time: string): Date => {
   const day = todayInAthens();
   const offset = new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' })
@@ -39,7 +39,7 @@ for (const [timezoneId, time] of [
         await expect(free.first()).toHaveAccessibleName(new RegExp(`^${name}`));
       };
       await isToday();
-      // What the browser renders by itself, beside what the server sent.
+      // Rendered by the browser itself, to compare with what the server sent.
       await widget.getByRole('button', { name: 'Επόμενος μήνας' }).click();
       await expect(today).toHaveCount(0);
       await widget.getByRole('button', { name: 'Προηγούμενος μήνας' }).click();

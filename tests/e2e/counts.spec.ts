@@ -5,7 +5,7 @@ test.skip(({ contract }) => contract !== 'own', 'Another server names neither au
 
 const { el } = texts;
 
-/** How many listings the foot of a list names. */
+/** The number of listings stated at the foot of a list. */
 const total = (text: string | null): string =>
   new RegExp(
     el.pages.listingGrid.showing.replace(/.*\{\{to\}\}/, '').replace('{{total}}', '(\\d+)'),

@@ -4,7 +4,7 @@ import { routeTable } from './routeTable.ts';
 
 test.skip(({ contract }) => contract !== 'own', 'Another server sends the frame alone.');
 
-/** The public screens whose data stands in the page already. */
+/** The public screens whose data is already in the page. */
 const live = ['/', '/listing-grid', '/all-categories', '/top-place'];
 
 test('a page reads without any script', async ({ browser, baseURL }) => {
@@ -116,7 +116,7 @@ test('server and browser give a style the same name, so that it is written once'
   await page.goto('/pricing');
   const heading = page.getByRole('heading', { level: 1 });
   const title = await heading.textContent();
-  // What the browser draws by itself, in a screen that it goes to.
+  // Rendered by the browser itself, on a screen it navigates to.
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Τιμές' }).click();
   await expect(heading).toHaveText(title!);

@@ -4,7 +4,7 @@ import { routeTable } from './routeTable.ts';
 
 test.skip(({ contract }) => contract !== 'own', 'Another server sends the frame alone.');
 
-/** A page as the server drew it, and what lets its scripts come. */
+/** A server-rendered page, and the function that lets its scripts load. */
 const drawnAlone = async (
   browser: Browser,
   baseURL: string | undefined,

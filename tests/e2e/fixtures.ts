@@ -5,13 +5,13 @@ import { en } from '#src/i18n/en/index.ts';
 
 export { expect } from '@playwright/test';
 
-/** Whose server answers: our own, or one that knows section 7 of the specification alone. */
+/** Which server responds: our own, or one that knows only section 7 of the specification. */
 export type Contract = 'own' | 'bare';
 
-/** The texts that a person reads, so that a test finds things by the names they have on screen. */
+/** The texts that a person reads, so that tests find things by the names shown on screen. */
 export const texts = { el, en };
 
-/** Someone who could register: a new address every time. */
+/** A person who can register: a new address every time. */
 export const newPerson = () => ({
   first_name: 'Ελένη',
   last_name: 'Παπαδοπούλου',
@@ -20,7 +20,7 @@ export const newPerson = () => ({
   password: 'Seira2026',
 });
 
-/** A page that counts as opened when it answers, not when it can be seen. */
+/** A page counts as opened when it is interactive, not when it is visible. */
 const whenReady = (page: Page): Page => {
   const open = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -38,13 +38,15 @@ const whenReady = (page: Page): Page => {
   return page;
 };
 
-/** Someone who was never here: a page of a context without storage. */
+/** A first-time visitor: a page of a context without storage. */
 export const newVisitor = async (browser: Browser, baseURL?: string): Promise<Page> => {
   const context = await browser.newContext({ baseURL });
   return whenReady(await context.newPage());
 };
 
-/** Takes a picture with the letters of both alphabets loaded; it lies in `test-results/pictures`. */
+/**
+ * Takes a picture once the fonts of both alphabets are loaded; stored in `test-results/pictures`.
+ */
 export const picture = async (page: Page, name: string): Promise<void> => {
   const folder = 'test-results/pictures';
   await mkdir(folder, { recursive: true });
@@ -57,7 +59,7 @@ export const picture = async (page: Page, name: string): Promise<void> => {
 
 interface Fixtures {
   contract: Contract;
-  /** Fails the test when the page throws, or asks our own origin for what is not there. */
+  /** Fails the test when the page throws, or requests something missing from our own origin. */
   quietPage: void;
 }
 

@@ -10,7 +10,7 @@ test('a language kept in the storage alone is that of a page the server drew', a
 }) => {
   await page.goto('/about?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  // What a browser does with cookies that scripts have written, after a week.
+  // Some browsers delete cookies written by scripts after a week.
   await context.clearCookies();
   await page.goto('/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

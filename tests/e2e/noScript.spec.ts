@@ -13,12 +13,12 @@ const test = base.extend<{ plain: Page }>({
   },
 });
 
-/** Where a page stays that is opened without scripts. */
+/** Where a page opened without scripts stays. */
 const addresses = routeTable
   .map(({ address }) => address)
   .filter((address) => !address.startsWith('/dashboard'));
 
-/** What is said to whoever has no scripts; Playwright reads no text in a `noscript` element. */
+/** The message to visitors without scripts; Playwright reads no text in a `noscript` element. */
 const said = (form: Locator) => form.locator('noscript [role="alert"]');
 
 test.skip(({ contract }) => contract !== 'own', 'Another server sends the frame alone.');

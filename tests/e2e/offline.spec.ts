@@ -32,7 +32,7 @@ test('a screen that is not there yet comes by itself when the connection returns
   await expect(retry(page)).toBeEnabled();
   await expect(offlineScreen(page)).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(el.errors.offlineTitle));
-  // The way back to what is there stays open.
+  // The way back to what is already there stays open.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: el.pages.login.title })).toBeVisible();
   await page.goForward();

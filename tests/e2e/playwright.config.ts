@@ -9,11 +9,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 if (!existsSync(`${root}dist/index.html`))
   throw new Error('The end-to-end tests run on the built front end: npm run build first.');
 
-/** One place for each server; runs side by side on one machine take different ports. */
+/** One port for each server; concurrent runs on one machine take different ports. */
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 1000) * 10);
 const first = Number(process.env.E2E_PORT);
 
-/** What the database may answer differently; the rest is about the browser, and runs on one. */
+/** What may differ between databases; the rest concerns the browser and runs on one. */
 const DATABASE_SPECS = /(counts|journey|session)\.spec/;
 
 interface Target {
@@ -62,7 +62,7 @@ export default defineConfig<{ contract: Contract }>({
   },
   projects: wanted.map(({ name, port, contract }) => ({
     name,
-    // Every screen in every look takes minutes: a command of its own, on one server.
+    // Every screen in every look takes minutes, so this is a command of its own, on one server.
     testIgnore: name === 'pglite' && process.env.E2E_ROUTES ? [] : /routes\.spec/,
     testMatch: name === 'postgres' ? DATABASE_SPECS : /\.spec\.ts$/,
     use: { baseURL: `http://127.0.0.1:${port}`, contract },

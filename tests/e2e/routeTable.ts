@@ -1,7 +1,7 @@
 /** A row of the specification's route table, as a test opens it. */
 export interface RouteRow {
   address: string;
-  /** Where it leads at once, when that is another address. */
+  /** The address it redirects to, if any. */
   leadsTo?: string;
   /** The address whose screen it shares, title included. */
   sameAs?: string;

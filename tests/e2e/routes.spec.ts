@@ -8,12 +8,12 @@ const languages = ['el', 'en'] as const;
 const schemes = ['light', 'dark'] as const;
 const widths = [360, 1280] as const;
 
-/** The narrowest there is: also a window of 1280 px at 400 %. */
+/** The narrowest supported width: also a window of 1280 px at 400 % zoom. */
 const narrowest = 320;
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Our own server serves pictures, data and code; whatever else a page asks for stays unanswered. */
+/** Our own server serves pictures, data and code; requests to other hosts get no response. */
 const closeTheNetwork = async (page: Page, baseURL: string): Promise<void> => {
   await page.route(
     (url) => url.origin !== new URL(baseURL).origin && url.protocol.startsWith('http'),
@@ -21,19 +21,19 @@ const closeTheNetwork = async (page: Page, baseURL: string): Promise<void> => {
   );
 };
 
-/** A refused call to another host is not the page's fault: it has to live with it. */
+/** A refused call to another host is not the page's fault: the page has to cope with it. */
 const isForeign = (text: string, baseURL: string): boolean =>
   text.includes('ERR_FAILED') && !text.includes(new URL(baseURL).origin);
 
 const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true');
-  // A map below the fold waits until it is scrolled to; lists and tables do not.
+  // A map below the fold loads when it is scrolled to; lists and tables load at once.
   await expect(page.locator('main :is(ul, ol, table)[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** Asked until it holds: what React lays out anew follows a moment after the window. */
+/** Polled until it holds: React's new layout follows a moment after the resize. */
 const checkWidth = (page: Page, where: string): Promise<void> =>
   expect
     .poll(
@@ -61,7 +61,7 @@ const open = async (
   origin: string,
 ): Promise<string> => {
   await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
-  // A page comes in the language of the cookie that repeats the choice.
+  // The server picks the page's language from the cookie that mirrors the choice.
   await page.context().addCookies([{ name: 'i18nextLng', value: language, url: origin }]);
   await page.goto(row.address);
   await settled(page);

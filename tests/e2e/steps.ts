@@ -25,7 +25,7 @@ export const foundPlaces = (page: Page): Locator =>
 const bookingWidget = (page: Page): Locator =>
   page.getByRole('region', { name: el.booking.title, exact: true });
 
-/** The days that can be chosen in the month shown, from the one after the chosen day on. */
+/** The days that can be chosen in the month shown, after the chosen day. */
 const laterDays = async (widget: Locator): Promise<Locator[]> => {
   const days = await widget.getByRole('gridcell', { disabled: false }).all();
   const chosen = await Promise.all(days.map((day) => day.getAttribute('aria-selected')));
@@ -33,8 +33,8 @@ const laterDays = async (widget: Locator): Promise<Locator[]> => {
 };
 
 /**
- * Chooses the first day after today on which a ticket can be taken, as a person does who tries one
- * day after another, and gives the button back.
+ * Chooses the first day after today on which a ticket can be taken, trying one day after another
+ * as a person would, and returns the button.
  */
 export const chooseDay = async (page: Page): Promise<Locator> => {
   const widget = bookingWidget(page);
@@ -56,7 +56,7 @@ export const chooseDay = async (page: Page): Promise<Locator> => {
   throw new Error('Neither this month nor the next has a list to take a ticket from.');
 };
 
-/** Fills in the registration and sends it. */
+/** Fills in the registration and submits it. */
 export const signUp = async (page: Page, person: ReturnType<typeof newPerson>): Promise<void> => {
   const form = page.getByRole('form', { name: el.auth.signUp });
   await form.getByLabel(el.auth.firstName).fill(person.first_name);

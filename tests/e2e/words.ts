@@ -1,8 +1,8 @@
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * Matches a text of the product whatever stands in its gaps: `pattern('Αριθμός {{rank}}')`. With
- * `values` a gap must hold what is given.
+ * Matches a text of the product whatever fills its gaps: `pattern('Αριθμός {{rank}}')`. With
+ * `values`, a gap must hold the given value.
  */
 export const pattern = (template: string, values: Record<string, string> = {}): RegExp => {
   const parts = template.split(/\{\{(\w+)\}\}/);

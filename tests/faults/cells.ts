@@ -2,7 +2,7 @@ import { expect, test, type Page, type TestInfo } from '@playwright/test';
 import type { Language } from './faults.ts';
 import type { Watch } from './watch.ts';
 
-/** One place of the matrix: what is tried, in a language. */
+/** One cell of the matrix: what is tried, and in which language. */
 export type Cell = [name: string, run: (language: Language) => Promise<void>];
 
 /** A failure as one line of the report. */
@@ -15,7 +15,7 @@ const inOneLine = (message: string): string =>
     .join(' | ');
 
 /**
- * Goes through a row of the matrix on one page, in both languages by turns, on to the end after a
+ * Runs a row of the matrix on one page, alternating between both languages, and goes on after a
  * failure. `FAULT=403` before the command tries that column alone.
  */
 export const tryAll = async (

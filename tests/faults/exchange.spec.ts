@@ -60,7 +60,7 @@ test('an exchange that cannot be made logs nobody out', async ({ page, context }
       await context.unrouteAll({ behavior: 'wait' });
       const alert = page.locator('main [role="alert"]');
       const retry = alert.getByRole('button', { name: el.common.retry });
-      // It may be asked for again unbidden before the press.
+      // The request may be repeated automatically before the press.
       await retry.click({ timeout: 2_000 }).catch(() => undefined);
       await expect(alert).toHaveCount(0);
       await dashboard(page);

@@ -3,13 +3,13 @@ import type { texts } from '#tests/e2e/fixtures.ts';
 
 type Texts = (typeof texts)['el'];
 
-/** The languages that the matrix goes through by turns. */
+/** The languages that the matrix alternates between. */
 export type Language = keyof typeof texts;
 
-/** What a server may let slip and nobody may ever read. */
+/** Internals that a server may let slip and that nobody may ever read. */
 export const LEAK = 'ECONNREFUSED 10.0.0.7';
 
-/** The server's own sentence, in the language that was asked for. */
+/** The server's own sentence, in the language of the request. */
 export const refusal = {
   el: 'Ο διακομιστής αρνείται, για δοκιμή.',
   en: 'The server refuses, for a trial.',
@@ -17,30 +17,30 @@ export const refusal = {
 
 /** What happens to a screen. */
 export type Outcome =
-  /** A sentence is shown, and trying again helps once the fault is gone. */
+  /** A sentence is shown, and retrying helps once the fault is gone. */
   | 'message'
-  /** The screen stands as if nothing had happened. */
+  /** The screen looks as if nothing had happened. */
   | 'content'
-  /** The session is over: the login says so. */
+  /** The session is over, and the login says so. */
   | 'login'
-  /** The screen for what does not exist. */
+  /** The screen for something that does not exist. */
   | 'notFound'
-  /** It stands and says something or nothing, but nothing breaks. */
+  /** The screen says something or nothing, but does not break. */
   | 'stands';
 
 /** One way in which a call goes wrong. */
 export interface Fault {
   name: string;
-  /** Answers the call; `nth` counts the calls from 1. */
+  /** Responds to the call; `nth` counts the calls from 1. */
   answer: (route: Route, language: Language, nth: number) => Promise<unknown>;
   outcome: Outcome;
   /** The sentence of the outcome `message`. */
   says?: (texts: Texts, language: Language) => string;
-  /** Only somebody signed in can meet it. */
+  /** Only a signed-in person can meet it. */
   signedIn?: boolean;
-  /** The client gives up by itself, for which the browser's patience is cut to a tenth. */
+  /** The client gives up by itself, so its timeout is cut to a tenth. */
   hurried?: boolean;
-  /** Whether the data layer asks again unbidden. */
+  /** Whether the data layer retries automatically. */
   passing?: boolean;
 }
 
@@ -60,7 +60,7 @@ const speaks =
   (route, language) =>
     route.fulfill(json(status, { error: refusal[language], code: 'fault' }));
 
-/** Every value of another type than it should have; lists stay lists, so that records are read. */
+/** Every value with a wrong type; lists stay lists, so that records are still read. */
 const distorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return [...value.map(distorted), null, 7, 'x', []];
   if (typeof value === 'object' && value !== null)
@@ -72,7 +72,7 @@ const distorted = (value: unknown): unknown => {
 
 const gatewayPage = `<html><head><title>504 Gateway Time-out</title></head><body><h1>504 ${LEAK}</h1></body></html>`;
 
-/** Every way, in the order of the issue. */
+/** Every fault, in the order of the report. */
 export const faults: Fault[] = [
   {
     name: '401 expired',
@@ -180,5 +180,5 @@ export const faults: Fault[] = [
   },
 ];
 
-/** The fault of a name. */
+/** The fault with this name. */
 export const faultOf = (name: string): Fault => faults.find((fault) => fault.name === name)!;

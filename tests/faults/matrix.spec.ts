@@ -6,7 +6,7 @@ import { allowHurry, become, calm, checkStands, checkWords, signIn } from './pag
 import { screens, type Call, type Screen } from './screens.ts';
 import { closeTheNetwork, watch } from './watch.ts';
 
-/** Answers one call of a screen by a fault until it is mended. */
+/** Responds to one call of a screen with a fault until it is mended. */
 const breakCall = async (
   page: Page,
   call: Call,
@@ -32,7 +32,7 @@ const outcomeOf = (call: Call, fault: Fault): Outcome => {
   return call.quiet && fault.outcome === 'message' ? 'content' : fault.outcome;
 };
 
-/** The alert of the screen itself; toasts and the offline strip lie outside of it. */
+/** The alert of the screen itself; toasts and the offline strip are outside it. */
 const alertIn = (page: Page) => page.locator('main [role="alert"]');
 
 const checkFocus = async (page: Page): Promise<void> => {
@@ -85,7 +85,7 @@ const meet = async (page: Page, screen: Screen, call: Call, fault: Fault, langua
   if (outcome !== 'message') return;
   const retry = page.locator('main').getByRole('button', { name: t.common.retry }).first();
   await expect(retry.or(content).first()).toBeVisible();
-  // What may pass by itself is asked for again unbidden, and may be there before the press.
+  // A transient fault is retried automatically, perhaps before the press.
   const pressed = await retry.press('Enter', fault.passing ? { timeout: 3_000 } : {}).then(
     () => true,
     () => false,
@@ -97,7 +97,7 @@ const meet = async (page: Page, screen: Screen, call: Call, fault: Fault, langua
   if (pressed) await checkFocus(page);
 };
 
-/** The screen is left while its answer is under way; nothing of it may appear on the next one. */
+/** The screen is left while its response is pending; nothing of it may appear on the next one. */
 const leave = async (page: Page, screen: Screen, call: Call, language: Language) => {
   const t = texts[language];
   const tokens = screen.signedIn || call.name === 'user' ? await signIn(page) : null;
@@ -123,7 +123,7 @@ const leave = async (page: Page, screen: Screen, call: Call, language: Language)
   await checkWords(page, language);
 };
 
-/** The connection goes while the screen waits, and comes back: nobody has to press anything. */
+/** The connection drops while the screen waits, then returns: nobody has to press anything. */
 const goOffline = async (page: Page, screen: Screen, call: Call, language: Language) => {
   const t = texts[language];
   const tokens = screen.signedIn || call.name === 'user' ? await signIn(page) : null;

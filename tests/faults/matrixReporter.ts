@@ -8,7 +8,7 @@ interface Cell {
 
 const isCell = ({ type }: { type: string }): boolean => type === 'cell';
 
-/** Prints what each screen and each call of it did under each fault. */
+/** Prints how each screen and each of its calls behaved under each fault. */
 export default class MatrixReporter implements Reporter {
   private readonly cells: Cell[] = [];
 

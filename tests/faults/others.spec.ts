@@ -5,10 +5,12 @@ import { faults, type Fault, type Language } from './faults.ts';
 import { allowHurry, become, checkStands, checkWords, signIn } from './page.ts';
 import { closeTheNetwork, watch } from './watch.ts';
 
-/** Faults after which the server has said yes all the same, as far as a logout goes. */
+/** Faults after which the server has nevertheless ended the session. */
 const agreed = new Set(['401 expired', 'truncated', '204', 'no list', 'wrong types']);
 
-/** Whatever the server says, nobody stays logged in here; what was not told to it is said. */
+/**
+ * Whatever the server says, this browser logs out; if the server was not told, the page says so.
+ */
 const signOut = async (page: Page, fault: Fault, language: Language): Promise<void> => {
   const t = texts[language];
   await become(page, { language, tokens: await signIn(page), hurried: fault.hurried });
@@ -23,7 +25,7 @@ const signOut = async (page: Page, fault: Fault, language: Language): Promise<vo
   await expect(page).toHaveURL('/');
   const said = agreed.has(fault.name) ? t.user.logout.message : t.user.logout.error;
   await expect(page.getByText(said)).toBeVisible();
-  // A token that has run out is exchanged once.
+  // An expired token is refreshed once.
   expect(sent).toBe(fault.name.startsWith('401') ? 2 : 1);
   expect(await page.evaluate(() => [localStorage.id_token, localStorage.refresh_token])).toEqual([
     undefined,
@@ -33,10 +35,10 @@ const signOut = async (page: Page, fault: Fault, language: Language): Promise<vo
   await checkWords(page, language);
 };
 
-/** So many listings come with a page of the server. */
+/** The number of listings in one page of the server. */
 const FIRST_PAGE = 30;
 
-/** The next page of a list fails: what is there stays, and the button asks again. */
+/** The next page of a list fails: the loaded ones stay, and the button retries. */
 const nextPage = async (page: Page, fault: Fault, language: Language): Promise<void> => {
   const t = texts[language];
   await become(page, { language, tokens: await signIn(page), hurried: fault.hurried });
@@ -56,7 +58,7 @@ const nextPage = async (page: Page, fault: Fault, language: Language): Promise<v
   const cards = page.locator('main').locator('li:has(a[href^="/listing-grid/"])');
   await expect(cards.first()).toBeVisible();
   const more = page.locator('main').getByRole('button', { name: t.pages.listingGrid.loadMore });
-  // Those of the first page come a dozen at a time; the third press needs the next one.
+  // The first page is shown a dozen at a time; the third press needs the next one.
   for (const shown of [12, 24]) {
     await expect(cards).toHaveCount(shown);
     await more.press('Enter');

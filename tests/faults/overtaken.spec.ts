@@ -6,7 +6,7 @@ import type { Language } from './faults.ts';
 import { become, checkStands, checkWords, signIn } from './page.ts';
 import { closeTheNetwork, watch } from './watch.ts';
 
-/** Answers what is asked first only when it is told to, and the rest at once. */
+/** Holds the first response until it is released, and responds to the rest at once. */
 const hold = async (
   page: Page,
   first: (url: URL) => boolean,
@@ -16,7 +16,7 @@ const hold = async (
   await page.route(first, (route) => void held.push(route));
   return {
     met: () => expect.poll(() => held.length).toBeGreaterThan(0),
-    /** The old answer comes at last. */
+    /** Releases the old response. */
     release: async () => {
       await Promise.all(held.map((route) => answer(route)));
       await page.waitForTimeout(400);
@@ -24,7 +24,7 @@ const hold = async (
   };
 };
 
-/** Goes to another address as a link of the app does. */
+/** Navigates to another address as a link of the app does. */
 const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     window.history.pushState({}, '', to);

@@ -16,7 +16,7 @@ const own = {
   en: new Set(all.en.map(([, text]) => text)),
 };
 
-/** The sentences of one language that the other does not have; a name may stand in both. */
+/** The sentences of one language that the other does not have; names may occur in both. */
 const sentences = (language: Language): string[] => {
   const other = language === 'el' ? 'en' : 'el';
   return all[language]
@@ -30,14 +30,14 @@ const sentences = (language: Language): string[] => {
 };
 const foreign = { el: sentences('en'), en: sentences('el') };
 
-/** What a person sees must be in the language shown, without keys, gaps or a server's insides. */
+/** All visible text must be in the language shown, without keys, gaps or a server's internals. */
 export const checkWords = async (page: Page, language: Language): Promise<void> => {
   const text = await page.locator('body').innerText();
   expect(text).not.toContain(LEAK);
   expect(text).not.toMatch(/\{\{|\bundefined\b|\bNaN\b|\[object|Invalid Date/);
   const shownKeys = (text.match(/\b[a-z]\w*(?:\.\w+)+\b/g) ?? []).filter((word) => keys.has(word));
   expect(shownKeys, 'keys instead of texts').toEqual([]);
-  // A switch names the other language in that language.
+  // A language switch names the other language in that language.
   expect(
     foreign[language].filter((sentence) => text.includes(sentence)),
     'texts of the other language',
@@ -51,7 +51,9 @@ export const checkStands = async (page: Page): Promise<void> => {
   await expect(page.locator('main h1')).toBeVisible();
 };
 
-/** Opens an address and waits until the page answers; one that a server drew is seen before. */
+/**
+ * Opens an address and waits until the page is interactive; a server-rendered one shows earlier.
+ */
 export const openReady = async (page: Page, address: string): Promise<Response | null> => {
   const response = await page.goto(address);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -64,7 +66,7 @@ interface Visitor {
   hurried?: boolean;
 }
 
-/** Sets the browser's storage as a visitor would have it, on a page of no consequence. */
+/** Sets the browser's storage as a visitor would have it, on a page that does not matter. */
 export const become = async (page: Page, { language, tokens, hurried }: Visitor): Promise<void> => {
   await page.goto('/robots.txt');
   await page.evaluate(
@@ -82,7 +84,7 @@ export const become = async (page: Page, { language, tokens, hurried }: Visitor)
   );
 };
 
-/** Lets a page that asks for it wait a tenth of what it would: fifteen seconds are long. */
+/** Cuts the timeouts of the page to a tenth: fifteen seconds are long. */
 export const allowHurry = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout')!;
@@ -97,7 +99,7 @@ export const allowHurry = (page: Page): Promise<unknown> =>
 
 const demo = { email: 'demo@seira.example', password: 'seira2026' };
 
-/** Signs somebody in without the page, and gives the tokens. */
+/** Signs a person in without the page and returns the tokens. */
 export const signIn = async (
   page: Page,
   who: { email: string; password: string } = demo,
@@ -126,6 +128,6 @@ export const register = async (
   return { access, refresh };
 };
 
-/** Waits until no call is under way; a map may go on asking for what it cannot get. */
+/** Waits until no call is pending; a map may keep requesting what it cannot get. */
 export const calm = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);

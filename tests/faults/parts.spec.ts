@@ -3,7 +3,9 @@ import { texts } from '#tests/e2e/fixtures.ts';
 import { become, checkStands, checkWords } from './page.ts';
 import { watch } from './watch.ts';
 
-/** What a person meets who still has yesterday's app open, or whose connection has just gone. */
+/**
+ * What a visitor meets who still has yesterday's app open, or whose connection has just dropped.
+ */
 const losses = {
   'is gone after an upgrade': 404,
   'cannot be reached': null,
@@ -25,7 +27,7 @@ for (const [index, [name, status]] of Object.entries(losses).entries())
     await expect(page.getByRole('heading', { name: t.errors.crashTitle })).toBeVisible();
     await checkStands(page);
     await checkWords(page, language);
-    // React says what it caught; nothing else may be heard.
+    // React logs the error it caught; nothing else may be logged.
     expect(problems.take().filter((text) => !/FaqPage/.test(text))).toEqual([]);
     await page.unrouteAll();
     await page.getByRole('main').getByRole('button', { name: t.common.retry }).press('Enter');

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from '#tests/browser.ts';
 
-/** `npm run test:faults`: the real app in Chromium, the real server, and everything that breaks. */
+/**
+ * `npm run test:faults`: the real app in Chromium, the real server, and everything that can break.
+ */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const client = process.env.CLIENT_DIR ?? join(root, 'dist');
 
@@ -14,10 +16,10 @@ if (!existsSync(join(client, 'index.html')))
 process.env.FAULTS_PORT ??= String(30_000 + (process.pid % 1000) * 10);
 const first = Number(process.env.FAULTS_PORT);
 
-/** Where no renderer is: every screen is drawn in the browser, so that every call is made there. */
+/** Without a renderer every screen is rendered in the browser, so every call is made there. */
 const undrawn = { RENDERER: 'none' };
 
-/** An access token lives long, or as long as a test can wait for its end. */
+/** An access token lives long, or just long enough for a test to wait for its end. */
 const servers = [
   {
     name: 'matrix',
@@ -54,7 +56,7 @@ export default defineConfig({
     timezoneId: 'Europe/Athens',
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    // A row is long; what hangs in one place of it shall not end it.
+    // A row is long; one cell that hangs must not end it.
     actionTimeout: 40_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
@@ -75,8 +77,8 @@ export default defineConfig({
       TZ: 'Europe/Athens',
       CLIENT_DIR: client,
       ...env,
-      // Many sign-ins from one address, many tickets of one person, and no need for passwords to be
-      // hard to guess.
+      // The tests sign in often from one address, take many tickets per person, and do not need
+      // passwords that are hard to guess.
       OPEN_TICKETS: '1000000',
       OPEN_TICKETS_PER_DAY: '1000000',
       TAKES_PER_MINUTE: '1000000',

@@ -7,7 +7,9 @@ import { watch } from './watch.ts';
 
 const { el } = texts;
 
-/** A map with a source whose credits carry what must not run, as a foreign server may send them. */
+/**
+ * A map with a source whose credits hold markup that must not run, as a foreign server may send it.
+ */
 const foreignStyle = {
   version: 8,
   sources: {
@@ -24,7 +26,7 @@ const foreignStyle = {
   ],
 };
 
-/** Answers the map's style and nothing else of the world outside. */
+/** Serves the map's style and nothing else from other hosts. */
 const closeTheWorld = async (page: Page, baseURL: string): Promise<void> => {
   await page.route(
     (url) => url.protocol.startsWith('http') && url.origin !== new URL(baseURL).origin,
@@ -54,7 +56,7 @@ for (const row of rows)
     await expect(page.locator('h1')).toBeVisible();
     const map = page.locator('.maplibregl-map').first();
     if ((await page.getByText(el.browse.map.label).count()) > 0) await map.scrollIntoViewIfNeeded();
-    // Down to the end and back: what loads late must keep the policy, too.
+    // Down to the end and back: parts that load late must obey the policy, too.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 600) {
         window.scrollTo(0, top);
@@ -85,7 +87,7 @@ test('styles, toasts and the change of scheme work under the policy', async ({ p
   await main.getByRole('button', { name: /Google/ }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Google' });
   await expect(toast).toBeVisible();
-  // Its place comes from the toasts' own style element; without that it lies at the page's end.
+  // The toasts' own style element positions it; without that it is at the page's end.
   const place = await toast.boundingBox();
   expect(place!.y + place!.height).toBeLessThanOrEqual(900);
   expect(problems.take()).toEqual([]);

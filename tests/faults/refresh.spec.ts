@@ -24,7 +24,7 @@ test('many calls with an expired token bring one exchange', async ({ page, conte
   await become(page, { language: 'el', tokens });
   const seen = countRefreshes(context);
   const count = await expire(context, tokens.access);
-  // Held until many calls have met it.
+  // Held until many calls have failed with it.
   await context.route(refreshes, async (route) => {
     while (count.refused < MANY) await new Promise((resolve) => setTimeout(resolve, 50));
     await route.continue();
@@ -165,7 +165,7 @@ for (const [when, hold] of Object.entries(endings))
     await page.waitForLoadState('networkidle');
     expect(await stored(page)).toEqual({ access: null, refresh: null });
     await context.unrouteAll({ behavior: 'wait' });
-    // Neither the old pair nor one that was made meanwhile opens anything.
+    // Neither the old pair nor one issued in the meantime opens anything.
     const again = await page.request.post('/api/users/tokens', {
       headers: {
         authorization: `Bearer ${before.access}`,

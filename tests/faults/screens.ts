@@ -9,15 +9,15 @@ export interface Call {
   name: string;
   /** Whether a request is this call. */
   is: (url: URL, method: string) => boolean;
-  /** What is seen once it was answered. */
+  /** What is visible once the response has arrived. */
   content: (page: Page, texts: Texts) => Locator;
-  /** Nobody is told when it fails: the screen says what it can without it. */
+  /** Nobody is told when it fails: the screen shows what it can without it. */
   quiet?: boolean;
-  /** Where single faults end otherwise than usual. */
+  /** Faults whose outcome differs from the usual one. */
   outcomes?: Record<string, Outcome>;
 }
 
-/** A screen that lives from the server. */
+/** A screen that depends on the server. */
 export interface Screen {
   name: string;
   address: string;
@@ -45,7 +45,7 @@ const organisations: Call = {
 
 const heading = (page: Page): Locator => main(page, 'h1');
 
-/** A shape that is not a list means nothing where one thing is asked for. */
+/** A body that is not a list means nothing where a single object is requested. */
 const single = { 'no list': 'stands' } as const;
 
 const user: Call = {
@@ -63,7 +63,7 @@ const categories: Call = {
 
 const place = '/listing-grid/ouzeri-to-kaiki';
 
-/** Every screen that asks the server for something, and every call it makes by itself. */
+/** Every screen that requests data from the server, and every call it makes by itself. */
 export const screens: Screen[] = [
   { name: 'home', address: '/', calls: [categories, organisations, { ...user }] },
   {
@@ -75,7 +75,7 @@ export const screens: Screen[] = [
   {
     name: 'home 5',
     address: '/index5',
-    // The places' list is the map's twin: only those who hear it meet it.
+    // The list of places is the map's text alternative: only screen-reader users meet it.
     calls: [{ ...organisations, content: (page) => main(page, 'h1') }],
   },
   {
@@ -125,7 +125,7 @@ export const screens: Screen[] = [
           page.getByRole('region', { name: t.booking.title, exact: true }).getByText(
             new RegExp(
               [
-                // The demo person may be waiting here today.
+                // The demo person may have a ticket here today.
                 t.booking.held,
                 t.booking.nextNumber,
                 t.booking.emptyTitle,

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expire, countRefreshes, stored } from './tokens.ts';
 
-/** How many calls of each tab meet the end of the token. */
+/** The number of calls in each tab that meet the token's expiry. */
 const CALLS = 20;
 
-/** Makes many calls at a given moment by the app's own client, and gives what they ended with. */
+/** Makes many calls at a given moment with the app's own client and returns their outcomes. */
 const callAt = (page: Page, moment: number): Promise<number[]> =>
   page.evaluate(
     async ([at, count]) => {
@@ -30,8 +30,8 @@ const callAt = (page: Page, moment: number): Promise<number[]> =>
   );
 
 /**
- * Lets the token of several tabs of one browser run out at the same moment, again and again: each
- * time all their calls succeed with one exchange.
+ * Lets the token of several tabs of one browser expire at the same moment, again and again: each
+ * time all their calls succeed with one token refresh.
  * @param tabs on the dashboard, signed in
  */
 export const expireTogether = async (tabs: Page[], rounds: number): Promise<void> => {

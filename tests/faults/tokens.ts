@@ -4,7 +4,7 @@ import { become, signIn } from './page.ts';
 
 const { el } = texts;
 
-/** Longer than an access token of this server lives. */
+/** Longer than the lifetime of an access token on this server. */
 export const PAST_EXPIRY_MS = 5_600;
 
 export const refreshes = '**/api/users/tokens';
@@ -17,7 +17,7 @@ export const stored = (page: Page) =>
     refresh: localStorage.getItem('refresh_token'),
   }));
 
-/** Counts the exchanges of tokens that go out of a browser. */
+/** Counts the token refreshes that a browser sends. */
 export const countRefreshes = (context: BrowserContext): { count: number } => {
   const seen = { count: 0 };
   context.on('request', (request) => {
@@ -31,7 +31,7 @@ export const dashboard = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: el.pages.dashboard.title })).toBeVisible();
 };
 
-/** Somebody who is signed in and looks at the dashboard. */
+/** A signed-in person on the dashboard. */
 export const arrive = async (page: Page): Promise<void> => {
   await become(page, { language: 'el', tokens: await signIn(page) });
   await page.goto('/dashboard');
@@ -42,7 +42,7 @@ export const arrive = async (page: Page): Promise<void> => {
 /** What the server takes an expired token for. */
 const welcome = /\/users\/(tokens|sign_out)$/;
 
-/** Answers whoever still comes with that token as the server does when its time is over. */
+/** Responds to requests with that token as the server does once it has expired. */
 export const expire = async (
   context: BrowserContext,
   token: string | null,
@@ -58,7 +58,7 @@ export const expire = async (
   return count;
 };
 
-/** Makes the data layer ask again for all that is shown, at a given moment. */
+/** Makes the data layer fetch everything on screen again, at a given moment. */
 export const askAgainAt = (page: Page, moment: number): Promise<void> =>
   page.evaluate(
     (at) =>
@@ -78,8 +78,8 @@ export const askAgainAt = (page: Page, moment: number): Promise<void> =>
 /** `ROUNDS=5` before the command for a quick look. */
 export const ROUNDS = Number(process.env.ROUNDS ?? 50);
 
-/** How many calls of one screen meet the end of the token. */
+/** The number of calls of one screen that meet the token's expiry. */
 export const MANY = 4;
 
-/** Results are not asked for again so soon after the last time. */
+/** Results are not fetched again so soon after the last time. */
 export const DEDUPED_MS = 2_100;

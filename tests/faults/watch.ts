@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser says by itself about an answer that a test made up; the page cannot prevent it. */
+/** What a browser logs by itself about a response that a test faked; the page cannot prevent it. */
 const ownWords = /^Failed to load resource: /;
 
-/** What was heard of a page. */
+/** What a page has logged so far. */
 export interface Watch {
-  /** Gives it and begins anew. */
+  /** Returns it and starts over. */
   take: () => string[];
 }
 
-/** Hears whatever a page must never do: throw, log an error, break its own policy. */
+/** Records whatever a page must never do: throw, log an error, violate its own policy. */
 export const watch = async (page: Page): Promise<Watch> => {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
@@ -27,7 +27,7 @@ export const watch = async (page: Page): Promise<Watch> => {
   return { take: () => heard.splice(0) };
 };
 
-/** Our own server serves pictures, data and code; a map's style from elsewhere stays unanswered. */
+/** Our own server serves pictures, data and code; a map's style from elsewhere gets no response. */
 export const closeTheNetwork = (page: Page, baseURL: string): Promise<unknown> =>
   page.context().route(
     (url) => url.protocol.startsWith('http') && url.origin !== new URL(baseURL).origin,

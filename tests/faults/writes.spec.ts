@@ -6,7 +6,7 @@ import { allowHurry, become, calm, checkStands, checkWords } from './page.ts';
 import { closeTheNetwork, watch } from './watch.ts';
 import { enter, writes, type Stage, type Write } from './writes.ts';
 
-/** Answers a write by a fault until it is mended, and keeps what was sent. */
+/** Responds to a write with a fault until it is mended, and stores what was sent. */
 const breakWrite = async (
   page: Page,
   write: Write,
@@ -15,7 +15,7 @@ const breakWrite = async (
   const sent: { body: string | null; key: string | null }[] = [];
   let broken = true;
   let press = (): void => {};
-  // No answer comes before both presses are over: the second would else be a press of its own.
+  // No response arrives until both presses are over; otherwise the second would count by itself.
   const pressed = new Promise<void>((resolve) => (press = resolve));
   await page.route(
     (url) => url.pathname === write.path,
@@ -27,7 +27,7 @@ const breakWrite = async (
       return broken ? answer(route, sent.length) : route.continue();
     },
   );
-  /** Two presses as fast as a finger can: one call may go out. */
+  /** Two presses as fast as a finger can: only one call may go out. */
   const pressTwice = async (stage: Stage): Promise<void> => {
     const button = write.press(stage);
     await button.focus();
@@ -74,7 +74,7 @@ const meet = async (page: Page, write: Write, fault: Fault, language: Language) 
     await expect(page).toHaveURL('/login');
     await expect(page.getByText(t.user.logout.expired).first()).toBeVisible();
     expect(sent).toHaveLength(1);
-    // What was wanted is not lost: the login says it, and the dashboard offers it again.
+    // The intent is not lost: the login names it, and the dashboard offers it again.
     await expect(page.getByText(/Ουζερί/).first()).toBeVisible();
     return;
   }
@@ -108,12 +108,12 @@ const meet = async (page: Page, write: Write, fault: Fault, language: Language) 
   await write.done(stage);
   expect(sent).toHaveLength(2);
   expect(sent[1]!.body).toBe(sent[0]!.body);
-  // A press whose answer was lost keeps its name, so that it cannot make a second ticket.
+  // A press whose response was lost keeps its key, so that it cannot make a second ticket.
   const lost = (fault.passing ?? false) || ['truncated', '204', 'no list'].includes(fault.name);
   if (sent[0]!.key && lost) expect(sent[1]!.key).toBe(sent[0]!.key);
 };
 
-/** The server did it, and its answer was lost on the way. */
+/** The server did it, but its response was lost on the way. */
 const loseTheAnswer = async (page: Page, write: Write, language: Language) => {
   const stage = await begin(page, write, language);
   const { sent, mend, pressTwice } = await breakWrite(page, write, async (route) => {
@@ -127,7 +127,7 @@ const loseTheAnswer = async (page: Page, write: Write, language: Language) => {
     await expect(
       page.getByText(stage.t.errors.network).or(page.getByText(stage.t.booking.held)).first(),
     ).toBeVisible();
-    // What was taken is found by itself, or by pressing again; never twice.
+    // The ticket is found automatically, or by pressing again; never twice.
     if (await again.isVisible()) await again.click({ timeout: 3_000 }).catch(() => undefined);
     await write.done(stage);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
@@ -139,7 +139,7 @@ const loseTheAnswer = async (page: Page, write: Write, language: Language) => {
   await checkWords(page, language);
 };
 
-/** Somebody goes elsewhere before the answer comes. */
+/** The visitor navigates elsewhere before the response arrives. */
 const leave = async (page: Page, write: Write, language: Language) => {
   const stage = await begin(page, write, language);
   const late: Route[] = [];

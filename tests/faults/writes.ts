@@ -9,7 +9,7 @@ type Texts = (typeof texts)['el'];
 type Person = ReturnType<typeof newPerson>;
 type Tokens = { access: string; refresh: string };
 
-/** Who is there, and what the last step left for the next one. */
+/** The current person, and what the last step left for the next one. */
 export interface Stage {
   page: Page;
   t: Texts;
@@ -17,22 +17,22 @@ export interface Stage {
   person: Person;
 }
 
-/** Something that a person sends. */
+/** A form or action that sends something. */
 export interface Write {
   name: string;
   method: 'POST' | 'DELETE';
   path: string;
-  /** Registered and signed in before, or only registered. */
+  /** Registered and signed in beforehand, or only registered. */
   as: 'nobody' | 'registered' | 'signedIn';
-  /** Goes to the place and fills it in; nothing is sent yet. */
+  /** Opens the page and fills it in; nothing is sent yet. */
   prepare: (stage: Stage) => Promise<void>;
   /** What sends it. */
   press: (stage: Stage) => Locator;
-  /** What says that it is done. */
+  /** What shows that it is done. */
   done: (stage: Stage) => Promise<void>;
   /** What was typed must still be there. */
   kept?: (stage: Stage) => Promise<void>;
-  /** Where single faults end otherwise than usual. */
+  /** Faults whose outcome differs from the usual one. */
   outcomes?: Record<string, Outcome>;
 }
 
@@ -50,7 +50,7 @@ const password = (stage: Stage, name: string): Locator =>
 
 const place = '/listing-grid/ouzeri-to-kaiki';
 
-/** The first day from tomorrow on which that place gives tickets. */
+/** The first day from tomorrow on which that place issues tickets. */
 const openDay = async (page: Page): Promise<string> => {
   for (let ahead = 1; ahead < 30; ahead += 1) {
     const [from, to] = [ahead, ahead + 1].map((days) =>
@@ -87,7 +87,7 @@ const tickets = async (page: Page): Promise<number> => {
   return ((await answer.json()) as { count: number }).count;
 };
 
-/** An answer of no use makes no difference to who answers only with headers or nothing. */
+/** A useless body makes no difference where only headers, or nothing, are expected. */
 const answersWithoutBody = {
   truncated: 'stands',
   '204': 'stands',
@@ -191,7 +191,7 @@ export const writes: Write[] = [
   },
 ];
 
-/** Somebody new for each cell, in the state that the write begins with. */
+/** A new person for each cell, in the state that the write starts from. */
 export const enter = async (page: Page, as: Write['as']) => {
   const person = newPerson();
   const tokens: Tokens | null = as === 'nobody' ? null : await register(page, person);

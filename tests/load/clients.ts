@@ -10,7 +10,7 @@ export interface LoadCall {
   body?: unknown;
 }
 
-/** How a kind of answer came out. */
+/** The outcome of one kind of response. */
 export interface Tally {
   status: string;
   count: number;
@@ -19,16 +19,16 @@ export interface Tally {
   worst: number;
 }
 
-/** What a span of load came to. */
+/** The totals of one period of load. */
 export interface Span {
   seconds: number;
   tallies: Tally[];
-  /** Answers a second that did what was asked. */
+  /** Successful responses per second. */
   served: number;
 }
 
 const TIMEOUT_MS = 30_000;
-/** A tenth of what the answer asks for: these are not polite clients. */
+/** A tenth of what the response asks for: these are not polite clients. */
 const AFTER_REFUSAL_MS = 200;
 
 function ask(address: string, agent: Agent, planned: LoadCall): Promise<string> {
@@ -56,7 +56,9 @@ function ask(address: string, agent: Agent, planned: LoadCall): Promise<string> 
   });
 }
 
-/** Lets so many clients ask, hardly pausing, for so many seconds, each on its own connection. */
+/**
+ * Runs this many clients, with hardly a pause, for this many seconds, each on its own connection.
+ */
 export async function runClients(options: {
   address: string;
   clients: number;

@@ -4,8 +4,8 @@ import type { Import } from './imports.ts';
 type Graph = Map<string, Map<string, string>>;
 
 /**
- * Lifts each import to the level of the tree where the two files part: there it is an arrow between
- * two neighbours, each a folder or a file.
+ * Lifts each import to the level of the tree where the two paths diverge: there it is an arrow
+ * between two neighbours, each a folder or a file.
  * @returns a graph for each folder that has such arrows
  */
 const graphsOf = (imports: Import[]): Map<string, Graph> => {

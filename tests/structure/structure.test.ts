@@ -16,7 +16,7 @@ const FOLDERS = [
 ];
 const sources = sourcesIn(FOLDERS);
 
-/** More files side by side than this are no longer read at a glance. */
+/** A folder with more files than this can no longer be read at a glance. */
 const MOST_FLAT = 16;
 
 /** One file for each namespace, the same names in both languages: grouping them would hide a gap. */

@@ -87,6 +87,6 @@ it('the log of a whole session, refusals and faults, names nobody and holds no s
   ]; // prettier-ignore
   const found = secrets.filter((secret) => output.toLowerCase().includes(secret.toLowerCase()));
   expect(found).toEqual([]);
-  // Where it listens is said once; who asks is not.
+  // The listening address is logged once; the addresses of clients are not.
   expect(output.split('127.0.0.1').length - 1).toBeLessThanOrEqual(2);
 });

@@ -13,7 +13,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Stands before PostgreSQL and can be away. */
+/** Proxies PostgreSQL and can be made unreachable. */
 async function gateTo(target: URL) {
   const sockets = new Set<Socket>();
   let isOpen = true;

@@ -15,21 +15,21 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** A PostgreSQL of one's own that can be stopped, crashed and started again. */
+/** A private PostgreSQL that can be stopped, crashed and started again. */
 export interface OwnPostgres {
   url: string;
   start(): Promise<void>;
-  /** Ends it in order, connections and all. */
+  /** Shuts it down in order, connections included. */
   stop(): Promise<void>;
-  /** Ends it at once, without a checkpoint: the next start recovers from the log. */
+  /** Kills it at once, without a checkpoint: the next start recovers from the log. */
   crash(): Promise<void>;
-  /** Whether its process is there. */
+  /** Whether its process is running. */
   lives(): boolean;
 }
 
 /**
- * Makes a cluster with PostgreSQL's own settings for safety (fsync and all) below `folder`, or
- * takes the one that is there.
+ * Makes a cluster with PostgreSQL's own safety settings (fsync included) below `folder`, or
+ * reuses the one that is there.
  */
 export async function ownPostgres(folder: string, flags: string[] = []): Promise<OwnPostgres> {
   mkdirSync(folder, { recursive: true });

@@ -11,7 +11,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** What somebody else on the machine may do with anything at or below a folder. */
+/** What another user of the machine may do with anything in or below a folder. */
 function openToOthers(folder: string): string[] {
   const paths = [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))]; // prettier-ignore
   return paths
@@ -20,7 +20,7 @@ function openToOthers(folder: string): string[] {
     .map(({ path, stat }) => `${(stat.mode & 0o777).toString(8)} ${path}`);
 }
 
-/** Starts the server on the folder under an umask, and lets it write. */
+/** Starts the server on the folder under an umask and lets it write. */
 async function serve(dataDir: string, umask: number): Promise<void> {
   const before = process.umask(umask);
   const server = startProcess({ DATA_DIR: dataDir, HASH_MEMORY_KIB: '8' });

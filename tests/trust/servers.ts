@@ -3,15 +3,15 @@ import { spawn, type ChildProcess } from 'node:child_process';
 /** One API process that a test started. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** Where it listens; rejects with its output when it ends before it does. */
+  /** Where it listens; rejects with its output if it ends first. */
   address: Promise<string>;
-  /** Its end, with all that it wrote. */
+  /** Resolves when it ends, with all its output. */
   end: Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string }>;
 }
 
 const started = new Set<ChildProcess>();
 
-/** Starts `server/main.ts` on a port of its own choice, with no environment but the given. */
+/** Starts `server/main.ts` on a port that it chooses, with only the given environment. */
 export function startProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -39,7 +39,7 @@ export function startProcess(env: Record<string, string>): ServerProcess {
   return { child, address, end };
 }
 
-/** Ends whatever was started and has not ended. */
+/** Ends every process that was started and still runs. */
 export async function endProcesses(): Promise<void> {
   const left = [...started];
   await Promise.all(

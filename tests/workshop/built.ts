@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serveFiles } from '#tests/contract/stub-files.ts';
 
-/** One line of the workshop's index: a story, or a page to read. */
+/** One entry of the workshop's index: a story or a docs page. */
 export interface Entry {
   id: string;
   title: string;
@@ -14,14 +14,14 @@ export interface Entry {
   tags: string[];
 }
 
-/** A built Storybook that is served on a port of its own. */
+/** A built Storybook, served on a port of its own. */
 export interface Built {
   origin: string;
   entries: Entry[];
   stop: () => void;
 }
 
-/** Builds Storybook into a folder; false when it does not build. */
+/** Builds Storybook into a folder; false when the build fails. */
 export const buildStorybook = (folder: string): boolean => {
   const since = performance.now();
   console.log('Building the Storybook, which takes about a minute …');
@@ -42,7 +42,7 @@ export const serveStorybook = async (folder: string): Promise<Built> => {
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://storybook');
-    // Nothing changes while it is served: a picture that many stories show is asked for once.
+    // Nothing changes while it is served: a picture shown by many stories is requested once.
     response.setHeader('cache-control', 'max-age=3600, immutable');
     void serveFiles(folder, pathname, response);
   });

@@ -2,10 +2,10 @@ import { ignoredOnPictures } from '#storybook/ignored.ts';
 import { settleFrame } from './inPage.ts';
 import type { Stage } from './stage.ts';
 
-/** A component that is taller than this is cut; nothing in the product is. */
+/** A component taller than this is cropped; nothing in the product is. */
 const TALLEST = 6000;
 
-/** How much of a story belongs on the picture. */
+/** How much of a story the picture shows. */
 export type Frame = 'whole' | 'viewport';
 
 const shoot = async (stage: Stage, height: number, y = 0): Promise<Buffer> => {
@@ -20,9 +20,9 @@ const shoot = async (stage: Stage, height: number, y = 0): Promise<Buffer> => {
 };
 
 /**
- * Takes the picture of what stands on the stage, as PNG: as far as its play has scrolled it. A
- * whole story that is taller than its viewport gets a viewport of its height, so that what loads
- * late below is there as well.
+ * Takes a picture of the story on the stage, as PNG, at the scroll position its play left. A
+ * whole story taller than its viewport gets a viewport of its height, so that parts that load
+ * late below are included.
  */
 export const takePicture = async (stage: Stage, frame: Frame): Promise<Buffer> => {
   const size = stage.page.viewportSize()!;

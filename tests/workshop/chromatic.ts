@@ -7,13 +7,13 @@ import { serveStorybook } from './built.ts';
 import { Stage } from './stage.ts';
 
 /**
- * What Chromatic will do with the built Storybook, as far as it can be seen without a network:
- * TurboSnap's trace, and what each mode draws. `npm run test:chromatic`, after a build.
+ * What Chromatic will do with the built Storybook, as far as this can be checked offline:
+ * TurboSnap's trace, and what each mode renders. `npm run test:chromatic`, after a build.
  */
 const folder = 'storybook-static';
 
 interface Trace {
-  /** The story files that a change reaches; `all` when Chromatic would picture everything. */
+  /** The story files that a change affects; `all` when Chromatic would photograph everything. */
   reached: string[] | 'all';
 }
 
@@ -68,7 +68,7 @@ const example = entries.find(({ id }) => id === 'components-cards-listingcard--d
 for (const [name, mode] of Object.entries(modes)) {
   const options = viewports[mode.viewport.value as keyof typeof viewports];
   const width = Number.parseInt(options.styles.width, 10);
-  // The frame does not end a story again that stands there already: each mode gets a new one.
+  // The frame does not finish the story it already shows a second time: each mode gets a new frame.
   stage.renew();
   await stage.play(example!.id, { axe: false });
   await stage.resize({ width, height: 900 });

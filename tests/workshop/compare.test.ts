@@ -4,7 +4,7 @@ import { compare } from './compare.ts';
 
 const SIZE = 40;
 
-/** A grey picture, some of whose first pixels are lighter. */
+/** A grey picture whose first pixels are partly lighter. */
 const picture = (lighter = 0, by = 0): Promise<Buffer> => {
   const data = Buffer.alloc(SIZE * SIZE * 3, 100);
   data.fill(100 + by, 0, lighter * 3);

@@ -2,14 +2,14 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 /**
- * Rounding that processors may do differently, in steps of 255. Nobody can see it; a colour role
+ * Rounding that may differ between processors, in steps of 255. It is invisible; a colour role
  * that moves by one step of its scale moves further.
  */
 const ROUNDING = 2;
 
 /**
- * Single pixels that may differ where the browser joins what it drew at different times. A missing
- * dot of an ι has more.
+ * Single pixels that may differ where the browser joins areas painted at different times. A
+ * missing dot of an ι has more.
  */
 const SEAMS = 10;
 
@@ -33,13 +33,13 @@ const onCanvas = async (file: Buffer, width: number, height: number): Promise<Bu
     .raw()
     .toBuffer();
 
-/** How two pictures differ; null when nobody could tell them apart. */
+/** How two pictures differ; null when they look the same. */
 export interface Difference {
   /** Pixels that differ by more than rounding. */
   pixels: number;
-  /** What changed in words: the size, or how many pixels. */
+  /** The change in words: the size, or the number of pixels. */
   words: string;
-  /** A picture that marks them, as PNG. */
+  /** A picture that marks those pixels, as PNG. */
   marked: Buffer;
 }
 

@@ -4,10 +4,10 @@ import type { Stage } from './stage.ts';
 
 const PATIENCE_MS = 60_000;
 
-/** The narrowest phone that the product is made for. */
+/** The narrowest phone that the product supports. */
 const PHONE = { width: 360, height: 800 };
 
-/** What is wider than its page on a phone, if anything is. */
+/** What is wider than its page on a phone, if anything. */
 const overflow = async (page: Page): Promise<string[]> => {
   await page.setViewportSize(PHONE);
   const [room, wide] = await page
@@ -17,9 +17,9 @@ const overflow = async (page: Page): Promise<string[]> => {
 };
 
 /**
- * Opens a page to read by its address and waits until its text is there; gives what went wrong.
- * Each has a tab of its own: one that the mocking worker does not serve yet loads itself once more,
- * sometimes just when the next one is opened.
+ * Opens a docs page by its address, waits until its text is there and returns what went wrong.
+ * Each gets a tab of its own: a tab without the mocking worker reloads itself once, sometimes
+ * just as the next page is opened.
  */
 export const readPage = async (stage: Stage, origin: string, entry: Entry): Promise<string[]> => {
   const problems: string[] = [];
@@ -28,7 +28,7 @@ export const readPage = async (stage: Stage, origin: string, entry: Entry): Prom
   try {
     await page.goto(`${origin}/iframe.html?id=${entry.id}&viewMode=docs&globals=a11y.manual:!true`);
     await page.waitForSelector('#storybook-docs h1', { timeout: PATIENCE_MS });
-    // Tables of props scroll in their own boxes; a page of prose has nothing that may.
+    // Tables of props scroll in their own boxes; on a page of prose nothing may scroll sideways.
     if (entry.tags.includes('unattached-mdx')) problems.push(...(await overflow(page)));
   } catch (problem) {
     problems.push(String(problem).split('\n')[0] ?? 'not opened');

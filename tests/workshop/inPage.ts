@@ -1,26 +1,26 @@
 /**
  * What the runner does inside the preview frame. Playwright sends each function there as text, so
- * none may use anything from outside its own body but its argument.
+ * none may use anything from outside its own body except its argument.
  */
 
-/** What the runner must know of a story before it plays it. */
+/** What the runner must know about a story before it plays it. */
 export interface StoryFacts {
-  /** The size its viewport global asks for, in CSS pixels; null for the desk. */
+  /** The size its viewport global asks for, in CSS pixels; null for the desktop. */
   size: { width: number; height: number } | null;
-  /** Whether the story itself says in which language or scheme it is shown. */
+  /** Whether the story itself sets its language or scheme. */
   pinned: boolean;
   /** Why no picture is taken; null when one is. */
   unpictured: string | null;
 }
 
-/** How a story, played or drawn again, ended; no problems when all is well. */
+/** How a story ended, played or rendered again; no problems when all is well. */
 export interface Outcome {
   problems: string[];
-  /** Milliseconds in the page, from the wish to the end of the checks. */
+  /** Milliseconds in the page, from the request to the end of the checks. */
   took: number;
 }
 
-/** Whether the frame knows its stories and can be asked for one. */
+/** Whether the frame knows its stories and accepts requests. */
 export const isReady = (): boolean => {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
     __STORYBOOK_PREVIEW__?: { storyStoreValue?: unknown };
@@ -28,7 +28,7 @@ export const isReady = (): boolean => {
   return Boolean(preview?.storyStoreValue);
 };
 
-/** Loads a story's file and sets the toolbar for it, without drawing anything yet. */
+/** Loads a story's file and sets the toolbar for it, without rendering anything yet. */
 export const meetStory = async ({
   id,
   globals,
@@ -67,8 +67,8 @@ export const meetStory = async ({
 };
 
 /**
- * Plays a story (or draws the present one again under other toolbar values) and waits until its
- * checks have ended.
+ * Plays a story (or renders the present one again under other toolbar values) and waits until
+ * its checks have ended.
  */
 export const runStory = ({
   id,
@@ -138,19 +138,19 @@ export const runStory = ({
   });
 
 /**
- * Hides what Chromatic ignores too, waits for letters, pictures in view and maps and for two
- * frames; gives what is to be seen.
+ * Hides what Chromatic ignores too, waits for fonts, pictures in view, maps and two more frames;
+ * returns what is visible.
  */
 export const settleFrame = async (
   ignored: string[],
 ): Promise<{
-  /** Height of what the story draws, in CSS pixels. */
+  /** Height of what the story renders, in CSS pixels. */
   height: number;
   /** How far a play has scrolled it down, in CSS pixels. */
   scrolled: number;
-  /** Whether a dialog, menu or the like lies above the story. */
+  /** Whether a dialog, menu or the like covers the story. */
   layered: boolean;
-  /** What Storybook shows in the story's place when it broke after its end. */
+  /** What Storybook shows instead of the story when it broke after its end. */
   broken: string | null;
 }> => {
   const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -160,19 +160,19 @@ export const settleFrame = async (
   };
   for (const part of document.querySelectorAll<HTMLElement>(ignored.join(', ')))
     part.style.visibility = 'hidden';
-  // What sticks gets a layer of its own once it was scrolled, and then other edges: it has one here.
+  // Sticky elements get a layer, and other edges, once they have scrolled; here, from the start.
   for (const part of document.querySelectorAll<HTMLElement>('#storybook-root *'))
     if (getComputedStyle(part).position === 'sticky') part.style.willChange = 'transform';
   await document.fonts.ready;
   const frames = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // The browser's own controls show how much of a film has come.
+  // The browser's own controls show how much of a film has loaded.
   for (const film of document.querySelectorAll('video')) film.controls = false;
   await frames();
   const waiting = (): boolean =>
     [...document.images].some((image) => inView(image) && !image.complete);
   for (let turn = 0; turn < 100 && waiting(); turn += 1) await patience(30);
-  // What was closed fades for a moment and is gone then.
+  // Closed elements fade for a moment before they are gone.
   const closing = (): boolean =>
     [...document.querySelectorAll('.MuiModal-root > .MuiBackdrop-root')].some(
       (backdrop) => getComputedStyle(backdrop).opacity === '0',
@@ -200,8 +200,8 @@ export const settleFrame = async (
 };
 
 /**
- * Has everything drawn anew from its outlines. What moved by less than a pixel while a page was
- * built is else put together from what was drawn before, with other edges.
+ * Repaints everything from its outlines. Otherwise, whatever moved by less than a pixel while a
+ * page was built is composited from earlier painting, with other edges.
  */
 export const drawAfresh = async (): Promise<void> => {
   const frames = () =>
@@ -214,15 +214,15 @@ export const drawAfresh = async (): Promise<void> => {
 };
 
 /**
- * Stands still where the picture of a page in another width is to be taken: at what holds the
- * focus, else at its head, and tabs that do not fit at the chosen one. Where a browser stays by
- * itself depends on what it drew first.
+ * Sets the scroll position before a page is photographed in another width: at the focused
+ * element, else at the top; tabs that do not fit, at the chosen one. Where a browser would stay
+ * by itself depends on what it painted first.
  */
 export const scrollToFocus = async (): Promise<void> => {
   const tabs = [...document.querySelectorAll('.MuiTabs-scroller')].filter(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   );
-  // They move by themselves for a moment after a change of width.
+  // They scroll by themselves for a moment after a change of width.
   if (tabs.length > 0) await new Promise((resolve) => setTimeout(resolve, 800));
   for (const scroller of tabs)
     scroller.querySelector('[aria-selected="true"]')?.scrollIntoView({ inline: 'center' });

@@ -6,26 +6,26 @@ import type { Finding } from './report.ts';
 import { nameOf, type Shelf } from './shelf.ts';
 import { desk, firstLook, phone, type Stage } from './stage.ts';
 
-/** The other look in which each story is pictured. */
+/** The second look in which each story is photographed. */
 const otherLook = { language: 'en', scheme: 'dark' };
 
-/** Between two shots of what should stand still. */
+/** The pause between two shots of something that should stand still. */
 const PAUSE_MS = 400;
 
-/** So many shots at most until two are the same. */
+/** The most shots taken until two are the same. */
 const SHOTS = 12;
 
-/** What the picture part of a run gathers. */
+/** What the picture part of a run collects. */
 export interface Album {
   shelf: Shelf;
   update: boolean;
   claimed: Set<string>;
   findings: Finding[];
-  /** Pictures that only the second look found as they were. */
+  /** Pictures that matched their reference only at the second look. */
   late: string[];
 }
 
-/** Base stories of components that have no narrow story: they are pictured at phone width too. */
+/** Base stories of components without a narrow story: they are photographed at phone width too. */
 export const needPhone = (entries: Entry[]): Set<string> => {
   const narrow = new Set(
     entries.filter(({ name }) => /narrow/i.test(name)).map(({ title }) => title),
@@ -40,13 +40,15 @@ export const needPhone = (entries: Entry[]): Set<string> => {
 
 const isScreen = ({ title }: Entry): boolean => /^(Pages|Flows)\//.test(title);
 
-/** Screens are pictured from head to foot once, in their base story, and else as far as one sees. */
+/**
+ * A screen is photographed in full once, in its base story, and otherwise only as far as visible.
+ */
 const frameOf = (entry: Entry, first: boolean): Frame =>
   isScreen(entry) && !(first && entry.id.endsWith('--default')) ? 'viewport' : 'whole';
 
 /**
- * Shoots until two pictures in a row are the same: what comes late is on the last one, drawn afresh
- * with all the rest.
+ * Shoots until two pictures in a row are the same: the last one includes what comes late,
+ * repainted together with the rest.
  */
 const steady = async (stage: Stage, first: Buffer, shoot: () => Promise<Buffer>) => {
   let last = first;
@@ -87,9 +89,9 @@ const judge = async (
 };
 
 /**
- * Takes and judges all pictures of the story that stands on the stage: Greek and light, English and
- * dark, a screen the latter at phone width. A story that pins its own language or scheme has one
- * picture alone.
+ * Takes and judges all pictures of the story on the stage: Greek and light, English and dark;
+ * of a screen, the latter at phone width. A story that pins its own language or scheme has only
+ * one picture.
  */
 export const pictureStory = async (
   stage: Stage,

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** A picture that is not as its reference. */
+/** A picture that differs from its reference. */
 export interface Finding {
   name: string;
   words: string;
@@ -31,7 +31,7 @@ const figure = (caption: string, path: string | null): string =>
       : '<p>–</p>'
   }</figure>`;
 
-/** Writes the page that shows before, after and difference of each finding; gives its path. */
+/** Writes the page that shows before, after and difference of each finding; returns its path. */
 export const writeReport = async (folder: string, findings: Finding[]): Promise<string> => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -86,7 +86,7 @@ const checkStory = async (stage: Stage, entry: Entry, album: Album): Promise<str
     atPhone: atPhone.has(entry.id),
     axe: asksStories && flags.both,
   });
-  // A play that did not get to its end is the first thing to know of a picture that differs.
+  // When a picture differs, a play that did not finish is the first thing to know.
   return differences.length > 0 ? [...differences, ...problems] : [];
 };
 
@@ -95,13 +95,13 @@ const ask = (stage: Stage, entry: Entry, album: Album): Promise<string[]> =>
     .patiently(() => checkStory(stage, entry, album))
     .catch((problem: unknown) => [problem instanceof Error ? problem.message : String(problem)]);
 
-/** Takes back what a story's pictures left in the album, before they are taken again. */
+/** Removes what a story's pictures left in the album, before they are taken again. */
 const forget = (album: Album, problems: string[]): void => {
   const again = problems.flatMap((text) => /^picture (\S+):/.exec(text)?.[1] ?? []);
   album.findings = album.findings.filter(({ name }) => !again.includes(name));
 };
 
-/** A story that was wrong is asked once more on a page that has seen no other. */
+/** A story that failed is retried once on a page that has shown no other. */
 const late: string[] = [];
 const askTwice = async (stage: Stage, entry: Entry, album: Album): Promise<string[]> => {
   const first = await ask(stage, entry, album);
@@ -113,11 +113,11 @@ const askTwice = async (stage: Stage, entry: Entry, album: Album): Promise<strin
   return second;
 };
 
-/** What went wrong, for whoever reads the report. */
+/** What went wrong, for the reader of the report. */
 const problemsOf: { id: string; text: string }[] = [];
 const tell = (id: string, problems: string[]): void => {
   problemsOf.push(...problems.map((text) => ({ id, text })));
-  // A query that finds nothing brings the whole document; the report keeps it.
+  // A query that finds nothing quotes the whole document; only the report includes it.
   const brief = problems.map((text) => text.split('\n').slice(0, 4).join('\n'));
   console.log(`✗ ${id}\n  ${brief.join('\n  ')}`);
 };
@@ -162,8 +162,8 @@ const once = async (): Promise<{ passed: number; failed: number }> => {
     }
     await stage.close();
   };
-  // A page waits for its pictures and animations about a third of its time: one more than there
-  // are processors keeps them all at work. Beyond four, stories run into their time limits.
+  // A page spends about a third of its time waiting for pictures and animations, so one more
+  // page than processors keeps them all busy. Beyond four, stories run into their time limits.
   const pagesBeside = Math.min(availableParallelism() + 1, 4);
   await Promise.all(Array.from({ length: pagesBeside }, work));
   clearInterval(progress);

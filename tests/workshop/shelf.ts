@@ -11,13 +11,13 @@ import {
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** A reference as the manifest knows it: short hashes of the photographed and of the kept file. */
+/** A reference in the manifest: short hashes of the shot and of the stored file. */
 interface Kept {
-  /** Of the browser's own PNG; when it is the same, nothing has to be unpacked. */
+  /** Of the browser's own PNG; when it is the same, nothing has to be decoded. */
   shot: string;
   /** Of the lossless WebP beside the manifest. */
   file: string;
-  /** The first name with the very same picture, whose file serves for this one too. */
+  /** The first name with the very same picture, whose file serves this one too. */
   as?: string;
 }
 
@@ -45,7 +45,7 @@ export class Shelf {
     return join(this.folder, `${this.#manifest.get(name)?.as ?? name}.webp`);
   }
 
-  /** Takes a name from its picture; the next that has the same one gets the file. */
+  /** Separates a name from its picture; the next name that shares the picture gets the file. */
   #leave(name: string): void {
     const kept = this.#manifest.get(name);
     this.#manifest.delete(name);
@@ -74,7 +74,7 @@ export class Shelf {
     return existsSync(this.#path(name)) ? readFileSync(this.#path(name)) : null;
   }
 
-  /** Accepts a shot as the reference. Pictures that are the same byte by byte share one file. */
+  /** Accepts a shot as the reference. Pictures that are identical byte by byte share one file. */
   async keep(name: string, shot: Buffer): Promise<void> {
     const bytes = await sharp(shot).webp({ lossless: true, effort: 6 }).toBuffer();
     const file = hash(bytes);
@@ -89,7 +89,7 @@ export class Shelf {
     this.#manifest.set(name, { shot: hash(shot), file });
   }
 
-  /** References that no story claims, and files that differ from what the manifest says. */
+  /** References that no story claims, and files that do not match the manifest. */
   strangers(claimed: Set<string>): string[] {
     const files = globSync('**/*.webp', { cwd: this.folder }).map((file) => file.slice(0, -5));
     const known = new Set([...files, ...this.#manifest.keys()]);
@@ -108,7 +108,7 @@ export class Shelf {
     rmSync(this.#path(name), { force: true });
   }
 
-  /** Writes the manifest, a line a picture, so that a change shows as a line. */
+  /** Writes the manifest, one line per picture, so that a change shows as a line. */
   save(): void {
     mkdirSync(this.folder, { recursive: true });
     const lines = [...this.#manifest]
@@ -117,7 +117,7 @@ export class Shelf {
     writeFileSync(join(this.folder, 'manifest.json'), `{\n${lines.join(',\n')}\n}\n`);
   }
 
-  /** Bytes of all references together. */
+  /** Total bytes of all references. */
   weight(): number {
     return globSync('**/*.webp', { cwd: this.folder }).reduce(
       (sum, file) => sum + readFileSync(join(this.folder, file)).length,

@@ -8,29 +8,29 @@ import {
 import { browserLaunch } from '#tests/browser.ts';
 import { isReady, meetStory, runStory, type Outcome, type StoryFacts } from './inPage.ts';
 
-/** Where stories stand that do not ask for another size, in CSS pixels. */
+/** The viewport of stories that do not ask for another size, in CSS pixels. */
 export const desk = { width: 1280, height: 900 };
 
-/** Where the phone's pictures are taken, as the toolbar's `phone`. */
+/** The viewport of the phone pictures, as the toolbar's `phone`. */
 export const phone = { width: 360, height: 760 };
 
-/** How every story is first shown. */
+/** The first look of every story. */
 export const firstLook = { language: 'el', scheme: 'light' };
 
 const PATIENCE_MS = 60_000;
 
-/** Longest that all that is asked of one story may take: it plays, is drawn again and pictured. */
+/** The time limit for everything done with one story: play, render again, photograph. */
 const WHOLE_PATIENCE_MS = 150_000;
 
-/** A page that has seen so many stories is opened anew: what they left in memory slows the next. */
+/** A page is replaced after this many stories: what they left in memory slows the next. */
 const STORIES_A_PAGE = 60;
 
-/** Storybook holds animations at their end for a browser that says this of itself. */
+/** Storybook jumps to the end of animations for a browser that identifies itself like this. */
 const testRunner = 'StorybookTestRunner';
 
 /**
  * One browser with one page, in which stories play one after another, as when a designer clicks
- * through the sidebar. After a story that went wrong the page is opened anew.
+ * through the sidebar. After a story that failed the page is replaced.
  */
 export class Stage {
   page!: Page;
@@ -67,7 +67,7 @@ export class Stage {
       viewport: desk,
       userAgent: `${agent} ${testRunner}`,
     });
-    // Storybook's highlighter reads the style of every element at each change, though nobody looks.
+    // Storybook's highlighter reads the style of every element at each change, for nobody to see.
     await context.addInitScript(() => {
       Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
     });
@@ -77,7 +77,7 @@ export class Stage {
   }
 
   /**
-   * Does all that is asked of one story. A page that hangs is thrown away with what it was asked.
+   * Does everything requested for one story. A page that hangs is discarded with its request.
    * @throws what went wrong in it, or that it did not end in time
    */
   async patiently<Result>(act: () => Promise<Result>): Promise<Result> {
@@ -105,7 +105,7 @@ export class Stage {
     await this.#browser.close();
   }
 
-  /** The next story gets a page that has seen no other. */
+  /** Gives the next story a page that has shown no other. */
   renew(): void {
     this.#fresh = false;
   }
@@ -133,7 +133,7 @@ export class Stage {
     return { ...outcome, problems };
   }
 
-  /** Draws a story at its size in the first look, plays it and asks axe. */
+  /** Renders a story at its size in the first look, plays it and runs axe. */
   async play(id: string, options: { axe: boolean }): Promise<Outcome & { facts: StoryFacts }> {
     await this.#begin();
     const globals = { ...firstLook, a11y: { manual: !options.axe } };
@@ -147,7 +147,7 @@ export class Stage {
     return { ...this.#ended(outcome), facts };
   }
 
-  /** Shows the present story under other toolbar values, with the state that its play left. */
+  /** Shows the present story under other toolbar values, in the state that its play left. */
   async restyle(id: string, look: Record<string, unknown>, axe: boolean): Promise<Outcome> {
     const globals = { ...look, a11y: { manual: !axe } };
     return this.#ended(await this.page.evaluate(runStory, { id, globals, patience: PATIENCE_MS }));

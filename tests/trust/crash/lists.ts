@@ -5,11 +5,11 @@ const PER_ROUND = 6;
 
 const codeOf = (round: number, n: number) => `lst_round${round}x${n}`;
 
-/** The lists of one round, so that each round is judged by itself. */
+/** The lists of one round, so that each round is judged on its own. */
 export const listsOf = (round: number): string[] =>
   Array.from({ length: PER_ROUND }, (_, n) => codeOf(round, n));
 
-/** Writes an organisation with lists for so many rounds, all of them open for years. */
+/** Writes an organisation with lists for this many rounds, all of them open for years. */
 export async function writeLists(db: Db, rounds: number): Promise<void> {
   await migrate(db);
   await db.exec(

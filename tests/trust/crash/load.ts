@@ -10,7 +10,7 @@ export interface Person {
   refresh: string;
 }
 
-/** A take that was sent: acknowledged with a ticket, or never answered. */
+/** A take that was sent: acknowledged with a ticket, or without a response. */
 export interface Sent {
   person: Person;
   list: string;
@@ -18,12 +18,12 @@ export interface Sent {
   ticket: { code: string; rank: number } | null;
 }
 
-/** What clients were told, and what they never heard about. */
+/** What clients were told, and what got no response. */
 export interface Ledger {
   takes: Sent[];
   people: Person[];
   signedOut: Person[];
-  /** Sign-ups sent without an answer. */
+  /** Sign-ups that got no response. */
   unheard: string[];
   answers: Map<number | string, number>;
   odd: string[];
@@ -42,7 +42,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const TIMEOUT_MS = 60_000;
 const FIRST_PEOPLE = 10;
 
-/** Asks; `null` when no answer came. */
+/** Sends a request; `null` when no response came. */
 export async function ask(
   address: string,
   method: string,
@@ -65,7 +65,9 @@ export async function ask(
 
 export const bearer = ({ access }: Person) => ({ authorization: `Bearer ${access}` });
 
-/** Makes the first accounts, then starts clients that work side by side until they are told to stop. */
+/**
+ * Makes the first accounts, then starts clients that work in parallel until they are told to stop.
+ */
 export async function startLoad(options: {
   address: () => string;
   ledger: Ledger;

@@ -9,7 +9,7 @@ import { listsOf, writeLists } from './lists.ts';
 import { newLedger, startLoad, type Ledger } from './load.ts';
 import { verifyDatabase, verifyLedger } from './verify.ts';
 
-/** What one kind of fault came to. */
+/** The result of one kind of fault. */
 export interface Outcome {
   what: string;
   rounds: number;
@@ -55,16 +55,16 @@ export function count(outcome: Outcome, ledger: Ledger): void {
   outcome.unheard += ledger.takes.filter(({ ticket }) => !ticket).length + ledger.unheard.length;
 }
 
-/** Kills the server at a random moment under load, starts it again and verifies, again and again. */
+/** Repeatedly kills the server at a random moment under load, restarts it and verifies. */
 async function killRounds(
   outcome: Outcome,
   options: {
     rounds: number;
     random: Random;
     env: Record<string, string>;
-    /** Something more that breaks at the same moment, in some rounds. */
+    /** Something else that breaks at the same moment, in some rounds. */
     also?: (round: number) => Promise<void>;
-    /** Whether to kill the restarted server in its start, too. */
+    /** Whether to kill the restarted server during its start, too. */
     inStart: boolean;
   },
 ): Promise<ServerProcess> {
@@ -150,7 +150,7 @@ export async function postgresKills(
   return outcome;
 }
 
-/** Waits until the server says that it is ready; `false` after half a minute. */
+/** Waits until the server reports that it is ready; `false` after half a minute. */
 export async function ready(address: string): Promise<boolean> {
   for (let n = 0; n < 300; n += 1) {
     const answer = await fetch(`${address}/readyz`).catch(() => null);
@@ -161,14 +161,14 @@ export async function ready(address: string): Promise<boolean> {
   return false;
 }
 
-/** The status of a health address; 0 when there is no answer. */
+/** The status of a health address; 0 when there is no response. */
 export async function statusOf(address: string, path: string): Promise<number> {
   const answer = await fetch(`${address}${path}`).catch(() => null);
   await answer?.text();
   return answer?.status ?? 0;
 }
 
-/** What a server logged when it answered 500. */
+/** What a server logged when it responded with 500. */
 const hiddenErrors = (output: string): string[] =>
   output
     .split('\n')
@@ -184,7 +184,7 @@ export async function postgresFaults(
     random: Random;
     folder: string;
     firstRound: number;
-    /** Breaks something, and mends it; answers what must be true in between. */
+    /** Breaks something and mends it; returns what must be true in between. */
     fault: (address: string, db: ReturnType<typeof openPostgres>) => Promise<string[]>;
   },
 ): Promise<Outcome> {

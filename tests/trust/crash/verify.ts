@@ -19,8 +19,8 @@ async function ticketsOf(address: string, person: Person): Promise<Ticket[]> {
 }
 
 /**
- * Asks a restarted server, by its API alone, whether everything that clients were told is still
- * true; then repeats what was never answered, by its key, and looks whether that made doubles.
+ * Checks, through the API alone, that everything a restarted server told clients is still true;
+ * then repeats with its key whatever got no response, and checks that this made no duplicates.
  */
 export async function verifyLedger(address: string, ledger: Ledger): Promise<string[]> {
   const wrong = [...ledger.odd];
@@ -59,7 +59,7 @@ export async function verifyLedger(address: string, ledger: Ledger): Promise<str
   return wrong;
 }
 
-/** What must hold of all tickets in the database, whoever wrote them. */
+/** The invariants of all tickets in the database, whoever wrote them. */
 export async function verifyDatabase(db: Db): Promise<string[]> {
   const rules: [string, string][] = [
     [

@@ -12,7 +12,7 @@ export interface HostileCall {
   payload?: string;
 }
 
-/** What is known to exist, so that some calls get past the first check. */
+/** Ids of existing records, so that some calls get past the first check. */
 export interface Known {
   ids: string[];
   lists: string[];
@@ -22,7 +22,7 @@ export interface Known {
 
 const oneOf = (values: readonly string[]) => fc.constantFrom(...values);
 
-/** Text into an address; halves of surrogate pairs cannot be encoded and go as they would in WTF-8. */
+/** Encodes text for a URL; lone surrogates cannot be encoded and are sent as in WTF-8. */
 const encode = (value: unknown): string => {
   const words = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
   return words
@@ -60,14 +60,14 @@ const pathOf = (route: string, known: Known): fc.Arbitrary<string> => {
             { weight: 2, arbitrary: oneOf(TEXTS).map((raw) => encode(raw).slice(0, 2_000)) },
             { weight: 1, arbitrary: fc.string({ maxLength: 30, unit: 'binary' }).map(encode) },
           )
-          // Without anything there it is the address of another route.
+          // An empty segment would make it the address of another route.
           .map((text) => text || 'x')
       : fc.constant(piece),
   );
   return fc.tuple(...pieces).map((parts) => parts.join(''));
 };
 
-/** The same body with a list that exists, wherever it names one. */
+/** The same body with an existing list wherever it names one. */
 const knownInside = (value: unknown, known: Known, pick: number): unknown => {
   if (pick % 3 === 0 || typeof value !== 'object' || value === null) return value;
   const list = { waiting_list_code: known.lists[pick % known.lists.length] };
@@ -104,7 +104,7 @@ const bodyOf = (schema: Schema | undefined, known: Known): fc.Arbitrary<string |
   );
 };
 
-/** Calls to one route: right ones, ones with a fault, and ones from the book of monsters. */
+/** Calls to one route: valid ones, ones with a fault, and ones from the book of monsters. */
 export function callsTo(route: RouteOptions, known: Known): fc.Arbitrary<HostileCall> {
   const [method = 'GET'] = [route.method].flat();
   const schema = (route.schema ?? {}) as { body?: Schema; querystring?: Schema };

@@ -28,7 +28,7 @@ const text = (schema: Schema): fc.Arbitrary<unknown> => {
   );
 };
 
-/** Values that a schema allows. Throws for a schema of a kind that the API did not use so far. */
+/** Values that a schema allows. Throws for a kind of schema that the API has not used so far. */
 export function valid(schema: Schema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -66,7 +66,7 @@ const monster = fc.oneof(
 
 type Place = (string | number)[];
 
-/** Every place within a value, the value itself first. */
+/** Every path within a value, the value itself first. */
 function placesOf(value: unknown, at: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, inner]) => placesOf(inner, [...at, key]))];
@@ -90,7 +90,9 @@ function without(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, inner]) => [key, without(inner)]));
 }
 
-/** Values that a schema allows but for one place: a monster there, nothing, or something added. */
+/**
+ * Values that a schema allows except in one place: a monster there, nothing, or something added.
+ */
 export const withOneFault = (schema: Schema): fc.Arbitrary<unknown> =>
   fc
     .tuple(valid(schema), fc.nat(), fc.constantFrom('swap', 'drop', 'add', 'wrap'), monster)

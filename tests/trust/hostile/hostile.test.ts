@@ -15,7 +15,7 @@ import {
 import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
 import { callsTo, type HostileCall, type Known } from './calls.ts';
 
-/** CALLS in all (the nightly form has 20,000 on each database); SEED plays a run again. */
+/** CALLS in all (the nightly form has 20,000 on each database); SEED repeats a run. */
 const calls = Number(process.env.CALLS) || 600;
 const seed = Number(process.env.SEED) || 20_261_120;
 const MANY = 1_000_000_000;
@@ -43,12 +43,12 @@ beforeAll(async () => {
   }
   known.ids.push(...known.lists.slice(0, 2));
 });
-/** Where the ids of tickets stand: those of places and lists come first. */
+/** Positions of the ids of tickets: those of places and lists come first. */
 const firstTicket = 6;
 
 /**
- * New sessions for each route, because some routes end them. Some serve at the places, and some have
- * tickets, so that calls to a line get as far as the line.
+ * New sessions for each route, because some routes end them. Some are members of the places, and
+ * some have tickets, so that calls to a line get as far as the line.
  */
 async function signIn(): Promise<void> {
   const people = [];
@@ -83,7 +83,7 @@ const plain = (body: Buffer, coding: string): string => {
   return (coding === '' ? body : unzipSync(body)).toString();
 };
 
-/** What is wrong with an answer, if anything. */
+/** What is wrong with a response, if anything. */
 function faultOf(
   route: RouteOptions,
   answer: { statusCode: number; headers: Record<string, unknown>; rawPayload: Buffer },

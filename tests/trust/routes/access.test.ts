@@ -35,7 +35,7 @@ const nameOf = ({ method, url }: RouteOptions) =>
 const routes = () => test.app.routeTable().filter(({ method }) => method !== 'HEAD');
 const guarded = () => routes().filter((route) => POLICY[nameOf(route)] === 'user');
 
-/** Calls a route as it wants to be called, so that only the token can be wrong. */
+/** Calls a route with valid input, so that only the token can be wrong. */
 const call = (route: RouteOptions, headers: Record<string, string> = {}) =>
   test.app.inject({
     method: [route.method].flat()[0] as 'GET',
@@ -50,7 +50,7 @@ const tokenOf = (who: SignedIn) => who.headers.authorization!.slice(7);
 const claimsOf = (who: SignedIn) =>
   JSON.parse(Buffer.from(tokenOf(who).split('.')[1]!, 'base64url').toString()) as object;
 
-/** Ways to speak for someone without their token. */
+/** Ways to impersonate someone without their token. */
 function forgeries(): Record<string, Record<string, string>> {
   const [head = '', body = '', signature = ''] = tokenOf(ann).split('.');
   const header = JSON.parse(Buffer.from(head, 'base64url').toString()) as { kid: string };
@@ -160,7 +160,7 @@ describe("another person's data", () => {
         if (route.method !== 'GET') continue;
         for (const url of [path, `${path}?${query}`, `${path}?${query.replaceAll('status=', 's=')}`]) {
           const answer = await test.app.inject({ url, headers: { ...bob.headers, 'x-user': id } });
-          // A portrait is drawn from any seed whatever, without looking anybody up.
+          // A portrait is drawn from any seed, without looking anybody up.
           for (const secret of secrets) expect(answer.body).not.toContain(secret);
         }
       }

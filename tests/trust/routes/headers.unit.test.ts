@@ -77,7 +77,7 @@ describe('every kind of answer is protected', () => {
     for (const [name, value] of Object.entries(EVERYWHERE)) {
       expect([name, answer.headers.get(name)]).toEqual([name, value]);
     }
-    // Files of the build go without what counts for documents alone, and without a number.
+    // Files of the build lack the headers that only concern documents, and a request number.
     if (!/^\/(assets|favicon)/.test(path) || status === 404) {
       expect(answer.headers.get('permissions-policy')).toContain('camera=()');
       expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);

@@ -1,8 +1,8 @@
 /**
- * Who may call each route. A route that is not here fails a test, so that nobody can add one
+ * Who may call each route. A route that is missing here fails a test, so that nobody can add one
  * without deciding who it is for.
  * `public`: everybody. `user`: the bearer of a valid access token. `own`: checked by a rule of its
- * own, tested there; that of a line in rights.test.ts.
+ * own, with tests where that rule is; those of a line are in rights.test.ts.
  */
 export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /': 'public',

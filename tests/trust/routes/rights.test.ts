@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Who asks: of the place and the ticket, or of another place. */
+/** The callers: members of the place, the ticket's holder, members of another place. */
 const ROLES = [
   'visitor', 'signed in', 'holder', 'clerk', 'owner', 'clerk elsewhere', 'owner elsewhere',
 ] as const; // prettier-ignore
@@ -31,13 +31,13 @@ const MISSED: Step[] = [...CALLED, ['aborted', 'no_show', 'provider']];
 const LEFT: Step[] = [['cancelled', null, 'user']];
 
 interface Case {
-  /** How the ticket gets to where the call is possible. */
+  /** How the ticket reaches a state in which the call is possible. */
   after?: Step[];
   url: (scene: Scene) => string;
   payload?: (scene: Scene) => object;
-  /** Who may. Everybody else is told that there is no such thing, a visitor to sign in. */
+  /** Who may. Everybody else is told that there is no such thing, and a visitor to sign in. */
   may: readonly Role[];
-  /** Whether it says nothing of an account: a visitor is told the same as everybody. */
+  /** Whether the response ignores accounts: a visitor is told the same as everybody. */
   open?: boolean;
 }
 
@@ -76,7 +76,7 @@ const CASES: Record<string, Case> = {
   'PATCH /api/counter/waiting_lists/:code': { url: (scene) => `/api/counter/waiting_lists/${scene.list.code}`, payload: () => ({ state: 'paused' }), may: MEMBERS },
 }; // prettier-ignore
 
-/** A place with a holder's ticket, a walk-in's, and somebody behind both. */
+/** A place with a holder's ticket, a walk-in's, and one person who is next after both. */
 async function sceneFor(steps: Step[]): Promise<Scene> {
   const [line, other] = [await buildLine(test), await buildLine(test)];
   await test.db.query('UPDATE organisations SET patience_seconds = 0 WHERE id = $1', [line.place.id]);
@@ -102,7 +102,7 @@ async function sceneFor(steps: Step[]): Promise<Scene> {
   };
 } // prettier-ignore
 
-/** Everything that a refused call must leave as it is. */
+/** Everything that a refused call must leave unchanged. */
 const stateOf = (scene: Scene) =>
   test.db.query(
     `SELECT l.state, l.issued, t.code, t.status, t.position, (SELECT count(*) FROM audit) AS acts
@@ -136,7 +136,7 @@ describe('who may what in a line', () => {
       expect([role, status]).toEqual([role, role === 'visitor' ? 401 : 404]);
       expect(await stateOf(scene)).toEqual(before);
       expect(JSON.stringify(body)).not.toContain(scene.ticket.code);
-      // What is not there at all is told the same.
+      // Something that does not exist at all gets the same response.
       const nothing = one.url({
         ...scene,
         place: { ...scene.place, slug: 'nowhere', code: 'org_nothing' },

@@ -129,7 +129,7 @@ const auditStep = ({ tickets, issued, givenBack }: Audit): Step<State> => ({
     issued === state.length &&
     issued - givenBack === taken(state) &&
     tickets.length === issued &&
-    // In the order of the line, also those that have left it: some of them may come back.
+    // In the order of the line, including tickets that have left it: some may come back.
     tickets.every(
       ({ rank, code, person, status }, place) =>
         state[place]?.code === code &&
@@ -146,7 +146,7 @@ const isKind =
   (call: History['calls'][number]): call is Extract<History['calls'][number], { kind: Kind }> =>
     call.kind === kind;
 
-/** What must hold whatever the order: counts, keys, sessions. */
+/** What must hold in any order: counts, keys, sessions. */
 function facts({ calls, lists, audit }: History): string[] {
   const wrong: string[] = [];
   const known = new Set(lists.map(({ code }) => code));
@@ -191,7 +191,7 @@ function facts({ calls, lists, audit }: History): string[] {
   return wrong;
 }
 
-/** Everything in a history that no correct server could have answered; empty when all is well. */
+/** Everything in a history that no correct server could have returned; empty when all is well. */
 export function check(history: History): string[] {
   const wrong = facts(history);
   for (const { code, capacity } of history.lists) {

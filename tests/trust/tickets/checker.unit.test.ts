@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { check } from './checker.ts';
 import type { Call, History, Seen } from './history.ts';
 
-/** A history that a correct server gives: two people, one list of three numbers. */
+/** A history of a correct server: two people, one list of three numbers. */
 const seen = (over: Partial<Seen> = {}): Seen => ({
   code: 't1',
   list: 'L',
@@ -145,7 +145,7 @@ describe('goes red where', () => {
     if (index < 0) throw new Error(`No call begins at ${at}`);
     calls[index] = call;
   };
-  /** Ann is called and does not come; the server takes that for a number given back. */
+  /** Ann is called and does not come; the server counts that as a number given back. */
   const freedAfterCall = ({ calls, audit }: History) => {
     swap(calls, 40, goes('t1', 'aborted', 40));
     swap(calls, 50, looked(1, 3, 'open', 50));
@@ -207,7 +207,7 @@ describe('goes red at', () => {
   });
 });
 
-/** Two counters: ann is called, leaves bob in front of cat, who has let him pass. */
+/** Two counters: Ann is called, and leaves Bob in front of Cat, who has let him pass. */
 const pressed = (
   counter: string,
   ticket: string | null,

@@ -15,7 +15,7 @@ import type { Call, History } from './history.ts';
 import { WALK_IN } from './model.ts';
 import type { Act, Plan } from './plan.ts';
 
-/** Servers over one database, and the database itself for what the provider does. */
+/** Servers over one database, and the database itself for what the place does. */
 export interface Target {
   addresses: string[];
   test: Pick<TestApp, 'db' | 'context' | 'clock'>;
@@ -57,7 +57,7 @@ async function audit(db: Db, list: string): Promise<History['audit'][number]> {
 
 const CLERKS = 3;
 
-/** Carries a plan out, all workers at once, and records every call. */
+/** Carries out a plan, all workers at once, and records every call. */
 export async function drive(target: Target, plan: Plan): Promise<History> {
   const { db } = target.test;
   const organisation = await buildOrganisation(db, { counters: COUNTERS.length });

@@ -4,25 +4,25 @@ import type { Call, Seen } from './history.ts';
 import { WALK_IN } from './model.ts';
 import type { Act } from './plan.ts';
 
-/** Somebody signed in. */
+/** A signed-in person. */
 export interface Person {
   code: string;
   access: string;
   refresh: string;
 }
 
-/** A ticket that was given out. */
+/** A ticket that was issued. */
 export interface Known {
   code: string;
   list: string;
-  /** Null for a walk-in, whose key acts. */
+  /** Null for a walk-in, for whom the key acts. */
   holder: Person | null;
   key: string;
 }
 
-/** What the place calls its counters. */
+/** The names of the place's counters. */
 export const COUNTERS = ['Θυρίδα 1', 'Θυρίδα 2', 'Θυρίδα 3'];
-/** What is checked of a ticket in an answer. */
+/** The checked part of a ticket in a response. */
 export const seen = (ticket: Ticket): Seen => ({
   code: ticket.code,
   list: ticket.waiting_list.code,
@@ -34,7 +34,7 @@ export const seen = (ticket: Ticket): Seen => ({
 
 export const bearer = (person: Person) => ({ authorization: `Bearer ${person.access}` });
 
-/** A call and its answer, with the times of both. */
+/** A call and its response, with the times of both. */
 export interface Asked {
   start: number;
   end: number;
@@ -42,7 +42,7 @@ export interface Asked {
   body: string;
 }
 
-/** What the hands work with. */
+/** What every worker needs. */
 interface Table {
   ask: (method: string, path: string, init?: RequestInit) => Promise<Asked>;
   odd: (asked: Asked, call: string) => number;
@@ -71,7 +71,7 @@ export function handsOf({ ask, odd, calls, known, organisation, clerks, lists }:
   const press = async ({ clerk, key, ...wish }: Extract<Act, { do: 'press' }>, list: string) => {
     const who = clerkOf(clerk);
     const name = key === null ? `press-${(presses += 1)}` : `${list}-${key}`;
-    // A repeat says the same as the first press.
+    // A repeat returns the same as the first press.
     const at = COUNTERS[(key ?? wish.counter) % COUNTERS.length]!;
     const finish = key === null ? wish.finish : 'processed';
     const body = { waiting_list_code: list, counter: at, finish };
@@ -103,7 +103,7 @@ export function handsOf({ ask, odd, calls, known, organisation, clerks, lists }:
     });
   }; // prettier-ignore
 
-  /** What a holder or a member does to a ticket; both answers have it, as it is then. */
+  /** An action of a holder or a member on a ticket; the response shows the ticket afterwards. */
   const told = async (
     { code, list, holder }: Known,
     done: Pick<Extract<Call, { kind: 'act' }>, 'action' | 'people' | 'counter'>,

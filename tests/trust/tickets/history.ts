@@ -1,7 +1,7 @@
 import type { MemberAction } from '#common/contract/counter.ts';
 import type { PersonAction, TicketStatus } from '#common/contract/tickets.ts';
 
-/** A ticket as an answer showed it. */
+/** A ticket as a response showed it. */
 export interface Seen {
   code: string;
   list: string;
@@ -11,13 +11,13 @@ export interface Seen {
   people_ahead: number;
 }
 
-/** When a call went out and when its answer was in hand, in milliseconds of one clock. */
+/** When a call was sent and when its response had arrived, in milliseconds of one clock. */
 interface Timed {
   start: number;
   end: number;
 }
 
-/** What a take was answered: a ticket, or why there is none. */
+/** The outcome of a take: a ticket, or why there is none. */
 export type TakeAnswer = { ticket: Seen } | { refusal: string; held: Seen | null };
 
 export type Take = Timed & {
@@ -28,7 +28,7 @@ export type Take = Timed & {
   answer: TakeAnswer;
 };
 
-/** A move by the database's own function. `moved` is false when it refused. */
+/** A transition by the database's own function. `moved` is false when it was refused. */
 export type Move = Timed & {
   kind: 'move';
   list: string;
@@ -37,7 +37,7 @@ export type Move = Timed & {
   moved: boolean;
 };
 
-/** A clerk's "call next": the codes of who was called and of whom the counter had served. */
+/** A clerk's "call next": the codes of the ticket called and of the one the counter had served. */
 export type Press = Timed & {
   kind: 'press';
   clerk: string;
@@ -45,28 +45,28 @@ export type Press = Timed & {
   list: string;
   counter: string;
   finish: 'processed' | 'no_show' | null;
-  /** Null where a key was answered with a refusal. */
+  /** Null where the response to a key was a refusal. */
   answer: { ticket: string | null; finished: string | null } | null;
 };
 
-/** What a holder or a member did to one ticket, and the ticket that came with the answer. */
+/** An action of a holder or a member on one ticket, and the ticket in the response. */
 export type Act = Timed & {
   kind: 'act';
   list: string;
-  /** Who holds it; `walk-in` for nobody. */
+  /** Who holds it; `walk-in` for a ticket without an account. */
   person: string;
   code: string;
   action: PersonAction | MemberAction;
   people: number;
   counter: string | null;
   done: boolean;
-  /** For a holder. */
+  /** What a holder is shown. */
   seen: Seen | null;
-  /** For a member: its status and where it was called to. */
+  /** What a member is shown: its status and the counter it was called to. */
   shown: { status: TicketStatus; counter: string | null } | null;
 };
 
-/** A place's list as its members see it: the open tickets, who is served first, in their order. */
+/** A place's list as its members see it: the open tickets in serving order. */
 export type Board = Timed & { kind: 'board'; lists: { list: string; codes: string[] }[] };
 
 /** A person's whole list of tickets. */
@@ -86,12 +86,12 @@ export type Refresh = Timed & {
   successor: string | null;
 };
 
-/** An answer that no call of this test may get. */
+/** A response that no call of this test may get. */
 export type Odd = Timed & { kind: 'odd'; call: string; status: number; body: string };
 
 export type Call = Take | Move | Press | Act | Board | Mine | Look | Refresh | Odd;
 
-/** What the database held when all was over. */
+/** The content of the database at the end. */
 export interface Audit {
   list: string;
   issued: number;

@@ -3,8 +3,8 @@ import type { Step } from './linearise.ts';
 import { acted, find, fits, nextOf, servedAt, type State } from './model.ts';
 
 /**
- * Presses of "call next": each calls who is first then, and ends a visit of its own counter. Repeats
- * of one key did it once, before the first of them was answered.
+ * Presses of "call next": each calls the first in line at that time and ends a visit of its own
+ * counter. Repeats of one key take effect once, before the first response to any of them.
  */
 export function pressSteps(presses: Press[]): Step<State>[] {
   const refused = presses.filter(({ answer }) => answer === null);
@@ -54,7 +54,7 @@ function pressed(
   return ended;
 }
 
-/** What was done to one ticket, or refused, and then the ticket as the answer showed it. */
+/** An action on one ticket, or its refusal, and then the ticket as the response showed it. */
 export function actSteps(act: Act): Step<State>[] {
   const { code, action, people, counter, done, seen, shown, start, end, person } = act;
   const write: Step<State> = {
@@ -64,7 +64,7 @@ export function actSteps(act: Act): Step<State>[] {
     apply: (state) => {
       const next = acted(state, code, action, { people, counter });
       if (done) return next;
-      // By the clock of another process somebody may have been called a moment from now.
+      // By another process's clock, a call may lie a moment in the future.
       return next === null || action === 'no_show' ? state : null;
     },
   };

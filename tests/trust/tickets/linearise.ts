@@ -3,13 +3,15 @@ export interface Step<State> {
   name: string;
   start: number;
   end: number;
-  /** A step that comes first, e.g. the writing before the reading of one call. */
+  /** A step that must come first, e.g. the write before the read of one call. */
   after?: Step<State>;
-  /** The state after it; the same state for an observation; `null` where it cannot be. */
+  /**
+   * The state afterwards; the same state for an observation; `null` where the step is impossible.
+   */
   apply(state: State): State | null;
 }
 
-/** Either an order that explains all steps, or what was left where every order ended. */
+/** Either an order that explains all steps, or the steps that no order could explain. */
 export interface Verdict<State> {
   explained: boolean;
   /** The steps that could not be placed in the attempt that came furthest. */
@@ -19,8 +21,8 @@ export interface Verdict<State> {
 /**
  * Looks for one order of the steps that respects time (a step that ended before another began
  * comes first) and in which each fits the state before it: linearisability, by Wing and Gong,
- * with Lowe's memory of the sets, and the states they led to, that were already tried. An observation that fits is taken at once,
- * because it changes nothing; only effects branch.
+ * with Lowe's memory of the sets already tried and the states they led to. An observation that
+ * fits is taken at once, because it changes nothing; only effects branch.
  */
 export function linearise<State>(given: Step<State>[], initial: State): Verdict<State> {
   const steps = [...given].sort((one, other) => one.start - other.start);
@@ -60,7 +62,7 @@ export function linearise<State>(given: Step<State>[], initial: State): Verdict<
       stuck = candidates().map((index) => steps[index]!);
     }
     if (total === steps.length) return true;
-    // The same steps in another order may leave another line.
+    // The same steps in another order may lead to another line.
     const key = Buffer.from(done).toString('latin1') + JSON.stringify(state);
     if (!tried.has(key)) {
       tried.add(key);

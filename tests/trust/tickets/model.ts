@@ -1,16 +1,16 @@
 import type { TicketStatus } from '#common/contract/tickets.ts';
 import type { Seen } from './history.ts';
 
-/** Who holds a ticket without an account. */
+/** The holder of a ticket without an account. */
 export const WALK_IN = 'walk-in';
 
-/** A ticket as a right server has it. */
+/** A ticket as a correct server stores it. */
 export interface Held {
   code: string;
   rank: number;
   person: string;
   status: TicketStatus;
-  /** Whether it did not come when called last, so that it may still come late. */
+  /** Whether its holder missed the last call, so that they may still come late. */
   missed: boolean;
   /** Whether its number was called for good: then its place is used up. */
   called: boolean;
@@ -19,10 +19,10 @@ export interface Held {
   late: boolean;
 }
 
-/** A list: its tickets in the order of the line, also those that have left it. */
+/** A list: its tickets in the order of the line, including those that have left it. */
 export type State = readonly Held[];
 
-/** How often a ticket may let others pass, and behind how many it goes who came late. */
+/** How often a ticket may let others pass, and how many go ahead of a latecomer. */
 const PASSES = 3;
 const LATE_BEHIND = 2;
 
@@ -37,7 +37,7 @@ export const find = (state: State, code: string) => state.find((held) => held.co
 export const openOf = (state: State, person: string) =>
   state.find((held) => held.person === person && isOpen(held));
 
-/** Whether an answer's ticket is what the list held at that moment. */
+/** Whether the ticket in a response matches the list at that moment. */
 export function fits(state: State, seen: Seen, person: string): boolean {
   const at = state.findIndex(({ code }) => code === seen.code);
   const held = state[at];
@@ -48,7 +48,7 @@ export function fits(state: State, seen: Seen, person: string): boolean {
   return seen.people_ahead === ahead && seen.tickets_count === waiting(state);
 }
 
-/** A number is issued, at the end of the line. */
+/** Issues a number at the end of the line. */
 export const issue = (state: State, code: string, person: string): State => [
   ...state,
   {
@@ -67,7 +67,7 @@ export const issue = (state: State, code: string, person: string): State => [
 const put = (state: State, held: Held, change: Partial<Held>): State =>
   state.map((one) => (one === held ? { ...one, ...change } : one));
 
-/** Stands a ticket right behind the n-th who waits after a place in the line, or behind the last. */
+/** Puts a ticket behind the n-th who waits after a place in the line, or behind the last. */
 function behind(state: State, held: Held, after: number, n: number): State | null {
   const passed = state
     .map((one, at) => ({ one, at }))
@@ -80,7 +80,7 @@ function behind(state: State, held: Held, after: number, n: number): State | nul
   return rest;
 }
 
-/** What a role does to a ticket; null where it cannot. */
+/** An action of a role on a ticket; null where it is not allowed. */
 export function acted(
   state: State,
   code: string,
@@ -127,7 +127,7 @@ export function acted(
   }
 }
 
-/** A move by the database's own function, without a counter. */
+/** A transition by the database's own function, without a counter. */
 export function moved(state: State, code: string, to: TicketStatus): State | null {
   if (to === 'running') return acted(state, code, 'call');
   if (to === 'processed') return acted(state, code, 'done');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { MEMBER_ACTIONS, type MemberAction } from '#common/contract/counter.ts';
 import type { PersonAction } from '#common/contract/tickets.ts';
 
-/** What a person or a counter does next. Numbers choose among what there is at that time. */
+/** What a person or a counter does next. Numbers select among whatever exists at that time. */
 export type Act =
   | { do: 'take'; person: number; list: number; key: number | null }
   | { do: 'mine'; person: number }
@@ -23,7 +23,7 @@ export type Act =
   | { do: 'move'; ticket: number; to: 'running' | 'processed' | 'aborted' | 'cancelled' }
   | { do: 'rest'; ms: number };
 
-/** One run: the lists, how many people, and what each of the workers does, all at once. */
+/** One run: the lists, the number of people, and what each of the concurrent workers does. */
 export interface Plan {
   capacities: (number | null)[];
   people: number;
@@ -88,7 +88,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('rest' as const), ms: fc.nat({ max: 8 }) }) },
 );
 
-/** Runs of some dozen to some hundred calls. */
+/** Runs of a few dozen to a few hundred calls. */
 export const plans: fc.Arbitrary<Plan> = fc.record({
   capacities: fc.array(fc.option(fc.integer({ min: 1, max: 7 })), { minLength: 1, maxLength: 3 }),
   people: fc.integer({ min: 2, max: 9 }),

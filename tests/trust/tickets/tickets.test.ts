@@ -14,7 +14,7 @@ import { check } from './checker.ts';
 import { drive, type Target } from './drive.ts';
 import { plans } from './plan.ts';
 
-/** `SEED=… npm run test:tickets` plays a run's plans again; `RUNS=…` plays more of them. */
+/** `SEED=… npm run test:tickets` repeats a run's plans; `RUNS=…` plays more of them. */
 const seed = Number(process.env.SEED) || Date.now() % 2 ** 31;
 const runs = Number(process.env.RUNS ?? 3);
 
@@ -35,7 +35,7 @@ async function hold(target: Target, where: string, numRuns = runs): Promise<void
 
 const listening = (app: App) => app.listen({ port: 0, host: '127.0.0.1' });
 
-/** A database whose statements with this text are answered as they were at first. */
+/** A database that answers statements containing this text as it did the first time. */
 const fromMemory =
   (text: string) =>
   (db: Db): Db => {
@@ -52,7 +52,7 @@ const fromMemory =
     };
   };
 
-/** A database that is asked something slightly else. */
+/** A database that rewrites what it is asked. */
 const rewriting =
   (from: string, to: string) =>
   (db: Db): Db => ({
@@ -70,7 +70,7 @@ describe('tickets under many hands at once', { timeout: 3_600_000 }, () => {
   let test: TestApp;
   let address: string;
   beforeAll(async () => {
-    // Few people take many numbers here; what one may take is tried in tests/attack.
+    // Few people take many numbers here; limits per person are tested in tests/attack.
     test = await createTestApp({ takesPerMinute: 1_000_000 });
     address = await listening(test.app);
   });

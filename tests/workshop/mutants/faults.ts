@@ -5,7 +5,7 @@ export interface Fault {
   file: string;
   from: string;
   to: string;
-  /** Story files (without ending, below `stories/components`) in which it could be seen. */
+  /** Story files (without ending, below `stories/components`) in which it could be visible. */
   stories: string[];
 }
 

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { faults, type Fault } from './faults.ts';
 
 /**
- * `npm run test:visual:mutants`: does each gate see what it is there for? Makes twenty small
+ * `npm run test:visual:mutants`: does each gate catch what it exists for? Makes twenty small
  * design faults, one at a time, in a copy of the project, and prints which gate caught each:
- * the pictures, axe, or the plays. First a run without a fault, in which all must be green.
- * `npm run test:visual:mutants -- 3 7` takes the faults of these numbers alone.
+ * the pictures, axe, or the plays. A first run without a fault must be green.
+ * `npm run test:visual:mutants -- 3 7` tries only the faults with these numbers.
  */
 const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'seira-mutants-'));
