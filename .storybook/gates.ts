@@ -39,7 +39,7 @@ const open = (finding: Finding, allowed: Record<string, string>): FindingNode[] 
 const describe = ({ id, help }: Finding, nodes: FindingNode[]): string[] =>
   nodes.map((node) => `  ${id}/${reasonOf(node)}: ${help}\n    ${node.html.slice(0, 200)}`);
 
-/** What axe could not decide must be named with a reason; silence is not a pass. */
+/** Whatever axe could not decide must be named with a reason; silence is not a pass. */
 const refuseUndecided = (reports: { type: string; result: unknown }[], own: unknown): void => {
   const report = reports.find(({ type }) => type === 'a11y')?.result as
     { incomplete?: Finding[] } | undefined;
@@ -51,7 +51,9 @@ const refuseUndecided = (reports: { type: string; result: unknown }[], own: unkn
     throw new Error(`axe could not decide, and no reason is given:\n${lines.join('\n')}`);
 };
 
-/** What holds for every story after axe has run. First among the add-ons, as the last to be asked. */
+/**
+ * Checks every story after axe has run. First among the add-ons, because the last hook runs first.
+ */
 export const gates = () =>
   definePreviewAddon({
     afterEach: async ({ reporting, parameters }) => {

@@ -1,6 +1,6 @@
 /**
- * What no reference picture shows, here and in Chromatic: a film's frame, and the canvas on which a
- * graphics card draws a map. What lies above them is compared.
+ * What no reference picture shows, here and in Chromatic: a film's frame, and the canvas on which
+ * a graphics card renders a map. What lies above them is compared.
  */
 export const ignoredOnPictures = [
   '[data-chromatic="ignore"]',

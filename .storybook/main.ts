@@ -28,7 +28,7 @@ const config: StorybookConfig = {
       cacheDir: cacheFolder(root, paths),
       optimizeDeps: {
         ...vite.optimizeDeps,
-        // In a test run nothing may be bundled in between: it would reload the page under the test.
+        // During a test run nothing may be bundled anew: that would reload the page under the test.
         noDiscovery: Boolean(process.env.VITEST),
         include: [...new Set([...(vite.optimizeDeps?.include ?? []), ...paths])],
       },

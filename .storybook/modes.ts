@@ -18,7 +18,7 @@ export const viewports = {
   xl: viewport('xl', widths.xl, 1000),
 };
 
-/** The pictures that Chromatic takes of every story. */
+/** The modes in which Chromatic photographs every story. */
 export const modes = {
   'el-light-1280': { language: 'el', scheme: 'light', viewport: { value: 'desktop' } },
   'el-dark-1280': { language: 'el', scheme: 'dark', viewport: { value: 'desktop' } },

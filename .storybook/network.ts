@@ -4,20 +4,22 @@ const unmocked = new Set<string>();
 let storyRuns = false;
 let started: Promise<SetupWorker> | undefined;
 
-/** Answered by the worker itself, after every call that was sent before it. */
+/** Answered by the worker itself, after every call sent before it. */
 const echo = '/api/__echo__';
 
-/** Files of Storybook, Vite and the product itself pass; calls to the API or to others do not. */
+/**
+ * Files of Storybook, Vite and the product itself pass; calls to the API or to other hosts do not.
+ */
 const passes = (address: string): boolean => {
   const url = new URL(address);
   return url.origin === location.origin && !url.pathname.startsWith('/api/');
 };
 
-/** A map that the story before left behind may still ask for its style: that is no story's fault. */
+/** A map left over from the previous story may still request its style: not this story's fault. */
 const isMapServer = (address: string): boolean =>
   new URL(address).hostname === 'tiles.openfreemap.org';
 
-/** In Vitest the page lies in a folder of its own, in Storybook beside the worker. */
+/** In Vitest the page is in a folder of its own, in Storybook beside the worker. */
 const workerUrl = (): string =>
   location.pathname.includes('iframe.html') ? './mockServiceWorker.js' : '/mockServiceWorker.js';
 
@@ -51,13 +53,13 @@ const start = async (): Promise<SetupWorker> => {
 /** Starts the mocked network once; a docs page with two stories would start it twice. */
 export const startNetwork = (): Promise<SetupWorker> => (started ??= start());
 
-/** Forgets the calls that an earlier story left unanswered. */
+/** Forgets the unanswered calls of an earlier story. */
 export const forgetUnmocked = (): void => {
   unmocked.clear();
   storyRuns = true;
 };
 
-/** Fails the story that made a call which it does not mock. */
+/** Fails the story that made a call it does not mock. */
 export const refuseUnmocked = async (): Promise<void> => {
   if (started) await fetch(echo);
   storyRuns = false;

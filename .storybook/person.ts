@@ -2,7 +2,7 @@ import { session } from '#src/api/transport/session.ts';
 
 /**
  * Empties the browser's storage and opens a session, or none, whatever the last story left: a
- * story that logged out must not tell the next one that a person just left.
+ * story that logged out must not make the next one show that a person just left.
  */
 export const seat = (signedIn: boolean): void => {
   localStorage.clear();
@@ -16,7 +16,9 @@ export const seat = (signedIn: boolean): void => {
 
 let present: AbortSignal | undefined;
 
-/** Whether it is the present story that is drawn again, in another look: what its play did stays. */
+/**
+ * Whether the present story is rendered again in another look: then the state of its play stays.
+ */
 export const isDrawnAgain = (story: AbortSignal): boolean => {
   const again = present === story;
   present = story;

@@ -23,7 +23,7 @@ import { defaultLook, toolbar } from './toolbar.ts';
 import './pseudo.css';
 import './still.css';
 
-// Patience for machines that do much at once; a story that is right never waits that long.
+// Generous timeouts for busy machines; a correct story never waits that long.
 configure({ asyncUtilTimeout: 5000 });
 
 /** Where every story file starts: `preview.meta({ … })`, then `meta.story({ … })`. */
@@ -51,7 +51,7 @@ export default definePreview({
           type: 'tag',
           values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         },
-        // What passes is for the panel; a machine asks for the rest, in half the time.
+        // Passing checks are for the panel; automated runs ask only for the rest, in half the time.
         ...(isUnderTest() && { resultTypes: ['violations', 'incomplete'] }),
       },
     },

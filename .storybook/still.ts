@@ -1,12 +1,12 @@
 import isChromatic from 'chromatic/isChromatic';
 
-/** Whether a machine looks: Vitest, Chromatic or the local picture run. */
+/** Whether this is an automated run: Vitest, Chromatic or the local picture run. */
 export const isUnderTest = (): boolean =>
   isChromatic() || navigator.webdriver || '__vitest_browser__' in globalThis;
 
 const greekAndLatin = 'Ταχεία αλώπηξ Quick fox 0123456789';
 
-/** Freezes what moves and waits for the letters of both alphabets. */
+/** Freezes everything that moves and waits for the fonts of both alphabets. */
 export const holdStill = async (): Promise<void> => {
   if (!isUnderTest()) return;
   document.documentElement.dataset.still = '';
@@ -23,7 +23,9 @@ const leaving = (): boolean =>
     (modal) => getComputedStyle(modal).visibility !== 'hidden',
   );
 
-/** Waits, a second at most, until menus and dialogs that were closed are gone: axe reads what is there. */
+/**
+ * Waits, a second at most, until closed menus and dialogs are gone: axe checks whatever is there.
+ */
 export const settle = async (): Promise<void> => {
   if (!isUnderTest()) return;
   for (let turn = 0; turn < 50 && leaving(); turn += 1)

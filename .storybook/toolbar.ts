@@ -1,6 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 
-/** What a designer can switch above every story; the viewports and pseudo-states have add-ons. */
+/** What a designer can switch above every story; add-ons provide viewports and pseudo-states. */
 export const toolbar = {
   language: {
     description: 'Language',
@@ -51,7 +51,7 @@ export const toolbar = {
   },
 } satisfies GlobalTypes;
 
-/** What a story shows when nobody chose. */
+/** The defaults of a story. */
 export const defaultLook = {
   language: 'el',
   scheme: 'light',

@@ -15,8 +15,8 @@ const namesIn = (root: string): string[] => {
 };
 
 /**
- * Gives stories the icons that the product really uses, by name, as `virtual:used-icons`. They are
- * looked up once: an icon added during a run would have to be bundled in the middle of it.
+ * Gives stories the icons that the product actually uses, by name, as `virtual:used-icons`. They
+ * are looked up once: an icon added during a run would have to be bundled in the middle of it.
  */
 export const usedIcons = (root: string): Plugin => {
   const names = namesIn(root);

@@ -8,7 +8,7 @@ const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"
 
 const ground = (fill: string): string => rect(0, 0, WIDTH, HEIGHT, fill);
 
-/** Bands one below the other; a number after a colour says how many parts it takes. */
+/** Horizontal bands; a number after a colour is the number of parts it takes. */
 const rows = (...bands: [fill: string, parts: number][]): string => {
   const unit = HEIGHT / bands.reduce((sum, [, parts]) => sum + parts, 0);
   let y = 0;
@@ -31,7 +31,7 @@ const columns = (...fills: string[]): string =>
     )
     .join('');
 
-/** A cross whose upright stands left of the middle, as in the north. */
+/** A cross whose upright is left of the middle, as on Nordic flags. */
 const northern = (field: string, cross: string): string =>
   ground(field) + rect(18, 0, 8, HEIGHT, cross) + rect(0, 16, WIDTH, 8, cross);
 
@@ -126,6 +126,6 @@ const flags: Record<string, () => string> = {
 /** The countries whose flags can be drawn, by ISO 3166-1 code. */
 export const FLAGS = Object.keys(flags);
 
-/** A country's flag in two by three, simplified to what can be told at the size of a card. */
+/** A country's flag in two by three, simplified to what is visible at the size of a card. */
 export const drawFlag = (code: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${flags[code]?.() ?? ground('#888')}</svg>\n`;

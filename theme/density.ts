@@ -1,13 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** How close things stand: `comfortable` for fingers, `compact` for who works with lists all day. */
+/** The density: `comfortable` for fingers, `compact` for people who work with lists all day. */
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
 /** Narrows any value to a density. */
 export const isDensity = (value: unknown): value is Density => densities.includes(value as Density);
 
-/** What `compact` changes, and nothing else does: tables, lists, menus, fields and buttons. */
+/** All that `compact` changes: tables, lists, menus, fields and buttons. */
 const compact: Components<Theme> = {
   MuiTable: { defaultProps: { size: 'small' } },
   MuiList: { defaultProps: { dense: true } },
@@ -18,6 +18,6 @@ const compact: Components<Theme> = {
   MuiTab: { styleOverrides: { root: { minHeight: 40, paddingInline: 14 } } },
 };
 
-/** The overrides of a density, to be laid over the others. */
+/** The overrides of a density, to be merged over the others. */
 export const densityOverrides = (density: Density): Components<Theme> =>
   density === 'compact' ? compact : {};

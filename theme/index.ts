@@ -46,8 +46,8 @@ const build = (density: Density): Theme =>
 const built = new Map<Density, Theme>();
 
 /**
- * The theme, made once a density: a new one with every rendering would restyle the page. It brings
- * no texts; every component gets its own from the languages.
+ * The theme, created once per density: a new one with every render would restyle the page. It
+ * contains no texts; every component gets its own from the translations.
  */
 export const themeFor = (density: Density = 'comfortable'): Theme => {
   const known = built.get(density);

@@ -28,7 +28,7 @@ export const light: ColorSystemOptions = {
   },
 };
 
-/** The dark scheme says only what differs by night. */
+/** The dark scheme lists only what differs from the light one. */
 export const dark: ColorSystemOptions = {
   palette: {
     primary: {

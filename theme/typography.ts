@@ -1,6 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** One family for both alphabets; the fallbacks have its metrics (fonts.css), so that nothing jumps. */
+/**
+ * One family for both alphabets; its fallbacks have the same metrics (fonts.css): no layout shift.
+ */
 export const fontFamily = [
   '"Commissioner Variable"',
   '"Commissioner Fallback"',

@@ -22,7 +22,7 @@ import { motionStyles, type Motion } from './motion.ts';
 import { Panes, type Pane } from './Panes.tsx';
 
 interface AppearanceProps extends Look {
-  /** On a page with other stories: the look stays inside the story's own box. */
+  /** On a page with other stories the look applies only to the story's own box. */
   contained?: boolean;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ const spokenIn = (language: WorkshopLanguage): Language => (language === 'long' 
 
 const translators = new Map<WorkshopLanguage, i18n>();
 
-/** Each language keeps its own translator; a story that switches gets back to a clean one. */
+/** Each language has its own translator; a story that switches language gets a clean one back. */
 const translatorFor = (language: WorkshopLanguage): i18n => {
   const known = translators.get(language);
   if (known?.language === spokenIn(language)) return known;
@@ -41,8 +41,8 @@ const translatorFor = (language: WorkshopLanguage): i18n => {
 };
 
 /**
- * Styles of a story in one sheet of its own, removed with it. In development emotion makes a
- * `style` element for each rule and keeps it, and a run of many stories gets slower and slower.
+ * A story's styles in one sheet, removed with it. In development emotion adds a `style` element
+ * for each rule and never removes it, so a run of many stories gets slower and slower.
  */
 const OwnStyles = ({ motion, children }: { motion: Motion; children: ReactNode }) => {
   const [cache] = useState(() => {
@@ -53,7 +53,7 @@ const OwnStyles = ({ motion, children }: { motion: Motion; children: ReactNode }
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 };
 
-/** Takes the scheme over from the toolbar in place, so that a story keeps its state. */
+/** Applies the toolbar's scheme in place, so that a story keeps its state. */
 const FollowScheme = ({ mode }: { mode: Pane }) => {
   const { setMode } = useColorScheme();
   const follow = useEffectEvent((next: Pane) => setMode(next));

@@ -14,14 +14,14 @@ const surface = (pane: Pane) =>
 interface PanesProps {
   scheme: SchemeChoice;
   language: Language;
-  /** Whether the look belongs to this box and not to the page. */
+  /** Whether the look applies to this box only and not to the page. */
   contained: boolean;
   children: ReactNode;
 }
 
 /**
- * The story, or the story in both schemes beside each other, each pane with the variables of its
- * own. The first pane is always there, so that a story is not made anew by a change of scheme.
+ * The story, or the story in both schemes side by side, each pane with its own variables. The
+ * first pane is always there, so that a change of scheme does not remount the story.
  */
 export const Panes = ({ scheme, language, contained, children }: PanesProps) => {
   const both = scheme === 'both';

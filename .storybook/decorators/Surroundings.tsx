@@ -4,7 +4,9 @@ import { SWRConfig } from 'swr';
 import Toasts from '#src/app/shell/Toasts.tsx';
 import { isUnderTest } from '#storybook/still.ts';
 
-/** `parameters.router`: where the story stands; `path` when it reads parameters of the address. */
+/**
+ * `parameters.router`: the story's address; with `path` when it reads parameters of the address.
+ */
 export interface RouterParameters {
   initialEntries?: InitialEntry[];
   path?: string;
@@ -13,12 +15,12 @@ export interface RouterParameters {
 interface SurroundingsProps {
   storyId: string;
   router?: RouterParameters;
-  /** `parameters.toasts`: the story shows toasts; pages and flows do without asking. */
+  /** `parameters.toasts`: the story shows toasts; pages and flows show them anyway. */
   toasts?: boolean;
   children: ReactNode;
 }
 
-/** No cache outlives a story, nothing is asked again behind its back. */
+/** No cache outlives a story, and nothing is revalidated in the background. */
 const freshCache = {
   provider: () => new Map(),
   dedupingInterval: 0,
@@ -28,8 +30,8 @@ const freshCache = {
 };
 
 /**
- * The router, the data cache and, where asked for, the toasts around a story. A machine that looks
- * finds a toast however slow it is.
+ * The router, the data cache and, on request, the toasts around a story. In automated runs toasts
+ * stay long enough for even a slow machine.
  */
 export const Surroundings = ({ storyId, router, toasts, children }: SurroundingsProps) => {
   const routed = router?.path ? (

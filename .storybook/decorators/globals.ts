@@ -2,10 +2,10 @@ import { isLanguage, type Language } from '#common/languages.ts';
 import { isDensity, type Density } from '#theme/density.ts';
 import { isMotion, type Motion } from './motion.ts';
 
-/** The languages of the product, and Greek made longer to show what gets cut. */
+/** The languages of the product, and Greek made longer to show what gets cut off. */
 export type WorkshopLanguage = Language | 'long';
 
-/** How a story is shown: one scheme, or both beside each other. */
+/** How a story is shown: one scheme, or both side by side. */
 export type SchemeChoice = 'light' | 'dark' | 'both';
 
 /** Everything that the toolbar decides about the look of a story. */

@@ -1,7 +1,7 @@
 import type { i18n, PostProcessorModule } from 'i18next';
 import { createI18n } from '#src/i18n/bundled.ts';
 
-/** Accents above and below the line, wide letters, and words that may not be broken. */
+/** Accents above and below the line, wide letters, and unbreakable words. */
 const filler = ['Ώμέγα', 'ϋπογεγραμμένη', 'ΐώτα', 'Άλφα', 'ξεψαχνίζω', 'όψη'];
 
 const share = 0.4;
@@ -16,15 +16,15 @@ const fillerFor = (length: number): string => {
 };
 
 /**
- * A text about 40 % longer, between marks. A mark that is missing on the screen was cut off, two
- * pairs in one sentence were put together from pieces.
+ * A text made about 40 % longer, between marks. A missing mark on the screen means the text was
+ * cut off; two pairs in one sentence mean that it was put together from pieces.
  */
 export const lengthen = (text: string): string =>
   text.trim() === '' ? text : `⟦${text}${fillerFor(Math.ceil(lengthOf(text) * share))}⟧`;
 
 const name = 'long';
 
-/** Works on the finished text, so that values and plural forms are in it already. */
+/** Works on the finished text, which already includes values and plural forms. */
 const longText: PostProcessorModule = { type: 'postProcessor', name, process: lengthen };
 
 /** The Greek translator with every text made longer. For the workshop only. */

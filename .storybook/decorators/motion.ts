@@ -1,6 +1,6 @@
 import type { StylisPlugin } from '@emotion/cache';
 
-/** `system` is what the machine says; the others stand in for a person's setting. */
+/** `system` follows the machine's setting; the others stand in for a person's setting. */
 export const motions = ['system', 'reduce', 'full'] as const;
 export type Motion = (typeof motions)[number];
 
@@ -11,7 +11,7 @@ const asked = /\(\s*prefers-reduced-motion(?:\s*:\s*(reduce|no-preference))?\s*\
 const always = '(width >= 0px)';
 const never = '(width < 0px)';
 
-/** A media query in which the question for motion is answered by the choice; others stay. */
+/** A media query whose motion condition is replaced by the choice; other conditions stay. */
 export const answerMotion = (query: string, motion: Motion): string =>
   motion === 'system'
     ? query
@@ -19,7 +19,7 @@ export const answerMotion = (query: string, motion: Motion): string =>
         (value === 'no-preference') === (motion === 'full') ? always : never,
       );
 
-/** The same answer in every style of the product. */
+/** Applies the choice to every style of the product. */
 export const motionStyles = (motion: Motion): StylisPlugin | undefined =>
   motion === 'system'
     ? undefined
@@ -29,7 +29,7 @@ export const motionStyles = (motion: Motion): StylisPlugin | undefined =>
 
 const systemMedia = globalThis.window?.matchMedia;
 
-/** The same answer for code that asks: `useStillness`, `useMediaQuery` and the rest use this one. */
+/** Applies the choice to code: `useStillness`, `useMediaQuery` and the rest use this query. */
 export const chooseMotion = (motion: Motion): void => {
   const media = (query: string) => systemMedia.call(window, answerMotion(query, motion));
   window.matchMedia = motion === 'system' ? systemMedia : media;

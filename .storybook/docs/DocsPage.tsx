@@ -64,7 +64,7 @@ const Guided = ({ guide, tags }: { guide: ComponentGuide; tags: string[] }) => (
   </div>
 );
 
-/** The page of a component with its guide; of anything else, what Storybook knows of it. */
+/** The page of a component with its guide; for anything else, Storybook's own page. */
 export const DocsPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters.guide as ComponentGuide | undefined;

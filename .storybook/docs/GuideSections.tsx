@@ -28,7 +28,7 @@ const Sign = ({ path }: { path: string }) => (
   </svg>
 );
 
-/** What to do and what not to do, beside each other. */
+/** Dos and don'ts, side by side. */
 export const DosAndDonts = ({ dos, donts }: Pick<ComponentGuide, 'dos' | 'donts'>) => (
   <>
     <h2 id="do-and-dont">Do and don’t</h2>
@@ -49,7 +49,7 @@ export const DosAndDonts = ({ dos, donts }: Pick<ComponentGuide, 'dos' | 'donts'
   </>
 );
 
-/** How its words are written in Greek and in English. */
+/** How its texts are written in Greek and in English. */
 export const ContentRules = ({ content }: Pick<ComponentGuide, 'content'>) => (
   <>
     <h2 id="content">Content</h2>
@@ -66,7 +66,7 @@ export const ContentRules = ({ content }: Pick<ComponentGuide, 'content'>) => (
   </>
 );
 
-/** Arrows as words: not every font has the signs. */
+/** Arrow keys as words: not every font has the glyphs. */
 const words: Record<string, string> = { '←': 'Left', '→': 'Right', '↑': 'Up', '↓': 'Down' };
 
 const Keys = ({ keys }: Pick<KeyRow, 'keys'>) =>
@@ -110,7 +110,7 @@ export const KeyboardMap = ({ keyboard }: Pick<ComponentGuide, 'keyboard'>) => (
   </>
 );
 
-/** Where to read on. */
+/** Related pages. */
 export const Related = ({ related }: Pick<ComponentGuide, 'related'>) => (
   <>
     <h2 id="related">Related</h2>

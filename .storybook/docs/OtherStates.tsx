@@ -6,7 +6,7 @@ import { viewports } from '#storybook/modes.ts';
 const isViewport = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && name in viewports;
 
-/** The width that a story asks for; media queries only hear of it in a frame of that width. */
+/** The width that a story asks for; media queries only apply in a frame of that width. */
 const widthOf = ({ storyGlobals }: PreparedStory): string | undefined => {
   const chosen = (storyGlobals?.viewport as { value?: unknown } | undefined)?.value;
   return isViewport(chosen) ? viewports[chosen].styles.width : undefined;
@@ -26,7 +26,7 @@ const State = ({ story }: { story: PreparedStory }) => {
   );
 };
 
-/** Every story but the first, each as wide as it is meant. */
+/** Every story but the first, each at its intended width. */
 export const OtherStates = () => {
   const { csfFile } = useOf('meta', ['meta']);
   const context = useContext(DocsContext);

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { hrefOf, placeFor } from './places.ts';
 
-/** A component's name, leading to its page. */
+/** A component's name, linked to its page. */
 export const ComponentLink = ({ name }: { name: string }) => {
   const place = placeFor(name);
   const code = <code>{name}</code>;
@@ -14,7 +14,7 @@ export const ComponentLink = ({ name }: { name: string }) => {
   );
 };
 
-/** A sentence of a guide; what stands between backticks is code, or a link to a component. */
+/** A sentence of a guide; text between backticks becomes code, or a link to a component. */
 export const Prose = ({ text }: { text: string }) =>
   text
     .split('`')

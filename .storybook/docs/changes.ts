@@ -1,4 +1,4 @@
-/** What a version changed beside bringing components, newest first; the guides say what it brought. */
+/** Changes by version, newest first, other than new components, which the guides list. */
 export const changes: { version: string; notes: string[] }[] = [
   {
     version: '0.1.0',

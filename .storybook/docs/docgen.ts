@@ -9,7 +9,7 @@ const aliases: Record<string, string> = {
   '#stories/': 'stories/',
 };
 
-/** Finds our own modules; types of packages are theirs to describe. */
+/** Resolves our own modules only; the types of packages are documented elsewhere. */
 const lookup = (module: string, folder: string): string => {
   const alias = Object.keys(aliases).find((prefix) => module.startsWith(prefix));
   const file = alias
@@ -23,8 +23,8 @@ const lookup = (module: string, folder: string): string => {
 const importer = makeFsImporter(lookup);
 
 /**
- * What the docs page will know of a component's props: read with the library that Storybook reads
- * them with.
+ * What the docs page will know about a component's props, read with the library that Storybook
+ * uses.
  */
 export const docgenOf = (file: string): Documentation[] =>
   parse(readFileSync(file, 'utf8'), {

@@ -13,8 +13,8 @@ const DocsContainer = lazy(async () => {
 });
 
 /**
- * What is around a page, fetched with the page's code when one is opened: a run of the stories as
- * tests never needs either. Both come together, so that the contents list finds the headings.
+ * What surrounds a docs page, loaded with the page's code when one is opened: stories run as
+ * tests need neither. Both load together, so that the contents list finds the headings.
  */
 export const LazyDocsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
   <Suspense fallback={null}>
@@ -22,5 +22,5 @@ export const LazyDocsContainer = (props: PropsWithChildren<DocsContainerProps>) 
   </Suspense>
 );
 
-/** The docs page; its container has fetched it. */
+/** The docs page; its container has already loaded it. */
 export const LazyDocsPage = () => (loaded.Page ? <loaded.Page /> : null);

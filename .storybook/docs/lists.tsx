@@ -3,7 +3,7 @@ import { changes } from './changes.ts';
 import { hrefOf, places, type Place } from './places.ts';
 import { useIndex } from './useIndex.ts';
 
-/** The components tagged `beta`, as the index of this Storybook knows them. */
+/** The components tagged `beta` in the index of this Storybook. */
 export const BetaList = () => {
   const pages = useIndex().filter(
     ({ type, tags, title }) =>
@@ -23,7 +23,7 @@ export const BetaList = () => {
   );
 };
 
-/** How much there is, counted from the index. */
+/** The numbers of components, pages and stories, counted from the index. */
 export const Counts = () => {
   const entries = useIndex();
   const stories = entries.filter(({ type }) => type === 'story');
@@ -66,7 +66,7 @@ const switches = [
   ],
 ];
 
-/** What the bar above a story switches, and what to look for. */
+/** What the toolbar above a story switches, and what to look for. */
 export const Switches = () => (
   <table>
     <thead>
@@ -124,7 +124,7 @@ const Group = ({ name, members }: { name: string; members: Place[] }) => (
   </>
 );
 
-/** What each version brought, by group; the versions stand in the components' guides. */
+/** What each version added, by group; the versions come from the components' guides. */
 export const Changes = () => {
   const dated = useDated();
   return changes.map(({ version, notes }) => {

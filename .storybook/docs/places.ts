@@ -28,7 +28,7 @@ export const places: Place[] = Object.entries(guideFiles).map(placeOf);
 
 const byName = new Map(places.map((place) => [place.name, place]));
 
-/** Where a component's page is; nothing for a name that is no component's. */
+/** Where a component's page is; nothing for a name that is not a component's. */
 export const placeFor = (name: string): Place | undefined => byName.get(name);
 
 /** The address of a page, for a link that leaves the frame of the docs. */

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
-/** What react-docgen leaves on a component, as far as it is used here. */
+/** What react-docgen attaches to a component, as far as it is used here. */
 interface DocgenType {
   name: string;
   raw?: string;
@@ -16,7 +16,7 @@ type Plain = (typeof plain)[number];
 
 const isPlain = (name: string | undefined): name is Plain => plain.includes(name as Plain);
 
-/** `number | null` is a number in a control and in an address; what is a text here is a text. */
+/** `number | null` is a number in a control and in a URL; what is text here stays text. */
 const plainOf = (type: DocgenType, initial: unknown): Plain | undefined => {
   const parts = (type.elements ?? []).map(({ name }) => name).filter((name) => name !== 'null');
   if (type.name === 'union' && parts.length === 1 && isPlain(parts[0])) return parts[0];
@@ -34,8 +34,8 @@ const described = (argType: InputType, type: DocgenType, initial: unknown): Inpu
 };
 
 /**
- * Says "number | null" where Storybook says "union", and gives such props the control of what they
- * are: without it they can be set neither in the table nor through `&args=` of a link.
+ * Shows "number | null" where Storybook says "union", and gives such props the matching control:
+ * without it they can be set neither in the table nor through `&args=` of a link.
  */
 export const tellTypes: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
   const { __docgenInfo: docgen } = (component ?? {}) as Documented;

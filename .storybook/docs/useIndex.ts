@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What Storybook's own index says of an entry. */
+/** What Storybook's own index says about an entry. */
 export interface IndexEntry {
   id: string;
   type: 'docs' | 'story';
@@ -9,7 +9,7 @@ export interface IndexEntry {
   tags?: string[];
 }
 
-/** The index of this Storybook, built or served; empty until it is there. */
+/** The index of this Storybook, built or served; empty until it has loaded. */
 export const useIndex = (): IndexEntry[] => {
   const [entries, setEntries] = useState<IndexEntry[]>([]);
   useEffect(() => {

@@ -59,15 +59,15 @@ export const discs = (
 export const at = (x: number, y: number, content: string, scale = 1, scaleY = scale) =>
   `<g transform="translate(${tidy(x)} ${tidy(y)})${scale === 1 && scaleY === 1 ? '' : ` scale(${Math.round(scale * 100) / 100} ${Math.round(scaleY * 100) / 100})`}">${content}</g>`;
 
-/** The results of a count, joined. */
+/** Calls a function this many times and joins the results. */
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** A list of a count. */
+/** Calls a function this many times and lists the results. */
 export const range = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** A colour between two, `share` of the second. */
+/** A colour between two, with `share` of the second. */
 export function mix(one: string, other: string, share: number): string {
   const channel = (color: string, index: number) =>
     Number.parseInt(color.slice(1 + index * 2, 3 + index * 2), 16);

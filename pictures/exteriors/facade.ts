@@ -19,7 +19,7 @@ import { at, card, d, disc, line, mix, path, range, rects, times } from '#pictur
 import { symbol } from '#pictures/parts/symbols.ts';
 import { windowContents } from '#pictures/parts/windows.ts';
 
-/** The colour by which people know a kind of place from afar. */
+/** The colour that identifies a kind of place from afar. */
 const TRADE: Partial<Record<SceneKind, string>> = {
   pharmacy: OLIVE,
   kep: SEA,
@@ -145,7 +145,7 @@ function extras(s: Stage, left: number, right: number): string {
   return times(count, (index) => things[(first + index * step) % things.length]?.() ?? '');
 }
 
-/** A slanting shadow of the house across the street, the hour drawn on the wall. */
+/** The slanting shadow of the house across the street, which shows the hour on the wall. */
 function slant(s: Stage, x: number, w: number): string {
   if (s.light === 'night') return '';
   const reach = whole(s.random, 60, 150);

@@ -15,7 +15,7 @@ import {
   times,
 } from '#pictures/base/svg.ts';
 
-/** An empty room: wall, floor, and the sun that falls in through a window. */
+/** An empty room: wall, floor, and sunlight through a window. */
 export function room(s: Stage, floor: 'wood' | 'tiles' | 'plain' = 'wood', horizon = 290): string {
   const wall = s.c(s.wall === '#FFFFFF' ? '#F3E6D2' : mix(s.wall, '#FFFFFF', 0.15));
   const base = floor === 'wood' ? '#C9986A' : floor === 'tiles' ? '#EFE6D8' : '#D8D3CB';
@@ -81,7 +81,7 @@ export function view(s: Stage, x: number, y: number, w: number, h: number): stri
   );
 }
 
-/** Lamps that hang from the ceiling. */
+/** Lamps hanging from the ceiling. */
 export function pendants(s: Stage, count: number, y = 78): string {
   return times(count, (i) => {
     const x = (640 / count) * (i + 0.5);
@@ -119,7 +119,7 @@ export function chairs(s: Stage, x: number, y: number, count: number): string {
   });
 }
 
-/** Something small that makes a room lived in. */
+/** A small object that makes a room look lived in. */
 export function livedIn(s: Stage): string {
   const roll = s.random();
   if (roll < 0.4) return pot(s, 596, 384, 1.7);

@@ -125,7 +125,7 @@ export function dog(s: Stage, x: number, y: number, size = 1): string {
   );
 }
 
-/** A climbing plant that hangs from a corner. */
+/** A climbing plant hanging from a corner. */
 export function bougainvillea(
   s: Stage,
   x: number,
@@ -146,7 +146,7 @@ export function bougainvillea(
   );
 }
 
-/** A vine roof: a slatted pergola with leaves and grapes that hang. */
+/** A vine roof: a slatted pergola with leaves and hanging grapes. */
 export function vine(s: Stage, x: number, y: number, width: number): string {
   const count = Math.round(width / 26);
   const leaves = (shift: number, radius: number) =>

@@ -60,7 +60,7 @@ export function ground(s: Stage, y = 340): string {
   );
 }
 
-/** A striped awning with scallops and the shadow that it throws. */
+/** A striped awning with scallops and the shadow it casts. */
 export function awning(s: Stage, x: number, y: number, width: number, depth = 42): string {
   const count = Math.max(4, Math.round(width / 26));
   const step = width / count;
@@ -167,7 +167,7 @@ export function lamp(s: Stage, x: number, y: number): string {
   );
 }
 
-/** A bicycle that leans. */
+/** A leaning bicycle. */
 export function bicycle(s: Stage, x: number, y: number): string {
   const frame = s.c(s.second);
   return at(

@@ -4,7 +4,7 @@ import { pick, whole } from '#pictures/base/random.ts';
 import { INK, OLIVE, WOOD, type Stage } from '#pictures/base/stage.ts';
 import { at, d, discs, mix, path, range, rects } from '#pictures/base/svg.ts';
 import { STILLS } from './stills.ts';
-/** Things on a table in slanting light, with the ticket among them. */
+/** Objects on a table in slanting light, with the ticket among them. */
 export function detail(s: Stage, kind: SceneKind): string {
   const wall = s.c(mix(s.wall === '#FFFFFF' ? '#DCE9F2' : s.wall, '#FFFFFF', 0.25));
   const table = s.c(pick(s.random, [WOOD, '#E6D3B8', '#C9986A', '#DCE4E8']));

@@ -1,10 +1,10 @@
 import { INK, PAPER, type Stage } from '#pictures/base/stage.ts';
 import { card, d, path, rects } from '#pictures/base/svg.ts';
 
-/** Draws things that stand on y = 0. */
+/** Draws objects standing on y = 0. */
 export type Still = (s: Stage) => string;
 
-/** The slanting shadow of a thing on a table. */
+/** The slanting shadow of an object on a table. */
 export const shadow = (s: Stage, x: number, w: number) =>
   path(d`M${x - w / 2} 0h${w}l60 26h${-w}z`, INK, ` opacity="${s.shadow}"`);
 

@@ -22,7 +22,7 @@ export const baseline: Components<Theme> = {
         color: theme.vars.palette.roles.active.onFill,
       },
       'img, svg, video': { maxWidth: '100%' },
-      // Without scripts nothing more will come: what says so by its look would say it for ever.
+      // Without scripts nothing more will load, so nothing may look as if it were loading.
       '@media (scripting: none)': {
         'body .MuiSkeleton-root, body [aria-busy="true"]': { display: 'none' },
       },

@@ -3,7 +3,7 @@ import { radii } from '../tokens.ts';
 
 const focused = '&:focus-visible, &.Mui-focusVisible';
 
-/** Where the parent cuts off what stands out, the ring goes inside. */
+/** Where the parent clips its content, the ring goes inside. */
 const ringInside = { [focused]: { outlineOffset: -3 } };
 
 /** What a person presses: buttons, chips, tabs, toggles. Targets are at least 44 px on touch. */
@@ -11,7 +11,7 @@ export const controls: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      // MUI takes the outline away and counts on its ripple, which is off here.
+      // MUI removes the outline and relies on its ripple, which is off here.
       root: ({ theme }) => ({
         [focused]: { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       }),

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 /** Text, tables and ratings. */
 export const data: Components<Theme> = {
-  // MUI makes headings of subtitles, which breaks the outline of a page.
+  // MUI renders subtitles as headings, which breaks the outline of a page.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiTableCell: {
     styleOverrides: {

@@ -10,7 +10,7 @@ const severityRole: Record<NonNullable<AlertProps['severity']>, RoleName> = {
   error: 'danger',
 };
 
-/** What the product tells a person: alerts and progress. */
+/** Feedback: alerts and progress. */
 export const feedback: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {

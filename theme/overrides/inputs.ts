@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { radii } from '../tokens.ts';
 import { floatingShadow } from './surfaces.ts';
 
-/** What a person fills in. The outline keeps 3:1 in both schemes. */
+/** Form fields. The outline keeps 3:1 in both schemes. */
 export const inputs: Components<Theme> = {
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiOutlinedInput: {
@@ -20,12 +20,12 @@ export const inputs: Components<Theme> = {
           borderColor: theme.vars.palette.error.main,
         },
       }),
-      // The text lies over the outline's box, so that its contrast can be measured.
+      // The text is above the outline's box, so that its contrast can be measured.
       input: ({ theme }) => ({
         position: 'relative',
         zIndex: 1,
         '&::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
-        // The accent of a capital letter stands left of it and must not be cut.
+        // A capital letter's accent is to the left of it and must not be clipped.
         '&.MuiInputBase-inputMultiline': { paddingInlineStart: 4, marginInlineStart: -4 },
       }),
     },
@@ -53,7 +53,7 @@ export const inputs: Components<Theme> = {
         cursor: 'pointer',
         textOverflow: 'ellipsis',
         '& option': { color: theme.vars.palette.text.primary },
-        // The open list in the product's look, where the browser lets itself be dressed.
+        // The open list in the product's look, where the browser allows styling it.
         '@supports (appearance: base-select)': {
           '&, &::picker(select)': { appearance: 'base-select' },
           '&::picker-icon': { display: 'none' },

@@ -22,7 +22,7 @@ export const surfaces: Components<Theme> = {
   MuiDialog: {
     styleOverrides: { paper: { borderRadius: radii.card, boxShadow: floatingShadow } },
   },
-  // Every drawer lies over the page and takes the focus: MUI leaves its role to us.
+  // Every drawer is modal and takes the focus, but MUI leaves its role to us.
   MuiDrawer: {
     defaultProps: { slotProps: { paper: { role: 'dialog', 'aria-modal': true } } },
   },
