@@ -6,7 +6,7 @@ import { FolderInUse } from '#server/db/lock.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
-/** Writes the file from the database itself, or has the server write it that holds the folder. */
+/** Writes the file from the database itself, or has the server that holds the folder write it. */
 async function write(settings: Settings, file: string): Promise<void> {
   const ownFolder = join(settings.dataDir, 'backups');
   try {
@@ -24,14 +24,14 @@ async function write(settings: Settings, file: string): Promise<void> {
     try {
       rmdirSync(ownFolder);
     } catch {
-      // It is not empty, as it should be, or not there.
+      // The folder is not empty, as it should be, or does not exist.
     }
   }
 }
 
 /**
- * `npm run backup [-- file]`: writes all data of the database of the settings into one file, also
- * while the server runs, and reads it back. A failure leaves nothing behind.
+ * `npm run backup [-- file]`: writes all data of the configured database into one file, even while
+ * the server runs, and reads it back. A failure leaves nothing behind.
  */
 try {
   const settings = readSettings(process.env);

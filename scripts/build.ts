@@ -1,9 +1,9 @@
-// `npm run build`: the client, once for browsers and once for the server to draw pages with.
+// `npm run build`: the client, once for browsers and once for rendering pages on the server.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Where the built client is: for browsers, and for the server to draw pages with. */
+/** Where the built client is: for browsers, and for rendering pages on the server. */
 interface Built {
   clientDir: string;
   rendererFile: string;
@@ -55,7 +55,7 @@ function vite(...args: string[]): Promise<void> {
   });
 }
 
-/** Builds the client twice: for browsers, and for this server to draw pages with. */
+/** Builds the client twice: for browsers, and for rendering pages on this server. */
 async function build({ clientDir, rendererFile }: Built): Promise<void> {
   await vite('--outDir', clientDir, '--emptyOutDir');
   await vite('--ssr', 'src/app/render.tsx', '--outDir', dirname(rendererFile), '--emptyOutDir');
@@ -65,7 +65,7 @@ const built: Built = { clientDir: 'dist', rendererFile: join('dist-server', 'ren
 
 /**
  * Builds the client where it is missing or older than its sources.
- * @throws Error when it cannot be built; Vite has said why.
+ * @throws Error when the build fails; Vite has said why.
  */
 export async function buildIfNeeded(where: Built = built): Promise<void> {
   if (!needsBuild(where)) return;

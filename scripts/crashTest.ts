@@ -14,8 +14,8 @@ import { ownPostgres } from '#tests/trust/postgres.ts';
 import { endProcesses } from '#tests/trust/servers.ts';
 
 /**
- * `npm run test:crash`: breaks servers and databases under load and holds what is there afterwards
- * against what clients were told. ROUNDS (50) and SEED may be given, and names of parts:
+ * `npm run test:crash`: breaks servers and databases under load and compares what is there
+ * afterwards with what clients were told. ROUNDS (50), SEED and the names of parts may be given:
  * `npm run test:crash -- pglite postgres faults disk`.
  */
 const rounds = Number(process.env.ROUNDS) || 50;
@@ -95,7 +95,7 @@ async function databaseFaults(): Promise<void> {
   }
 }
 
-/** Calls `work` with a small file system of its own, if this machine and user may mount one. */
+/** Calls `work` with a small file system of its own, if this user may mount one on this machine. */
 async function onSmallDisk(name: string, megabytes: number, work: (at: string) => Promise<void>) {
   const folder = below(name);
   try {
@@ -118,7 +118,7 @@ const fill = (folder: string, leave: number) => {
   try {
     writeFileSync(join(folder, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - leave)));
   } catch (error) {
-    // The server was quicker to take the last bytes: just as full.
+    // The server took the last bytes first: the disk is just as full.
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   }
 };
@@ -140,7 +140,7 @@ async function fullDisks(): Promise<void> {
           fault: async (address, db) => {
             const wrong: string[] = [];
             fill(at, 0);
-            // So that not even a page that is there already has room.
+            // So that not even an existing page has room.
             for (let n = 0; n < 5; n += 1) {
               await db.exec("CREATE TABLE IF NOT EXISTS big (t text); INSERT INTO big SELECT repeat(md5(g::text), 60) FROM generate_series(1, 500) g").catch(() => undefined); // prettier-ignore
               await rest(300);

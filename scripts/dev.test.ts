@@ -9,7 +9,7 @@ let output: string;
 let stop: () => Promise<number | null>;
 
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
-/** As many editors and git do it. */
+/** As many editors and git save files. */
 const replace = (name: string, text: string) => {
   write('saved.tmp', text);
   renameSync(join(root, 'saved.tmp'), join(root, name));

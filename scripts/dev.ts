@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import { watchFolder } from './watchFolders.ts';
 
 /**
- * `npm run dev`: the API, started again when one of its files changes, and Vite, which hands /api on
- * to it. Vite starts, and says its address, when the API answers.
+ * `npm run dev`: the API, restarted when one of its files changes, and Vite, which proxies /api to
+ * it. Vite starts, and prints its address, once the API responds.
  */
 const API_PORT = process.env.API_PORT ?? process.env.PORT ?? '3000';
 const FOLDERS = ['server', 'common'];
 const PART_OF_THE_API = /(^|[/\\])[^.]+(\.(ts|sql|json))?$/;
-/** Several files of one save are one change. */
+/** Several files saved together are one change. */
 const SETTLE_MS = 150;
 const KILL_AFTER_MS = 5_000;
 
@@ -20,13 +20,13 @@ let changed = '';
 let settling: NodeJS.Timeout | undefined;
 let stopping = false;
 
-/** Ends both; what does not go in time is killed. */
+/** Ends both; a process that does not exit in time is killed. */
 function stop(code: number): void {
   if (stopping) return;
   stopping = true;
   for (const child of [api, vite]) end(child);
   process.exitCode = code;
-  // Watchers would keep this process.
+  // Watchers would keep this process alive.
   setTimeout(() => process.exit(), KILL_AFTER_MS + 500).unref();
   void Promise.all([api, vite].map(ended)).then(() => process.exit());
 }

@@ -2,14 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * `npm run licences`: every installed package by its licence, those that come with the product
- * marked; ends with 1 when one of these is not known to allow that.
+ * `npm run licences`: every installed package by its licence, with those that ship with the
+ * product marked; exits with 1 when one of these is not known to allow that.
  */
 const root = resolve(import.meta.dirname, '..');
 const FREE =
   /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Python-2\.0|PostgreSQL|Unlicense|Zlib|OFL-1\.1|WTFPL)$/;
 
-/** Looked at by a person: why it may come along all the same. */
+/** Reviewed by a person: why the package may ship all the same. */
 const LOOKED_AT: Record<string, string> = {
   'mapbox-gl':
     "Mapbox's own terms. Loaded only where a VITE_MAPBOX_TOKEN was given at build; whoever gives one accepts them. MapLibre (BSD) does the work otherwise.",
@@ -28,7 +28,7 @@ interface Locked {
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Locked;
 
-/** What a package says of itself, or its licence file's first line. */
+/** What a package declares, or its licence file's first line. */
 function licenceOf(folder: string): string {
   const entry = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Entry;
   const { license, licenses } = entry;
@@ -40,7 +40,7 @@ function licenceOf(folder: string): string {
   return first ? `see file: ${first.trim().slice(0, 60)}` : 'none stated';
 }
 
-/** Whether a licence, or one of several to choose from, allows to hand the product on. */
+/** Whether a licence, or one of several alternatives, allows redistributing the product. */
 const isFree = (licence: string): boolean => {
   const plain = licence.replaceAll(/[()]/g, '');
   return plain.split(' OR ').some((one) => one.split(' AND ').every((part) => FREE.test(part)));

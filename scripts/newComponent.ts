@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run new:component Name cards`: a component with its story and its guide, the house
- * way, in the three places where they belong. What they say is then to be written.
+ * `npm run new:component Name cards`: a component with its story and its guide, in the house style,
+ * in the three places where they belong. Their texts then have to be written.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { buildIfNeeded } from './build.ts';
 
 /**
- * `npm run pack -- <folder>`: copies what the server needs to run, and nothing else: its sources,
- * the client, built anew where it is missing or old, the commands for backup and restore, and the
+ * `npm run pack -- <folder>`: copies only what the server needs to run: its sources,
+ * the client, rebuilt where it is missing or outdated, the commands for backup and restore, and the
  * packages that these import. Node 24 runs it as it is: `npm start` there, or
  * `node --import ./server/checkNode.mjs server/main.ts`.
  */
@@ -69,7 +69,7 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** The folders of these packages and of all that they need in turn. */
+/** The folders of these packages and of all their dependencies. */
 function closure(names: Iterable<string>): Set<string> {
   const folders = new Set<string>();
   const visit = (name: string, from: string, isNeeded: boolean) => {

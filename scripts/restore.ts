@@ -4,8 +4,9 @@ import { openDatabase } from '#server/db/open.ts';
 import { readSettings } from '#server/settings.ts';
 
 /**
- * `npm run restore -- file`: puts a backup into the database of the settings, which must be new
- * and empty. It may be of the other kind: that is the way from the embedded one to PostgreSQL.
+ * `npm run restore -- file`: restores a backup into the configured database, which must be new
+ * and empty. The backup may be of the other kind of database, so this is also the way from the
+ * embedded one to PostgreSQL.
  */
 try {
   const [file] = process.argv.slice(2);

@@ -16,7 +16,7 @@ export interface Step {
   /** Where the step leaves its JSON report; without one the step counts as a single check. */
   report?: string;
   read?: (report: unknown) => Count;
-  /** Output that fails the step even when its checks pass, and what to say about it. */
+  /** Output that fails the step even when its checks pass, and the message for it. */
   forbidden?: { pattern: RegExp; because: string };
   minutes: number;
 }

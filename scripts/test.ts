@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { playwrightCount, runStep, vitestCount, type Count, type Step } from './steps.ts';
 
 /**
- * `npm test`: every check there is, one step after another, on to the end after a failure.
- * `npm test -- unit stories` runs the named steps alone.
+ * `npm test`: every check, one step after another, going on after a failure.
+ * `npm test -- unit stories` runs only the named steps.
  */
 const reports = join('test-results', 'reports');
 mkdirSync(reports, { recursive: true });
@@ -34,7 +34,7 @@ const steps: Step[] = [
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], minutes: 10 },
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], minutes: 10 },
   vitest('unit', ['unit'], 10),
-  // Servers under test start on this client: one that was built before would be another version's.
+  // Servers under test serve this client: one built earlier would be of another version.
   { name: 'build', command: ['npm', 'run', '--silent', 'build'], minutes: 10 },
   {
     name: 'budgets',
@@ -97,7 +97,7 @@ for (const step of steps.filter(({ name }) => asked.length === 0 || asked.includ
   );
 }
 
-// Once more at the end: the whole output is longer than many places keep.
+// Repeated at the end, because the full output is longer than many places keep.
 if (wrong.length > 0) console.log(`\n${wrong.join('\n')}`);
 console.log(`\n${lines.join('\n')}\nin ${seconds(begin)}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -5,9 +5,9 @@ const isFolder = (path: string) =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * Tells of every file or folder that is written, replaced, renamed or removed below a folder. Each
- * folder is watched by itself: Node's recursive watching, and with it `node --watch`, loses sight of
- * a file once it was replaced by renaming, which is how many editors and `git checkout` save.
+ * Reports every file or folder that is written, replaced, renamed or removed below a folder. Each
+ * folder is watched separately: Node's recursive watching, and with it `node --watch`, loses track
+ * of a file once it is replaced by renaming, which is how many editors and `git checkout` save.
  */
 export function watchFolder(root: string, onChange: (path: string) => void): void {
   const watchers = new Map<string, FSWatcher>();

@@ -15,11 +15,11 @@ export interface Film {
   /** Constant quality of VP9 and of H.264; higher is smaller. */
   quality: { webm: number; mp4: number };
   draw: (time: number) => string;
-  /** The first frame as it is drawn, for a film whose poster the first view waits for. */
+  /** The first frame as drawn, for a film whose poster the first view waits for. */
   poster?: string;
 }
 
-/** Where the films go. */
+/** The output folder of the films. */
 export const videoFolder = resolve(import.meta.dirname, '../../public', 'video');
 
 /**

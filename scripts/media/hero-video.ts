@@ -165,7 +165,7 @@ function awning(time: number): string {
   );
 }
 
-/** The number that stands at first, cut in shapes: a picture has no font of its own. */
+/** The initial number, as shapes: a picture has no font of its own. */
 const FIRST =
   'M530.12 206.94L525.79 213.35L530.12 213.35ZM529.46 203.69L533.85 203.69L533.85 213.35L536.04 213.35L536.04 216.21L533.85 216.21L533.85 219L530.12 219L530.12 216.21L523.33 216.21L523.33 212.83ZM539.46 216.27L542.95 216.27L542.95 206.38L539.37 207.12L539.37 204.43L542.93 203.69L546.68 203.69L546.68 216.27L550.17 216.27L550.17 219L539.46 219Z';
 

@@ -17,7 +17,7 @@ import { browserLaunch } from '#scripts/browser.ts';
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'test-results/screens' },
-    /** Only addresses that hold this text. */
+    /** Only addresses that contain this text. */
     only: { type: 'string', default: '' },
   },
 });
@@ -82,7 +82,7 @@ const shoot = async (browser: Browser, row: RouteRow, look: Look): Promise<Buffe
   await page.waitForSelector(ready, { timeout: 60_000 });
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await page.waitForSelector(loading, { state: 'detached', timeout: 60_000 });
-  // What loads on the way down is on the picture too.
+  // Includes what loads on the way down.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 700) {
       scrollTo(0, y);

@@ -6,7 +6,7 @@ import { browserLaunch } from '#scripts/browser.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Where the app answers; `npm start` first. */
+    /** The address of the running app; `npm start` first. */
     url: { type: 'string', default: 'http://localhost:3000' },
     out: { type: 'string', default: 'stories/pictures' },
     widths: { type: 'string', default: '360,1280' },

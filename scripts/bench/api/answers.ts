@@ -7,12 +7,12 @@ import { spread, type Goal } from '#scripts/bench/harness/table.ts';
 const PATHS = ['/api/organisations', '/api/categories'];
 const CONNECTIONS = 32;
 
-/** What Node writes by itself. */
+/** The headers that Node writes by itself. */
 const OWN_HEADERS = /^(date|connection|keep-alive|content-length)$/;
 
 /**
- * Answers that are the same for everybody, against bare Fastify that serialises the same, and
- * beside what Node's own server can do at most.
+ * Responses that are the same for everybody, against bare Fastify that serialises the same, and
+ * beside the most that Node's own server can do.
  */
 export async function measureAnswers({ rounds, seconds, folder }: Bench): Promise<Goal[]> {
   const own = folder('answers');

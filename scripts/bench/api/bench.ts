@@ -2,6 +2,6 @@
 export interface Bench {
   rounds: number;
   seconds: number;
-  /** A new folder of this name, which is gone after the run. */
+  /** A new folder with this name, removed after the run. */
   folder(name: string): string;
 }

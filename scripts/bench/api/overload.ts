@@ -14,8 +14,8 @@ import { ownPostgres } from '#tests/trust/postgres.ts';
 import { endProcesses } from '#tests/trust/servers.ts';
 
 /**
- * `npm run bench:overload [-- pglite|postgres|storm|pages]`: what one process holds, what it does
- * with far more than that, and whether it is quick again afterwards; and what visitors of many
+ * `npm run bench:overload [-- pglite|postgres|storm|pages]`: what one process can hold, what it
+ * does under far more than that, and whether it recovers afterwards; and what visitors of many
  * different pages do to the API and to its memory. STORM (600) clients, SECONDS (8) a span, PAGES
  * (5000) different pages, REST_MINUTES (10) after them. Pages need `npm run build` first.
  */
@@ -23,7 +23,7 @@ const STORM = Number(process.env.STORM) || 600;
 const SECONDS = Number(process.env.SECONDS) || 8;
 const PEOPLE = 60;
 const asked = process.argv.slice(2);
-/** Whether one of these was asked for, or none of them in particular. */
+/** Whether one of these parts was requested, or none in particular. */
 const wants = (name: string, ...others: string[]) =>
   asked.includes(name) || !others.some((other) => asked.includes(other));
 const wrong: string[] = [];
@@ -37,7 +37,7 @@ const show = (name: string, { tallies, served, seconds }: Span) => {
   }
 };
 
-/** Connections that never get to the end of what they say, in three manners. */
+/** Connections that never finish their request, in three ways. */
 function slowClients(address: string, count: number): Socket[] {
   const { port, hostname } = new URL(address);
   const head = 'POST /api/users/sign_in HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
@@ -142,7 +142,7 @@ const wantsStorm = wants('storm', 'pages');
 const wantsPages = wants('pages', 'storm');
 if (wantsPages && !existsSync('dist-server/render.js'))
   throw new Error('Pages are rendered with the built client: npm run build first.');
-/** One list has room for few. */
+/** One list has room for only a few. */
 const roomyLists = listsOf(0).slice(1);
 
 /** Starts a server once, so that it seeds the demo. */

@@ -5,7 +5,7 @@ import { quantile } from '#tests/load/statistics.ts';
 import { ask, bearer, type Person } from '#tests/trust/crash/load.ts';
 import { startOn } from '#tests/trust/crash/rounds.ts';
 
-/** Different pages that are asked for, and the minutes of rest after them. */
+/** The number of different pages requested, and the minutes of rest after them. */
 const PAGES = Number(process.env.PAGES ?? 5_000);
 const REST_MINUTES = Number(process.env.REST_MINUTES ?? 10);
 const SECONDS = Number(process.env.SECONDS) || 8;
@@ -14,13 +14,13 @@ const WORKERS = 8;
 const CROWD = 32;
 const HEALTH_EVERY_MS = 20;
 const TICKET_EVERY_MS = 50;
-/** So many tickets one person takes in the whole run. */
+/** The number of tickets one person takes in the whole run. */
 const TICKETS_EACH = 3;
 /** How often the API is probed: once to warm up, at rest, and under two loads. */
 const SPANS = 4;
 const SETTLE_MS = 10_000;
 
-/** An address that no page was asked for by: its page is always the browser's. */
+/** An address for which no page was requested: the browser always renders it. */
 const SHELL = `/?${'x'.repeat(400)}`;
 
 interface Load {
@@ -45,7 +45,7 @@ const fetchPage = (address: string, path: string, agent: Agent) =>
     call.on('error', () => resolve({ status: 'no answer', bytes: 0 }));
   });
 
-/** Resident megabytes of the server and of the process that renders for it. */
+/** Resident megabytes of the server and of its renderer process. */
 function memoryOf(pid: number): { server: number; renderer: number } {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
@@ -61,7 +61,7 @@ const mb = ({ server, renderer }: { server: number; renderer: number }) =>
   `${server.toFixed(0)} MB, renderer ${renderer.toFixed(0)} MB`;
 
 /**
- * What visitors of pages do to the API, and to the memory, of one process with the demo's data.
+ * What visitors of pages do to the API and the memory of one process with the demo's data.
  * @param lists waiting lists for the tickets of the probe
  * @param limit megabytes that the process may hold at rest
  * @returns what is wrong, in words

@@ -11,7 +11,7 @@ const COUNT = 10_000;
 const PER_PAGE = 30;
 const CONNECTIONS = 32;
 
-/** Any page out of ten thousand organisations, none of them kept from before. */
+/** Any page out of ten thousand organisations, none of them cached. */
 export async function measurePages({ rounds, seconds, folder }: Bench): Promise<Goal[]> {
   const own = await ownPostgres(folder('pages'));
   const db = openPostgres({ url: own.url, poolSize: 1 });

@@ -10,9 +10,9 @@ import { endAll } from '#scripts/bench/harness/processes.ts';
 import { goalsTable, passes, type Goal } from '#scripts/bench/harness/table.ts';
 
 /**
- * `npm run bench:api [-- answers pages tickets pglite]`: the server against bare rivals that are
- * built beside it in the same run, in turn, ROUNDS (5) times, SECONDS (3) each. Ends with 1 when a
- * row falls short.
+ * `npm run bench:api [-- answers pages tickets pglite]`: the server against bare rivals built
+ * beside it in the same run, in turn, ROUNDS (5) times, SECONDS (3) each. Exits with 1 when a row
+ * misses its goal.
  */
 const rounds = Number(process.env.ROUNDS) || 5;
 const seconds = Number(process.env.SECONDS) || 3;

@@ -6,8 +6,8 @@ import { mannWhitney, quantile } from '#tests/load/statistics.ts';
 import { endProcesses, startProcess } from '#tests/trust/servers.ts';
 
 /**
- * `npm run bench:sign-in`: whether the time of a refused sign-in tells an account that exists from
- * one that does not. Where the two are alike, this errs in one run of a hundred.
+ * `npm run bench:sign-in`: whether the time of a refused sign-in distinguishes an existing account
+ * from a missing one. Where the two are alike, this errs in one run of a hundred.
  */
 const ERROR_RATE = 0.01;
 const PAIRS = Number(process.env.PAIRS) || 400;

@@ -15,7 +15,7 @@ const WAITING = 64;
 const PGBENCH_CLIENTS = 16;
 const LISTS = 100;
 
-/** Tickets a second by pgbench: one statement, nothing around it. */
+/** Tickets per second by pgbench: one statement, nothing around it. */
 async function pgbench(url: string, file: string, seconds: number): Promise<number> {
   const text = await output('pgbench', [
     '-n', '-M', 'prepared', '-c', String(PGBENCH_CLIENTS), '-j', '2', '-T', String(seconds),
@@ -52,7 +52,7 @@ export async function measureTickets({ rounds, seconds, folder }: Bench): Promis
   const seira = await startSeira({ DATABASE_URL: own.url });
   const rival = await startRival('tickets', { RIVAL_URL: own.url });
   const take = async (port: number, lists: string[], seconds_: number) => {
-    // One person after the other: nobody asks for the same list twice in a round.
+    // One person after another: nobody takes from the same list twice in a round.
     const result = await load({
       port, connections: WAITING, method: 'POST', paths: ['/api/user/tickets'],
       bodies: lists.map(body), tokens, once: true, seconds: seconds_,

@@ -14,18 +14,18 @@ export interface Chunk {
 }
 export type Manifest = Record<string, Chunk>;
 
-/** What a screen needs before it stands, in bytes of brotli. */
+/** What a screen needs before it can render, in bytes of brotli. */
 export interface ScreenWeight {
   /** The screen's module below `src/pages`, such as `home/HomePage`; `entry` is what all need. */
   screen: string;
-  /** Files with their weight, those of the entry left out. */
+  /** Files with their weight, without those of the entry. */
   files: [file: string, bytes: number][];
   own: number;
   sum: number;
 }
 
 const PAGE = /^src\/pages\/(.+Page)\.tsx$/;
-/** What the entry loads in any case, though it may begin without: the app itself, Greek texts. */
+/** What the entry always loads, although it can start without: the app itself, Greek texts. */
 const STARTED = /^src\/(app\/(main|start|App)\.|i18n\/el\/)/;
 
 /** The chunks that a chunk needs before it runs, itself included. */
@@ -49,7 +49,7 @@ const filesOf = (manifest: Manifest, keys: Iterable<string>): Set<string> =>
 /**
  * Weighs the entry and every screen.
  * @param weigh the weight of a built file
- * @param screens the modules of all screens, to notice one that is no chunk of its own
+ * @param screens the modules of all screens, to detect one that is not a chunk of its own
  */
 export function weighScreens(
   manifest: Manifest,
@@ -79,7 +79,7 @@ export function weighScreens(
 /** The limits by screen, in kB (1000 bytes) of brotli. */
 export type Budgets = Record<string, number>;
 
-/** What is wrong: a screen beyond its budget, without one, or a budget without a screen. */
+/** Violations: a screen over its budget or without one, or a budget without a screen. */
 export function beyond(weights: readonly ScreenWeight[], budgets: Budgets): string[] {
   const known = new Set(weights.map(({ screen }) => screen));
   const kB = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -107,7 +107,7 @@ export const tightened = (weights: readonly ScreenWeight[], budgets: Budgets): B
     ]),
   );
 
-/** The bytes of a built file as they travel: of its `.br` where the build makes one. */
+/** The bytes of a built file on the wire: of its `.br` where the build makes one. */
 export const weighIn = (folder: string): ((file: string) => number) => {
   const known = new Map<string, number>();
   return (file) => {

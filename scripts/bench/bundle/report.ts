@@ -5,9 +5,9 @@ import { paths } from '#src/config/paths.ts';
 import { beyond, tightened, weighIn, weighScreens, type Budgets, type Manifest } from './bundle.ts';
 
 /**
- * `npm run report:bundle`: what each screen needs before it stands, in brotli. `-- --files` names
- * the files, `--only home/` takes some screens, `--check` ends with 1 beyond `budgets.json`,
- * `--tighten` writes lower budgets.
+ * `npm run report:bundle`: what each screen needs before it can render, in brotli. `-- --files`
+ * lists the files, `--only home/` selects some screens, `--check` exits with 1 when one exceeds
+ * `budgets.json`, `--tighten` writes lower budgets.
  */
 const { values } = parseArgs({
   options: {
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const MANIFEST = join('dist', '.vite', 'manifest.json');
 const BUDGETS = join(import.meta.dirname, 'budgets.json');
 
-/** The addresses by screen, as far as the route table's text tells. */
+/** The addresses by screen, as far as they can be read from the route table's source. */
 const addresses = (): Map<string, string[]> => {
   const text = readFileSync('src/app/routing/routes.tsx', 'utf8');
   const found = new Map<string, string[]>();

@@ -6,10 +6,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What a place knows of its past, in the size that the server keeps. */
+/** What a place knows about its past, limited to what the server stores. */
 const VISITS_KEPT = 400;
 
-/** Minutes between two arrivals at one counter: a little less work than it can do. */
+/** Minutes between two arrivals at one counter: slightly less work than it can handle. */
 const GAP = 5.4 * MINUTE;
 
 interface Waiting {
@@ -34,13 +34,13 @@ export interface DayOptions {
   /** Finished visits, newest first; the day adds its own. */
   visits: Visit[];
   random: Random;
-  /** Somebody takes a number and asks how long it takes; the answer is told when the call comes. */
+  /** Somebody takes a number and asks for an estimate, which is checked when the call comes. */
   onAsk: (input: WaitInput) => (calledAt: number) => void;
 }
 
 /**
  * Simulates a day of a place, event by event: people arrive until an hour before the end, counters
- * call the first who waits, take pauses, and go on until nobody waits.
+ * call the first who waits, take breaks, and go on until nobody waits.
  */
 export function simulateDay(options: DayOptions): void {
   const { day, service, trouble, visits, random, onAsk } = options;
@@ -85,7 +85,7 @@ export function simulateDay(options: DayOptions): void {
     while ((queue[0]?.leavesAt ?? Infinity) <= now) queue.shift();
     const person = queue.shift();
     if (!person) return false;
-    // Whoever goes first was told a window that is not about them.
+    // The window told to someone who is let in first no longer applies.
     if (!person.goesFirst) person.call(now);
     counter.startedAt = now;
     counter.serving = true;
@@ -93,7 +93,7 @@ export function simulateDay(options: DayOptions): void {
     return true;
   };
 
-  // Some come before the doors open.
+  // Some arrive before the doors open.
   let next = opensAt - 20 * MINUTE + gap();
   for (;;) {
     const counter = counters.reduce((first, one) => (one.freeAt < first.freeAt ? one : first));

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 /** How long a visit takes, in milliseconds. @param hour since opening */
 export type Service = (random: Random, hour: number) => number;
 
-/** Four kinds of places, with about five minutes a visit in the mean. */
+/** Four kinds of places, with a mean of about five minutes a visit. */
 export const services: Record<string, Service> = {
   constant: () => 5 * MINUTE,
   exponential: (random) => Math.max(5_000, -Math.log(1 - random()) * 5 * MINUTE),
@@ -15,13 +15,13 @@ export const services: Record<string, Service> = {
     Math.max(1, 7 - 0.6 * hour) * MINUTE * Math.exp(0.4 * normal(random)),
 };
 
-/** What no model of visits and counters knows. */
+/** What a model of visits and counters does not know. */
 export interface Trouble {
   /** The share of people who leave before they are called. */
   leave: number;
-  /** Pauses a day, of eight to twenty minutes. */
+  /** Breaks per day, of eight to twenty minutes. */
   pauses: number;
-  /** The share of people who go first. */
+  /** The share of people who are let in first. */
   first: number;
 }
 

@@ -22,7 +22,7 @@ interface Cell {
   counters: number;
 }
 
-/** Of all windows of a cell: the share that held, and means in minutes. */
+/** For all windows of a cell: the share that held, and means in minutes. */
 interface Score {
   held: number;
   width: number;

@@ -2,10 +2,10 @@ import { estimateWait, type WaitInput } from '#common/line/estimate.ts';
 
 const MINUTE = 60_000;
 
-/** A way to say when somebody is called; null where it says nothing. */
+/** A way to estimate when somebody is called; null where it gives no estimate. */
 export type Way = (input: WaitInput) => { from: number; to: number } | null;
 
-/** The mean of the newest visits, or the owner's word, in milliseconds. */
+/** The mean of the newest visits, or the owner's figure, in milliseconds. */
 const meanVisit = ({ visits, ownerMinutes }: WaitInput): number => {
   const recent = visits.slice(0, 30);
   if (recent.length === 0) return ownerMinutes * MINUTE;

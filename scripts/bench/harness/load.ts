@@ -3,17 +3,17 @@ import { connect } from 'node:net';
 import { quantile } from '#tests/load/statistics.ts';
 
 /**
- * A load generator in a process of its own: so many connections, each asking again as soon as it
- * has its answer. It speaks just enough HTTP/1.1 to cost little beside what it measures.
+ * A load generator in a process of its own: many connections, each sending its next request as
+ * soon as it has a response. It speaks just enough HTTP/1.1 to cost little beside what it measures.
  * `node scripts/bench/harness/load.ts <job.json>`; answers a line of JSON.
  */
 export interface LoadJob {
   port: number;
   connections: number;
-  /** Ends after so many seconds, or when there is nothing more to ask. */
+  /** Stops after this many seconds, or when there is nothing more to request. */
   seconds: number;
   method: string;
-  /** Asked in turn, again and again. */
+  /** Requested in turn, again and again. */
   paths: string[];
   /** JSON bodies, in turn. */
   bodies?: string[];
@@ -24,7 +24,7 @@ export interface LoadJob {
   headers?: Record<string, string>;
 }
 
-/** What a span of load came to. */
+/** The totals of a period of load. */
 export interface LoadResult {
   seconds: number;
   perSecond: number;
@@ -32,7 +32,7 @@ export interface LoadResult {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Bytes of an answer's body, of the last one. */
+  /** Bytes in the body of the last response. */
   bytes: number;
 }
 

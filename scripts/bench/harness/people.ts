@@ -4,7 +4,7 @@ import { keyFrom } from '#server/lib/keys.ts';
 import { signAccessToken } from '#server/lib/tokens.ts';
 import { BENCH_SECRET } from './processes.ts';
 
-/** Writes so many signed-in people. */
+/** Writes this many signed-in people. */
 export async function writePeople(db: Queryable, count: number): Promise<void> {
   await db.query(
     `INSERT INTO users (code, email, email_key, first_name, last_name, created_at)
@@ -16,14 +16,14 @@ export async function writePeople(db: Queryable, count: number): Promise<void> {
     `INSERT INTO sessions (code, user_id, created_at)
      SELECT 'ses_' || code, id, now() FROM users WHERE code LIKE 'usr_b%'`,
   );
-  // A session without a refresh token is over.
+  // A session without a refresh token has ended.
   await db.query(
     `INSERT INTO refresh_tokens (hash, session_id, created_at, expires_at)
      SELECT 'bench-' || id, id, now(), now() + interval '1 year' FROM sessions`,
   );
 }
 
-/** The access tokens of the people that `writePeople` writes. */
+/** The access tokens of the people written by `writePeople`. */
 export function tokensOf(count: number): string[] {
   const keys = { current: keyFrom(BENCH_SECRET), previous: null };
   return Array.from({ length: count }, (_, index) => {

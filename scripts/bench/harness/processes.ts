@@ -11,7 +11,7 @@ export const BENCH_SECRET = 'a secret of the benchmarks, long enough';
 
 const running = new Set<ChildProcess>();
 
-/** Runs a command to its end and answers what it wrote; rejects with that when it fails. */
+/** Runs a command to its end and returns its output; rejects with that output when it fails. */
 export function output(command: string, args: string[], env = {}): Promise<string> {
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -32,7 +32,7 @@ export function output(command: string, args: string[], env = {}): Promise<strin
   });
 }
 
-/** Lets the load generator do a job, in its own process. */
+/** Runs a job in the load generator's own process. */
 export async function load(job: LoadJob): Promise<LoadResult> {
   const folder = mkdtempSync(join(tmpdir(), 'seira-load-'));
   try {
@@ -46,7 +46,7 @@ export async function load(job: LoadJob): Promise<LoadResult> {
   }
 }
 
-/** Something that listens. */
+/** A server process. */
 export interface Listening {
   port: number;
   stop(): Promise<void>;
@@ -60,7 +60,7 @@ const ending = (child: ChildProcess) =>
     });
   });
 
-/** Starts Seira itself as people run it, but without a line of log for every request. */
+/** Starts Seira itself as people run it, but without a log line for every request. */
 export async function startSeira(env: Record<string, string>): Promise<Listening> {
   const port = await freePort();
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -73,7 +73,7 @@ export async function startSeira(env: Record<string, string>): Promise<Listening
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
       SIMULATOR: 'off',
-      // A bench has fewer people than a morning: their limits would be what it measures.
+      // A benchmark has fewer people than a busy morning, so their limits would distort the result.
       OPEN_TICKETS: '1000000',
       OPEN_TICKETS_PER_DAY: '1000000',
       TAKES_PER_MINUTE: '1000000',
@@ -123,7 +123,7 @@ export function startRival(kind: string, env: Record<string, string> = {}): Prom
   });
 }
 
-/** Ends what was started here and still runs. */
+/** Ends every process started here that still runs. */
 export function endAll(): void {
   for (const child of running) child.kill('SIGKILL');
 }

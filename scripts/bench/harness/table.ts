@@ -1,18 +1,18 @@
-/** One row of the goals: what was measured in this run, each round for itself. */
+/** One row of the goals: the measurements of this run, one per round. */
 export interface Goal {
   what: string;
   against: string;
   /** The ratio of each round. */
   ratios: number[];
-  /** How it reads: "≥ 2". Null for a figure that is shown beside those with a goal. */
+  /** The goal as shown: "≥ 2". Null for a figure shown beside those with a goal. */
   goal: { least: number } | { most: number } | null;
-  /** Figures of ours and theirs, for the eye. */
+  /** Our figures and theirs, for readers. */
   figures: string;
 }
 
 const sorted = (values: readonly number[]) => [...values].sort((one, other) => one - other);
 
-/** The value in the middle. */
+/** The median. */
 export const median = (values: readonly number[]): number =>
   sorted(values)[Math.floor(values.length / 2)] ?? NaN;
 
@@ -23,13 +23,13 @@ const short = (value: number) => {
   return value > 0 && value < 0.1 ? value.toFixed(4) : value.toFixed(2);
 };
 
-/** Least, middle and most of some figures. */
+/** Minimum, median and maximum. */
 export const spread = (values: readonly number[]): string => {
   const all = sorted(values);
   return [all[0] ?? NaN, median(all), all.at(-1) ?? NaN].map(short).join(' / ');
 };
 
-/** Whether the middle of the rounds is within the goal. */
+/** Whether the median of the rounds meets the goal. */
 export const passes = ({ ratios, goal }: Goal): boolean =>
   goal === null || ('least' in goal ? median(ratios) >= goal.least : median(ratios) <= goal.most);
 

@@ -9,7 +9,7 @@ import { ONE_STATEMENT, PAGE_IN_SQL } from './sql.ts';
 /** What Seira is measured against: the same work with nothing around it. */
 const database = () => new Pool({ connectionString: process.env.RIVAL_URL, max: 10 });
 
-/** Fastify with a response schema that serialises the same answer again and again. */
+/** Fastify with a response schema that serialises the same response again and again. */
 function answers(app: FastifyInstance): void {
   const read = (name: string) =>
     JSON.parse(readFileSync(`${process.env.RIVAL_FOLDER}/${name}.json`, 'utf8')) as unknown;
@@ -21,8 +21,8 @@ function answers(app: FastifyInstance): void {
 }
 
 /**
- * Node's own server that writes the same headers and bytes again and again: nothing on Node is
- * quicker, so it shows what is left to gain.
+ * Node's own server, which writes the same headers and bytes again and again: nothing on Node is
+ * faster, so it shows what is left to gain.
  */
 function floor(): Server {
   const read = (name: string) => readFileSync(`${process.env.RIVAL_FOLDER}/${name}`);
@@ -37,7 +37,7 @@ function floor(): Server {
   });
 }
 
-/** Fastify that hands on the JSON of a page as PostgreSQL wrote it. */
+/** Fastify that passes on the JSON of a page as PostgreSQL wrote it. */
 function pages(app: FastifyInstance): void {
   const pool = database();
   app.get<{ Querystring: { page: string } }>('/api/organisations', async (request, reply) => {
@@ -50,7 +50,7 @@ function pages(app: FastifyInstance): void {
   });
 }
 
-/** Fastify that takes each ticket by one statement; who asks is in a header, unchecked. */
+/** Fastify that takes each ticket with one statement; a header names the person, unchecked. */
 function tickets(app: FastifyInstance): void {
   const pool = database();
   let n = 0;

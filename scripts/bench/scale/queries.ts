@@ -11,17 +11,17 @@ import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
 import type { OrganisationsQuery } from '#common/contract/organisations.ts';
 import { crowdPeople, crowdWord, type CrowdSize } from '#server/testing/crowd.ts';
 
-/** What people wait for. */
+/** The requests that people wait for. */
 export interface HotQuery {
   name: string;
   /** Whether its plans are read. */
   scans: boolean;
   run(turn: number): Promise<unknown>;
-  /** The same over another way to the same database. */
+  /** The same query over another connection to the same database. */
   read?(db: Db): Promise<unknown>;
 }
 
-/** Writes are undone, so that the database stays as it was seeded. */
+/** Writes are rolled back, so that the database stays as it was seeded. */
 class Undone extends Error {}
 
 async function undone(db: Db, work: (inside: Db) => Promise<unknown>): Promise<void> {
@@ -35,7 +35,7 @@ async function undone(db: Db, work: (inside: Db) => Promise<unknown>): Promise<v
     });
 }
 
-/** The hot queries on a crowd of this size, each asked for something else every turn. */
+/** The hot queries on a database of this size, with different arguments every time. */
 export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
   const now = systemClock.now();
   const day = today(systemClock);

@@ -33,9 +33,9 @@ const short = (count: number) => count.toLocaleString('en-GB');
 mkdirSync(root, { recursive: true });
 chmodSync(root, 0o755);
 const folder = join(root, version);
-// A cluster of another version is of no use any more.
+// A cluster of another version is useless.
 if (!existsSync(folder)) rmSync(root, { recursive: true, force: true });
-// What is in it can be made again, and writes are undone: their time on disk is not asked for.
+// Its content can be recreated and writes are rolled back, so durability does not matter.
 const cluster = await ownPostgres(
   folder,
   ['shared_buffers=1GB', 'max_wal_size=4GB', 'maintenance_work_mem=512MB', 'fsync=off'].flatMap(
@@ -80,7 +80,7 @@ try {
   });
   for (const { name, scans } of places[0]!.queries) {
     const taken = places.map((): number[] => []);
-    // In turn, so that other work on the machine hits all sizes alike.
+    // In turn, so that other work on the machine affects all sizes alike.
     for (let turn = -3; turn < TURNS; turn += 1) {
       for (const [index, place] of places.entries()) {
         const query = place.queries.find((one) => one.name === name)!;
@@ -98,7 +98,7 @@ try {
         'SELECT reltuples::int AS rows FROM pg_class WHERE oid = $1::regclass',
         [table],
       );
-      // A small table is read whole because that is quicker.
+      // A small table is read in full because that is faster.
       if ((about?.rows ?? 0) > SMALL) scanned.push(`${name}: ${table}, ${about?.rows} rows`);
     }
   }

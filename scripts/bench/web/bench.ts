@@ -8,10 +8,10 @@ export interface WebBench {
   /** The address of the app with its sample data, without a slash at the end. */
   seira: string;
   floors: Floors;
-  /** Whether this is to be measured. */
+  /** Whether this part is to be measured. */
   wants(name: string): boolean;
-  /** A new folder of this name, which is gone after the run. */
+  /** A new folder with this name, removed after the run. */
   folder(name: string): string;
-  /** Keeps figures for the file with all of them. */
+  /** Stores figures for the file with all of them. */
   keep(name: string, figures: unknown): void;
 }

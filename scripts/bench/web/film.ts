@@ -58,7 +58,7 @@ const strip = async (name: string, frames: Frame[]): Promise<Buffer> => {
   for (const [index, at] of steps.entries()) {
     const left = GAP + index * (WIDTH + GAP);
     const top = GAP + CAPTION;
-    // What was there before the navigation is no part of the film.
+    // Whatever was there before the navigation is not part of the film.
     const frame = frames.findLast((one) => one.at <= at && one.at > 0);
     const input = frame
       ? await sharp(frame.picture).resize(WIDTH, height, { fit: 'fill' }).png().toBuffer()

@@ -15,7 +15,7 @@ const MOUNT = '<div id="root"></div>';
 export interface Floors {
   /** A single-page app: "hero". */
   hero: string;
-  /** The same, rendered to HTML before and hydrated. */
+  /** The same, pre-rendered to HTML and hydrated. */
   hydrated: string;
   /** The same HTML without any script. */
   html: string;
@@ -47,7 +47,7 @@ const served = (name: string, content: Buffer | string, keep: boolean): Served =
   };
 };
 
-/** Serves as our server does: brotli made before, files with a hash in their name kept for good. */
+/** Serves as our server does: pre-compressed brotli, files with a hash in their name immutable. */
 const serve = async (files: Map<string, Served>) => {
   const server = createServer((request, response) => {
     const file = files.get((request.url ?? '/').split('?', 1)[0] ?? '/');

@@ -11,7 +11,7 @@ const MANY = 10_000;
 const WORDS = 'coffee in kypseli with a yard';
 const FIELD = 'main input[name="keywords"]';
 
-/** How long the main thread has worked so far, in milliseconds. */
+/** Main-thread time so far, in milliseconds. */
 const worked = async (cdp: CDPSession): Promise<number> => {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
@@ -28,7 +28,7 @@ const longestSince = ({ page }: Opened, since: number): Promise<number> =>
 const now = ({ page }: Opened): Promise<number> => page.evaluate(() => performance.now());
 
 interface Typing {
-  /** Main thread for each key, all that it sets off included, in milliseconds. */
+  /** Main-thread time for each key, including everything it triggers, in milliseconds. */
   perKey: number;
   longest: number;
 }

@@ -6,7 +6,7 @@ import { spread, type Goal } from '#scripts/bench/harness/table.ts';
 import type { WebBench } from './bench.ts';
 import { mainScreens } from './screens.ts';
 
-/** The categories and what each is to reach, of 100. */
+/** The categories and the score each must reach, of 100. */
 const LEAST = {
   performance: 99,
   accessibility: 100,
@@ -17,7 +17,7 @@ const categories = Object.keys(LEAST) as (keyof typeof LEAST)[];
 
 interface Report {
   scores: Record<string, number>;
-  /** What cost points, and how it says so. */
+  /** Audits that cost points, with their explanations. */
   lost: string[];
 }
 

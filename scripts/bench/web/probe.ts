@@ -10,12 +10,12 @@ export interface Seen {
   paint: number;
   largest: number;
   largestWhat: string;
-  /** First frame with what was waited for. */
+  /** The first frame with the expected content. */
   shown: number;
-  /** Everything in the first view reacts: React has taken it over. */
+  /** Everything in the first view is interactive: React has hydrated it. */
   interactive: number;
   shifts: Shift[];
-  /** Long tasks: begin and length. */
+  /** Long tasks: start and length. */
   tasks: [number, number][];
 }
 
@@ -26,7 +26,7 @@ declare global {
 }
 
 /**
- * Runs in the page before anything of it does. It must be whole in itself: it travels as text.
+ * Runs in the page before any of its code. It must be self-contained, because it travels as text.
  * @param wanted a selector; the first frame in which it is there is `shown`
  */
 export function probe(wanted: string | null): void {
@@ -69,7 +69,7 @@ export function probe(wanted: string | null): void {
   };
   if (wanted !== null) requestAnimationFrame(look);
 
-  // A map makes its own controls, without React.
+  // A map creates its own controls, without React.
   const reacts = (node: Element): boolean =>
     Object.keys(node).some((key) => key.startsWith('__reactProps$')) ||
     node.closest('.maplibregl-map, .mapboxgl-map') !== null;
@@ -81,7 +81,7 @@ export function probe(wanted: string | null): void {
     // A page without scripts has nothing to wait for.
     const inert = document.readyState === 'complete' && document.scripts.length === 0;
     const heading = document.querySelector('main h1');
-    // Where things lie is asked last: it makes the browser lay out what it would not yet.
+    // Layout is read last: reading it makes the browser lay out what it would otherwise defer.
     const ready =
       inert ||
       (heading !== null &&
@@ -99,7 +99,7 @@ export function probe(wanted: string | null): void {
 const GAP = 1_000;
 const WINDOW = 5_000;
 
-/** The score of layout shifts: the worst session of them, and what moved most in all. */
+/** The score of layout shifts: the worst session of them, and what moved most overall. */
 export function layoutShift(shifts: readonly Shift[]): { score: number; what: string } {
   let [score, sum, begin, last] = [0, 0, -Infinity, -Infinity];
   for (const { value, at } of shifts) {

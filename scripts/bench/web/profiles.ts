@@ -1,12 +1,12 @@
 import type { BrowserContextOptions } from 'playwright';
 
-/** A machine and a line to measure with. */
+/** A machine and a connection to measure with. */
 export interface Profile {
   name: 'mobile' | 'desktop';
   context: BrowserContextOptions;
   /** How many times slower than this machine. */
   cpu: number;
-  /** Milliseconds before an answer begins, and kilobits a second each way. */
+  /** Milliseconds before a response begins, and kilobits a second each way. */
   line: { latency: number; down: number; up: number } | null;
 }
 
@@ -16,7 +16,7 @@ const visitor: BrowserContextOptions = {
   colorScheme: 'light',
 };
 
-/** A phone of the middle on slow 4G. */
+/** A mid-range phone on slow 4G. */
 export const mobile: Profile = {
   name: 'mobile',
   context: {
@@ -30,7 +30,7 @@ export const mobile: Profile = {
   line: { latency: 150, down: 1600, up: 750 },
 };
 
-/** A desk on a cable. */
+/** A desktop on a cable connection. */
 export const desktop: Profile = {
   name: 'desktop',
   context: { ...visitor, viewport: { width: 1350, height: 940 }, deviceScaleFactor: 1 },

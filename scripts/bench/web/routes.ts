@@ -12,7 +12,7 @@ const SHIFT_MOST = 0.005;
 const AGAIN_MOST = 2;
 
 interface RouteFigures {
-  /** Layout shift while loading, and with a walk to the foot of the page. */
+  /** Layout shift while loading, and during a scroll to the foot of the page. */
   loading: number;
   shift: number;
   what: string;
@@ -29,7 +29,7 @@ const subjects = (seira: string): Subject[] =>
     signedIn: name === 'dashboard',
   }));
 
-/** Goes down to the foot as a thumb does, and waits for what comes in on the way. */
+/** Scrolls to the foot as a thumb does, and waits for what loads on the way. */
 const walk = () =>
   new Promise<void>((done) => {
     const step = (): void => {
@@ -68,7 +68,9 @@ const look = async ({ browser }: WebBench, subject: Subject): Promise<RouteFigur
   }
 };
 
-/** Every address: what moves while it loads and on the way down, and what a second visit costs. */
+/**
+ * Every address: layout shift while it loads and on the way down, and the cost of a second visit.
+ */
 export async function measureRoutes(bench: WebBench): Promise<Goal[]> {
   // Neither depends much on the speed of the machine; a third of the rounds is enough.
   const rounds = Math.max(1, Math.round(bench.runs / 3));

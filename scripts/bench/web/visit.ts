@@ -39,7 +39,7 @@ export interface Figures {
   heap: number;
 }
 
-/** A page that was opened and has come to rest. */
+/** A page that was opened and has become idle. */
 export interface Opened {
   page: Page;
   cdp: CDPSession;
@@ -70,7 +70,7 @@ const settled = async (page: Page, wire: Wire): Promise<void> => {
     })
     .catch(() => undefined);
   await wire.quiet(REST_MS);
-  // Long tasks may go on when the wire is at rest.
+  // Long tasks may continue when the network is idle.
   await page.waitForFunction(
     (rest) => {
       const [at = 0, ms = 0] = window.benchSeen.tasks.at(-1) ?? [];
@@ -84,7 +84,7 @@ const settled = async (page: Page, wire: Wire): Promise<void> => {
 const scriptsUntil = (transfers: Transfer[], end: number, isMeant = (_url: string) => true) =>
   bytesOf(transfers, ({ kind, sent, url }) => kind === 'script' && sent <= end && isMeant(url));
 
-/** What a visit's figures are, from what the probe saw and what went over the wire. */
+/** A visit's figures, from what the probe saw and what went over the wire. */
 export function figuresOf(seen: Seen, transfers: Transfer[], nodes: number, heap: number): Figures {
   const { score, what } = layoutShift(seen.shifts);
   const end = seen.interactive || Infinity;
@@ -110,7 +110,7 @@ export function figuresOf(seen: Seen, transfers: Transfer[], nodes: number, heap
   };
 }
 
-/** Opens a page in a context as the profile says and waits until it has come to rest. */
+/** Opens a page in a context with the profile and waits until it is idle. */
 export async function open(
   context: BrowserContext,
   { url, wanted, signedIn }: Subject,
@@ -140,7 +140,7 @@ export async function open(
   };
 }
 
-/** Opens a page as somebody does who was never here, and gives its figures. */
+/** Opens a page as a first-time visitor and returns its figures. */
 export async function visit(
   browser: Browser,
   subject: Subject,
@@ -154,7 +154,7 @@ export async function visit(
   }
 }
 
-/** Visits of each subject in turn, so many rounds; a first round that nobody counts comes before. */
+/** Visits each subject in turn, for this many rounds, after a first round that is not counted. */
 export async function inTurn<Name extends string>(
   browser: Browser,
   subjects: readonly (Subject & { name: Name })[],

@@ -1,12 +1,12 @@
 import type { CDPSession } from 'playwright';
 
-/** One request and its answer; times in milliseconds since the navigation began. */
+/** One request and its response; times in milliseconds since the navigation began. */
 export interface Transfer {
   url: string;
   kind: 'document' | 'script' | 'style' | 'font' | 'picture' | 'video' | 'data' | 'other';
   sent: number;
   ended: number | null;
-  /** Encoded, headers included; 0 from the browser's own store. */
+  /** Encoded, headers included; 0 from the browser's own cache. */
   bytes: number;
   status: number;
 }
@@ -14,7 +14,7 @@ export interface Transfer {
 /** What went over the wire in a page. */
 export interface Wire {
   transfers: Transfer[];
-  /** Resolves when nothing but a video was under way for so many milliseconds. */
+  /** Resolves when nothing but a video has been pending for this many milliseconds. */
   quiet(ms: number): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export async function listen(cdp: CDPSession): Promise<Wire> {
     if (!request.url.startsWith('http')) return;
     begin ??= timestamp;
     const before = known.get(requestId);
-    // A redirect goes on under the same name.
+    // A redirect continues under the same id.
     if (before) before.ended = since(timestamp);
     const transfer: Transfer = {
       url: request.url,

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `AppBanner`. */
+/** What a designer reads about `AppBanner`. */
 export const guide = {
   purpose:
     'Presents the product on a phone, with the points that speak for using it there. It stands in the lower half of a page that sells, once.',

@@ -21,7 +21,7 @@ const meta = preview.meta({
 /** The base: words, points, an action, a phone. */
 export const Default = meta.story();
 
-/** Words alone. */
+/** Text only. */
 export const WithoutPhone = meta.story({ args: { children: undefined } });
 
 /** Long Greek. */
@@ -35,5 +35,5 @@ export const LongText = meta.story({
 /** On a small phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `CallToAction`. */
+/** What a designer reads about `CallToAction`. */
 export const guide = {
   purpose:
     'One invitation with one button near the end of a page, on a big ticket with two notches.',

@@ -34,7 +34,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** By night, in English. */
+/** In the dark scheme, in English. */
 export const Dark = meta.story({
   args: {
     title: 'Your first number within a minute',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `HeroBanner`. */
+/** What a designer reads about `HeroBanner`. */
 export const guide = {
   purpose:
     "The opening of the home page: the promise in front of a moving picture, and the search under it. The page's only h1 is in it.",

@@ -88,5 +88,5 @@ export const English = meta.story({
   globals: { language: 'en' },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ args: { aside: ticket }, globals: { scheme: 'dark' } });

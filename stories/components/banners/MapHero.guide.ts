@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `MapHero`. */
+/** What a designer reads about `MapHero`. */
 export const guide = {
   purpose:
     "The opening of a page whose first thing is a map. The words keep to the page's column, the map goes on to the edge of the window.",

@@ -33,5 +33,5 @@ export const LongText = meta.story({
 /** On a small phone the words come first. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

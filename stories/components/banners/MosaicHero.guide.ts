@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `MosaicHero`. */
+/** What a designer reads about `MosaicHero`. */
 export const guide = {
   purpose:
     'The opening of a page made of tiles: words beside four pictures of four sizes, the search across both.',

@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** The base. */
 export const Default = meta.story();
 
-/** Words alone. */
+/** Text only. */
 export const WithoutPictures = meta.story({ args: { images: [] } });
 
 /** A picture that is not there gives way to a drawn scene. */
@@ -33,5 +33,5 @@ export const LongText = meta.story({
 /** On a small phone the pictures are a band. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

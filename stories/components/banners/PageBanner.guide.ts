@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `PageBanner`. */
+/** What a designer reads about `PageBanner`. */
 export const guide = {
   purpose:
     'The top of most pages: the way here, the heading, a sentence, and at most one action. The heading takes the focus after navigation, so a screen reader hears where it is.',

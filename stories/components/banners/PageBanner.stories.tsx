@@ -31,7 +31,7 @@ export const Action = meta.story({
   args: { action: <Button variant="contained">Νέα καταχώριση</Button> },
 });
 
-/** The heading alone. */
+/** The heading only. */
 export const Bare = meta.story({ args: { text: undefined, breadcrumb: undefined } });
 
 /** A phone, with long words. */
@@ -46,5 +46,5 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `ProfileBanner`. */
+/** What a designer reads about `ProfileBanner`. */
 export const guide = {
   purpose: "The top of a person's page: who, where, some figures, one action.",
   whenNot: 'Pages about things begin with `PageBanner`; a person among others is an `AuthorCard`.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `SearchHero`. */
+/** What a designer reads about `SearchHero`. */
 export const guide = {
   purpose:
     'The opening of a page whose first thing is its search. Nothing stands beside it; the lower edge is torn like a ticket.',

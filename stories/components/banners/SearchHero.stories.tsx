@@ -39,11 +39,11 @@ export const LongText = meta.story({
   args: { title: 'Ποια δημόσια υπηρεσία ή ποιο κατάστημα χρειάζεται να επισκεφθείτε σήμερα;' },
 });
 
-/** A heading alone. */
+/** A heading only. */
 export const Bare = meta.story({ args: { text: undefined, children: undefined } });
 
 /** On a small phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

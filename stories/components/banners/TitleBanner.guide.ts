@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `TitleBanner`. */
+/** What a designer reads about `TitleBanner`. */
 export const guide = {
   purpose:
     'The top of a listing: its name, and what one wants to know before reading on (kind, open now, rating, price, address).',

@@ -77,5 +77,5 @@ export const LongText = meta.story({
 /** A phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night, in English. */
+/** In the dark scheme, in English. */
 export const Dark = meta.story({ globals: { language: 'en', scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `FollowButton`. */
+/** What a designer reads about `FollowButton`. */
 export const guide = {
   purpose:
     'Follows a person or lets them go; the page keeps which. It says what is the case and what the press would do.',

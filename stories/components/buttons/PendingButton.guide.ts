@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `PendingButton`. */
+/** What a designer reads about `PendingButton`. */
 export const guide = {
   purpose:
     'A button for what takes a moment. It cannot be pressed twice and never loses the focus while it waits.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `SubmitButton`. */
+/** What a designer reads about `SubmitButton`. */
 export const guide = {
   purpose: 'Sends the form around it, and waits while it is sent.',
   whenNot: 'Outside a form use `PendingButton`.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `CardCarousel`. */
+/** What a designer reads about `CardCarousel`. */
 export const guide = {
   purpose:
     'Cards in a row that goes on beyond the edge, moved by finger, mouse, buttons or arrow keys. It moves by itself only with `autoplay`, and then has a pause.',

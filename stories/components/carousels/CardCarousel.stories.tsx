@@ -94,5 +94,5 @@ export const Empty = meta.story({ args: { children: null } });
 /** One card at a time on a small phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

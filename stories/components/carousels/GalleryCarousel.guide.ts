@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `GalleryCarousel`. */
+/** What a designer reads about `GalleryCarousel`. */
 export const guide = {
   purpose:
     'The pictures of one place, one at a time, with thumbnails. Controls appear from two pictures on.',

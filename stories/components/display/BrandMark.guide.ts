@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `BrandMark`. */
+/** What a designer reads about `BrandMark`. */
 export const guide = {
   purpose:
     "A business's mark in one colour: a sign and its name, so that a row of them stays calm.",

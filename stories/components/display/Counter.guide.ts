@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `Counter`. */
+/** What a designer reads about `Counter`. */
 export const guide = {
   purpose:
     'A figure that counts up over eight seconds once it is seen. Under reduced motion, in tests and for screen readers it is the final one at once.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `FaqAccordion`. */
+/** What a designer reads about `FaqAccordion`. */
 export const guide = {
   purpose: 'Questions that open to show their answers; any number can be open.',
   whenNot: 'Steps are `StepCard`; sections of one screen are `SectionTabs`.',

@@ -63,7 +63,7 @@ export const Highlighted = meta.story({
 /** Nothing to answer: nothing stands there. */
 export const Empty = meta.story({ args: { items: [] } });
 
-/** The longest words there are. */
+/** The longest texts. */
 export const LongText = meta.story({
   args: {
     open: ['long'],
@@ -82,5 +82,5 @@ export const LongText = meta.story({
 /** A small phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `FeatureList`. */
+/** What a designer reads about `FeatureList`. */
 export const guide = {
   purpose: 'What a place or a plan offers, in as many columns as fit.',
   whenNot:

@@ -34,5 +34,5 @@ export const Empty = meta.story({ args: { items: [] } });
 /** A phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

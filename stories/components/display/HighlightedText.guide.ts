@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `HighlightedText`. */
+/** What a designer reads about `HighlightedText`. */
 export const guide = {
   purpose:
     'Marks what a search found in a text: without regard to case, accents and the final sigma, greeklish included.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `RotatingWords`. */
+/** What a designer reads about `RotatingWords`. */
 export const guide = {
   purpose:
     'Words that take turns in the hero. The widest makes the room, so nothing jumps; read aloud they are a list; under reduced motion the first one stays.',

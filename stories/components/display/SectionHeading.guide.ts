@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `SectionHeading`. */
+/** What a designer reads about `SectionHeading`. */
 export const guide = {
   purpose: 'The head of a section inside a page: its name, a sentence, and the way on.',
   whenNot: "The top of a page is a `PageBanner`; a card's title belongs to the card.",

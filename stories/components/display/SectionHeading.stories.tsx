@@ -45,5 +45,5 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `StatList`. */
+/** What a designer reads about `StatList`. */
 export const guide = {
   purpose: 'Facts with their values, one below the other, in a sidebar or a summary.',
   whenNot: 'Records of the same kind are a table; figures for show are a `Counter`.',

@@ -50,5 +50,5 @@ export const LongText = meta.story({
   },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `TagList`. */
+/** What a designer reads about `TagList`. */
 export const guide = {
   purpose:
     'Words that describe a place, or popular searches; each a link where there is somewhere to go.',

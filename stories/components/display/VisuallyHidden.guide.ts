@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `VisuallyHidden`. */
+/** What a designer reads about `VisuallyHidden`. */
 export const guide = {
   purpose: 'Text for screen readers alone, where the eye sees the same otherwise.',
   whenNot:

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `ConfirmDialog`. */
+/** What a designer reads about `ConfirmDialog`. */
 export const guide = {
   purpose: 'Asks once more before something that matters. Escape is the way back.',
   whenNot:

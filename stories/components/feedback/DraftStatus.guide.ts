@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `DraftStatus`. */
+/** What a designer reads about `DraftStatus`. */
 export const guide = {
   purpose:
     'Says beside a long form that what was typed is kept on this device, since when, and how to be rid of it.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `Drawing`. */
+/** What a designer reads about `Drawing`. */
 export const guide = {
   purpose: 'The small drawn scenes of `EmptyState` and `ErrorState`, one for each kind of nothing.',
   whenNot: 'Photographs are a `Picture`; icons come from the Material set.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `EmptyState`. */
+/** What a designer reads about `EmptyState`. */
 export const guide = {
   purpose: 'Says kindly that there is nothing here, and what to do next.',
   whenNot: 'For a failure use `ErrorState`; while data is on the way, a skeleton.',

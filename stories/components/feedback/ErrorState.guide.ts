@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `ErrorState`. */
+/** What a designer reads about `ErrorState`. */
 export const guide = {
   purpose:
     'Stands where something should be that could not be loaded, announced at once, and offers to try again.',

@@ -76,5 +76,5 @@ export const Narrow = meta.story({
   globals: { language: 'en', viewport: { value: 'phone' } },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `NoticeBanner`. */
+/** What a designer reads about `NoticeBanner`. */
 export const guide = {
   purpose:
     'A message in the flow of a form or a page, closable by mouse and keyboard. Errors are announced at once, the rest politely.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `OfflineNotice`. */
+/** What a designer reads about `OfflineNotice`. */
 export const guide = {
   purpose:
     'A strip under the header while the device has no connection. Always in the page, so that its text is announced when it comes.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `PageSkeleton`. */
+/** What a designer reads about `PageSkeleton`. */
 export const guide = {
   purpose: 'The outline of a screen whose code is on the way: a top, a line of text, some blocks.',
   whenNot:

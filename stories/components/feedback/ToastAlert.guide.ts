@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `ToastAlert`. */
+/** What a designer reads about `ToastAlert`. */
 export const guide = {
   purpose:
     'One toast of the stack. Success and information wait politely, errors interrupt and stay.',

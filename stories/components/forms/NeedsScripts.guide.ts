@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `NeedsScripts`. */
+/** What a designer reads about `NeedsScripts`. */
 export const guide = {
   purpose: 'Says to a browser without scripts that this form cannot be sent.',
   whenNot: 'A search works without scripts and does not need it.',

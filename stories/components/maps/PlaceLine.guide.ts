@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `PlaceLine`. */
+/** What a designer reads about `PlaceLine`. */
 export const guide = {
   purpose: 'A place of a map in words: an item for the list below the map and for its bubbles.',
   whenNot: 'A place that is to be chosen, not only found, is a `ListingCard`.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `PlaceMap`. */
+/** What a designer reads about `PlaceMap`. */
 export const guide = {
   purpose:
     'Places on a map, and the same places as a list below. The library is loaded when the map comes near the viewport; where nothing can be drawn, the list stands alone. One Mapbox token makes Mapbox draw it, without one MapLibre does.',

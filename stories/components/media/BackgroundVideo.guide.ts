@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `BackgroundVideo`. */
+/** What a designer reads about `BackgroundVideo`. */
 export const guide = {
   purpose:
     'A silent loop behind the hero; it fills the positioned box it is in. The poster is painted first; under reduced motion and data saving it is all there is.',

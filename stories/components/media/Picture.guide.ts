@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `Picture`. */
+/** What a designer reads about `Picture`. */
 export const guide = {
   purpose:
     'Every picture of a place. Its space is reserved, it loads late, and when it cannot be loaded a drawn scene of the category stands in.',

@@ -46,5 +46,5 @@ export const Empty = meta.story({ args: { src: null, fallback: 'restaurants' } }
 /** A square. */
 export const Square = meta.story({ args: { ratio: 1 } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ args: { src: null }, globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `Portrait`. */
+/** What a designer reads about `Portrait`. */
 export const guide = {
   purpose: 'A person, round, with initials until the picture is there or when there is none.',
   whenNot: "Places are a `Picture`; a business's mark is a `BrandMark`.",

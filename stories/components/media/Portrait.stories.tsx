@@ -44,5 +44,5 @@ export const Decorative = meta.story({
   },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ args: { src: null }, globals: { scheme: 'dark' } });

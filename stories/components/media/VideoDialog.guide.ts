@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `VideoDialog`. */
+/** What a designer reads about `VideoDialog`. */
 export const guide = {
   purpose:
     'A video in a dialog, such as how it works. It plays on opening, stands still under reduced motion, and ends when the dialog closes.',

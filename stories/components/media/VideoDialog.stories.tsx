@@ -42,7 +42,7 @@ export const Default = meta.story({
 /** A phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night, in English. */
+/** In the dark scheme, in English. */
 export const Dark = meta.story({
   args: { title: 'How Seira works' },
   globals: { language: 'en', scheme: 'dark' },

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `VideoPoster`. */
+/** What a designer reads about `VideoPoster`. */
 export const guide = {
   purpose: 'A still picture that opens a video when pressed; put a `VideoDialog` behind it.',
   whenNot: 'A picture that opens nothing is a `Picture`.',

@@ -36,7 +36,7 @@ export const Default = meta.story({
 /** No picture: the drawn scene stands in. */
 export const Empty = meta.story({ args: { src: null } });
 
-/** The longest words there are. */
+/** The longest texts. */
 export const LongText = meta.story({
   args: {
     label:
@@ -47,5 +47,5 @@ export const LongText = meta.story({
 /** A small phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

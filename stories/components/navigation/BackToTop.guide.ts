@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `BackToTop`. */
+/** What a designer reads about `BackToTop`. */
 export const guide = {
   purpose:
     'Appears after 200 px of scroll and brings reader and focus back to the start: in one second, at once under reduced motion.',

@@ -37,5 +37,5 @@ export const Scrolls = meta.story({
   },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ args: { shown: true }, globals: { scheme: 'dark' } });

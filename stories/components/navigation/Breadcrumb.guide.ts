@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `Breadcrumb`. */
+/** What a designer reads about `Breadcrumb`. */
 export const guide = {
   purpose:
     'The way from home to the page, at the top of all but the home page. Home comes by itself; the last item is the page.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `CategoryShortcuts`. */
+/** What a designer reads about `CategoryShortcuts`. */
 export const guide = {
   purpose: 'Categories as round signs in one row, for a hero.',
   whenNot: 'With counts use `CategoryCard`, as coloured tiles `TileGrid`.',

@@ -54,5 +54,5 @@ export const LongText = meta.story({
 /** On a small phone they are a grid. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

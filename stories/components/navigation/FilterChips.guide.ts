@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `FilterChips`. */
+/** What a designer reads about `FilterChips`. */
 export const guide = {
   purpose:
     'The filters at work, above what they filter. Each is removed by one press; the focus stays among them.',

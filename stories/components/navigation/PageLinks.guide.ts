@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `PageLinks`. */
+/** What a designer reads about `PageLinks`. */
 export const guide = {
   purpose: 'The pages of a list as links, so that a page can be shared and the way back works.',
   whenNot: 'Tables with page sizes have a `TablePager`; listings load more in place.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `SectionTabs`. */
+/** What a designer reads about `SectionTabs`. */
 export const guide = {
   purpose:
     'Tabs between the sections of one screen; on phones they scroll sideways. `idBase` ties tabs and panels together.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `SkipLink`. */
+/** What a designer reads about `SkipLink`. */
 export const guide = {
   purpose:
     'The first stop of the keyboard: unseen until it has the focus, then one press jumps over the header.',

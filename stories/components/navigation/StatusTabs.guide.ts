@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `StatusTabs`. */
+/** What a designer reads about `StatusTabs`. */
 export const guide = {
   purpose: "A person's tickets by where they are in their life; on the dashboard alone.",
   whenNot: "Other sections of a screen are `SectionTabs`; one ticket's state is a `StatusChip`.",

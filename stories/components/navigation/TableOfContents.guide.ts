@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `TableOfContents`. */
+/** What a designer reads about `TableOfContents`. */
 export const guide = {
   purpose:
     'The parts of a long page on wide screens: where one is, what is done, what needs another look. A press brings the part into view and the focus to its heading.',

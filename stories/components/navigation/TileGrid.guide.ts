@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `TileGrid`. */
+/** What a designer reads about `TileGrid`. */
 export const guide = {
   purpose:
     'Coloured tiles of one size, each a way to somewhere. Colours run diagonally, so that no two neighbours share one.',

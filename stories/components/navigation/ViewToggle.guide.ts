@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `ViewToggle`. */
+/** What a designer reads about `ViewToggle`. */
 export const guide = {
   purpose: 'The same listings as a grid or as a list. Two links, since each view has its address.',
   whenNot: 'Another order is `SortSelect`; fewer listings are filters.',

@@ -25,5 +25,5 @@ export const Default = meta.story({
 /** The list is shown. */
 export const List = meta.story({ args: { value: 'list' } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `InvoiceSheet`. */
+/** What a designer reads about `InvoiceSheet`. */
 export const guide = {
   purpose:
     'An invoice on paper: who, for what, how much. Its sums come from its lines, and it is due seven days after its issue. Amounts are cents with VAT.',

@@ -60,7 +60,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The longest words there are. */
+/** The longest texts. */
 export const LongText = meta.story({
   args: {
     from: { name: longTitle, lines: [longAddress] },
@@ -86,5 +86,5 @@ export const English = meta.story({
   },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `PlanComparison`. */
+/** What a designer reads about `PlanComparison`. */
 export const guide = {
   purpose:
     "Plans side by side, a tick where a plan holds a feature. On phones a feature's name stands above its ticks.",

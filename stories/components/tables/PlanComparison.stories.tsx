@@ -50,7 +50,7 @@ export const Default = meta.story({
 /** Nothing to compare yet. */
 export const Empty = meta.story({ args: { plans: [], features: [] } });
 
-/** The longest words there are. */
+/** The longest texts. */
 export const LongText = meta.story({
   args: {
     features: [
@@ -71,5 +71,5 @@ export const Narrow = meta.story({
   },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

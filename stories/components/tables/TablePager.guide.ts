@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `TablePager`. */
+/** What a designer reads about `TablePager`. */
 export const guide = {
   purpose:
     'Which rows of how many are shown, pages to go to, and how many rows a page holds. The first page is 1.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `TicketCardsSkeleton`. */
+/** What a designer reads about `TicketCardsSkeleton`. */
 export const guide = {
   purpose: 'Three cards in place of a ticket list on a phone while tickets are on their way.',
   whenNot: 'In the table of wide screens it is `TicketRowsSkeleton`.',

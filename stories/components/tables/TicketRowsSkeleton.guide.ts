@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `TicketRowsSkeleton`. */
+/** What a designer reads about `TicketRowsSkeleton`. */
 export const guide = {
   purpose: 'Five rows of a `TicketTable` while tickets are on their way, as high as the real ones.',
   whenNot: 'Below the `md` breakpoint, where tickets are cards, it is `TicketCardsSkeleton`.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `TicketTable`. */
+/** What a designer reads about `TicketTable`. */
 export const guide = {
   purpose:
     "A person's tickets of one status: a table from the `md` breakpoint on, cards below it. Only one of both is rendered.",

@@ -136,5 +136,5 @@ export const English = meta.story({
   globals: { language: 'en' },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

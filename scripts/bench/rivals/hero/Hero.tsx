@@ -68,7 +68,7 @@ function Hero() {
   );
 }
 
-/** A heading, a text, a field and a button on the stack of the app, and nothing else: the floor. */
+/** A heading, a text, a field and a button on the app's stack, and nothing else: the floor. */
 export function HeroApp() {
   return (
     <I18nextProvider i18n={i18n}>

@@ -11,6 +11,6 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
-// Rendered before, it is taken over; a single-page app starts empty.
+// A pre-rendered page is hydrated; a single-page app starts empty.
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);

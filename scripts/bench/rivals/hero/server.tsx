@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { HeroApp } from './Hero.tsx';
 
-/** The hero page as HTML, its styles beside what they style. */
+/** The hero page as HTML, with its styles beside the elements they style. */
 export const render = (): string =>
   renderToString(
     <StrictMode>

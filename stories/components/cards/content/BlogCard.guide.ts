@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `BlogCard`. */
+/** What a designer reads about `BlogCard`. */
 export const guide = {
   purpose:
     'A post to choose from many. The whole card is one link; `grid` for columns, `row` and `wide` where there is room, `mini` in a sidebar.',

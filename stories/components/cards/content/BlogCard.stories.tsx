@@ -64,7 +64,7 @@ export const Highlighted = meta.story({
   },
 });
 
-/** A title alone. */
+/** A title only. */
 export const Empty = meta.story({
   args: { img: null, description: undefined, author: undefined, likeNum: null, date: undefined },
   decorators: [within(380)],

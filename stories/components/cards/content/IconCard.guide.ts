@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `IconCard`. */
+/** What a designer reads about `IconCard`. */
 export const guide = {
   purpose:
     'One point under a sign: a topic, a reason, a way to get in touch. As `tile` for topics and channels, `plain` for reasons, `sheet` for ways on.',

@@ -65,10 +65,10 @@ export const Tile = meta.story({
 /** Words without a sheet. */
 export const Plain = meta.story({ args: { variant: 'plain' } });
 
-/** A title alone. */
+/** A title only. */
 export const Empty = meta.story({ args: { icon: undefined, text: undefined } });
 
-/** The longest words there are. */
+/** The longest texts. */
 export const LongText = meta.story({
   args: {
     variant: 'tile',
@@ -79,5 +79,5 @@ export const LongText = meta.story({
 /** A small phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

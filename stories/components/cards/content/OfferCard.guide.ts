@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `OfferCard`. */
+/** What a designer reads about `OfferCard`. */
 export const guide = {
   purpose:
     'An offer of a place, with its point on a badge. With an address the whole card is one link.',

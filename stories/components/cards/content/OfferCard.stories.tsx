@@ -46,11 +46,11 @@ export const Empty = meta.story({
   args: { text: undefined, image: null, badge: null, fallback: 'fitness' },
 });
 
-/** The longest name there is. */
+/** The longest name. */
 export const LongText = meta.story({ args: { title: longTitle, badge: 'Μόνο την Τετάρτη' } });
 
 /** A small phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

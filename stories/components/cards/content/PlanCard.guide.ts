@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `PlanCard`. */
+/** What a designer reads about `PlanCard`. */
 export const guide = {
   purpose:
     'A plan with its price, what it holds and what it lacks. At most one is marked as recommended.',

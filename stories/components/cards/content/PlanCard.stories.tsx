@@ -55,7 +55,7 @@ export const Recommended = meta.story({
 /** A name and a price alone. */
 export const Empty = meta.story({ args: { text: undefined, features: [], action: undefined } });
 
-/** The longest words there are. */
+/** The longest texts. */
 export const LongText = meta.story({
   args: {
     recommended: true,
@@ -76,5 +76,5 @@ export const English = meta.story({
 /** A small phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `StepCard`. */
+/** What a designer reads about `StepCard`. */
 export const guide = {
   purpose:
     'One step of how something works, its number on a small stub. Steps stand in an ordered list.',

@@ -30,10 +30,10 @@ export const Default = meta.story({
   },
 });
 
-/** A title alone. */
+/** A title only. */
 export const Empty = meta.story({ args: { text: undefined } });
 
-/** The longest text there is. */
+/** The longest text. */
 export const LongText = meta.story({
   args: {
     number: 12,
@@ -45,5 +45,5 @@ export const LongText = meta.story({
 /** A small phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `CategoryCard`. */
+/** What a designer reads about `CategoryCard`. */
 export const guide = {
   purpose: 'A kind of place to browse: icon, name and how many. The whole card is one link.',
   whenNot:

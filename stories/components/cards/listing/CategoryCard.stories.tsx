@@ -64,10 +64,10 @@ export const Loading = meta.story({
 /** The skeleton with its picture. */
 export const LoadingWithPicture = Loading.extend({ args: { picture: true } });
 
-/** The longest name there is. */
+/** The longest name. */
 export const LongText = meta.story({
   args: { title: 'Επιχειρήσεις, δημόσιες υπηρεσίες και ηλεκτροεγκαταστάσεις', count: 12840 },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ args: { picture: true }, globals: { scheme: 'dark' } });

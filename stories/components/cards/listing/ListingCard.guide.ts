@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `ListingCard`. */
+/** What a designer reads about `ListingCard`. */
 export const guide = {
   purpose:
     'A place to choose from many, with its wait as the most useful figure. The whole card is one link; the bookmark, the telephone and the website stay buttons and links of their own.',

@@ -120,7 +120,7 @@ export const OneWaiting = meta.story({ args: { peopleWaiting: 1 } });
 /** Found by a search: the words are marked. */
 export const Highlighted = meta.story({ args: { highlight: ['φαρμακειο', 'ermou'] } });
 
-/** The longest names there are. */
+/** The longest names. */
 export const LongText = meta.story({
   args: {
     title: longTitle,
@@ -182,5 +182,5 @@ export const English = meta.story({
   globals: { language: 'en' },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

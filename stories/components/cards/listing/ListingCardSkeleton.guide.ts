@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `ListingCardSkeleton`. */
+/** What a designer reads about `ListingCardSkeleton`. */
 export const guide = {
   purpose:
     'Holds the place of a `ListingCard` that is still loading, in exactly its size, so that nothing jumps.',

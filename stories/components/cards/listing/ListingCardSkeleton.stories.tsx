@@ -29,5 +29,5 @@ export const Default = meta.story({
 /** A row. */
 export const List = meta.story({ args: { layout: 'list' } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `LocationCard`. */
+/** What a designer reads about `LocationCard`. */
 export const guide = {
   purpose: 'A country to look for places in: flag, name, how many. The whole card is one link.',
   whenNot: 'A kind of place is a `CategoryCard`; a single place is a `ListingCard`.',

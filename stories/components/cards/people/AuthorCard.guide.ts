@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `AuthorCard`. */
+/** What a designer reads about `AuthorCard`. */
 export const guide = {
   purpose:
     'A person who adds listings: with figures and an action in grids of authors, with the name alone beside a listing.',

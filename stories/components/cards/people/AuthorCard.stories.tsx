@@ -76,7 +76,7 @@ export const Column = meta.story({
 /** On a sheet that is there already. */
 export const Plain = meta.story({ args: { plain: true, place: 'Αθήνα', stats: undefined } });
 
-/** The longest words there are. */
+/** The longest texts. */
 export const LongText = meta.story({
   args: { name: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου', label: 'Elite Author' },
 });
@@ -84,5 +84,5 @@ export const LongText = meta.story({
 /** A small phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `CommentCard`. */
+/** What a designer reads about `CommentCard`. */
 export const guide = {
   purpose: 'What a reader says of a post; answers are further cards inside, indented.',
   whenNot:

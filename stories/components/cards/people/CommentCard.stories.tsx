@@ -49,7 +49,7 @@ export const Sample = meta.story({
   },
 });
 
-/** A name alone. */
+/** A name only. */
 export const Empty = meta.story({ args: { image: null, date: undefined, text: undefined } });
 
 export const LongText = meta.story({

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `ContactCard`. */
+/** What a designer reads about `ContactCard`. */
 export const guide = {
   purpose:
     'How a place is reached: address, phones, emails, website, directions. Shows only what is known, and nothing at all when nothing is.',

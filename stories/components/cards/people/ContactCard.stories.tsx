@@ -55,7 +55,7 @@ export const Several = meta.story({
   },
 });
 
-/** An address alone. */
+/** An address only. */
 export const AddressOnly = meta.story({
   args: { phone: null, email: null, website: null, directionsHref: null },
 });
@@ -68,7 +68,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The longest words there are. */
+/** The longest texts. */
 export const LongText = meta.story({
   args: {
     address: longAddress,
@@ -80,5 +80,5 @@ export const LongText = meta.story({
 /** A small phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `FeedbackSummary`. */
+/** What a designer reads about `FeedbackSummary`. */
 export const guide = {
   purpose: 'What all reviews of a place say together: the average and how it comes about.',
   whenNot: 'One review is a `ReviewCard`; stars in a line are a `Rating`.',

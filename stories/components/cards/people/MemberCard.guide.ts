@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `MemberCard`. */
+/** What a designer reads about `MemberCard`. */
 export const guide = {
   purpose: 'Somebody of the team: portrait, name, role, a sentence.',
   whenNot: 'People who add listings are an `AuthorCard`.',

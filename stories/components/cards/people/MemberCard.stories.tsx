@@ -39,7 +39,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The longest words there are. */
+/** The longest texts. */
 export const LongText = meta.story({
   args: {
     name: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου',
@@ -50,5 +50,5 @@ export const LongText = meta.story({
 /** A small phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

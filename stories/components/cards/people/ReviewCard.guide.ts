@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `ReviewCard`. */
+/** What a designer reads about `ReviewCard`. */
 export const guide = {
   purpose: 'What a visitor says of a place, and what the place answered.',
   whenNot:

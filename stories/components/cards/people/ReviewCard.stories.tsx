@@ -46,7 +46,7 @@ export const WithReply = meta.story({
 /** Stars alone. */
 export const Empty = meta.story({ args: { text: undefined, date: undefined } });
 
-/** The longest words there are. */
+/** The longest texts. */
 export const LongText = meta.story({
   args: {
     ...WithReply.input.args,
@@ -58,5 +58,5 @@ export const LongText = meta.story({
 /** A small phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

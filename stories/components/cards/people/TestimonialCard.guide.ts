@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `TestimonialCard`. */
+/** What a designer reads about `TestimonialCard`. */
 export const guide = {
   purpose: 'What a person says of the product. Marked as a sample until the words are real.',
   whenNot: 'Reviews of a place are a `ReviewCard`; comments on a post a `CommentCard`.',

@@ -38,7 +38,7 @@ export const Real = meta.story({ args: { sample: false } });
 /** No more than it must know. */
 export const Empty = meta.story({ args: { role: undefined } });
 
-/** The longest words there are. */
+/** The longest texts. */
 export const LongText = meta.story({
   args: {
     name: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου',
@@ -51,5 +51,5 @@ export const LongText = meta.story({
 /** A small phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `BookingReceipt`. */
+/** What a designer reads about `BookingReceipt`. */
 export const guide = {
   purpose:
     'What was booked and what it costs, on ticket paper: the place above the tear, the sum below. Beside each other where there is room.',

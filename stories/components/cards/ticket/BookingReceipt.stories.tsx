@@ -51,7 +51,7 @@ export const Empty = meta.story({
   args: { address: null, image: null, rows: [], total: undefined },
 });
 
-/** The longest words there are. */
+/** The longest texts. */
 export const LongText = meta.story({
   args: {
     title: longTitle,
@@ -64,5 +64,5 @@ export const LongText = meta.story({
 /** A small phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

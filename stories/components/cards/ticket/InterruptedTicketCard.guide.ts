@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `InterruptedTicketCard`. */
+/** What a designer reads about `InterruptedTicketCard`. */
 export const guide = {
   purpose:
     "The ticket that signing in interrupted, at the top of the dashboard: one press takes it, one lets it go. Its number is printed in outline, because it is not the person's yet.",

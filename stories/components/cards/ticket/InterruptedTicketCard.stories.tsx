@@ -64,7 +64,7 @@ export const Empty = meta.story({
   args: { peopleWaiting: null, nextRank: null, href: undefined, onDismiss: undefined },
 });
 
-/** The longest name there is. */
+/** The longest name. */
 export const LongText = meta.story({ args: { title: longTitle, nextRank: 10483 } });
 
 /** A small phone. */
@@ -76,5 +76,5 @@ export const English = meta.story({
   globals: { language: 'en' },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `TicketCard`. */
+/** What a designer reads about `TicketCard`. */
 export const guide = {
   purpose:
     'A ticket in a list on a phone, where `TicketTable` has no room: its number first, then where and when. The whole card is one link to the place.',

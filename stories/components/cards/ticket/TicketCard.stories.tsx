@@ -63,5 +63,5 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

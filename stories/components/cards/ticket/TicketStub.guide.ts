@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `TicketStub`. */
+/** What a designer reads about `TicketStub`. */
 export const guide = {
   purpose:
     'The ticket itself: one very large number, and how many come before. For the dashboard, for the moment after taking a ticket, and for the hero.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `CategoryIcon`. */
+/** What a designer reads about `CategoryIcon`. */
 export const guide = {
   purpose:
     "The icon of a category, by the server's name for it. An unknown name gets the general icon.",

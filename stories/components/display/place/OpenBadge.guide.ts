@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `OpenBadge`. */
+/** What a designer reads about `OpenBadge`. */
 export const guide = {
   purpose: 'Whether a place is open at this moment; nothing when that is unknown.',
   whenNot: "A ticket's state is a `StatusChip`; the whole week is `OpeningHours`.",

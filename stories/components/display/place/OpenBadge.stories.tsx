@@ -29,5 +29,5 @@ export const Unknown = meta.story({
   },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `OpeningHours`. */
+/** What a designer reads about `OpeningHours`. */
 export const guide = {
   purpose:
     "A week's opening hours from Monday on, split and closed days included, today highlighted.",

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `PriceLevel`. */
+/** What a designer reads about `PriceLevel`. */
 export const guide = {
   purpose: 'How dear a place is, in euro signs out of four.',
   whenNot: 'A price is written as a sum; ranges are chosen in `FilterSidebar`.',

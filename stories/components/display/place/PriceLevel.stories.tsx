@@ -30,5 +30,5 @@ export const All = meta.story({
   ),
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `Rating`. */
+/** What a designer reads about `Rating`. */
 export const guide = {
   purpose: 'Shows a rating: stars and the figure they stand for, read aloud as one sentence.',
   whenNot: 'To give a rating use `RatingInput`; all reviews together are `FeedbackSummary`.',

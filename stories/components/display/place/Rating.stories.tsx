@@ -38,5 +38,5 @@ export const Large = meta.story({ args: { size: 'large', value: 3.2 } });
 /** In English: the point instead of the comma. */
 export const English = meta.story({ globals: { language: 'en' } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

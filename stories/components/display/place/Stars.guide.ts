@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `Stars`. */
+/** What a designer reads about `Stars`. */
 export const guide = {
   purpose: 'Five stars to look at, with fractions, in one element: a list shows dozens of them.',
   whenNot:

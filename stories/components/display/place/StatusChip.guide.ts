@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `StatusChip`. */
+/** What a designer reads about `StatusChip`. */
 export const guide = {
   purpose: 'Where a ticket is in its life, in one word and one colour.',
   whenNot:

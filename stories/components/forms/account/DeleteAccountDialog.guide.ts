@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `DeleteAccountDialog`. */
+/** What a designer reads about `DeleteAccountDialog`. */
 export const guide = {
   purpose: 'Asks once more before an account goes. The way back has the focus.',
   whenNot: 'Other questions before an act are a `ConfirmDialog`; logging out needs none.',

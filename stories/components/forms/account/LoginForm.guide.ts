@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `LoginForm`. */
+/** What a designer reads about `LoginForm`. */
 export const guide = {
   purpose:
     'The way in: social login above, email and password below. The page gives the title, the banner and what happens on submit; the form keeps what was typed.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `PasswordForm`. */
+/** What a designer reads about `PasswordForm`. */
 export const guide = {
   purpose: 'A new password in place of the old one, typed twice.',
   whenNot:

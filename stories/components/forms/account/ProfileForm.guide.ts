@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `ProfileForm`. */
+/** What a designer reads about `ProfileForm`. */
 export const guide = {
   purpose: 'What others may read about a person. Nothing is required, but nonsense is said.',
   whenNot: 'The password has its own `PasswordForm`; an account begins with `SignUpForm`.',

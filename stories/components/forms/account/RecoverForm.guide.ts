@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `RecoverForm`. */
+/** What a designer reads about `RecoverForm`. */
 export const guide = {
   purpose:
     "The account's email, to get a link for a new password. The page says in `notice` what became of the press.",

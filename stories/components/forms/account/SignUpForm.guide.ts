@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `SignUpForm`. */
+/** What a designer reads about `SignUpForm`. */
 export const guide = {
   purpose:
     'Opens an account. A press on the button with something missing scrolls to the first wrong field and puts the focus in it.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `SocialLogin`. */
+/** What a designer reads about `SocialLogin`. */
 export const guide = {
   purpose:
     "The ways in through somebody else's account, and the line that leads on to the email form. Whether a provider is connected is the page's matter.",

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `BookingWidget`. */
+/** What a designer reads about `BookingWidget`. */
 export const guide = {
   purpose:
     'A day, what a ticket for it would bring, and one press to take it. It says everything before the press and keeps its height while it looks a day up.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `DayCalendar`. */
+/** What a designer reads about `DayCalendar`. */
 export const guide = {
   purpose:
     'A month of days, 300 px high whatever the month, the week from Monday. Closed weekdays are dimmed and say so.',

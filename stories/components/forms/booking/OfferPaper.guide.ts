@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `OfferPaper`. */
+/** What a designer reads about `OfferPaper`. */
 export const guide = {
   purpose:
     'A ticket before it is torn off: what it would bring above the perforation, the press below.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `OfferTold`. */
+/** What a designer reads about `OfferTold`. */
 export const guide = {
   purpose:
     'What a `BookingWidget` says of the chosen day: the number one would get and how many are ahead, or why there is none.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `CardDetails`. */
+/** What a designer reads about `CardDetails`. */
 export const guide = {
   purpose:
     'The fields of a payment card, which the browser may fill in. What they hold stays in the form.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `CheckoutForm`. */
+/** What a designer reads about `CheckoutForm`. */
 export const guide = {
   purpose:
     'Who books, how they pay, and the terms, which need not be ticked. Card details never leave the form: they are not in what it hands over, and are forgotten when another way to pay is chosen.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `Payment`. */
+/** What a designer reads about `Payment`. */
 export const guide = {
   purpose: 'How to pay: three ways, and what the chosen one needs or means.',
   whenNot: 'What is paid for stands in the receipt beside it.',

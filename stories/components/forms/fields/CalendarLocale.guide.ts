@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `CalendarLocale`. */
+/** What a designer reads about `CalendarLocale`. */
 export const guide = {
   purpose: 'Gives the calendars inside it the language of the product and the time of Athens.',
   whenNot: 'A field with a date has it already: `DateInput`.',

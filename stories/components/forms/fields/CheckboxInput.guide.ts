@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `CheckboxInput`. */
+/** What a designer reads about `CheckboxInput`. */
 export const guide = {
   purpose: 'Yes or no, with the label beside the box; part of a form.',
   whenNot: 'One of several is a `RadioInput`; filters tick their own boxes.',

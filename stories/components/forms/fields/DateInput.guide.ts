@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `DateInput`. */
+/** What a designer reads about `DateInput`. */
 export const guide = {
   purpose: 'A calendar date, typed or picked, shown as DD/MM/YYYY and kept as YYYY-MM-DD.',
   whenNot: 'Choosing a day to come is quicker in `DayCalendar`.',

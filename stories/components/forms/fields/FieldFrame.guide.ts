@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `FieldFrame`. */
+/** What a designer reads about `FieldFrame`. */
 export const guide = {
   purpose:
     'A label above its control and one line of help or error under it: the frame of every field.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `FileInput`. */
+/** What a designer reads about `FileInput`. */
 export const guide = {
   purpose: 'Pictures with a preview, each of which can be taken away again.',
   whenNot: 'Other files are not taken; a picture that is shown is a `Picture`.',

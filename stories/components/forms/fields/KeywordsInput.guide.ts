@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `KeywordsInput`. */
+/** What a designer reads about `KeywordsInput`. */
 export const guide = {
   purpose:
     'Words parted by commas, counted while one types; the same word counts once. The button at the end says the rule.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `PasswordInput`. */
+/** What a designer reads about `PasswordInput`. */
 export const guide = {
   purpose: 'A password that its owner may look at while typing.',
   whenNot: 'A code that is read from a phone is a `TextInput`.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `RadioInput`. */
+/** What a designer reads about `RadioInput`. */
 export const guide = {
   purpose: 'One choice of a few, all in sight.',
   whenNot: 'More than five are a `SelectInput`; yes or no is a `CheckboxInput`.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `RatingInput`. */
+/** What a designer reads about `RatingInput`. */
 export const guide = {
   purpose: 'One to five stars to give, as radio buttons, with a word for so many.',
   whenNot: 'To show a rating use `Rating`.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `SelectInput`. */
+/** What a designer reads about `SelectInput`. */
 export const guide = {
   purpose: 'One choice from a list that opens.',
   whenNot:

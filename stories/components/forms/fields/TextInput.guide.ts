@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `TextInput`. */
+/** What a designer reads about `TextInput`. */
 export const guide = {
   purpose: 'A line or a paragraph of text: the label above, one line of help or error below.',
   whenNot: 'Passwords have `PasswordInput`, dates `DateInput`, lists of words `KeywordsInput`.',

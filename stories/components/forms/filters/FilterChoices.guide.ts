@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `FilterChoices`. */
+/** What a designer reads about `FilterChoices`. */
 export const guide = {
   purpose: 'A group of boxes to tick; a long one shows its beginning until more is asked for.',
   whenNot:

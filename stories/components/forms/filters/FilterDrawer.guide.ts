@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `FilterDrawer`. */
+/** What a designer reads about `FilterDrawer`. */
 export const guide = {
   purpose:
     'A button with the filters behind it, where there is no room for them beside the listings.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `FilterPanel`. */
+/** What a designer reads about `FilterPanel`. */
 export const guide = {
   purpose:
     'The filters from the left edge on phones, with a button that says how many places they leave.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `FilterPrice`. */
+/** What a designer reads about `FilterPrice`. */
 export const guide = {
   purpose: 'Two handles on one line for the lowest and the highest price.',
   whenNot: 'An exact sum is typed into a `TextInput`.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `FilterSearch`. */
+/** What a designer reads about `FilterSearch`. */
 export const guide = {
   purpose: 'A field that narrows what stands below it while one types.',
   whenNot: 'To search by pressing use `SearchBox`, above listings `ListingSearchForm`.',

@@ -68,5 +68,5 @@ export const Empty = meta.story({ args: { label: undefined, placeholder: undefin
 /** A small phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `FilterSidebar`. */
+/** What a designer reads about `FilterSidebar`. */
 export const guide = {
   purpose:
     'Everything that listings can be narrowed by: price, category, property type, country. Beside the listings on wide screens; behind a `FilterDrawer` on phones.',

@@ -154,7 +154,7 @@ export const Empty = meta.story({
   args: { countries: [], categories: [], types: [], results: null },
 });
 
-/** The longest words there are. */
+/** The longest texts. */
 export const LongText = meta.story({
   args: {
     categories: [

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `SortSelect`. */
+/** What a designer reads about `SortSelect`. */
 export const guide = {
   purpose: 'In which order the listings stand. Nine orders, unless told otherwise.',
   whenNot: 'Fewer listings are filters (`FilterSidebar`); another look is `ViewToggle`.',

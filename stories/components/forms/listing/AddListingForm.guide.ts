@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `AddListingForm`. */
+/** What a designer reads about `AddListingForm`. */
 export const guide = {
   purpose:
     "Everything there is to say of a place, in eight parts with contents beside them. `onDraft` gets the values whenever the typing pauses; files are among them, keeping them or not is the page's choice.",

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `AmenityFields`. */
+/** What a designer reads about `AmenityFields`. */
 export const guide = {
   purpose: 'What a place has, to be ticked, in as many columns as fit.',
   whenNot: 'To narrow a search by the same use `FilterChoices`.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `ConsentFields`. */
+/** What a designer reads about `ConsentFields`. */
 export const guide = {
   purpose: 'The two consents of a new listing, each with the text that it is about one press away.',
   whenNot: 'A single consent is a `CheckboxInput`.',

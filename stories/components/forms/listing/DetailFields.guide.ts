@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `DetailFields`. */
+/** What a designer reads about `DetailFields`. */
 export const guide = {
   purpose:
     'Who answers for the place and where it is found online: name, e-mail, telephone, site and networks.',

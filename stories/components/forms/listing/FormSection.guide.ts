@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `FormSection`. */
+/** What a designer reads about `FormSection`. */
 export const guide = {
   purpose:
     'A numbered part of the form for a new listing: a card with heading, sentence and fields.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `GeneralFields`. */
+/** What a designer reads about `GeneralFields`. */
 export const guide = {
   purpose: 'What the place is: title, category, keywords and description of a new listing.',
   whenNot: 'Where it is asks `LocationFields`; who answers asks `DetailFields`.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `HoursFields`. */
+/** What a designer reads about `HoursFields`. */
 export const guide = {
   purpose:
     'When a place opens and closes, for the seven days of a week, with one press to copy Monday.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `ListingContents`. */
+/** What a designer reads about `ListingContents`. */
 export const guide = {
   purpose:
     'The parts of the form for a new listing, and how each stands: untouched, complete, or in need of another look.',

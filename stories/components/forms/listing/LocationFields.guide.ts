@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `LocationFields`. */
+/** What a designer reads about `LocationFields`. */
 export const guide = {
   purpose: 'Where the place is: street, town, region, country and postal code of a new listing.',
   whenNot: 'To show where a place is there are the maps; what it is asks `GeneralFields`.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `PricingFields`. */
+/** What a designer reads about `PricingFields`. */
 export const guide = {
   purpose: 'What a place costs, roughly: a name for the price, the sum and what it includes.',
   whenNot: 'To show a level of prices use `PriceLevel`.',

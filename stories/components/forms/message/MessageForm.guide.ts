@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `MessageForm`. */
+/** What a designer reads about `MessageForm`. */
 export const guide = {
   purpose:
     'A name, an email and a text: for help, contact and comments. The page says in `notice` what became of the press.',

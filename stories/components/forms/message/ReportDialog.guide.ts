@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `ReportDialog`. */
+/** What a designer reads about `ReportDialog`. */
 export const guide = {
   purpose:
     'Tells the people behind the directory that a listing is wrong. Opens on its message; Escape closes it.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `ReviewForm`. */
+/** What a designer reads about `ReviewForm`. */
 export const guide = {
   purpose:
     'Stars, a name, a few words and perhaps a photo. The page says in `notice` what became of the press.',

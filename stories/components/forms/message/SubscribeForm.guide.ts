@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `SubscribeForm`. */
+/** What a designer reads about `SubscribeForm`. */
 export const guide = {
   purpose: 'One email, one button: for news.',
   whenNot: 'With a message use `MessageForm`; for a lost password `RecoverForm`.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `HeroSearchForm`. */
+/** What a designer reads about `HeroSearchForm`. */
 export const guide = {
   purpose:
     'What, where, which kind: the first thing on the home page. Only the keywords ever go into an address; without a script it is a plain form to the listings.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `ListingSearchForm`. */
+/** What a designer reads about `ListingSearchForm`. */
 export const guide = {
   purpose: 'The search above the listings. The cross clears the field and shows everything again.',
   whenNot:

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `SearchBox`. */
+/** What a designer reads about `SearchBox`. */
 export const guide = {
   purpose: 'A small search for a sidebar: Enter or the glass searches, the cross empties it.',
   whenNot: 'Above listings use `ListingSearchForm`; to narrow a list while typing `FilterSearch`.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `TabbedSearch`. */
+/** What a designer reads about `TabbedSearch`. */
 export const guide = {
   purpose: 'The search of a home page, once for each thing there is to look for.',
   whenNot: 'With one thing use `HeroSearchForm`; sections of a screen are `SectionTabs`.',

@@ -53,5 +53,5 @@ export const Empty = meta.story({ args: { tabs: [] } });
 /** On a small phone the tabs scroll. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

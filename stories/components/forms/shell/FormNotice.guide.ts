@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `FormNotice`. */
+/** What a designer reads about `FormNotice`. */
 export const guide = {
   purpose: 'The place beside a form’s button where the page says what became of the press.',
   whenNot: 'Above the fields there is the `banner` of the `FormShell`; beyond the screen, a toast.',

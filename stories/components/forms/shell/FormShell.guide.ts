@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `FormShell`. */
+/** What a designer reads about `FormShell`. */
 export const guide = {
   purpose:
     'The form around the fields: no bubbles of the browser, the focus goes to the first wrong field, what was typed stays, nothing is sent twice.',

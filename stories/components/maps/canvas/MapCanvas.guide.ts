@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `MapCanvas`. */
+/** What a designer reads about `MapCanvas`. */
 export const guide = {
   purpose:
     'The drawn part of a map, the same for MapLibre and Mapbox, which come as a kit of components.',

@@ -55,5 +55,5 @@ export const Empty = meta.story({ args: { places: [] } });
 /** A small phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `MapMarker`. */
+/** What a designer reads about `MapMarker`. */
 export const guide = {
   purpose:
     'The mark of one place or of several that lie together on a map: a button, so that the keyboard and screen readers reach it, in either map library.',

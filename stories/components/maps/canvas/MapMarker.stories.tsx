@@ -75,5 +75,5 @@ export const LongText = meta.story({
   },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ args: { cluster: several }, globals: { scheme: 'dark' } });

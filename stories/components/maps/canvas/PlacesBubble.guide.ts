@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `PlacesBubble`. */
+/** What a designer reads about `PlacesBubble`. */
 export const guide = {
   purpose: 'An opened marker in words: the place that stands there, or all places of one spot.',
   whenNot: 'More than a name and an address belongs on the page that the name leads to.',

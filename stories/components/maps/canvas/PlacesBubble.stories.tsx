@@ -46,5 +46,5 @@ export const LongText = meta.story({
   args: { cluster: { ...one, places: [{ ...first!, title: longTitle, text: longAddress }] } },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

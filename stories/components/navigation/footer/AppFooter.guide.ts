@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `AppFooter`. */
+/** What a designer reads about `AppFooter`. */
 export const guide = {
   purpose:
     'The end of every screen, once on each: quick links, categories, contact and the small print. Terms and privacy open in a dialog.',

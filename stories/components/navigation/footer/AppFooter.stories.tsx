@@ -38,5 +38,5 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 /** In English. */
 export const English = meta.story({ globals: { language: 'en' } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `LegalDialog`. */
+/** What a designer reads about `LegalDialog`. */
 export const guide = {
   purpose:
     'The short terms and the short privacy text, opened from the footer and from the sign-up form.',

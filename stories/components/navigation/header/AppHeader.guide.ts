@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `AppHeader`. */
+/** What a designer reads about `AppHeader`. */
 export const guide = {
   purpose:
     'The top of every screen, once on each: name, links, language, appearance and the way in. It becomes fixed after 10 px of scroll and keeps its room meanwhile.',

@@ -141,7 +141,7 @@ export const NarrowMenu = meta.story({
 /** A tablet. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'md' } } });
 
-/** The longest name there is. */
+/** The longest name. */
 export const LongText = meta.story({
   args: { user: { name: 'Αλεξάνδρα-Κωνσταντίνα Παπαχριστοδουλοπούλου' } },
 });
@@ -152,5 +152,5 @@ export const English = meta.story({
   globals: { language: 'en' },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ args: { scheme: 'dark' }, globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `HeaderNav`. */
+/** What a designer reads about `HeaderNav`. */
 export const guide = {
   purpose:
     'The main links in the header’s row, and a button for the rest, from the `lg` breakpoint on.',

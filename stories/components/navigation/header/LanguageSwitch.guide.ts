@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `LanguageSwitch`. */
+/** What a designer reads about `LanguageSwitch`. */
 export const guide = {
   purpose: 'Greek or English, each named in itself.',
   whenNot:

@@ -26,5 +26,5 @@ export const Default = meta.story({
 /** English is on. */
 export const English = meta.story({ args: { value: 'en' }, globals: { language: 'en' } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `Logo`. */
+/** What a designer reads about `Logo`. */
 export const guide = {
   purpose: 'The mark, a ticket with a sigma, and the name; leads home.',
   whenNot: 'Marks of other businesses are a `BrandMark`.',

@@ -23,5 +23,5 @@ export const Default = meta.story({
 /** In Latin letters. */
 export const English = meta.story({ globals: { language: 'en' } });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

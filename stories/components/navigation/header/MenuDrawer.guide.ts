@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `MenuDrawer`. */
+/** What a designer reads about `MenuDrawer`. */
 export const guide = {
   purpose:
     'Every link of the header, the language and the appearance, from the right edge on phones and tablets.',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `MoreMenu`. */
+/** What a designer reads about `MoreMenu`. */
 export const guide = {
   purpose: 'The links that do not fit in the header’s row, in a menu below its button.',
   whenNot: 'On phones and tablets all links are in the `MenuDrawer`.',

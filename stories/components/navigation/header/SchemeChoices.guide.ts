@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `SchemeChoices`. */
+/** What a designer reads about `SchemeChoices`. */
 export const guide = {
   purpose: "Light, dark, or as the device says, side by side in the header's menu on phones.",
   whenNot: 'In a row that is short of room it is `SchemeSwitch`.',

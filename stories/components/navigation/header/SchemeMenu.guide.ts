@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `SchemeMenu`. */
+/** What a designer reads about `SchemeMenu`. */
 export const guide = {
   purpose: 'The three appearances in a menu below the header’s button.',
   whenNot: 'Inside a drawer there is room for all three at once: `SchemeChoices`.',

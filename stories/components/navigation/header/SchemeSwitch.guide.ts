@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `SchemeSwitch`. */
+/** What a designer reads about `SchemeSwitch`. */
 export const guide = {
   purpose: 'Light, dark, or as the device says, behind one button of the header.',
   whenNot: 'Where there is room for all three, as in the menu of phones, it is `SchemeChoices`.',

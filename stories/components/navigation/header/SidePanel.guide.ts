@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 
-/** What a designer reads of `SidePanel`. */
+/** What a designer reads about `SidePanel`. */
 export const guide = {
   purpose:
     "The logged-in person's panel, opened from the header: who they are, where their things are, and the way out.",

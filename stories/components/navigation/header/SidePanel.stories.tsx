@@ -67,7 +67,7 @@ export const KeepsFocus = meta.story({
 /** The server does not say since when. */
 export const WithoutDate = meta.story({ args: { user: { name: 'Νίκος Βλάχος' } } });
 
-/** The longest name there is. */
+/** The longest name. */
 export const LongText = meta.story({
   args: {
     user: {
@@ -86,7 +86,7 @@ export const English = meta.story({
   globals: { language: 'en' },
 });
 
-/** By night. */
+/** In the dark scheme. */
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
 /** Closed: nothing is there. */
