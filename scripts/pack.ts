@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { buildIfNeeded } from './build.ts';
 
 /**
- * `npm run pack -- <folder>`: copies only what the server needs to run: its sources,
- * the client, rebuilt where it is missing or outdated, the commands for backup and restore, and the
- * packages that these import. Node 24 runs it as it is: `npm start` there, or
+ * `npm run pack -- <folder>`: copies only what the server needs to run: its sources, the client,
+ * rebuilt where it is missing or outdated, the commands for backup and restore, and the packages
+ * that these import. Node 24 runs it as it is: `npm start` there, or
  * `node --import ./server/checkNode.mjs server/main.ts`.
  */
 const root = resolve(import.meta.dirname, '..');

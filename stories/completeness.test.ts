@@ -9,7 +9,7 @@ const storyOf = (file: string): string =>
 
 const isTest = (file: string): boolean => file.endsWith('.test.tsx');
 
-/** Holds what makes a component of another one, and no component to look at. */
+/** A folder of functions that wrap components, with no component of its own to show. */
 const isFactory = (file: string): boolean => file.startsWith('src/components/lazy/');
 
 const components = globSync('src/components/**/*.tsx').filter(

@@ -120,7 +120,7 @@ export const PanelWithoutDate = meta.story({
   },
 });
 
-/** The server cannot be told: the session ends here all the same, at home, and a toast says so. */
+/** The server cannot be reached: the session still ends here, at home, and a toast says so. */
 export const LogoutFails = meta.story({
   parameters: { signedIn: true },
   beforeEach: ({ msw }) =>
@@ -140,7 +140,7 @@ export const LogoutFails = meta.story({
   },
 });
 
-/** No such address: said so under its own heading, and the frame stays. */
+/** No such address: a message under its own heading, and the frame stays. */
 export const Lost = meta.story({
   parameters: at('/no/such/screen'),
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 const interrupt = inTurn(openListing, chooseDay, takeNumber);
 
-/** Without a session the press leads to the login, which says what waits behind it. */
+/** Without a session the press leads to the login, which names the pending action. */
 export const Interrupted = meta.story({
   play: async (acting) => {
     await interrupt(acting);
@@ -85,7 +85,7 @@ export const Finished = meta.story({
   },
 });
 
-/** Who leaves stands on the home page, and the header offers the login again. */
+/** Logging out leads to the home page, and the header offers the login again. */
 export const LoggedOut = meta.story({
   play: async (acting) => {
     await inTurn(interrupt, logIn, onDashboard)(acting);

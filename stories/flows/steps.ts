@@ -69,7 +69,7 @@ export const logIn: Step = async ({ canvas, userEvent }) => {
   await userEvent.click(form.getByRole('button', { name: el.auth.login }));
 };
 
-/** Whoever comes in stands on the dashboard. */
+/** Logging in leads to the dashboard. */
 export const onDashboard: Step = () => standsAt('/dashboard');
 
 /** The registration, filled in and sent. */

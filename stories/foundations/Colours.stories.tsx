@@ -51,7 +51,7 @@ const Column = ({ scheme, group }: { scheme: (typeof schemes)[number]; group?: C
   </Stack>
 );
 
-/** Reads both schemes from the live theme and computes every figure here, so it cannot lie. */
+/** Reads both schemes from the live theme and computes every figure, so it is always current. */
 const Colours = () => {
   const { colorSchemes } = useTheme();
   const groups = schemes.map((scheme) => {

@@ -22,7 +22,7 @@ export const Default = meta.story();
 /** Text only. */
 export const WithoutPictures = meta.story({ args: { images: [] } });
 
-/** A picture that is not there gives way to a drawn scene. */
+/** A drawn scene replaces a missing picture. */
 export const Error = meta.story({ args: { images: ['/nowhere.svg', '/nothing.svg'] } });
 
 /** Long Greek. */

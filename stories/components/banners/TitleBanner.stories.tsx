@@ -48,7 +48,7 @@ export const Default = meta.story({
   },
 });
 
-/** A server that knows title and address alone. */
+/** A server that sends only a title and an address. */
 export const Bare = meta.story({
   args: {
     rating: undefined,

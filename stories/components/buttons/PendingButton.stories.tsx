@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -31,7 +31,7 @@ export const Pending = meta.story({
   },
 });
 
-/** It may not be pressed now, but can be reached, and its description says why. */
+/** Disabled but focusable; its description says why. */
 export const Barred = meta.story({
   render: (args) => (
     <>

@@ -4,7 +4,7 @@ import { drawScene, type SceneKind } from '#pictures/index.ts';
 export const scene = (kind: SceneKind, seed: string, variant = 0): string =>
   `data:image/svg+xml,${encodeURIComponent(drawScene({ kind, seed, variant }))}`;
 
-/** The longest Greek that a card has to bear. */
+/** The longest Greek texts that a card has to hold. */
 export const longTitle =
   'Κέντρο Εξυπηρέτησης Πολιτών Δημοτικής Ενότητας Νέας Φιλαδέλφειας και Νέας Χαλκηδόνας';
 

@@ -56,7 +56,7 @@ export const WithHeading = meta.story({
 /** Another number of cards at a time. */
 export const PerView = meta.story({ args: { perView: { 0: 1, 600: 2, 1000: 4 } } });
 
-/** Moves by itself, but not for those who asked for stillness: then there is nothing to pause. */
+/** Moves by itself, except under reduced motion: then there is nothing to pause. */
 export const Autoplay = meta.story({
   args: { autoplay: true },
   play: async ({ canvas, userEvent }) => {

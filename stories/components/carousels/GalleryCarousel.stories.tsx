@@ -14,7 +14,7 @@ const images = [
   { src: scene('taverna', seed, 4), alt: 'Η ταβέρνα το βράδυ' },
 ];
 
-/** Moves as on a machine whose person has not asked for stillness. */
+/** Moves as on a machine without reduced motion. */
 const withMotion = () => {
   const real = globalThis.matchMedia;
   globalThis.matchMedia = (query) =>
@@ -73,7 +73,7 @@ export const Autoplay = meta.story({
   beforeEach: withMotion,
   parameters: { chromatic: { disableSnapshot: true }, still: false },
   play: async ({ canvas, userEvent }) => {
-    // The pointer of the machine may lie where the pictures appear, and would stop them.
+    // The machine's pointer may be over the pictures, which would pause them.
     const leave = () =>
       fireEvent.pointerLeave(canvas.getByRole('region', { name: 'Φωτογραφίες: Ταβέρνα Το Κύμα' }));
     await leave();
@@ -122,7 +122,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Pictures that cannot be loaded give way to drawn scenes. */
+/** Drawn scenes replace pictures that cannot be loaded. */
 export const Error = meta.story({
   args: {
     images: [

@@ -60,7 +60,7 @@ export const Highlighted = meta.story({
   },
 });
 
-/** Nothing to answer: nothing stands there. */
+/** No questions, so nothing is shown. */
 export const Empty = meta.story({ args: { items: [] } });
 
 /** The longest texts. */

@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing is offered: nothing is shown. */
+/** No features, so nothing is shown. */
 export const Empty = meta.story({ args: { items: [] } });
 
 /** A phone. */

@@ -44,7 +44,7 @@ export const Danger = meta.story({
   },
 });
 
-/** The answer is being carried out: nothing closes it. */
+/** The confirmed action is running: nothing closes the dialog. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, userEvent }) => {

@@ -38,7 +38,7 @@ export const Loading = meta.story({
   },
 });
 
-/** In the place of a whole screen the title is its heading. */
+/** When it replaces a whole screen, the title is the screen's heading. */
 export const AsHeading = meta.story({
   args: { headingLevel: 1 },
   play: async ({ args, canvas }) => {
@@ -56,7 +56,7 @@ function Parcels({ title }: { title?: ReactNode }) {
   );
 }
 
-/** When trying again helps, the button goes away: the focus stays at the part that came. */
+/** When retrying succeeds, the button disappears and the focus moves to the loaded part. */
 export const Mended = meta.story({
   render: ({ title }) => <Parcels title={title} />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { guide, pictures: { disable: 'A browser with scripts shows none of it.' } },
 });
 
-/** Where scripts run, as here, nothing is to be seen. */
+/** Where scripts run, as here, nothing is visible. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('noscript')).not.toBeNull();
@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** A form has it by itself, above its fields. */
+/** Every form includes it, above its fields. */
 export const InAForm = meta.story({
   render: () => (
     <FormShell initialValues={{ name: '' }} onSubmit={() => undefined} aria-label="Δοκιμή">

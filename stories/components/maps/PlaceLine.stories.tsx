@@ -43,7 +43,7 @@ export const Plain = meta.story({
 /** Nothing but a name. */
 export const NameOnly = meta.story({ args: { place: { ...first!, text: null } } });
 
-/** The longest name and address there are, on a phone. */
+/** The longest name and address, on a phone. */
 export const LongText = meta.story({
   args: { place: { ...first!, title: longTitle, text: longAddress } },
   globals: { viewport: { value: 'phone' } },

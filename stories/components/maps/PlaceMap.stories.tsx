@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** The base: two places share a marker until one comes closer. */
+/** The base: two places share a marker until the map is zoomed in. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const pin = await canvas.findByRole(
@@ -42,7 +42,7 @@ export const Default = meta.story({
   },
 });
 
-/** Places of one address never part: their marker opens the list of them, by keyboard too. */
+/** Places at one address never separate: their marker opens a list of them, by keyboard too. */
 export const OneSpot = meta.story({
   args: {
     places: places.slice(0, 3).map((place) => ({ ...place, latitude: 37.994, longitude: 23.731 })),
@@ -67,7 +67,7 @@ export const OneSpot = meta.story({
   },
 });
 
-/** Pressing a cluster comes so close that its places part. */
+/** Pressing a cluster zooms in until its places separate. */
 export const Cluster = meta.story({
   play: async ({ canvas, userEvent }) => {
     const disc = await canvas.findByRole(
@@ -82,7 +82,7 @@ export const Cluster = meta.story({
   },
 });
 
-/** A list beside: what is looked at in one stands out in the other, either opens a place. */
+/** A list beside it: hovering in one highlights in the other, and either opens a place. */
 export const Linked = meta.story({
   render: function Linked(args) {
     const [active, setActive] = useState<string | null>(null);
@@ -141,7 +141,7 @@ export const List = meta.story({
   },
 });
 
-/** A machine that cannot draw: the list stands alone and open. */
+/** Without WebGL the list is shown alone and open. */
 export const Error = meta.story({
   beforeEach: () => {
     const real = HTMLCanvasElement.prototype.getContext;
@@ -158,7 +158,7 @@ export const Error = meta.story({
   },
 });
 
-/** The style cannot be reached: the bundled coast stands in, and the map says so. */
+/** The style cannot be reached: the bundled coast replaces it, and the map says so. */
 export const StyleLost = meta.story({
   args: { bundled: false, styleUrl: '/no-such-style.json' },
   play: async ({ canvas }) => {
@@ -216,7 +216,7 @@ export const English = meta.story({
   globals: { language: 'en' },
 });
 
-/** Gives the map its places as soon as its canvas stands in the page. */
+/** Gives the map its places as soon as its canvas is in the page. */
 function Arrival(args: PlaceMapProps) {
   const [shown, setShown] = useState<typeof places>([]);
   const frame = useRef<HTMLDivElement>(null);
@@ -236,7 +236,7 @@ function Arrival(args: PlaceMapProps) {
   );
 }
 
-/** Places that come in the moment in which the library makes its map are seen all the same. */
+/** Places that arrive while the library creates its map are still shown. */
 export const Arriving = meta.story({
   render: (args) => <Arrival {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -288,7 +288,7 @@ const very = Array.from({ length: 2_000 }, (_, index) => {
   };
 });
 
-/** Very many places are gathered beside the main thread; none is lost. */
+/** Very many places are clustered off the main thread; none is lost. */
 export const VeryMany = meta.story({
   args: { places: very, list: false },
   beforeEach: () => {

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Stories stand still, so the poster is all there is: neither loop nor button. */
+/** Stories stand still, so only the poster is shown: neither loop nor button. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeVisible();

@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** The address leads nowhere: the drawn scene stands in. */
+/** The picture cannot be loaded: the drawn scene replaces it. */
 export const Failing = meta.story({
   args: { src: '/pictures/there-is-no-such-picture.svg', fallback: 'salons' },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** No picture: the drawn scene stands in. */
+/** No picture: the drawn scene replaces it. */
 export const Empty = meta.story({ args: { src: null } });
 
 /** The longest texts. */

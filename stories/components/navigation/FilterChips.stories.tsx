@@ -10,7 +10,7 @@ const chips = [
   { key: 'price', label: 'Έως 50 €' },
 ];
 
-/** Removes what it is told to, as a page would. */
+/** Removes the given filter, as a page would. */
 const Live = ({ chips: given = [], onRemove, ...rest }: FilterChipsProps) => {
   const [left, setLeft] = useState(given);
   return (
@@ -33,7 +33,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** The base: a filter goes, the focus stays. */
+/** The base: a filter is removed, the focus stays. */
 export const Default = meta.story({
   render: (args) => <Live {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Default = meta.story({
 /** One filter needs no "clear all". */
 export const One = meta.story({ args: { chips: chips.slice(0, 1) } });
 
-/** Nothing is filtered: nothing is shown. */
+/** No filters, so nothing is shown. */
 export const Empty = meta.story({ args: { chips: [] } });
 
 /** Long filters on a phone. */

@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** Wider than a phone, just before the table takes over. */
+/** Wider than a phone, just below the table's breakpoint. */
 export const Small = meta.story({ globals: { viewport: { value: 'sm' } } });
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

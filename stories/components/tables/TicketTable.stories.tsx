@@ -84,7 +84,7 @@ export const Loading = meta.story({ args: { loading: true, tickets: [] } });
 /** Cards of the final size. */
 export const LoadingNarrow = Loading.extend({ globals: { viewport: { value: 'phone' } } });
 
-/** Nothing to show: what the page gives stands there. */
+/** Nothing to show: the page's own content is shown instead. */
 export const Empty = meta.story({
   args: {
     tickets: [],
@@ -112,7 +112,7 @@ export const Statuses = meta.story({
   },
 });
 
-/** The longest names and numbers there are. */
+/** The longest names and numbers. */
 export const LongText = meta.story({
   args: {
     tickets: [

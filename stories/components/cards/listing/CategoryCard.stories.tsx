@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** Reached by keyboard: the ring lies around the whole card. */
+/** Focused by keyboard: the ring surrounds the whole card. */
 export const Focused = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -43,10 +43,10 @@ export const WithPicture = meta.story({ args: { picture: true } });
 /** One place. */
 export const One = meta.story({ args: { count: 1 } });
 
-/** A server that does not count, and an icon nobody knows. */
+/** A server that sends no count, and an unknown icon. */
 export const Empty = meta.story({ args: { count: null, icon: 'unknown' } });
 
-/** Skeleton and card have one size. */
+/** Skeleton and card are the same size. */
 export const Loading = meta.story({
   render: (args) => (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -33,7 +33,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** The base: what a listing of our server brings. */
+/** The base: a listing as our server sends it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: args.title });
@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** The card lies under its link from edge to edge; only the bookmark lies above. */
+/** The link covers the whole card; only the bookmark is above it. */
 export const WholeCardIsTheLink = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: args.title });
@@ -65,7 +65,7 @@ export const OnAMap = meta.story({
   },
 });
 
-/** Skeleton and card have one size, so nothing jumps. */
+/** Skeleton and card are the same size, so nothing jumps. */
 export const Loading = meta.story({
   args: { loading: true },
   render: (args) => (
@@ -95,7 +95,7 @@ export const Everything = meta.story({
   },
 });
 
-/** A server that knows a name and an address. */
+/** A server that sends only a name and an address. */
 export const Empty = meta.story({
   args: {
     image: null,
@@ -117,7 +117,7 @@ export const Closed = meta.story({ args: { open: false, peopleWaiting: 0 } });
 /** One person waits. */
 export const OneWaiting = meta.story({ args: { peopleWaiting: 1 } });
 
-/** Found by a search: the words are marked. */
+/** Found by a search: the matching words are marked. */
 export const Highlighted = meta.story({ args: { highlight: ['φαρμακειο', 'ermou'] } });
 
 /** The longest names. */
@@ -141,7 +141,7 @@ export const ListLoading = Loading.extend({ args: { layout: 'list' } });
 /** The row folds into a column on a phone. */
 export const ListNarrow = List.extend({ globals: { viewport: { value: 'phone' } } });
 
-/** Cards of one row have one height. */
+/** Cards in a row have the same height. */
 export const Grid = meta.story({
   parameters: { wide: true },
   render: (args) => (

@@ -60,7 +60,7 @@ export const AddressOnly = meta.story({
   args: { phone: null, email: null, website: null, directionsHref: null },
 });
 
-/** Nothing is known: nothing stands there. */
+/** Nothing is known, so nothing is shown. */
 export const Empty = meta.story({
   args: { address: null, phone: null, email: null, website: null, directionsHref: null },
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** While the number is being taken nothing can be pressed twice. */
+/** While the number is being taken, no button can be pressed twice. */
 export const Taking = meta.story({
   args: { taking: true },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Error = meta.story({
 /** Nobody waits there. */
 export const NobodyWaits = meta.story({ args: { peopleWaiting: 0, nextRank: 1 } });
 
-/** A server that says neither the wait nor the number. */
+/** A server that sends neither the wait nor the number. */
 export const Empty = meta.story({
   args: { peopleWaiting: null, nextRank: null, href: undefined, onDismiss: undefined },
 });

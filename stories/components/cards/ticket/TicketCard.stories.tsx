@@ -52,7 +52,7 @@ export const CalledOff = meta.story({
   args: { status: 'aborted', reason: 'Ο ταμίας έφυγε νωρίτερα σήμερα.' },
 });
 
-/** A server that gives no more than it must. */
+/** A server that sends only the required fields. */
 export const Empty = meta.story({
   args: { address: '', city: null, takenAt: undefined, peopleAhead: null },
 });

@@ -57,7 +57,7 @@ export const CalledOff = meta.story({
 /** Cancelled by the person. */
 export const Cancelled = meta.story({ args: { status: 'cancelled' } });
 
-/** A server that does not say how many are ahead. */
+/** A server that does not send how many are ahead. */
 export const PositionUnknown = meta.story({ args: { peopleAhead: null } });
 
 /** With nothing but what it must know. */
@@ -80,7 +80,7 @@ export const WithActions = meta.story({
   },
 });
 
-/** The longest names and numbers there are. */
+/** The longest names and numbers. */
 export const LongText = meta.story({
   args: { rank: 10482, peopleAhead: 1204, title: longTitle, children: longAddress },
 });

@@ -38,7 +38,7 @@ export const Sizes = meta.story({
 export const None = meta.story({ args: { value: 0 } });
 export const Full = meta.story({ args: { value: 5 } });
 
-/** What is beyond the scale is shown as its end. */
+/** A value beyond the scale is shown as its end. */
 export const BeyondTheScale = meta.story({
   args: { value: 7 },
   play: async ({ canvasElement }) => {

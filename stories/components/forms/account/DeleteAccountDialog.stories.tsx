@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const back = await screen.findByRole('button', { name: el.common.cancel });
@@ -39,7 +39,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** While it waits a second press does nothing. */
+/** While it is pending, a second press does nothing. */
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ args, userEvent }) => {
@@ -50,7 +50,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The page says what became of the press. */
+/** The page reports the outcome of the press. */
 export const Notice = meta.story({
   args: {
     notice: (

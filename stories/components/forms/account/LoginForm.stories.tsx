@@ -19,7 +19,7 @@ const meta = preview.meta({
 const email = new RegExp(`^${el.auth.email}`);
 const password = new RegExp(`^${el.auth.password}`);
 
-/** A refused login: the banner can be closed, what was typed stays. */
+/** A refused login: the banner can be closed, and typed input stays. */
 const Refused = (props: LoginFormProps) => {
   const [shown, setShown] = useState(false);
   return (
@@ -40,7 +40,7 @@ const Refused = (props: LoginFormProps) => {
   );
 };
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(email), ' maria@example.gr ');
@@ -93,7 +93,7 @@ export const PasswordShown = meta.story({
   },
 });
 
-/** While the request is on its way the button stays in focus and cannot be pressed again. */
+/** While the request is pending, the button keeps the focus and cannot be pressed again. */
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -126,7 +126,7 @@ const refuse = async ({ canvas, userEvent }: Pick<ReactStoryContext, 'canvas' | 
   await canvas.findByRole('alert');
 };
 
-/** The server refuses: the banner says why, what was typed stays. */
+/** The server refuses: the banner says why, and typed input stays. */
 export const Error = meta.story({
   render: (args) => <Refused {...args} />,
   play: async (context) => {

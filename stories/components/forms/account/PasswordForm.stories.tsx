@@ -17,7 +17,7 @@ const next = new RegExp(`^${el.forms.password.next}(?! ξανά)`);
 const confirm = new RegExp(`^${el.forms.password.confirm}`);
 const submit = { name: el.forms.password.submit };
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(current), 'παλιός');

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(el.forms.profile.location), 'Θεσσαλονίκη');
@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** What makes no sense is said; what was typed stays. */
+/** Invalid values are reported; typed input stays. */
 export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const number = canvas.getByLabelText(el.forms.profile.number);
@@ -53,7 +53,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The page says what became of the press. */
+/** The page reports the outcome of the press. */
 export const Notice = meta.story({
   args: {
     notice: (

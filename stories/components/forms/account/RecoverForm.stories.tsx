@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const { recover } = el.help;
 
-/** The base: a complete email is handed over. */
+/** The base: a complete email is submitted. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'maria@example.gr{Enter}');

@@ -53,7 +53,7 @@ const filled = {
   password: 'καλημέρα1',
 };
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story();
 
 /** Filled in and sent, with a gender. */
@@ -158,7 +158,7 @@ export const Weak = meta.story({
   },
 });
 
-/** A page that sends, is refused and hands over what the server said. */
+/** A page that submits, is refused and passes on the server's message. */
 const Refused = (props: SignUpFormProps) => {
   const [refused, setRefused] = useState(false);
   return (

@@ -63,7 +63,7 @@ const meta = preview.meta({
 
 const take = { name: el.booking.take };
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('42')).toBeVisible();
@@ -120,7 +120,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The paper is as high in every state. */
+/** The paper has the same height in every state. */
 export const SteadyHeight = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -222,7 +222,7 @@ export const Taking = meta.story({
   },
 });
 
-/** Why the last press brought no ticket. */
+/** Why the last press issued no ticket. */
 export const Failure = meta.story({
   args: { failure: 'Οι σειρές της ημέρας τελείωσαν όσο διαλέγατε. Δοκιμάστε μια άλλη ημέρα.' },
   play: async ({ canvas }) => {
@@ -231,7 +231,7 @@ export const Failure = meta.story({
   },
 });
 
-/** At the limit of a day: said before the press, which can be reached and does nothing. */
+/** At the daily limit: announced before the press; the button is focusable and does nothing. */
 export const LimitOfDay = meta.story({
   args: { limit: { count: 10, of: 'day' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -297,7 +297,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Where there is room, the calendar stands beside the offer. */
+/** Where there is room, the calendar is beside the offer. */
 export const Wide = meta.story({
   decorators: [
     (Story) => (

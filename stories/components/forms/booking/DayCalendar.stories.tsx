@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   render: (args) => <Stateful {...args} />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {

@@ -45,7 +45,7 @@ export const Default = meta.story({
   },
 });
 
-/** An API that does not tell the next number. */
+/** An API that does not send the next number. */
 export const WithoutNumber = meta.story({
   args: { lists: ready({ nextRank: null }) },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const WithoutNumber = meta.story({
 
 export const Nobody = meta.story({ args: { lists: ready({ ticketsCount: 0, nextRank: null }) } });
 
-/** Under way: the same height, and a word for screen readers. */
+/** Loading: the same height, and a text for screen readers. */
 export const Loading = meta.story({
   args: { lists: { status: 'loading' } },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** What it hands over holds nothing of the card. */
+/** The submitted values contain no card details. */
 export const CardStaysHere = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(starting(form.firstName)), 'Νεφέλη');

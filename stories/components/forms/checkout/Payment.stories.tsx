@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** What a card said is forgotten as soon as another way is chosen. */
+/** Card details are discarded as soon as another payment method is chosen. */
 export const CardForgotten = meta.story({
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('radio', { name: form.methods.card });

@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 const send = { name: 'Αποστολή' };
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));

@@ -49,7 +49,7 @@ const type = async (
   await userEvent.keyboard(date);
 };
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -80,7 +80,7 @@ export const Error = meta.story({
   },
 });
 
-/** Half a date is no date: the field says what it needs, and what was typed stays. */
+/** An incomplete date is invalid: the field says what it needs, and typed input stays. */
 export const Half = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;

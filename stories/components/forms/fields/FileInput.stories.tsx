@@ -42,7 +42,7 @@ const picture = async (name: string) => {
   return new File([blob as Blob], name, { type: 'image/png' });
 };
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const photo = await picture('pagkos.png');

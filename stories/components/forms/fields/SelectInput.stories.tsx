@@ -48,7 +48,7 @@ const send = { name: 'Αποστολή' };
 
 const box = { name: /^Κατηγορία/ };
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', box), el.forms.categories.salons);

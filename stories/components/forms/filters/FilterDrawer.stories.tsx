@@ -41,7 +41,7 @@ export const Open = meta.story({
   },
 });
 
-/** Filters at work are counted on the button. */
+/** The button shows the number of active filters. */
 export const Active = meta.story({ args: { active: 3, results: null } });
 
 export const English = meta.story({ globals: { language: 'en' }, args: { active: 2 } });

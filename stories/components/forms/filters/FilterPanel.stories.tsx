@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-/** The button at the foot says what comes and closes, as the cross does. */
+/** The button at the foot names the result and closes the panel, as the cross does. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: words.title });

@@ -27,7 +27,7 @@ const types = Object.entries(el.browse.types).map(([value, label]) => ({ value, 
 
 const onChange = fn();
 
-/** Keeps what is asked for, as a page does. */
+/** Stores the filters, as a page does. */
 function Kept({ value = noFilters, ...rest }: FilterSidebarProps) {
   const [filters, setFilters] = useState<Filters>(value);
   return (
@@ -56,7 +56,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Ticking and unticking says what is asked for now. */
+/** Ticking and unticking reports the current filters. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const group = within(canvas.getByRole('group', { name: words.categories }));
@@ -127,7 +127,7 @@ export const Price = meta.story({
 /** With the order in it, as on the screens with a sidebar. */
 export const WithSort = meta.story({ args: { sort: { value: 'newest' } } });
 
-/** Filters at work: each can be taken off, or all of them. */
+/** Active filters: each can be removed, or all of them. */
 export const Active = meta.story({
   args: {
     value: { ...noFilters, countries: ['GR'], types: ['parking'], price: [20, 180] },

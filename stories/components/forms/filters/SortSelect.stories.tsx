@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const box = () => ({ name: new RegExp(`^${el.forms.sort.label}`) });
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const list = canvas.getByRole('combobox', box());
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** The keyboard comes to it; its name is its label. What the keys do is the browser's. */
+/** Focusable by keyboard and named by its label. Key handling is the browser's. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

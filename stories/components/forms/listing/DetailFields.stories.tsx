@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-/** An address that is none says how it is written. */
+/** An invalid address shows the expected format. */
 export const Error = meta.story({
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText(starting(words.email));

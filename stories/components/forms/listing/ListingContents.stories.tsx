@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-/** A part is complete when all that it needs is there. */
+/** A part is complete when all its required fields are filled in. */
 export const Complete = meta.story({
   parameters: {
     filled: { values: { title: 'Κουρείο', category: 'salons', description: 'Δύο καρέκλες.' } },
@@ -59,7 +59,7 @@ export const Complete = meta.story({
   },
 });
 
-/** A field that somebody was in needs another look. */
+/** A visited field that needs attention. */
 export const Wrong = meta.story({
   parameters: { filled: { values: { email: 'l@' }, wrong: 'email' } },
   play: async ({ canvas }) => {

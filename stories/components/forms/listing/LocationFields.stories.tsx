@@ -34,7 +34,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** The browser can fill in what it knows of an address. */
+/** The browser can autofill the address. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByLabelText(starting(words.address));

@@ -23,7 +23,7 @@ const meta = preview.meta({
 const starting = (label: string) => new RegExp(`^${label}`);
 const { message } = el.marketing;
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story();
 
 /** Complete: what was typed is handed over, trimmed. */

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 const field = () => screen.findByLabelText(new RegExp(`^${el.forms.report.message}`));
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const message = await field();
@@ -53,7 +53,7 @@ export const Closed = meta.story({
   },
 });
 
-/** The page says what became of the press. */
+/** The page reports the outcome of the press. */
 export const Notice = meta.story({
   args: {
     notice: (

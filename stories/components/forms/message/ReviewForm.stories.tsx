@@ -25,7 +25,7 @@ const give = async (
 };
 const submit = { name: el.forms.review.submit };
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story();
 
 /** Complete, with a photo and its preview. */

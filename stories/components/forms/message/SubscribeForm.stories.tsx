@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const email = new RegExp(`^${el.forms.subscribe.email}`);
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(email), 'maria@example.gr{Enter}');
@@ -34,7 +34,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The page says what became of the press. */
+/** The page reports the outcome of the press. */
 export const Notice = meta.story({
   args: {
     notice: (

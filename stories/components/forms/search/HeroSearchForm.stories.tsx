@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const starting = (label: string) => new RegExp(label.replace('?', '\\?'));
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), ' φαρμακείο ');

@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** What was searched for stands in it; emptying it asks for everything again. */
+/** It shows the current search; clearing it requests everything again. */
 export const Filled = meta.story({
   args: { keywords: 'λιμάνι' },
   play: async ({ args, canvas, userEvent }) => {

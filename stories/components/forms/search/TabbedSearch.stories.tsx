@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing to look for: nothing is shown. */
+/** Nothing to search, so nothing is shown. */
 export const Empty = meta.story({ args: { tabs: [] } });
 
 /** On a small phone the tabs scroll. */

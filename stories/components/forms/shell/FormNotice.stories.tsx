@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** What became of the press, in a region that is read out. */
+/** The outcome of the press, in a live region. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const region = canvas.getByText('Το μήνυμα στάλθηκε.').closest('[aria-live]');

@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** The base: every other story changes one thing of it. */
+/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Όνομα/), ' Μαρία ');
@@ -53,7 +53,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** A draft is told once the typing pauses, and at once when the page goes. */
+/** A draft is reported when typing pauses, and at once when the page is left. */
 export const Draft = meta.story({
   args: { onDraft: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const Draft = meta.story({
   },
 });
 
-/** Nothing was typed: there is no draft to tell. */
+/** Nothing was typed, so there is no draft to report. */
 export const NoDraft = meta.story({
   args: { onDraft: fn() },
   play: async ({ args, canvas, userEvent }) => {

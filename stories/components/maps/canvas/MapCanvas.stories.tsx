@@ -28,7 +28,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Fitted to its places, on the bundled coast; it says when it stands. */
+/** Fitted to its places, on the bundled coast; it reports when it is ready. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await canvas.findByRole('button', { name: 'ΚΕΠ Κέντρου Ηρακλείου' }, { timeout: 15_000 });

@@ -41,7 +41,7 @@ export const Plain = meta.story({
   },
 });
 
-/** The longest name and address there are. */
+/** The longest name and address. */
 export const LongText = meta.story({
   args: { cluster: { ...one, places: [{ ...first!, title: longTitle, text: longAddress }] } },
 });

@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** What does not fit in the row waits behind one button. */
+/** Links that do not fit in the row are behind one button. */
 export const More = meta.story({
   parameters: { undecided: behindMenu },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const LoggedIn = meta.story({
   },
 });
 
-/** The page is scrolled: the bar floats, its room stays. */
+/** The page is scrolled: the bar floats, and its space stays reserved. */
 export const Fixed = meta.story({
   args: { fixed: true },
   decorators: [

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** The links of the row; what does not fit waits behind one button. */
+/** The links of the row; those that do not fit are behind one button. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Μέρη' })).toHaveAttribute(

@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Μενού' }));
 
-/** Nobody is logged in: the ways in stand at the foot. */
+/** Nobody is logged in: login and sign-up are at the foot. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const menu = await drawer();

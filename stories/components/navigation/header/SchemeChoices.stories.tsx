@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** As the device says, which is what a new visitor has. */
+/** The device's setting, the default for a new visitor. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Σκούρα' }));
@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** Pressing the choice of now changes nothing. */
+/** Pressing the current choice changes nothing. */
 export const ChosenAlready = meta.story({
   args: { value: 'light' },
   play: async ({ args, canvas, userEvent }) => {

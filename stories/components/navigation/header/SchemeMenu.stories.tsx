@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-/** A choice closes the menu and is told. */
+/** A choice closes the menu and is reported. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('menu', { name: 'Εμφάνιση' });
@@ -48,7 +48,7 @@ export const Default = meta.story({
   },
 });
 
-/** As the device says, which is what a new visitor has. */
+/** The device's setting, the default for a new visitor. */
 export const AsTheDevice = meta.story({
   args: { value: 'system' },
   play: async ({ args, userEvent }) => {

@@ -38,7 +38,7 @@ export const Open = meta.story({
   },
 });
 
-/** As the device says, which is what a new visitor has. */
+/** The device's setting, the default for a new visitor. */
 export const AsTheDevice = meta.story({ args: { value: 'system' } });
 
 /** In English and dark. */
@@ -47,7 +47,7 @@ export const English = meta.story({
   globals: { language: 'en', scheme: 'dark' },
 });
 
-/** The scheme of now has its mark in the menu. */
+/** The current scheme is marked in the menu. */
 export const OpenAndDark = meta.story({
   args: { value: 'dark' },
   parameters: Open.composed.parameters,
