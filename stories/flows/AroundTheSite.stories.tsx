@@ -120,7 +120,7 @@ export const PanelWithoutDate = meta.story({
   },
 });
 
-/** The server cannot be reached: the session still ends here, at home, and a toast says so. */
+/** The server fails: the session still ends here, at home, and a toast says so. */
 export const LogoutFails = meta.story({
   parameters: { signedIn: true },
   beforeEach: ({ msw }) =>
