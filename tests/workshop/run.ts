@@ -15,7 +15,8 @@ import { Stage } from './stage.ts';
  *
  *   node tests/workshop/run.ts stories            plays, axe, page errors
  *   node tests/workshop/run.ts pictures           reference pictures
- *   node tests/workshop/run.ts stories pictures docs
+ *   node tests/workshop/run.ts stories pictures docs   and every docs page
+ *   node tests/workshop/run.ts prose                   docs pages that somebody wrote
  *
  * `--update` accepts the pictures, `--only text[,text]` takes stories whose id holds a text,
  * `--built folder` uses a Storybook that is built already, `--shelf folder` other references,
@@ -36,16 +37,15 @@ const { values: flags, positionals: gates } = parseArgs({
     html: { type: 'string', default: join('test-results', 'visual') },
   },
 });
-const known = ['stories', 'pictures', 'docs'];
+const known = ['stories', 'pictures', 'docs', 'prose'];
 if (gates.length === 0 || gates.some((gate) => !known.includes(gate))) {
   console.log(`Name what to check: ${known.join(', ')}.`);
   process.exit(1);
 }
-const [asksStories, asksPictures, asksDocs] = known.map((gate) => gates.includes(gate)) as [
-  boolean,
-  boolean,
-  boolean,
-];
+const [asksStories, asksPictures, asksAllDocs, asksProse] = known.map((gate) =>
+  gates.includes(gate),
+) as [boolean, boolean, boolean, boolean];
+const asksDocs = asksAllDocs || asksProse;
 
 try {
   await browserLaunch();
@@ -64,7 +64,9 @@ const built = await serveStorybook(folder);
 const parts = flags.only?.split(',');
 const wanted = built.entries.filter(({ id }) => !parts || parts.some((part) => id.includes(part)));
 const stories = wanted.filter(({ type }) => type === 'story');
-const pages = wanted.filter(({ type }) => type === 'docs');
+const pages = wanted.filter(
+  ({ type, tags }) => type === 'docs' && (asksAllDocs || tags.includes('unattached-mdx')),
+);
 const atPhone = needPhone(built.entries);
 
 /** Entries by file, so that each file is loaded once; screens first, as they take longest. */
