@@ -93,6 +93,11 @@ it('allows only the configured origins', async () => {
     headers: { origin: 'https://app.example', 'access-control-request-method': 'GET' },
   });
   expect(preflight.statusCode).toBe(204);
+  const { paths } = (await app.inject({ url: '/api/docs/json' })).json();
+  const methods = new Set(Object.values(paths as object).flatMap((calls) => Object.keys(calls)));
+  const allowed = String(preflight.headers['access-control-allow-methods']).toLowerCase();
+  expect(methods).toContain('patch');
+  expect([...methods].filter((method) => !allowed.split(', ').includes(method))).toEqual([]);
 });
 
 describe('docs and health', () => {

@@ -13,6 +13,10 @@ declare module 'fastify' {
 export function registerSecurity(app: App, { settings }: Context): void {
   const everywhere = protectiveHeaders({ shared: settings.corsOrigins.length > 0 });
   app.decorate('protectiveHeaders', everywhere);
+  const methods = new Set<string>();
+  app.addHook('onRoute', ({ method }) => {
+    for (const one of [method].flat()) if (one !== 'OPTIONS') methods.add(one);
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everywhere);
     reply.header('x-request-id', request.id);
@@ -30,7 +34,7 @@ export function registerSecurity(app: App, { settings }: Context): void {
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
       return reply
         .headers({
-          'access-control-allow-methods': 'GET, POST, DELETE',
+          'access-control-allow-methods': [...methods].join(', '),
           'access-control-allow-headers':
             'authorization, refresh-token, content-type, accept, accept-language, idempotency-key',
           'access-control-max-age': '86400',

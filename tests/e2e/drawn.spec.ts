@@ -67,8 +67,7 @@ for (let from = 0; from < routeTable.length; from += GROUP) {
   const group = routeTable.slice(from, from + GROUP);
   test(`React finds what it would have drawn itself: ${group[0]!.address} and on`, async ({
     page,
-  }, { project }) => {
-    test.skip(project.name !== 'pglite', 'The database makes no difference to what is drawn.');
+  }) => {
     const problems: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
@@ -82,8 +81,7 @@ for (let from = 0; from < routeTable.length; from += GROUP) {
 
 test('what lies below the first view is there at once and gets its code when it is seen', async ({
   page,
-}, { project }) => {
-  test.skip(project.name !== 'pglite', 'The database makes no difference to what is drawn.');
+}) => {
   const scripts: string[] = [];
   const problems: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
