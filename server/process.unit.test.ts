@@ -177,7 +177,9 @@ describe('lockFolder', () => {
 
   it('takes over the lock of a zombie process', async () => {
     folder = newFolder();
-    const shell = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
+    // A shell reaps its children, `sleep` does not: the child ends only after `exec`.
+    const child = '(until grep -q sleep /proc/$$/comm; do :; done)';
+    const shell = spawn('sh', ['-c', `${child} & echo $!; exec sleep 60`]);
     children.add(shell);
     const pid = await new Promise<number>((resolve) => {
       shell.stdout.once('data', (chunk) => resolve(Number(chunk)));

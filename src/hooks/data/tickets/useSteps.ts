@@ -24,8 +24,10 @@ export const useSteps = (all: Organisations, name: string, step: number = STEP):
     hasMore: all.hasMore || all.listings.length > limit,
     isLoadingMore: missing && (all.isLoadingMore || asking),
     loadMore: () => {
-      const count = all.error ? limit : limit + step;
-      if (count !== limit) show(count);
+      // The page that failed again, even if the limit, which the router keeps, is not raised yet.
+      if (all.error) return all.loadMore();
+      const count = limit + step;
+      show(count);
       if (count > all.listings.length && all.hasMore) all.loadMore();
     },
   };

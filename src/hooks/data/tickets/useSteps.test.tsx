@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { useSteps } from './useSteps.ts';
+
+type Organisations = Parameters<typeof useSteps>[0];
+
+/** As much of the loaded organisations as the steps read. */
+const organisations = (some: Partial<Organisations>): Organisations =>
+  ({ listings: [], hasMore: true, seen: null, isLoadingMore: false, ...some }) as Organisations;
+
+const twelve = Array.from({ length: 12 }) as Organisations['listings'];
+
+it('requests the next page when the loaded ones are used up', () => {
+  const loadMore = vi.fn();
+  const all = organisations({ listings: twelve, loadMore });
+  const { result } = renderHook(() => useSteps(all, 'all'), { wrapper: MemoryRouter });
+  act(() => result.current.loadMore());
+  expect(loadMore).toHaveBeenCalled();
+});
+
+it('requests a failed page again before the router has raised the limit', () => {
+  const loadMore = vi.fn();
+  const all = organisations({ listings: twelve, loadMore, error: new Error('offline') });
+  const { result } = renderHook(() => useSteps(all, 'all'), { wrapper: MemoryRouter });
+  act(() => result.current.loadMore());
+  expect(loadMore).toHaveBeenCalledTimes(1);
+});
