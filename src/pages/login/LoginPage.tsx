@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import useSWRMutation from 'swr/mutation';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
-import { signInMessageOf, toApiError, type ApiError } from '#src/api/transport/errors.ts';
-import { signIn } from '#src/api/users.ts';
+import { signInMessageOf, type ApiError } from '#src/api/transport/errors.ts';
+import { signIn, type SignInPayload } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { LoginForm } from '#src/components/forms/account/LoginForm.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -22,7 +22,11 @@ export default function LoginPage() {
   const errorText = useErrorText(signInMessageOf);
   const { loading } = useSession();
   const { interrupted } = useInterruptedTicket();
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { trigger, error, reset } = useSWRMutation<void, ApiError, string, SignInPayload>(
+    'sign_in',
+    (_key, { arg }) => signIn(arg),
+    { throwOnError: false, onSuccess: () => toast.success(t('user.login.message')) },
+  );
 
   return (
     <Page title={t('pages.login.title')} description={t('pages.login.description')}>
@@ -37,9 +41,9 @@ export default function LoginPage() {
           recoverHref={paths.recover.href()}
           signUpHref={paths.signUp.href()}
           banner={
-            failure && (
-              <NoticeBanner severity="error" onClose={() => setFailure(null)}>
-                {errorText(failure)}
+            error && (
+              <NoticeBanner severity="error" onClose={reset}>
+                {errorText(error)}
               </NoticeBanner>
             )
           }
@@ -47,13 +51,8 @@ export default function LoginPage() {
             toast.info(t('pages.login.socialUnavailable', { provider: providerNames[provider] }))
           }
           onSubmit={async (values) => {
-            setFailure(null);
-            try {
-              await signIn(values);
-              toast.success(t('user.login.message'));
-            } catch (error) {
-              setFailure(toApiError(error));
-            }
+            reset();
+            await trigger(values);
           }}
         />
       </AuthScreen>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import useSWRMutation from 'swr/mutation';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
-import { toApiError, type ApiError } from '#src/api/transport/errors.ts';
-import { signUp } from '#src/api/users.ts';
+import type { ApiError } from '#src/api/transport/errors.ts';
+import { signUp, type SignUpPayload } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SignUpForm } from '#src/components/forms/account/SignUpForm.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -27,7 +27,21 @@ export default function SignUpPage() {
   const { loading } = useSession();
   const { interrupted } = useInterruptedTicket();
   const { draft, keep, forget } = useDraft('sign_up', noDraft);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const {
+    trigger,
+    error: failure,
+    reset,
+  } = useSWRMutation<void, ApiError, string, SignUpPayload>(
+    'sign_up',
+    (_key, { arg }) => signUp(arg),
+    {
+      throwOnError: false,
+      onSuccess: () => {
+        forget();
+        toast.success(t('user.registration.message'));
+      },
+    },
+  );
 
   return (
     <Page title={t('pages.signUp.title')} description={t('pages.signUp.description')}>
@@ -47,7 +61,7 @@ export default function SignUpPage() {
           serverErrors={failure?.fields}
           banner={
             failure && (
-              <NoticeBanner severity="error" onClose={() => setFailure(null)}>
+              <NoticeBanner severity="error" onClose={reset}>
                 <RegistrationProblems failure={failure} />
               </NoticeBanner>
             )
@@ -56,14 +70,8 @@ export default function SignUpPage() {
             toast.info(t('pages.signUp.socialUnavailable', { provider: providerNames[provider] }))
           }
           onSubmit={async (values) => {
-            setFailure(null);
-            try {
-              await signUp(values);
-              forget();
-              toast.success(t('user.registration.message'));
-            } catch (error) {
-              setFailure(toApiError(error));
-            }
+            reset();
+            await trigger(values);
           }}
         />
       </AuthScreen>
