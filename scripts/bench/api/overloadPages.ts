@@ -16,8 +16,13 @@ const HEALTH_EVERY_MS = 20;
 const TICKET_EVERY_MS = 50;
 /** The number of tickets one person takes in the whole run. */
 const TICKETS_EACH = 3;
-/** How often the API is probed: once to warm up, at rest, and under two loads. */
-const SPANS = 4;
+/**
+ * How often rest and load are probed in turn. A machine shared with others has bad seconds; taken
+ * in turn, they fall on both.
+ */
+const ROUNDS = 6;
+/** Every probe: one to warm up, the rounds at rest and under load, one under the crowd. */
+const SPANS = 2 * ROUNDS + 2;
 const SETTLE_MS = 10_000;
 
 /** An address for which no page was requested: the browser always renders it. */
@@ -121,7 +126,24 @@ export async function measurePages(options: {
         return (await ask(address, 'POST', '/api/user/tickets', bearer(person), body))?.status ?? 0;
       }),
     ]);
-    return { health: quantile(health, 0.99), tickets: quantile(tickets, 0.99), statuses };
+    return { health, tickets, statuses };
+  };
+  type Probe = Awaited<ReturnType<typeof probe>>;
+  const p99 = (probes: Probe[]) => ({
+    health: quantile(
+      probes.flatMap(({ health }) => health),
+      0.99,
+    ),
+    tickets: quantile(
+      probes.flatMap(({ tickets }) => tickets),
+      0.99,
+    ),
+  });
+  const statusesOf = (probes: Probe[]) => {
+    const sums = new Map<number, number>();
+    for (const [status, count] of probes.flatMap(({ statuses }) => [...statuses]))
+      sums.set(status, (sums.get(status) ?? 0) + count);
+    return [...sums].map(([status, count]) => `${count} × ${status}`).join(', ');
   };
 
   const shell = await fetchPage(address, SHELL, agent);
@@ -145,31 +167,50 @@ export async function measurePages(options: {
     return `${load.rendered} pages rendered, ${load.shells} left to the browser${others}, p50 ${ms(quantile(load.times, 0.5))}`;
   };
 
-  await probe();
-  const quiet = await probe();
-  console.log(`  at rest: /healthz p99 ${ms(quiet.health)}, tickets p99 ${ms(quiet.tickets)}`);
-  const during = async (workers: number, upTo: number) => {
-    const load = newLoad();
+  /** Probes the API while so many visitors ask for pages, for at least so many pages in all. */
+  const during = async (workers: number, load: Load, upTo = 0) => {
     let probing = true;
     const visits = visit(workers, load, () => probing || asked < upTo);
     await rest(2_000);
     const seen = await probe();
     probing = false;
     await visits;
-    const [health, tickets] = [seen.health / quiet.health, seen.tickets / quiet.tickets];
-    const answers = [...seen.statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+    return seen;
+  };
+
+  await probe();
+  const few = newLoad();
+  const quiet: Probe[] = [];
+  const busy: Probe[] = [];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await rest(1_000);
+    quiet.push(await probe());
+    busy.push(await during(WORKERS, few, round === ROUNDS ? PAGES : 0));
+  }
+  const crowd = newLoad();
+  const afterFew = memoryOf(pid);
+  const pagesOfFew = asked;
+  const crowded = [await during(CROWD, crowd)];
+
+  const still = p99(quiet);
+  console.log(
+    `  at rest: /healthz p99 ${ms(still.health)}, tickets p99 ${ms(still.tickets)}; ${statusesOf(quiet)}`,
+  );
+  const compare = (workers: number, load: Load, probes: Probe[]) => {
+    const loaded = p99(probes);
+    const [health, tickets] = [loaded.health / still.health, loaded.tickets / still.tickets];
     console.log(
-      `  ${workers} ask for different pages: /healthz p99 ${ms(seen.health)} (${health.toFixed(2)} ×), tickets p99 ${ms(seen.tickets)} (${tickets.toFixed(2)} ×); ${answers}\n    ${show(load)}`,
+      `  ${workers} ask for different pages: /healthz p99 ${ms(loaded.health)} (${health.toFixed(2)} ×), tickets p99 ${ms(loaded.tickets)} (${tickets.toFixed(2)} ×); ${statusesOf(probes)}\n    ${show(load)}`,
     );
     if (load.others.size > 0)
       wrong.push(`${name}: ${workers} visitors of pages got others than 200`);
     return { health, tickets };
   };
-  const few = await during(WORKERS, PAGES);
-  if (few.health > 2) wrong.push(`${name}: /healthz is ${few.health.toFixed(2)} × as slow`);
-  if (few.tickets > 2) wrong.push(`${name}: tickets are ${few.tickets.toFixed(2)} × as slow`);
-  console.log(`  memory after ${asked} different pages: ${mb(memoryOf(pid))}`);
-  await during(CROWD, 0);
+  const ratio = compare(WORKERS, few, busy);
+  if (ratio.health > 2) wrong.push(`${name}: /healthz is ${ratio.health.toFixed(2)} × as slow`);
+  if (ratio.tickets > 2) wrong.push(`${name}: tickets are ${ratio.tickets.toFixed(2)} × as slow`);
+  console.log(`  memory after ${pagesOfFew} different pages: ${mb(afterFew)}`);
+  compare(CROWD, crowd, crowded);
   console.log(`  memory after ${asked} different pages: ${mb(memoryOf(pid))}`);
 
   await rest(REST_MINUTES * 60_000);
