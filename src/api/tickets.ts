@@ -1,8 +1,10 @@
 import type {
+  PersonAction,
   Ticket as Contract,
   TicketLimits as LimitsContract,
 } from '#common/contract/tickets.ts';
 import { bag, count, oneOf, picture, text } from '#src/lib/read.ts';
+import { ApiError } from './transport/errors.ts';
 import { loadClient } from './transport/loadClient.ts';
 import { toPage } from './pages.ts';
 import type { Page, Wire } from './transport/wire.ts';
@@ -16,6 +18,15 @@ export const ticketStatuses = [
   'cancelled',
 ] as const satisfies readonly Contract['status'][];
 export type TicketStatus = (typeof ticketStatuses)[number];
+
+/** What a holder can do with a ticket, in the order of the buttons. */
+export const ticketActions = [
+  'came_late',
+  'let_pass',
+  'cancel',
+  'undo',
+] as const satisfies readonly PersonAction[];
+export type TicketAction = (typeof ticketActions)[number];
 
 /** A person's place in a waiting list. */
 export interface Ticket {
@@ -37,6 +48,8 @@ export interface Ticket {
   /** How many people are ahead; null when the server does not say. */
   peopleAhead: number | null;
   statusReason: string | null;
+  /** What its holder can do with it now; empty when the server does not say. */
+  can: TicketAction[];
 }
 
 const toTicket =
@@ -63,6 +76,7 @@ const toTicket =
       waitingListCode: text(list.code) ?? text(wire.waiting_list),
       peopleAhead: count(wire.people_ahead),
       statusReason: text(wire.status_reason),
+      can: ticketActions.filter((action) => Array.isArray(wire.can) && wire.can.includes(action)),
     };
   };
 
@@ -133,4 +147,30 @@ export const takeTicket = async (
     { headers: { 'Idempotency-Key': press }, anyBody: true },
   );
   return toTicket('scheduled')(data);
+};
+
+/** A press on one of a ticket's buttons. */
+export interface TicketPress {
+  code: string;
+  action: TicketAction;
+  /** How many people to let pass, 1 to 10; with `let_pass` only. */
+  people?: number;
+}
+
+/**
+ * `DELETE /api/user/tickets/{code}` gives the number back; `POST …/{undo,let_pass,came_late}` does
+ * the rest.
+ * @returns the ticket afterwards
+ * @throws ApiError `conflict` with code `not_possible_now` when the line has moved on meanwhile
+ */
+export const changeTicket = async ({ code, action, people }: TicketPress): Promise<Ticket> => {
+  const client = await loadClient();
+  const address = `/api/user/tickets/${encodeURIComponent(code)}`;
+  const { data } =
+    action === 'cancel'
+      ? await client.delete<unknown>(address)
+      : await client.post<unknown>(`${address}/${action}`, people === undefined ? {} : { people });
+  const ticket = toTicket('scheduled')(data);
+  if (!ticket) throw new ApiError('malformed');
+  return ticket;
 };

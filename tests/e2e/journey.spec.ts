@@ -49,6 +49,15 @@ test('a visitor searches, takes a ticket, signs up on the way and follows it', a
       new RegExp([el.tickets.ahead_one, el.tickets.ahead_other, el.tickets.aheadNone].join('|')),
     );
   await picture(page, name('5-ticket'));
+  if (contract === 'own') {
+    const number = (await ticket.getAttribute('aria-label')) ?? '';
+    await ticket.getByRole('button', { name: el.tickets.actions.cancel }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: el.tickets.actions.cancel }).click();
+    await expect(ticket).toHaveCount(0);
+    await page.getByRole('button', { name: el.tickets.actions.undo }).click();
+    await expect(ticket).toHaveAccessibleName(number);
+  }
 
   await page
     .getByRole('banner')

@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   title?: ReactNode;
   /** The consequences of confirming. */
   text?: ReactNode;
+  /** What the person chooses before confirming, below the text. */
+  children?: ReactNode;
   /** The confirming button's label: a verb. */
   confirmLabel?: ReactNode;
   /** Called when the person confirms. */
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   open = false,
   title,
   text,
+  children,
   confirmLabel,
   onConfirm,
   onClose,
@@ -54,9 +57,10 @@ export function ConfirmDialog({
       <DialogTitle id={`${id}-title`} sx={{ typography: 'h4' }}>
         {title}
       </DialogTitle>
-      {text && (
+      {(text || children) && (
         <DialogContent>
-          <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+          {text && <DialogContentText id={`${id}-text`}>{text}</DialogContentText>}
+          {children}
         </DialogContent>
       )}
       <DialogActions sx={{ p: 2, pt: 1, gap: 1, flexWrap: 'wrap', '& > *': { m: '0 !important' } }}>

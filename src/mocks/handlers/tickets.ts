@@ -60,3 +60,42 @@ export const takeTicket = {
   fails: (how: Failure): RequestHandler[] => [http.post(address, failures[how])],
   loading: (): RequestHandler[] => [http.post(address, failures.loading)],
 };
+
+/** What a holder does with a ticket: the list answers it as changed afterwards. */
+export const ticketActions = {
+  into: (all: Ticket[]): RequestHandler[] => {
+    const change = (code: unknown, changes: Partial<Ticket>) => {
+      const index = all.findIndex((ticket) => ticket.code === code);
+      all[index] = { ...all[index]!, ...changes };
+      return json(all[index])();
+    };
+    return [
+      http.delete(`${address}/:code`, ({ params }) =>
+        change(params.code, { status: 'cancelled', can: ['undo'] }),
+      ),
+      http.post(`${address}/:code/undo`, ({ params }) =>
+        change(params.code, { status: 'scheduled', can: ['let_pass', 'cancel'] }),
+      ),
+      http.post<{ code: string }, { people: number }>(
+        `${address}/:code/let_pass`,
+        async ({ params, request }) =>
+          change(params.code, { people_ahead: 5 + (await request.json()).people }),
+      ),
+    ];
+  },
+  /** The line has moved on meanwhile. */
+  refused: (): RequestHandler[] => [
+    http.delete(
+      `${address}/:code`,
+      json(
+        {
+          error: 'Αυτό δεν γίνεται αυτή τη στιγμή για αυτόν τον αριθμό.',
+          code: 'not_possible_now',
+          ticket: buildTicket({ status: 'running' }),
+        },
+        { status: 409 },
+      ),
+    ),
+  ],
+  loading: (): RequestHandler[] => [http.delete(`${address}/:code`, failures.loading)],
+};

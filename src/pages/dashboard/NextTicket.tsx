@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Ticket } from '#src/api/tickets.ts';
+import type { Ticket, TicketPress } from '#src/api/tickets.ts';
+import { TicketActions } from '#src/components/cards/ticket/TicketActions.tsx';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
@@ -31,8 +32,15 @@ export const useNextTicket = (): Ticket | null | undefined => {
   return running.data?.records[0] ?? soonest(scheduled.data?.records ?? []) ?? null;
 };
 
+interface Props {
+  ticket: Ticket;
+  /** A press on one of its buttons is under way. */
+  pending: boolean;
+  onPress: (press: TicketPress) => void;
+}
+
 /** The one ticket that matters now, large: the one being called, else the soonest. */
-export function NextTicket({ ticket }: { ticket: Ticket }) {
+export function NextTicket({ ticket, pending, onPress }: Props) {
   const { t, i18n } = useTranslation();
   return (
     <Box component="section" aria-labelledby="next-ticket" sx={{ maxWidth: 640 }}>
@@ -53,7 +61,16 @@ export function NextTicket({ ticket }: { ticket: Ticket }) {
             ticket.organisation.title
           )
         }
-      />
+      >
+        <TicketActions
+          can={ticket.can}
+          rank={ticket.rank}
+          pending={pending}
+          onCameLate={() => onPress({ code: ticket.code, action: 'came_late' })}
+          onLetPass={(people) => onPress({ code: ticket.code, action: 'let_pass', people })}
+          onCancel={() => onPress({ code: ticket.code, action: 'cancel' })}
+        />
+      </TicketStub>
     </Box>
   );
 }

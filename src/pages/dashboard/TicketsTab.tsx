@@ -8,19 +8,30 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TicketStatus } from '#src/api/tickets.ts';
+import { focusOn, passFocusOn } from '#src/browser/focus.ts';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { StatusTabs } from '#src/components/navigation/StatusTabs.tsx';
 import { TablePager } from '#src/components/tables/TablePager.tsx';
 import { TicketTable } from '#src/components/tables/TicketTable.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
+import { useTicketActions } from '#src/hooks/data/tickets/useTicketActions.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useToast } from '#src/hooks/useToast.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { NextTicket, useNextTicket } from './NextTicket.tsx';
 import { useTicketRow } from './useTicketRow.ts';
 
 /** Source: section 9 of the specification. */
 const DEFAULT_PAGE_SIZE = 10;
+
+/** The way back appears where nobody would look for it after a dialog. */
+const takeFocus = (element: HTMLElement | null): void => {
+  if (element) focusOn(element);
+};
 
 /** A placeholder for the ticket that matters now and the list below it, while both load. */
 export function TicketsSkeleton() {
@@ -48,7 +59,8 @@ export function TicketsSkeleton() {
 
 /** The person's tickets by status, a page at a time. */
 export function TicketsTab() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
   const errorText = useErrorText();
   const toRow = useTicketRow();
   const [status, setStatus] = useState<TicketStatus>('scheduled');
@@ -57,6 +69,14 @@ export function TicketsTab() {
   const { data, error, isLoading, isValidating, mutate } = useTickets({ status, page, perPage });
 
   const next = useNextTicket();
+  const { act, pending, givenBack } = useTicketActions({
+    onDone: (ticket, { action }) => {
+      if (action === 'cancel') return;
+      const rank = formatNumber(ticket.rank, i18n.language);
+      toast.success(t(`tickets.changed.${action}`, { rank, count: ticket.peopleAhead ?? 0 }));
+    },
+    onRefused: (failure) => toast.error(errorText(failure)),
+  });
 
   const pastTheEnd = data !== undefined && data.records.length === 0 && page > 1;
   if (pastTheEnd) setPage(Math.min(page - 1, data.totalPages));
@@ -70,7 +90,29 @@ export function TicketsTab() {
   if (next === undefined) return <TicketsSkeleton />;
   return (
     <Stack sx={{ gap: 3 }}>
-      {next && <NextTicket ticket={next} />}
+      {givenBack && (
+        <Box ref={passFocusOn}>
+          <NoticeBanner
+            ref={takeFocus}
+            action={
+              <PendingButton
+                variant="text"
+                color="inherit"
+                pending={pending}
+                onClick={() => void act({ code: givenBack.code, action: 'undo' })}
+              >
+                {t('tickets.actions.undo')}
+              </PendingButton>
+            }
+          >
+            {t('tickets.changed.cancel', {
+              rank: formatNumber(givenBack.rank, i18n.language),
+              title: givenBack.organisation.title,
+            })}
+          </NoticeBanner>
+        </Box>
+      )}
+      {next && <NextTicket ticket={next} pending={pending} onPress={(press) => void act(press)} />}
       <Box>
         <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 1 }}>
           {t('pages.dashboard.myNumbers')}

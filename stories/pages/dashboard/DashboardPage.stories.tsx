@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
-import { takeTicket, tickets } from '#src/mocks/handlers/tickets.ts';
+import { takeTicket, ticketActions, tickets } from '#src/mocks/handlers/tickets.ts';
 import { signOut, user } from '#src/mocks/handlers/users.ts';
 import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
 import { buildTicket } from '#src/mocks/tickets.ts';
@@ -363,4 +363,69 @@ export const Dark = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success()),
+});
+
+const held = (): Ticket[] => [
+  buildTicket({ can: ['let_pass', 'cancel'] }),
+  buildTicket({ code: 'ticket-later', rank: 7, due_date: '2026-03-17', can: ['cancel'] }),
+];
+
+/** A number is given back in two presses, and taken back in one. */
+export const GivenBack = meta.story({
+  beforeEach: ({ msw }) => {
+    const all = held();
+    msw.use(...user.success(), ...tickets.success(all), ...ticketActions.into(all));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Αριθμός 42' });
+    await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.cancel }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(el.tickets.actions.cancelText)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: el.tickets.actions.cancel }));
+    await expect(await canvas.findByRole('article', { name: 'Αριθμός 7' })).toBeVisible();
+    const notice = canvas.getByText(/Δώσατε πίσω τον αριθμό 42/);
+    await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.undo }));
+    await expect(await canvas.findByRole('article', { name: 'Αριθμός 42' })).toBeVisible();
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    await expect(
+      canvas.getByRole('heading', { name: el.pages.dashboard.nextTicket }),
+    ).toHaveFocus();
+  },
+});
+
+/** Others go first; the number stays. */
+export const LetPass = meta.story({
+  beforeEach: ({ msw }) => {
+    const all = held();
+    msw.use(...user.success(), ...tickets.success(all), ...ticketActions.into(all));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Αριθμός 42' });
+    await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.letPass }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: '3' }));
+    await userEvent.click(question.getByRole('button', { name: 'Να περάσουν 3' }));
+    await expect(await screen.findByText(/έχετε τώρα 8 άτομα μπροστά σας/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: 'Αριθμός 42' })).toHaveTextContent(/8\s*άτομα/),
+    );
+  },
+});
+
+/** The line has moved on: the server says why, and the ticket is shown as it is now. */
+export const GivenBackTooLate = meta.story({
+  beforeEach: ({ msw }) => {
+    const all = held();
+    msw.use(...user.success(), ...tickets.success(all), ...ticketActions.refused());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Αριθμός 42' });
+    await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.cancel }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: el.tickets.actions.cancel }));
+    await expect(await screen.findByText(/δεν γίνεται αυτή τη στιγμή/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('article', { name: 'Αριθμός 42' })).toBeVisible();
+  },
 });

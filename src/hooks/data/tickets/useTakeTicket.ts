@@ -1,27 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
+import { useEffect, useRef } from 'react';
+import useSWRMutation from 'swr/mutation';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import { whenIdle } from '#src/browser/attention.ts';
 import { toApiError, type ApiError } from '#src/api/transport/errors.ts';
 import { uniqueName } from '#src/lib/id.ts';
-import { takeTicket, ticketKeys, type Ticket } from '#src/api/tickets.ts';
+import { takeTicket, type Ticket } from '#src/api/tickets.ts';
+import { useRevalidateTickets } from './useRevalidateTickets.ts';
 
 /** Failures after which it is unknown whether the ticket was made. */
 const unsure = new Set<ApiError['kind']>(['network', 'timeout', 'gateway', 'server', 'malformed']);
-
-const startsWith =
-  (...resources: string[]) =>
-  (key: unknown): boolean =>
-    Array.isArray(key) && resources.includes(String(key[0]));
 
 /**
  * Takes tickets, one at a time. A press whose response was lost keeps its id, so that pressing
  * again cannot make a second ticket.
  */
 export const useTakeTicket = () => {
-  const { mutate } = useSWRConfig();
-  const [taking, setTaking] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const revalidate = useRevalidateTickets();
   const busy = useRef(false);
   const press = useRef<{ list: string; name: string } | null>(null);
 
@@ -29,38 +23,41 @@ export const useTakeTicket = () => {
   // may fail to load.
   useEffect(() => whenIdle(() => void loadClient().catch(() => undefined)), []);
 
+  const { trigger, isMutating, error, reset } = useSWRMutation(
+    'take_ticket',
+    async (_key, { arg: list }: { arg: string }): Promise<Ticket | null> => {
+      if (press.current?.list !== list) press.current = { list, name: uniqueName() };
+      try {
+        const ticket = await takeTicket(list, press.current.name);
+        press.current = null;
+        return ticket;
+      } catch (failure) {
+        const reason = toApiError(failure);
+        if (!unsure.has(reason.kind)) press.current = null;
+        throw reason;
+      }
+    },
+  );
+
   const take = async (waitingListCode: string): Promise<Ticket | null | undefined> => {
     if (busy.current) return undefined;
     busy.current = true;
-    setTaking(true);
-    setFailure(null);
-    if (press.current?.list !== waitingListCode)
-      press.current = { list: waitingListCode, name: uniqueName() };
+    reset();
     try {
-      const ticket = await takeTicket(waitingListCode, press.current.name);
-      press.current = null;
-      return ticket;
-    } catch (error) {
-      const reason = toApiError(error);
-      if (!unsure.has(reason.kind)) press.current = null;
-      setFailure(reason);
-      throw reason;
+      return await trigger(waitingListCode);
     } finally {
       busy.current = false;
-      setTaking(false);
-      void mutate(startsWith(ticketKeys.all, 'waiting_lists'));
+      revalidate();
     }
   };
-
-  const forget = (): void => setFailure(null);
 
   return {
     /** Takes a ticket; `undefined` when another press is still under way. @throws ApiError */
     take,
-    taking,
+    taking: isMutating,
     /** Why the last press failed. */
-    failure,
+    failure: (error as ApiError | undefined) ?? null,
     /** Clears the failure. */
-    forget,
+    forget: reset,
   };
 };

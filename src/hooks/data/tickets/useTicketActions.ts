@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import useSWRMutation from 'swr/mutation';
+import type { ApiError } from '#src/api/transport/errors.ts';
+import { changeTicket, type Ticket, type TicketPress } from '#src/api/tickets.ts';
+import { useRevalidateTickets } from './useRevalidateTickets.ts';
+
+/** How long the server lets a person take a cancelled ticket back, in ms. */
+const UNDO_MS = 60_000;
+
+interface Outcome {
+  /** Called with the ticket after the change. */
+  onDone: (ticket: Ticket, press: TicketPress) => void;
+  /** Called when the server refused, or could not be reached. */
+  onRefused: (failure: ApiError) => void;
+}
+
+/**
+ * What a holder does with a ticket: gives it back, takes that back, lets people pass, or turns up
+ * late. The lists on the screen follow every press, also a refused one: the line has moved on.
+ */
+export const useTicketActions = ({ onDone, onRefused }: Outcome) => {
+  const revalidate = useRevalidateTickets();
+  const { trigger, isMutating, data, reset } = useSWRMutation<
+    { ticket: Ticket; press: TicketPress },
+    ApiError,
+    string,
+    TicketPress
+  >('change_ticket', async (_key, { arg }) => ({ ticket: await changeTicket(arg), press: arg }), {
+    throwOnError: false,
+    onSuccess: ({ ticket, press }) => onDone(ticket, press),
+    onError: onRefused,
+  });
+  const givenBack = data?.ticket.can.includes('undo') ? data.ticket : null;
+
+  useEffect(() => {
+    if (!givenBack) return undefined;
+    const timer = setTimeout(reset, UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [givenBack, reset]);
+
+  return {
+    /** Does it; a second press meanwhile does nothing. */
+    act: async (press: TicketPress): Promise<void> => {
+      if (isMutating) return;
+      await trigger(press);
+      revalidate();
+    },
+    pending: isMutating,
+    /** The ticket given back last, while that can still be undone. */
+    givenBack,
+  };
+};

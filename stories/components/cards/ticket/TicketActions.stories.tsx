@@ -1,0 +1,99 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { TicketActions } from '#src/components/cards/ticket/TicketActions.tsx';
+import { guide } from './TicketActions.guide.ts';
+
+const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+const asks = {
+  undecided: {
+    'aria-hidden-focus/unknown': 'The page behind an open question; the dialog keeps the focus.',
+  },
+};
+
+const meta = preview.meta({
+  title: 'Components/Cards/TicketActions',
+  component: TicketActions,
+  tags: ['stable'],
+  args: {
+    can: ['let_pass', 'cancel'] as const,
+    rank: 42,
+    onCancel: fn(),
+    onLetPass: fn(),
+    onCameLate: fn(),
+  },
+  parameters: { guide },
+});
+
+/** While waiting: let others pass, or give the number back. */
+export const Default = meta.story({});
+
+/** Nobody is further back: there is nobody to let pass. */
+export const LastInLine = meta.story({ args: { can: ['cancel'] } });
+
+/** The call was missed, and the place still waits. */
+export const MissedCall = meta.story({
+  args: { can: ['came_late'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.cameLate }));
+    await expect(args.onCameLate).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing can be done with a served number. */
+export const Nothing = meta.story({
+  args: { can: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** A press is under way; another does nothing. */
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.cancel }));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+/** The question before a number is given back; Escape changes nothing. */
+export const AskedToCancel = meta.story({
+  parameters: asks,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.cancel }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveAccessibleName('Θέλετε να δώσετε πίσω τον αριθμό 42;');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.cancel }));
+    await screen.findByRole('alertdialog');
+  },
+});
+
+/** How many may pass is chosen in the question, and the button says it. */
+export const AskedHowMany = meta.story({
+  parameters: asks,
+  play: async ({ canvas, userEvent, args }) => {
+    const press = canvas.getByRole('button', { name: el.tickets.actions.letPass });
+    await userEvent.click(press);
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: '5' }));
+    await userEvent.click(question.getByRole('button', { name: 'Να περάσουν 5' }));
+    await expect(args.onLetPass).toHaveBeenCalledWith(5);
+    await closed();
+    await userEvent.click(press);
+    await screen.findByRole('alertdialog');
+  },
+});
+
+/** A small phone: the buttons stand below each other. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** In English. */
+export const English = meta.story({ globals: { language: 'en' } });
+
+/** In the dark scheme. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
