@@ -48,12 +48,16 @@ export const hydrate = (state: DehydratedState): Middleware => {
   };
 };
 
-/** Reports calls that a screen makes on the server without having prefetched them. */
+/**
+ * Reports calls that a screen makes on the server without having prefetched them. What is read has
+ * an array as its key; a write has a name, and no server makes it.
+ */
 export const reportMissing =
   (state: DehydratedState, report: (name: string) => void): Middleware =>
   (useNext) =>
   (key, fetcher, config) => {
     const name = nameOf(key);
-    if (name && fetcher && !(name in state.data) && !(name in state.errors)) report(name);
+    const reads = Array.isArray(key) && fetcher;
+    if (reads && !(name in state.data) && !(name in state.errors)) report(name);
     return useNext(key, fetcher, config);
   };
