@@ -103,8 +103,8 @@ export async function refreshDemo(db: Db, now: Date): Promise<void> {
       [from, to, userId, now],
     );
     if (!list) return null;
-    const wish = { userId, listCode: list.code, idempotencyKey: null, now, today: date };
-    return (await takeTicket(db, wish)).ticket?.code ?? null;
+    const request = { userId, listCode: list.code, idempotencyKey: null, now, today: date };
+    return (await takeTicket(db, request)).ticket?.code ?? null;
   };
   if (held?.running === 0) {
     const code = await take(date, date);

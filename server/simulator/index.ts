@@ -55,7 +55,7 @@ export function createSimulator({ db, clock, settings }: Context): Simulator {
           ({ id }) => id,
         );
     if (people.length === 0) return 0;
-    const taking = await takeTicket(db, {
+    const outcome = await takeTicket(db, {
       userId: random.pick(people),
       listCode: list.code,
       idempotencyKey: null,
@@ -63,7 +63,7 @@ export function createSimulator({ db, clock, settings }: Context): Simulator {
       today,
       actor: 'simulator',
     });
-    return taking.refusal ? 0 : 1;
+    return outcome.refusal ? 0 : 1;
   };
 
   return {

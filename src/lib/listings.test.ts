@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WORD_PAIRS, WORD_TITLES } from '#common/greek/words.ts';
 import { noFilters, type Filters } from './listingFilters.ts';
-import { arrange, everything, sorts, type Arrangeable, type Wishes } from './listings.ts';
+import { arrange, everything, sorts, type Arrangeable, type Criteria } from './listings.ts';
 
 const record = (code: string, fields: Partial<Arrangeable> = {}): Arrangeable => ({
   code,
@@ -21,15 +21,15 @@ const record = (code: string, fields: Partial<Arrangeable> = {}): Arrangeable =>
   ...fields,
 });
 
-const wishes = (change: Partial<Wishes> = {}): Wishes => ({
+const criteria = (change: Partial<Criteria> = {}): Criteria => ({
   keywords: '',
   sort: 'default',
   seed: 1,
   ...change,
 });
 
-const codes = (records: readonly Arrangeable[], change: Partial<Wishes>, searched = false) =>
-  arrange(records, wishes(change), searched).map(({ code }) => code);
+const codes = (records: readonly Arrangeable[], change: Partial<Criteria>, searched = false) =>
+  arrange(records, criteria(change), searched).map(({ code }) => code);
 
 const a = record('a', {
   rating: 4,
@@ -133,7 +133,7 @@ describe('the loaded records', () => {
   const titled = WORD_TITLES.map((title) => record(title));
 
   it.each(WORD_PAIRS)('«$typed» among them finds «$title»: $marked', ({ typed, title, marked }) => {
-    const found = arrange(titled, wishes({ keywords: typed })).filter(({ score }) => score > 0);
+    const found = arrange(titled, criteria({ keywords: typed })).filter(({ score }) => score > 0);
     expect(found.some((one) => one.title === title)).toBe(marked.length > 0);
   });
 });

@@ -22,7 +22,7 @@ export const sorts = [
 export type Sort = (typeof sorts)[number];
 
 /** A person's criteria for a list. */
-export interface Wishes {
+export interface Criteria {
   keywords: string;
   sort: Sort;
   /** The seed that keeps the order of `random` stable until it is chosen again. */
@@ -34,7 +34,7 @@ export interface Wishes {
 }
 
 /** No criteria: all records in their original order. */
-export const everything: Wishes = {
+export const everything: Criteria = {
   keywords: '',
   sort: 'default',
   seed: 0,
@@ -105,10 +105,10 @@ const lastWhenUnknown = (one: number | null, other: number | null): number => {
  */
 export const arrange = <T extends Arrangeable>(
   records: readonly T[],
-  wishes: Wishes,
+  criteria: Criteria,
   searched = false,
 ): (T & { score: number })[] => {
-  const { keywords, sort, seed, filters, types = [] } = wishes;
+  const { keywords, sort, seed, filters, types = [] } = criteria;
   const figure = sort === 'default' ? null : figures[sort];
   const limited = isPriceLimited(filters?.price ?? null);
   const passing = records.filter((record) => !filters || passes(record, filters, types));

@@ -111,7 +111,7 @@ describe.each(Array.from({ length: ROUNDS }, (_, n) => n))('round %i of request 
   });
 
   it.each(['/healthz', '/api/categories'])(
-    'a wish to upgrade %s ends the connection',
+    'a request to upgrade %s ends the connection',
     async (path) => {
       const bytes = `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n`;
       for (let n = 0; n < 2; n += 1) {

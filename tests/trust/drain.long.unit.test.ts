@@ -50,8 +50,8 @@ it('SIGTERM under load answers all that was asked, and neither loses nor doubles
     return answer;
   };
   const asked: Promise<unknown>[] = [];
-  const wishes = ledger.people.flatMap((person) => listsOf(0).map((list) => ({ person, list })));
-  const first = wishes.map(({ person, list }) => take(person, list, asked));
+  const requests = ledger.people.flatMap((person) => listsOf(0).map((list) => ({ person, list })));
+  const first = requests.map(({ person, list }) => take(person, list, asked));
   await first[0];
   server.child.kill('SIGTERM');
   const answers = await Promise.all(first);

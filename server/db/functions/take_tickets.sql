@@ -1,8 +1,9 @@
--- Judges a block of wishes and writes the tickets of those that get one, in one transaction.
--- Each wish: {n, list, person, key, code, ticket_key, at, today, actor, most_open, most_that_day,
+-- Judges a block of requests and writes the tickets of those that get one, in one transaction.
+-- Each request: {n, list, person, key, code, ticket_key, at, today, actor, most_open, most_that_day,
 -- most_a_minute}; n is their order, a limit that is left out is none, and a walk-in is nobody. Two
--- wishes of one block are never of one person. Each has its own outcome: 'given', 'same' (the ticket of the same
--- key), 'busy' (somebody else holds the list, and p_patient is false) or why there is none.
+-- requests of one block are never of one person. Each has its own outcome: 'given', 'same' (the
+-- ticket of the same key), 'busy' (somebody else holds the list, and p_patient is false) or why
+-- there is none.
 -- The lists are locked before anything is read, then the people, so that what is read is all there
 -- is, and nobody takes more than the limits by asking in several places at once. A person's row would
 -- be locked for the new ticket's foreign key anyway.
@@ -11,7 +12,7 @@
 -- above all: what their condition leaves for an index is the person, the statuses (a variable, so
 -- that no partial index fits) and the days to come. Through the list, every block read all tickets
 -- that the list had.
-CREATE OR REPLACE FUNCTION take_tickets(p_wishes jsonb, p_patient boolean)
+CREATE OR REPLACE FUNCTION take_tickets(p_requests jsonb, p_patient boolean)
 RETURNS TABLE (
   n int, outcome text, code text, rank int, status text, status_reason text, due_date date,
   created_at timestamptz, title text, address text, image text, slug text, city text,
@@ -26,9 +27,9 @@ RETURNS TABLE (
 AS $$
 #variable_conflict use_column
 DECLARE
-  codes text[] := (SELECT array_agg(DISTINCT w ->> 'list') FROM jsonb_array_elements(p_wishes) w);
+  codes text[] := (SELECT array_agg(DISTINCT w ->> 'list') FROM jsonb_array_elements(p_requests) w);
   people bigint[] := (
-    SELECT array_agg((w ->> 'person')::bigint) FROM jsonb_array_elements(p_wishes) w);
+    SELECT array_agg((w ->> 'person')::bigint) FROM jsonb_array_elements(p_requests) w);
   locked bigint[];
   open_statuses CONSTANT text[] := ARRAY['scheduled', 'running'];
   every_status CONSTANT text[] := open_statuses || ARRAY['processed', 'aborted', 'cancelled'];
@@ -58,7 +59,7 @@ BEGIN
              WHEN own.open >= w.most_open THEN 'too_many_open_tickets'
              WHEN own.in_the_last_minute >= w.most_a_minute THEN 'too_many_takes'
            END AS verdict
-      FROM jsonb_to_recordset(p_wishes) AS w (
+      FROM jsonb_to_recordset(p_requests) AS w (
              n int, list text, person bigint, key text, code text, ticket_key uuid, at timestamptz,
              today date, actor text, most_open int, most_that_day int, most_a_minute int)
       LEFT JOIN waiting_lists l ON l.code = w.list

@@ -33,9 +33,9 @@ export function codingOf(header: string | string[] | undefined): Coding | null {
     const quality = options.map((option) => /^\s*q=([\d.]+)/.exec(option)?.[1]).find(Boolean);
     taken.set(name.trim(), quality === undefined ? 1 : Number(quality));
   }
-  const wish = (coding: Coding) => taken.get(coding) ?? taken.get('*') ?? 0;
-  const best = [...CODINGS].sort((one, other) => wish(other) - wish(one))[0]!;
-  return wish(best) > 0 ? best : null;
+  const quality = (coding: Coding) => taken.get(coding) ?? taken.get('*') ?? 0;
+  const best = [...CODINGS].sort((one, other) => quality(other) - quality(one))[0]!;
+  return quality(best) > 0 ? best : null;
 }
 
 /** Whether an If-None-Match header names the response that we would send. */

@@ -56,14 +56,14 @@ export async function lineOf(
       WHERE waiting_list_id = $1 AND called_at IS NOT NULL ORDER BY called_at DESC, rank LIMIT 1`,
     [list.id],
   );
-  const taking = list.state === 'open';
+  const open = list.state === 'open';
   return {
     status: list.state,
     waiting: list.waiting,
     now_serving: serving.map(toCalled),
     last_called: last ? toCalled(last) : null,
     message: list.message,
-    estimate: taking ? await estimates.of(list, list.open_count, now) : null,
+    estimate: open ? await estimates.of(list, list.open_count, now) : null,
     ...updated,
   };
 }

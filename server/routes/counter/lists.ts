@@ -62,9 +62,9 @@ export function listRoutes(app: App, context: Context): void {
       if (!place) throw new Problem(404, 'organisation_not_found');
       const list = await listOfMember(db, userId, request.body.waiting_list_code);
       if (list?.id !== place.id) throw new Problem(404, 'waiting_list_not_found');
-      const taking = await addWalkIn(db, { list, userId, now: clock.now() }, today(clock));
-      if (taking.refusal) throw new Problem(422, taking.refusal);
-      return reply.code(201).send(taking.ticket);
+      const outcome = await addWalkIn(db, { list, userId, now: clock.now() }, today(clock));
+      if (outcome.refusal) throw new Problem(422, outcome.refusal);
+      return reply.code(201).send(outcome.ticket);
     },
   );
 }

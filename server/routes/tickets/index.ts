@@ -61,7 +61,7 @@ export function ticketRoutes(app: App, context: Context, estimates: Estimates): 
     async (request, reply) => {
       const user = userOf(request);
       const limits = limitsOf(settings, user);
-      const taking = await queue.take({
+      const outcome = await queue.take({
         userId: user.id,
         limits,
         listCode: request.body.ticket.waiting_list_code,
@@ -69,18 +69,18 @@ export function ticketRoutes(app: App, context: Context, estimates: Estimates): 
         now: clock.now(),
         today: today(clock),
       });
-      if (!taking.refusal) return reply.code(201).send(taking.ticket);
-      if (taking.refusal === 'waiting_list_not_found') throw new Problem(404, taking.refusal);
-      const limit = LIMIT_OF[taking.refusal];
+      if (!outcome.refusal) return reply.code(201).send(outcome.ticket);
+      if (outcome.refusal === 'waiting_list_not_found') throw new Problem(404, outcome.refusal);
+      const limit = LIMIT_OF[outcome.refusal];
       const values = limit && { count: limits[limit] };
-      if (taking.refusal === 'too_many_takes') {
+      if (outcome.refusal === 'too_many_takes') {
         // Within a minute the first of them no longer counts.
-        throw new Problem(429, taking.refusal, { values, headers: { 'retry-after': '60' } });
+        throw new Problem(429, outcome.refusal, { values, headers: { 'retry-after': '60' } });
       }
       return reply.code(422).send({
-        error: say(languageOf(request.headers['accept-language']), taking.refusal, values),
-        code: taking.refusal,
-        ...(taking.ticket ? { ticket: taking.ticket } : {}),
+        error: say(languageOf(request.headers['accept-language']), outcome.refusal, values),
+        code: outcome.refusal,
+        ...(outcome.ticket ? { ticket: outcome.ticket } : {}),
       });
     },
   );

@@ -68,12 +68,12 @@ export function handsOf({ ask, odd, calls, known, organisation, clerks, lists }:
     return ask('POST', path, { ...init, headers });
   };
 
-  const press = async ({ clerk, key, ...wish }: Extract<Act, { do: 'press' }>, list: string) => {
+  const press = async ({ clerk, key, ...act }: Extract<Act, { do: 'press' }>, list: string) => {
     const who = clerkOf(clerk);
     const name = key === null ? `press-${(presses += 1)}` : `${list}-${key}`;
     // A repeat returns the same as the first press.
-    const at = COUNTERS[(key ?? wish.counter) % COUNTERS.length]!;
-    const finish = key === null ? wish.finish : 'processed';
+    const at = COUNTERS[(key ?? act.counter) % COUNTERS.length]!;
+    const finish = key === null ? act.finish : 'processed';
     const body = { waiting_list_code: list, counter: at, finish };
     const asked = await post(`/api/counter/${organisation.slug}/calls`, who, body, {
       'idempotency-key': name,

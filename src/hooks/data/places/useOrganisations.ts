@@ -9,16 +9,16 @@ import {
 } from '#src/api/organisations.ts';
 import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 import { countFilters } from '#src/lib/listingFilters.ts';
-import { arrange, everything, type Wishes } from '#src/lib/listings.ts';
+import { arrange, everything, type Criteria } from '#src/lib/listings.ts';
 
 /** The maximum number of pages searched in a row when something is filtered. */
 const PAGES_IN_A_ROW = 8;
 
 /** Filters are not sent: they work on the loaded records. */
-const queryOf = (wishes: Wishes): OrganisationsQuery => ({
-  ...(wishes.keywords ? { keywords: wishes.keywords } : {}),
-  ...(wishes.sort === 'default' ? {} : { sort: wishes.sort }),
-  ...(wishes.sort === 'random' ? { seed: wishes.seed } : {}),
+const queryOf = (criteria: Criteria): OrganisationsQuery => ({
+  ...(criteria.keywords ? { keywords: criteria.keywords } : {}),
+  ...(criteria.sort === 'default' ? {} : { sort: criteria.sort }),
+  ...(criteria.sort === 'random' ? { seed: criteria.seed } : {}),
 });
 
 /**
@@ -37,11 +37,11 @@ const pageQuery = (
  * the response has further pages do search, sort and "load more" go through the server, otherwise
  * all of it works on the loaded records.
  */
-export const useOrganisations = (wishes: Wishes) => {
+export const useOrganisations = (criteria: Criteria) => {
   const first = useSWR(organisationKeys.list(), () => fetchOrganisations());
   const paged = (first.data?.totalPages ?? 1) > 1;
   const perPage = first.data?.records.length ?? 0;
-  const query = queryOf(wishes);
+  const query = queryOf(criteria);
 
   const more = useSWRInfinite<ListingPage>(
     (index, previous: ListingPage | null) => {
@@ -52,7 +52,7 @@ export const useOrganisations = (wishes: Wishes) => {
     { revalidateFirstPage: false, keepPreviousData: true },
   );
 
-  const wishKey = JSON.stringify(wishes);
+  const criteriaKey = JSON.stringify(criteria);
   const pages = paged ? more.data : undefined;
   const records = useMemo(
     () => (paged ? (pages ?? []).flatMap((page) => page.records) : (first.data?.records ?? [])),
@@ -60,10 +60,10 @@ export const useOrganisations = (wishes: Wishes) => {
   );
   const last = pages?.at(-1);
   const searched = last !== undefined && last.matchesCount !== null;
-  const here = wishes.filters !== undefined && countFilters(wishes.filters) > 0;
+  const here = criteria.filters !== undefined && countFilters(criteria.filters) > 0;
   const listings = useMemo(
-    () => arrange(records, JSON.parse(wishKey) as Wishes, searched),
-    [records, wishKey, searched],
+    () => arrange(records, JSON.parse(criteriaKey) as Criteria, searched),
+    [records, criteriaKey, searched],
   );
   const missing = more.size > (pages?.length ?? 0);
   const waitingForPage =
@@ -112,13 +112,13 @@ export const useOrganisations = (wishes: Wishes) => {
 /** Prefetches `useOrganisations`' first page. @returns whether the server has further pages */
 export const prefetchOrganisations = async (
   prefetch: Prefetch,
-  wishes: Wishes = everything,
+  criteria: Criteria = everything,
 ): Promise<boolean> => {
   const first = await prefetch(unstable_serialize(organisationKeys.list()), (client) =>
     fetchOrganisations(undefined, client),
   );
   if (!first || first.totalPages <= 1) return false;
-  const query = pageQuery(1, queryOf(wishes), first.records.length);
+  const query = pageQuery(1, queryOf(criteria), first.records.length);
   const key = organisationKeys.list(query);
   const pages = await prefetch(
     serializeInfinite(() => key),

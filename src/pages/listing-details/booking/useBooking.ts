@@ -55,7 +55,8 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
     return { status: 'loading' };
   };
 
-  const keepWish = (): void => keep({ slug: organisation.slug, title: organisation.title, date });
+  const rememberTicket = (): void =>
+    keep({ slug: organisation.slug, title: organisation.title, date });
 
   const takeNow = async (waitingListCode: string): Promise<void> => {
     try {
@@ -66,7 +67,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
     } catch (error) {
       // The end of a session is announced elsewhere and leads to the login, after which the ticket
       // can be taken.
-      if (session.get().token === null) keepWish();
+      if (session.get().token === null) rememberTicket();
       else toast.error(errorText(error));
     }
   };
@@ -88,7 +89,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
     onTake: () => {
       if (!code) return;
       if (loggedIn) return void takeNow(code);
-      keepWish();
+      rememberTicket();
       void navigate(paths.login.href());
     },
   };

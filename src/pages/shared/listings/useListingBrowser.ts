@@ -60,10 +60,10 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
     void navigate(window.location, { replace: true, state: searchState({ country, category }) });
   }, [navigate]);
 
-  const wishes = { keywords, sort, seed, filters };
+  const criteria = { keywords, sort, seed, filters };
   const result = useSteps(
-    useOrganisations({ ...wishes, types: propertyTypes }),
-    JSON.stringify(wishes),
+    useOrganisations({ ...criteria, types: propertyTypes }),
+    JSON.stringify(criteria),
     step,
   );
 
