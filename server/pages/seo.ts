@@ -1,3 +1,4 @@
+import { addresses, listingPath } from '#common/addresses.ts';
 import type { PageAddress, RenderedPage } from '#common/page/protocol.ts';
 import { escapeHtml, jsonForScript, NONCE, type Markup } from './markup.ts';
 
@@ -96,7 +97,7 @@ const crumbsOf = (
   '@type': 'BreadcrumbList',
   itemListElement: [
     { name: HOME[language], item: `${origin}/` },
-    { name: LISTINGS[language], item: `${origin}/listing-grid` },
+    { name: LISTINGS[language], item: `${origin}${addresses.listingGrid.pattern}` },
     { name, item: page },
   ].map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
 });
@@ -106,9 +107,7 @@ export function describePage(address: PageAddress, page: RenderedPage, origin: s
   if (page.status === 404) return ['<meta name="robots" content="noindex">'];
   const { organisation } = page;
   // A place can also be requested by its code; its canonical address has the slug.
-  const url = organisation
-    ? `/listing-grid/${encodeURIComponent(String(organisation.slug))}`
-    : address.url;
+  const url = organisation ? listingPath(String(organisation.slug)) : address.url;
   const canonical = canonicalOf(origin, { url, language: address.language });
   const link = (language: PageAddress['language']): string =>
     escapeHtml(canonicalOf(origin, { url, language }));

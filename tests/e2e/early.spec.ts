@@ -5,7 +5,7 @@ import { routeTable } from './routeTable.ts';
 test.skip(({ contract }) => contract !== 'own', 'Another server sends the frame alone.');
 
 /** A server-rendered page, and the function that lets its scripts load. */
-const drawnAlone = async (
+const renderedAlone = async (
   browser: Browser,
   baseURL: string | undefined,
   address: string,
@@ -29,7 +29,7 @@ const drawnAlone = async (
 };
 
 test('a search typed before the scripts come is kept and counts', async ({ browser, baseURL }) => {
-  const { page, takeOver } = await drawnAlone(browser, baseURL, '/');
+  const { page, takeOver } = await renderedAlone(browser, baseURL, '/');
   const words = page.getByRole('searchbox').first();
   await words.fill('φαρμακείο');
   await page.locator('select').first().selectOption('CY');
@@ -45,7 +45,7 @@ test('a form filled in before the scripts come is kept and checked', async ({
   browser,
   baseURL,
 }) => {
-  const { page, takeOver } = await drawnAlone(browser, baseURL, '/login');
+  const { page, takeOver } = await renderedAlone(browser, baseURL, '/login');
   const email = page.getByLabel(texts.el.auth.email);
   await email.fill('nobody@example.gr');
   await takeOver();
@@ -62,7 +62,7 @@ test('a form that is taken over when it is seen keeps what was typed', async ({
   browser,
   baseURL,
 }) => {
-  const { page, takeOver } = await drawnAlone(browser, baseURL, '/contact');
+  const { page, takeOver } = await renderedAlone(browser, baseURL, '/contact');
   const message = page.getByRole('main').locator('form textarea').first();
   await message.fill('Καλημέρα σας');
   await takeOver();
@@ -78,7 +78,7 @@ test('a search sent before the scripts come takes its choices along', async ({
   browser,
   baseURL,
 }) => {
-  const { page, takeOver } = await drawnAlone(browser, baseURL, '/');
+  const { page, takeOver } = await renderedAlone(browser, baseURL, '/');
   await page.getByRole('searchbox').first().fill('φαρμακείο');
   await page.locator('select').first().selectOption('CY');
   await page.getByRole('button', { name: 'Αναζήτηση' }).click();
@@ -108,7 +108,7 @@ for (const { address, field, said } of [
     browser,
     baseURL,
   }) => {
-    const { page, takeOver } = await drawnAlone(browser, baseURL, address);
+    const { page, takeOver } = await renderedAlone(browser, baseURL, address);
     const form = page.locator('main form').first();
     await form.locator(field).fill('nobody@example.gr');
     await form.locator('button[type=submit]').click();
@@ -124,7 +124,7 @@ test('a button pressed before the scripts come does its work when they have', as
   baseURL,
 }) => {
   const phone = { width: 360, height: 760 };
-  const { page, takeOver } = await drawnAlone(browser, baseURL, '/', phone);
+  const { page, takeOver } = await renderedAlone(browser, baseURL, '/', phone);
   const menu = page.getByRole('button', { name: texts.el.navigation.openMenu });
   await menu.click();
   await takeOver();
@@ -134,7 +134,7 @@ test('a button pressed before the scripts come does its work when they have', as
 
 test('who presses elsewhere afterwards has thought better of it', async ({ browser, baseURL }) => {
   const phone = { width: 360, height: 760 };
-  const { page, takeOver } = await drawnAlone(browser, baseURL, '/', phone);
+  const { page, takeOver } = await renderedAlone(browser, baseURL, '/', phone);
   const menu = page.getByRole('button', { name: texts.el.navigation.openMenu });
   await menu.click();
   await page.getByRole('heading', { level: 1 }).click();
@@ -146,7 +146,7 @@ test('who presses elsewhere afterwards has thought better of it', async ({ brows
   await page.context().close();
 });
 
-test('every form of a drawn page waits for its scripts or works without them', async ({
+test('every form of a rendered page waits for its scripts or works without them', async ({
   request,
 }) => {
   const forms: string[] = [];

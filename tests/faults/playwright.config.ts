@@ -17,7 +17,7 @@ process.env.FAULTS_PORT ??= String(30_000 + (process.pid % 1000) * 10);
 const first = Number(process.env.FAULTS_PORT);
 
 /** Without a renderer every screen is rendered in the browser, so every call is made there. */
-const undrawn = { RENDERER: 'none' };
+const withoutRenderer = { RENDERER: 'none' };
 
 /** An access token lives long, or just long enough for a test to wait for its end. */
 const servers = [
@@ -25,13 +25,13 @@ const servers = [
     name: 'matrix',
     port: first,
     specs: /(matrix|writes|others|overtaken|parts|policy)\.spec/,
-    env: { ...undrawn, ACCESS_TOKEN_SECONDS: '900' },
+    env: { ...withoutRenderer, ACCESS_TOKEN_SECONDS: '900' },
   },
   {
     name: 'refresh',
     port: first + 3,
     specs: /(refresh|exchange|tabs)\.spec/,
-    env: { ...undrawn, ACCESS_TOKEN_SECONDS: '5' },
+    env: { ...withoutRenderer, ACCESS_TOKEN_SECONDS: '5' },
   },
   { name: 'drawn', port: first + 6, specs: /policy\.spec/, env: {} },
 ];

@@ -1,22 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasControlCharacters } from '#common/readablePath.ts';
 import type { App } from '#server/context.ts';
 import { languageOf, say } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
 
-/** Control characters, and the separators that end a line for a regular expression. */
-const CONTROL = /[\p{Cc}\u2028\u2029]/u;
-
 /** Characters that no host has. Source: RFC 3986 §3.2.2. */
 const NO_HOST = /[\s/\\?#@<>"]/;
-
-/** Whether a path has control characters, literal or escaped. */
-function hasControls(path: string): boolean {
-  try {
-    return CONTROL.test(decodeURIComponent(path));
-  } catch {
-    return CONTROL.test(path);
-  }
-}
 
 /** Whether a request names one host; Node reads the first of several. Source: RFC 9112 §3.2. */
 export function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
@@ -47,7 +36,7 @@ function refuseExpectations(app: App): void {
 
 /**
  * Refuses ambiguous HTTP before a route sees it: no host or several, and control characters in a
- * path, which no link has and which break log lines and the patterns of routers.
+ * path.
  */
 export function registerWellFormed(app: App): void {
   refuseExpectations(app);
@@ -57,6 +46,7 @@ export function registerWellFormed(app: App): void {
     }
     // Node drops what a client sent right after a request to upgrade, so nothing may follow it.
     if (request.headers.upgrade !== undefined) reply.header('connection', 'close');
-    if (hasControls(request.url.split('?', 1)[0] ?? '')) throw new Problem(400, 'bad_request');
+    if (hasControlCharacters(request.url.split('?', 1)[0] ?? ''))
+      throw new Problem(400, 'bad_request');
   });
 }

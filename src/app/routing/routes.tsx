@@ -7,7 +7,7 @@ import {
   type Params,
 } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
-import { isReadablePath } from '#src/lib/isReadablePath.ts';
+import { isReadablePath } from '#common/readablePath.ts';
 import { SiteLayout } from '#src/app/shell/SiteLayout.tsx';
 import type { PageData } from './data.ts';
 import { GuestsOnly, RequireLogin } from './guards.tsx';

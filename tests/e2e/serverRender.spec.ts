@@ -65,7 +65,7 @@ test("the dashboard's frame stands before the scripts come, for whoever is logge
 const GROUP = 8;
 for (let from = 0; from < routeTable.length; from += GROUP) {
   const group = routeTable.slice(from, from + GROUP);
-  test(`React finds what it would have drawn itself: ${group[0]!.address} and on`, async ({
+  test(`React finds what it would have rendered itself: ${group[0]!.address} and on`, async ({
     page,
   }) => {
     const problems: string[] = [];
@@ -109,8 +109,8 @@ test('server and browser give a style the same name, so that it is written once'
   page,
 }) => {
   const names = (html: string) => new Set(html.match(/\bcss-[\w-]+(?=[ "])/g));
-  const drawn = names(await (await request.get('/pricing')).text());
-  expect(drawn.size).toBeGreaterThan(20);
+  const rendered = names(await (await request.get('/pricing')).text());
+  expect(rendered.size).toBeGreaterThan(20);
   await page.goto('/pricing');
   const heading = page.getByRole('heading', { level: 1 });
   const title = await heading.textContent();
@@ -119,7 +119,7 @@ test('server and browser give a style the same name, so that it is written once'
   await page.getByRole('contentinfo').getByRole('link', { name: 'Τιμές' }).click();
   await expect(heading).toHaveText(title!);
   const own = names(await page.locator('main').evaluate((main) => main.outerHTML));
-  expect([...own].filter((name) => !drawn.has(name))).toEqual([]);
+  expect([...own].filter((name) => !rendered.has(name))).toEqual([]);
 });
 
 test('a page that can be read starts its scripts after it, a personal one at once', async ({
