@@ -1,4 +1,5 @@
-import { athensTime } from './athens.ts';
+import { athensInstant, athensTime } from './athens.ts';
+import { addDays, weekdayOf } from './days.ts';
 
 /** The opening hours of a week, as in the contract: 1 = Monday … 7 = Sunday, times as `HH:mm`. */
 export type OpeningHours = { weekday: number; intervals: { from: string; to: string }[] }[];
@@ -23,4 +24,30 @@ export function isOpenAt(hours: OpeningHours, instant: Date): boolean {
   const within = (day: number, at: number) =>
     intervalsOf(hours, day).some(([from, to]) => from <= at && at < to);
   return within(weekday, minutes) || within(((weekday + 5) % 7) + 1, minutes + 1440);
+}
+
+/** How many days ahead the next opening is searched. */
+const DAYS_AHEAD = 14;
+
+/**
+ * The next instant at which the place opens.
+ * @param isDayOff whether it stays closed on a date, `YYYY-MM-DD`
+ * @returns null when it does not open within two weeks
+ */
+export function nextOpening(
+  hours: OpeningHours,
+  instant: Date,
+  isDayOff: (date: string) => boolean = () => false,
+): Date | null {
+  const { date: today } = athensTime(instant);
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const date = addDays(today, ahead);
+    if (isDayOff(date)) continue;
+    const openings = intervalsOf(hours, weekdayOf(date)).map(([from]) => athensInstant(date, from));
+    const next = openings
+      .filter((opening) => opening > instant)
+      .toSorted((one, other) => one.getTime() - other.getTime())[0];
+    if (next) return next;
+  }
+  return null;
 }

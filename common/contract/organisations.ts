@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { WAIT_STATUSES } from '#common/line/wait.ts';
 import { Instant, page } from './common.ts';
 
 /** The eight kinds of the directory; the client maps each to an icon and a drawn scene. */
@@ -44,6 +45,32 @@ export const OpeningDay = Type.Object(
   { title: 'OpeningDay' },
 );
 
+const minutes = Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]);
+
+/** What a place can say about its wait, for whoever thinks of going there now. */
+export const Wait = Type.Object(
+  {
+    status: Type.Enum(WAIT_STATUSES, {
+      description:
+        '`ended`: open, but no more numbers today; `none`: it gives no numbers today; `closed`: ' +
+        'by its hours, or on a public holiday.',
+    }),
+    waiting: Type.Integer({
+      minimum: 0,
+      description: 'At a closed place: how many hold a number for when it opens.',
+    }),
+    minutes_from: minutes,
+    minutes_to: minutes,
+    opens_at: Type.Union([Instant, Type.Null()]),
+    message: Type.Union([Type.String(), Type.Null()], { description: 'While it pauses.' }),
+  },
+  {
+    title: 'Wait',
+    description: 'Whoever takes a number now is called within these minutes, four times of five.',
+  },
+);
+export type Wait = Static<typeof Wait>;
+
 /** What a listing card needs. `title_icon` is present while open and absent while closed. */
 const cardFields = {
   code: Type.String(),
@@ -78,6 +105,9 @@ const cardFields = {
   verified: Type.Boolean(),
   author: Type.Object({ name: Type.String(), image: Type.Union([Type.String(), Type.Null()]) }),
   created_at: Instant,
+  wait: Type.Union([Wait, Type.Null()], {
+    description: 'Null where nothing can be said: neither hours nor numbers.',
+  }),
 };
 
 /** An organisation as the list returns it. */

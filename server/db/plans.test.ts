@@ -9,6 +9,7 @@ import {
 } from '#server/repositories/organisations/organisations.ts';
 import { counterTicket, listsOfDay } from '#server/repositories/line/counterView.ts';
 import { createEstimates } from '#server/repositories/line/estimates.ts';
+import { createWaits } from '#server/repositories/line/waits.ts';
 import { eventsOf } from '#server/repositories/line/events.ts';
 import { lineOf } from '#server/repositories/line/line.ts';
 import {
@@ -46,7 +47,9 @@ afterAll(() => db.close());
 const scans = (work: (watched: Db) => Promise<unknown>) => sequentialScans(db, work, true);
 
 const now = new Date();
-const page = (query: object) => scans((watched) => pageOfOrganisations(watched, query, now));
+const told = (watched: Db) => ({ now, waitsOf: createWaits(createEstimates(watched)) });
+const page = (query: object) =>
+  scans((watched) => pageOfOrganisations(watched, query, told(watched)));
 const ORDERED = SORTS.filter((sort) => sort !== 'random');
 
 describe('no big table is read from end to end', () => {
@@ -63,7 +66,9 @@ describe('no big table is read from end to end', () => {
 
   it('for categories, one organisation and its lists', async () => {
     expect(await scans(listCategories)).toEqual([]);
-    expect(await scans((watched) => findOrganisation(watched, 'org-77', now))).toEqual([]);
+    expect(await scans((watched) => findOrganisation(watched, 'org-77', told(watched)))).toEqual(
+      [],
+    );
     expect(await scans((watched) => organisationId(watched, 'org_77'))).toEqual([]);
     const range = { from: '2020-01-01', to: '2090-01-01', now };
     expect(await scans((watched) => listWaitingLists(watched, 77, range))).toEqual([]);

@@ -37,6 +37,7 @@ export const buildOrganisationCard = (
     verified: true,
     author: { name: 'Νίκος Αλεξίου', image: null },
     created_at: '2024-05-02T09:00:00+03:00',
+    wait: null,
     ...overrides,
   };
 };

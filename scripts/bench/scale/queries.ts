@@ -1,6 +1,8 @@
 import type { Db } from '#server/db/client.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { systemClock, today } from '#server/lib/clock.ts';
+import { createEstimates } from '#server/repositories/line/estimates.ts';
+import { createWaits } from '#server/repositories/line/waits.ts';
 import { listCategories } from '#server/repositories/organisations/categories.ts';
 import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
 import { findOrganisation } from '#server/repositories/organisations/organisations.ts';
@@ -39,6 +41,7 @@ async function undone(db: Db, work: (inside: Db) => Promise<unknown>): Promise<v
 export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
   const now = systemClock.now();
   const day = today(systemClock);
+  const told = (on: Db) => ({ now, waitsOf: createWaits(createEstimates(on)) });
   const any = (turn: number, most: number) => 1 + ((turn * 7919) % most);
   const reading = (name: string, work: (db: Db, turn: number) => Promise<unknown>): HotQuery => ({
     name,
@@ -47,7 +50,7 @@ export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
     read: (other) => work(other, 5),
   });
   const page = (name: string, query: (turn: number) => OrganisationsQuery) =>
-    reading(name, (on, turn) => pageOfOrganisations(on, query(turn), now));
+    reading(name, (on, turn) => pageOfOrganisations(on, query(turn), told(on)));
   const take = (name: string, requests: number): HotQuery => ({
     name,
     scans: false,
@@ -75,7 +78,7 @@ export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
     page('search, a word that everybody has', () => ({ keywords: crowdWord(0) })),
     reading('categories', listCategories),
     reading('one organisation', (on, turn) =>
-      findOrganisation(on, `org-${any(turn, size.organisations)}`, now),
+      findOrganisation(on, `org-${any(turn, size.organisations)}`, told(on)),
     ),
     reading('its waiting lists', (on, turn) =>
       listWaitingLists(on, any(turn, size.organisations), {

@@ -11,6 +11,8 @@ import type { FullTicketRow, LineRow } from '#server/repositories/tickets/ticket
 export interface Estimates {
   /** For somebody with this many people ahead in a line; null when no estimate is possible. */
   of(line: LineRow, ahead: number, now: Date): Promise<Estimate | null>;
+  /** Reads the visits of many places at once, for estimates that follow. */
+  prepare(organisationIds: number[], now: Date): Promise<void>;
   /** For a ticket: null unless it is waiting. */
   ofTicket(ticket: FullTicketRow, now: Date): Promise<Estimate | null>;
 }
@@ -19,25 +21,30 @@ export interface Estimates {
 const DAYS = 30;
 const VISITS = 400;
 /** How long the visits of a place are cached, in milliseconds. */
-const VISITS_KEPT_MS = 10_000;
+const VISITS_KEPT_MS = 30_000;
 const OWNER_MINUTES = 10;
 
-async function visitsOf(db: Queryable, organisationId: number, now: Date): Promise<Visit[]> {
-  const rows = await db.query<{ called_at: Date; processed_at: Date }>(
-    `SELECT t.called_at, t.processed_at FROM tickets t
-      WHERE t.status = 'processed' AND t.called_at < t.processed_at
-        AND t.waiting_list_id IN (
-          SELECT l.id FROM waiting_lists l WHERE l.organisation_id = $1
-             AND l.released_on BETWEEN ($2::timestamptz)::date - ${DAYS}
-                                   AND ($2::timestamptz)::date + 1)
-      ORDER BY t.processed_at DESC LIMIT ${VISITS}`,
-    [organisationId, now],
+/** The finished visits of places, newest first, by the place's id. */
+async function visitsOf(db: Queryable, ids: number[], now: Date): Promise<Map<number, Visit[]>> {
+  const rows = await db.query<{ id: number; called_at: Date; processed_at: Date }>(
+    `SELECT o.id, v.called_at, v.processed_at FROM unnest($1::bigint[]) AS o (id)
+      CROSS JOIN LATERAL (
+        SELECT t.called_at, t.processed_at FROM tickets t
+         WHERE t.status = 'processed' AND t.called_at < t.processed_at
+           AND t.waiting_list_id IN (
+             SELECT l.id FROM waiting_lists l WHERE l.organisation_id = o.id
+                AND l.released_on BETWEEN ($2::timestamptz)::date - ${DAYS}
+                                      AND ($2::timestamptz)::date + 1)
+         ORDER BY t.processed_at DESC LIMIT ${VISITS}) v
+      ORDER BY o.id, v.processed_at DESC`,
+    [ids, now],
     'visits',
   );
-  return rows.map(({ called_at: called, processed_at: processed }) => ({
-    startedAt: called.getTime(),
-    endedAt: processed.getTime(),
-  }));
+  const visits = new Map<number, Visit[]>(ids.map((id) => [id, []]));
+  for (const { id, called_at: called, processed_at: processed } of rows) {
+    visits.get(id)?.push({ startedAt: called.getTime(), endedAt: processed.getTime() });
+  }
+  return visits;
 }
 
 /** When serving begins, or continues, and ends on the day of a line; null: not at all. */
@@ -51,17 +58,27 @@ function hoursOf(line: LineRow, now: Date): { opensAt: number; closesAt: number 
   return next && closesAt !== undefined ? { opensAt: next[0], closesAt } : null;
 }
 
-/** Estimates from each place's own finished visits, which are read again every ten seconds. */
+/** Estimates from each place's own finished visits, which are read again every half a minute. */
 export function createEstimates(db: Queryable): Estimates {
   const visits = new LRUCache<number, { at: number; found: Promise<Visit[]> }>({ max: 500 });
-  const recent = (organisationId: number, now: Date): Promise<Visit[]> => {
-    const before = visits.get(organisationId);
-    const age = now.getTime() - (before?.at ?? 0);
-    if (before && age >= 0 && age < VISITS_KEPT_MS) return before.found;
-    const found = visitsOf(db, organisationId, now);
-    visits.set(organisationId, { at: now.getTime(), found });
-    found.catch(() => visits.delete(organisationId));
-    return found;
+  const isFresh = (id: number, now: Date): boolean => {
+    const age = now.getTime() - (visits.get(id)?.at ?? 0);
+    return age >= 0 && age < VISITS_KEPT_MS;
+  };
+  const prepare: Estimates['prepare'] = async (organisationIds, now) => {
+    const ids = [...new Set(organisationIds)].filter((id) => !isFresh(id, now));
+    if (ids.length === 0) return;
+    const found = visitsOf(db, ids, now);
+    for (const id of ids) {
+      const own = found.then((all) => all.get(id) ?? []);
+      visits.set(id, { at: now.getTime(), found: own });
+      own.catch(() => visits.delete(id));
+    }
+    await found;
+  };
+  const recent = async (organisationId: number, now: Date): Promise<Visit[]> => {
+    await prepare([organisationId], now);
+    return (await visits.get(organisationId)?.found) ?? [];
   };
 
   const of: Estimates['of'] = async (line, ahead, now) => {
@@ -86,6 +103,7 @@ export function createEstimates(db: Queryable): Estimates {
 
   return {
     of,
+    prepare,
     ofTicket: async (ticket, now) =>
       ticket.status === 'scheduled' ? of(ticket, ticket.people_ahead, now) : null,
   };

@@ -6,7 +6,13 @@ import type {
   OrganisationsQuery,
   SORTS,
 } from '#common/contract/organisations.ts';
-import { CARD_COLUMNS, toCard, waitingNow, type OrganisationRow } from './organisationRows.ts';
+import {
+  CARD_COLUMNS,
+  toCard,
+  waitingNow,
+  type OrganisationRow,
+  type WaitsOf,
+} from './organisationRows.ts';
 import { findHits, type Hit } from './search.ts';
 
 type Sort = (typeof SORTS)[number];
@@ -130,7 +136,7 @@ export function pageStatement(
 export async function pageOfOrganisations(
   db: Queryable,
   query: OrganisationsQuery,
-  now: Date,
+  { now, waitsOf }: { now: Date; waitsOf: WaitsOf },
 ): Promise<OrganisationPage> {
   const { page = 1, per_page: perPage = 30 } = query;
   const keywords = query.keywords?.trim() ?? '';
@@ -142,9 +148,10 @@ export async function pageOfOrganisations(
     statement.params,
     statement.name,
   );
+  const waits = await waitsOf(rows, now);
   const count = rows[0]?.total ?? (await countOf(db, query));
   return {
-    records: rows.map((row) => toCard(row, now)),
+    records: rows.map((row) => toCard(row, now, waits.get(row.id) ?? null)),
     current_page: page,
     total_pages: Math.ceil(count / perPage),
     offset,

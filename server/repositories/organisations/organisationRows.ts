@@ -1,6 +1,6 @@
 import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import { isOpenAt, type OpeningHours } from '#common/calendar/openingHours.ts';
-import type { OrganisationCard } from '#common/contract/organisations.ts';
+import type { OrganisationCard, Wait } from '#common/contract/organisations.ts';
 
 /** A row of organisations joined with its category and the people waiting today. */
 export interface OrganisationRow {
@@ -35,14 +35,27 @@ export interface OrganisationRow {
   icon_name: string;
   tickets_count: number | null;
   score?: number | null;
+  /** The list to offer first, today or on the next day that has one; null: there is none. */
+  offer_date: string | null;
+  offer_state: 'open' | 'full' | 'paused' | 'closed' | null;
+  offer_message: string | null;
+  offer_counters: number | null;
+  offer_minutes: number | null;
+  offer_closes_at: Date | null;
+  /** How many of it wait or are being served. */
+  open_count: number | null;
 }
+
+/** Finds what places can say about their waits, by their ids. */
+export type WaitsOf = (rows: OrganisationRow[], now: Date) => Promise<Map<number, Wait | null>>;
 
 /** SQL of the columns of a card: of `o`, its category `c` and the join of `waitingNow`. */
 export const CARD_COLUMNS = `o.id, o.code, o.slug, o.title, o.address, o.city, o.district, o.country,
   o.main_image, o.image, o.images, o.rating, o.reviews_count, o.views_count, o.price_level,
   o.price_from, o.phone, o.website, o.latitude, o.longitude, o.tags, o.amenities, o.opening_hours,
   o.verified, o.author_name, o.author_image, o.created_at, c.title AS category_title, c.icon_name,
-  waiting.tickets_count`;
+  waiting.tickets_count, waiting.offer_date, waiting.offer_state, waiting.offer_message,
+  waiting.offer_counters, waiting.offer_minutes, waiting.offer_closes_at, waiting.open_count`;
 
 const dateOf = (now: string) => `(${now}::timestamptz AT TIME ZONE '${ZONE}')::date`;
 
@@ -61,16 +74,20 @@ export const listState = (list: string, now: string): string =>
 export const offerOrder = (list: string, now: string): string =>
   `array_position(ARRAY['open', 'paused', 'full', 'closed'], ${listState(list, now)})`;
 
-/** SQL of a lateral join of how many are waiting on today's list, or on that of the next day. */
+/** SQL of a lateral join of the list to offer first, today or on the next day that has one. */
 export const waitingNow = (organisation: string, now: string): string =>
   `LEFT JOIN LATERAL (
-     SELECT l.waiting_count AS tickets_count FROM waiting_lists l
+     SELECT l.waiting_count AS tickets_count, l.released_on AS offer_date,
+            ${listState('l', now)} AS offer_state, l.message AS offer_message,
+            coalesce(l.counters_open, l.counters) AS offer_counters,
+            l.average_minutes AS offer_minutes, l.closes_at AS offer_closes_at, l.open_count
+       FROM waiting_lists l
       WHERE l.organisation_id = ${organisation}.id AND l.released_on >= ${dateOf(now)}
       ORDER BY l.released_on, ${offerOrder('l', now)}, l.id LIMIT 1
    ) waiting ON true`;
 
 /** The card of an organisation; `title_icon` is present while it is open at `now`. */
-export function toCard(row: OrganisationRow, now: Date): OrganisationCard {
+export function toCard(row: OrganisationRow, now: Date, wait: Wait | null): OrganisationCard {
   return {
     code: row.code,
     slug: row.slug,
@@ -99,6 +116,7 @@ export function toCard(row: OrganisationRow, now: Date): OrganisationCard {
     verified: row.verified,
     author: { name: row.author_name, image: row.author_image },
     created_at: toAthensIso(row.created_at),
+    wait,
     ...(row.score ? { match: Math.round(row.score * 1000) / 1000 } : {}),
   };
 }

@@ -1,7 +1,13 @@
 import { first, type Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
-import { CARD_COLUMNS, toCard, waitingNow, type OrganisationRow } from './organisationRows.ts';
+import {
+  CARD_COLUMNS,
+  toCard,
+  waitingNow,
+  type OrganisationRow,
+  type WaitsOf,
+} from './organisationRows.ts';
 
 /** The internal id of an organisation by slug or code. */
 export const organisationId = async (db: Queryable, slugOrCode: string): Promise<number | null> =>
@@ -18,7 +24,7 @@ export const organisationId = async (db: Queryable, slugOrCode: string): Promise
 export async function findOrganisation(
   db: Queryable,
   slugOrCode: string,
-  now: Date,
+  { now, waitsOf }: { now: Date; waitsOf: WaitsOf },
 ): Promise<Organisation | null> {
   const row = await first<
     OrganisationRow & {
@@ -53,7 +59,7 @@ export async function findOrganisation(
     'reviews',
   );
   return {
-    ...toCard(row, now),
+    ...toCard(row, now, (await waitsOf([row], now)).get(row.id) ?? null),
     description: row.description,
     email: row.email,
     opening_hours: row.opening_hours,

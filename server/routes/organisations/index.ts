@@ -9,6 +9,7 @@ import {
   findOrganisation,
   organisationId,
 } from '#server/repositories/organisations/organisations.ts';
+import type { WaitsOf } from '#server/repositories/organisations/organisationRows.ts';
 import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import {
@@ -37,7 +38,7 @@ const pageKey = (query: OrganisationsQuery): string =>
 export function organisationRoutes(
   app: App,
   { db, clock, checkAnswers }: Context,
-  send: SendCached,
+  { send, waitsOf }: { send: SendCached; waitsOf: WaitsOf },
 ): void {
   const writePage = serialiser(OrganisationPage, checkAnswers ?? false);
   const writeOne = serialiser(Organisation, checkAnswers ?? false);
@@ -55,7 +56,7 @@ export function organisationRoutes(
     },
     async (request, reply) =>
       send(request, reply, pageKey(request.query), async (now) =>
-        writePage(await pageOfOrganisations(db, request.query, now)),
+        writePage(await pageOfOrganisations(db, request.query, { now, waitsOf })),
       ),
   );
 
@@ -74,7 +75,7 @@ export function organisationRoutes(
     async (request, reply) => {
       const { id } = request.params;
       return send(request, reply, `organisation ${id}`, async (now) => {
-        const found = await findOrganisation(db, id, now);
+        const found = await findOrganisation(db, id, { now, waitsOf });
         if (!found) throw new Problem(404, 'organisation_not_found');
         return writeOne(found);
       });

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { toAthensIso } from '#common/calendar/athens.ts';
+import type { OpeningHours } from '#common/calendar/openingHours.ts';
+import { waitOf, type OfferedList, type WaitInput } from './wait.ts';
+
+const weekdays = (...intervals: { from: string; to: string }[]): OpeningHours =>
+  [1, 2, 3, 4, 5].map((weekday) => ({ weekday, intervals }));
+
+const office = weekdays({ from: '08:00', to: '14:00' }, { from: '17:00', to: '20:00' });
+
+/** Friday, 20 November 2026. */
+const friday = '2026-11-20';
+const monday = '2026-11-23';
+const at = (time: string, date = friday) => new Date(`${date}T${time}:00+02:00`);
+
+const list = (change: Partial<OfferedList> = {}): OfferedList => ({
+  date: friday,
+  state: 'open',
+  waiting: 4,
+  message: null,
+  ...change,
+});
+
+const said = (input: Partial<WaitInput>) => {
+  const { opensAt, ...wait } = waitOf({
+    now: at('10:00'),
+    hours: office,
+    list: list(),
+    window: null,
+    ...input,
+  });
+  return { ...wait, opensAt: opensAt && toAthensIso(opensAt).slice(0, 16) };
+};
+
+const nothing = { waiting: 0, minutes: null, opensAt: null, message: null };
+const window = { from: at('10:10').getTime() + 5_000, to: at('10:24').getTime() + 5_000 };
+
+describe('the wait at a place', () => {
+  it.each<[string, Partial<WaitInput>, Partial<ReturnType<typeof said>>]>([
+    [
+      'open, with people and a window, rounded outward',
+      { window },
+      { status: 'open', waiting: 4, minutes: { from: 10, to: 25 } },
+    ],
+    ['open, without a window', {}, { status: 'open', waiting: 4 }],
+    [
+      'open, nobody waits',
+      {
+        list: list({ waiting: 0 }),
+        window: { from: at('09:59').getTime(), to: at('10:00').getTime() },
+      },
+      { status: 'open', waiting: 0, minutes: { from: 0, to: 0 } },
+    ],
+    ['full', { list: list({ state: 'full' }), window }, { status: 'full', waiting: 4 }],
+    [
+      'paused, with its message',
+      { list: list({ state: 'paused', message: 'Επιστρέφουμε 11:15' }), window },
+      { status: 'paused', waiting: 4, message: 'Επιστρέφουμε 11:15' },
+    ],
+    [
+      'the last minutes: open, but no more numbers',
+      { now: at('19:50'), list: list({ state: 'closed', waiting: 2 }) },
+      { status: 'ended', waiting: 2 },
+    ],
+    [
+      'before opening, with numbers given',
+      { now: at('07:30'), window },
+      { status: 'closed', waiting: 4, opensAt: `${friday}T08:00` },
+    ],
+    [
+      'the break of a split day',
+      { now: at('15:00') },
+      { status: 'closed', waiting: 4, opensAt: `${friday}T17:00` },
+    ],
+    [
+      'after closing on Friday, with numbers for Monday',
+      { now: at('20:00'), list: list({ date: monday, waiting: 24 }) },
+      { status: 'closed', waiting: 24, opensAt: `${monday}T08:00` },
+    ],
+    ['open, no numbers today', { list: list({ date: monday }) }, { status: 'none' }],
+    ['open, never a number', { list: null }, { status: 'none' }],
+    [
+      'closed, never a number',
+      { list: null, now: at('21:00') },
+      { status: 'closed', opensAt: `${monday}T08:00` },
+    ],
+    ['without hours', { hours: [], list: null }, { status: 'none' }],
+    [
+      'a public holiday',
+      {
+        now: new Date('2026-10-28T10:00:00+02:00'),
+        list: list({ date: '2026-10-29', waiting: 3 }),
+      },
+      { status: 'closed', waiting: 3, opensAt: '2026-10-29T08:00' },
+    ],
+    [
+      'a public holiday on which it gives numbers all the same',
+      {
+        now: new Date('2026-10-28T10:00:00+02:00'),
+        list: list({ date: '2026-10-28', waiting: 3 }),
+      },
+      { status: 'open', waiting: 3 },
+    ],
+    [
+      'open past midnight',
+      {
+        now: at('01:00', '2026-11-21'),
+        hours: weekdays({ from: '20:00', to: '02:00' }),
+        list: list({ date: '2026-11-21', waiting: 1 }),
+      },
+      { status: 'open', waiting: 1 },
+    ],
+    [
+      'the day on which clocks go forward',
+      {
+        now: new Date('2026-03-28T20:00:00+02:00'),
+        hours: [{ weekday: 7, intervals: [{ from: '04:00', to: '10:00' }] }],
+        list: null,
+      },
+      { status: 'closed', opensAt: '2026-03-29T04:00' },
+    ],
+  ])('%s', (_case, input, expected) => {
+    expect(said(input)).toEqual({ ...nothing, ...expected });
+  });
+});

@@ -1,0 +1,69 @@
+import { athensTime } from '#common/calendar/athens.ts';
+import { isGreekHoliday } from '#common/calendar/holidays.ts';
+import { isOpenAt, nextOpening, type OpeningHours } from '#common/calendar/openingHours.ts';
+
+/**
+ * What a place can say about its wait: `ended` when it is open and today's numbers are given out,
+ * `none` when it gives no numbers today.
+ */
+export const WAIT_STATUSES = ['open', 'full', 'paused', 'ended', 'closed', 'none'] as const;
+export type WaitStatus = (typeof WAIT_STATUSES)[number];
+
+/** The wait at a place, for whoever thinks of going there now. */
+export interface Wait {
+  status: WaitStatus;
+  /** How many people wait; at a closed place, how many hold a number for when it opens. */
+  waiting: number;
+  /** Minutes until the call of whoever takes a number now, rounded outward; null: not known. */
+  minutes: { from: number; to: number } | null;
+  /** When a closed place opens; null: not within two weeks, or it is open. */
+  opensAt: Date | null;
+  /** What the place says while it pauses. */
+  message: string | null;
+}
+
+/** The list that a place offers first, today or on the next day that has one. */
+export interface OfferedList {
+  /** `YYYY-MM-DD` */
+  date: string;
+  state: 'open' | 'full' | 'paused' | 'closed';
+  waiting: number;
+  message: string | null;
+}
+
+export interface WaitInput {
+  now: Date;
+  hours: OpeningHours;
+  /** Null: no list to come. */
+  list: OfferedList | null;
+  /** When whoever takes a number now is called, in ms; null: not known. */
+  window: { from: number; to: number } | null;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * The one source of every status line: card, row, marker, banner and title. A place is closed by
+ * its hours, and on a public holiday on which it gives no numbers.
+ */
+export function waitOf({ now, hours, list, window }: WaitInput): Wait {
+  const today = athensTime(now).date;
+  const isDayOff = (date: string): boolean => isGreekHoliday(date) && list?.date !== date;
+  const isOpen = isOpenAt(hours, now) && !isDayOff(today);
+  const waiting = list?.waiting ?? 0;
+  const wait = { waiting, minutes: null, opensAt: null, message: null };
+
+  if (!isOpen) {
+    if (hours.every(({ intervals }) => intervals.length === 0)) return { ...wait, status: 'none' };
+    return { ...wait, status: 'closed', opensAt: nextOpening(hours, now, isDayOff) };
+  }
+  if (list?.date !== today) return { ...wait, status: 'none', waiting: 0 };
+  if (list.state === 'closed') return { ...wait, status: 'ended' };
+  if (list.state === 'paused') return { ...wait, status: 'paused', message: list.message };
+  if (list.state === 'full') return { ...wait, status: 'full' };
+  const minutes = window && {
+    from: Math.max(0, Math.floor((window.from - now.getTime()) / MINUTE)),
+    to: Math.max(0, Math.ceil((window.to - now.getTime()) / MINUTE)),
+  };
+  return { ...wait, status: 'open', minutes };
+}

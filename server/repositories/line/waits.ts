@@ -1,0 +1,72 @@
+import { toAthensIso } from '#common/calendar/athens.ts';
+import type { Wait } from '#common/contract/organisations.ts';
+import { waitOf, type OfferedList } from '#common/line/wait.ts';
+import type {
+  OrganisationRow,
+  WaitsOf,
+} from '#server/repositories/organisations/organisationRows.ts';
+import type { Estimates } from './estimates.ts';
+
+const offered = (row: OrganisationRow): OfferedList | null =>
+  row.offer_date === null || row.offer_state === null
+    ? null
+    : {
+        date: row.offer_date,
+        state: row.offer_state,
+        waiting: row.tickets_count ?? 0,
+        message: row.offer_message,
+      };
+
+const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) => {
+  const estimate = await estimates.of(
+    {
+      organisation_id: row.id,
+      opening_hours: row.opening_hours,
+      average_minutes: row.offer_minutes,
+      counters: row.offer_counters ?? 1,
+      closes_at: row.offer_closes_at,
+      released_on: row.offer_date!,
+      list_state: row.offer_state!,
+    },
+    row.open_count ?? 0,
+    now,
+  );
+  return estimate && { from: Date.parse(estimate.from), to: Date.parse(estimate.to) };
+};
+
+const toAnswer = ({
+  status,
+  waiting,
+  minutes,
+  opensAt,
+  message,
+}: ReturnType<typeof waitOf>): Wait => ({
+  status,
+  waiting,
+  minutes_from: minutes?.from ?? null,
+  minutes_to: minutes?.to ?? null,
+  opens_at: opensAt && toAthensIso(opensAt),
+  message,
+});
+
+/** What cards say about their places' waits, by the same estimates that listings and tickets show. */
+export function createWaits(estimates: Estimates): WaitsOf {
+  return async (rows, now) => {
+    const waits = rows.map((row) => {
+      const known = { now, hours: row.opening_hours, list: offered(row) };
+      const isKnown = known.hours.length > 0 || known.list !== null;
+      return { row, known, wait: isKnown ? waitOf({ ...known, window: null }) : null };
+    });
+    // Only an open place has a window; the rest needs no estimate.
+    const open = waits.filter(({ wait }) => wait?.status === 'open');
+    await estimates.prepare(
+      open.map(({ row }) => row.id),
+      now,
+    );
+    for (const one of open) {
+      const window = await windowOf(estimates, one.row, now);
+      one.wait = waitOf({ ...one.known, window });
+    }
+    return new Map(waits.map(({ row, wait }) => [row.id, wait && toAnswer(wait)]));
+  };
+}

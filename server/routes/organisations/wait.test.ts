@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Organisation, OrganisationPage, Wait } from '#common/contract/organisations.ts';
+import type { Line } from '#common/contract/line.ts';
+import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof createCalls>;
+beforeAll(async () => {
+  // The clock goes on for longer than a token lasts by default.
+  test = await createTestApp({ accessTokenSeconds: 86_400 });
+  calls = createCalls(test);
+});
+afterAll(() => test.close());
+beforeEach(() => test.clock.set(NOON));
+
+const waitAt = async ({ place }: Pick<LineSetup, 'place'>): Promise<Wait | null> =>
+  (await calls.ask<Organisation>('GET', `/api/organisations/${place.slug}`)).body.wait;
+const change = ({ list, clerk }: LineSetup, payload: object) =>
+  calls.ask('PATCH', `/api/counter/waiting_lists/${list.code}`, clerk, payload);
+/** Visits of five minutes each, so that there is a pace. */
+const serve = async (line: LineSetup, visits: number) => {
+  for (let n = 0; n < visits; n += 1) {
+    await calls.take(line.list.code);
+    await calls.next(line, line.clerk, FIRST);
+    test.clock.advance(300);
+  }
+  await calls.next(line, line.clerk, FIRST);
+};
+
+describe('the wait of an organisation', () => {
+  it('is the same on its card and its page, within the window of its line', async () => {
+    const line = await buildLine(test);
+    await serve(line, 8);
+    for (let n = 0; n < 3; n += 1) await calls.take(line.list.code);
+    const wait = await waitAt(line);
+    expect(wait).toMatchObject({ status: 'open', waiting: 3, opens_at: null, message: null });
+    const page = await calls.ask<OrganisationPage>('GET', '/api/organisations?per_page=100');
+    const card = page.body.records.find(({ slug }) => slug === line.place.slug);
+    expect(card?.wait).toEqual(wait);
+    const { estimate } = (
+      await calls.ask<Line>('GET', `/api/organisations/${line.place.slug}/line`)
+    ).body;
+    const minutes = (instant: string) =>
+      (Date.parse(instant) - test.clock.now().getTime()) / 60_000;
+    expect(wait!.minutes_from).toBe(Math.max(0, Math.floor(minutes(estimate!.from))));
+    expect(wait!.minutes_to).toBe(Math.ceil(minutes(estimate!.to)));
+    expect(wait!.minutes_to).toBeGreaterThan(wait!.minutes_from!);
+  });
+
+  it('follows what a clerk changes', async () => {
+    const line = await buildLine(test);
+    await calls.take(line.list.code);
+    await change(line, { state: 'paused', message: 'Επιστρέφουμε 12:15' });
+    expect(await waitAt(line)).toMatchObject({
+      status: 'paused',
+      waiting: 1,
+      minutes_to: null,
+      message: 'Επιστρέφουμε 12:15',
+    });
+    await change(line, { state: 'closed' });
+    expect(await waitAt(line)).toMatchObject({ status: 'ended', waiting: 1 });
+    await change(line, { state: 'open', capacity: 1 });
+    expect(await waitAt(line)).toMatchObject({ status: 'full', waiting: 1 });
+  });
+
+  it('says when a closed place opens, and how many hold a number', async () => {
+    const line = await buildLine(test);
+    await calls.take(line.list.code);
+    const hours = [{ weekday: 5, intervals: [{ from: '16:00', to: '20:00' }] }];
+    await test.db.query('UPDATE organisations SET opening_hours = $2::jsonb WHERE id = $1', [
+      line.place.id, JSON.stringify(hours),
+    ]); // prettier-ignore
+    test.clock.advance(2);
+    expect(await waitAt(line)).toMatchObject({
+      status: 'closed',
+      waiting: 1,
+      minutes_from: null,
+      opens_at: '2026-11-20T16:00:00.000+02:00',
+    });
+  });
+
+  it('is nothing where neither hours nor numbers are known', async () => {
+    const line = await buildLine(test);
+    await test.db.query("UPDATE organisations SET opening_hours = '[]' WHERE id = $1", [
+      line.place.id,
+    ]);
+    await test.db.query('DELETE FROM waiting_lists WHERE id = $1', [line.list.id]);
+    test.clock.advance(2);
+    expect(await waitAt(line)).toBeNull();
+  });
+});
