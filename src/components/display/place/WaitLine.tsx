@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Wait } from '#common/line/wait.ts';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { waitWords, type WaitTone } from '#src/lib/waitWords.ts';
+
+const Root = styled('p', {
+  name: 'SeiraWaitLine',
+  slot: 'root',
+  shouldForwardProp: (prop) => prop !== 'tone',
+})<{ tone: WaitTone }>(({ theme, tone }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: theme.spacing(0.75),
+  fontWeight: 550,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.roles[tone].text,
+  '&::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    flex: 'none',
+    borderRadius: '50%',
+    // A hollow dot where nobody is served, so that colour is not all that tells.
+    border: `2px solid ${theme.vars.palette.roles[tone].fill}`,
+    backgroundColor: tone === 'neutral' ? 'transparent' : theme.vars.palette.roles[tone].fill,
+  },
+}));
+
+export interface WaitLineProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
+  /** What the place says about its wait. */
+  wait?: Wait;
+}
+
+const unknown: Wait = { status: 'none', waiting: 0, minutes: null, opensAt: null, message: null };
+
+/** The one status line of a place: open or not, how many wait, and for how long. */
+export function WaitLine({ wait = unknown, ...rest }: WaitLineProps) {
+  const { t, i18n } = useTranslation();
+  const { shown, spoken, tone } = waitWords(t, i18n.language, wait);
+  return (
+    // The clock moves between the server's rendering and the browser's.
+    <Root tone={tone} {...rest}>
+      {shown === spoken ? (
+        <span suppressHydrationWarning>{shown}</span>
+      ) : (
+        <>
+          <span aria-hidden>{shown}</span>
+          <VisuallyHidden>{spoken}</VisuallyHidden>
+        </>
+      )}
+    </Root>
+  );
+}

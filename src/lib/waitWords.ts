@@ -1,0 +1,87 @@
+import type { TFunction } from 'i18next';
+import { athensTime } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
+import type { Wait } from '#common/line/wait.ts';
+import { formatDate, formatInstant } from './dates.ts';
+
+/** Beyond this many minutes a window is told by the clock. */
+const LONGEST_IN_MINUTES = 90;
+
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** A window in minutes, or by the clock when it is far: shown short, and in words for a screen reader. */
+const windowWords = (
+  t: TFunction,
+  language: string,
+  { from, to }: NonNullable<Wait['minutes']>,
+  now: Date,
+): { shown: string; spoken: string } => {
+  const range = (one: string, other: string): string => (one === other ? one : `${one}–${other}`);
+  if (to <= LONGEST_IN_MINUTES) {
+    const window = range(String(from), String(to));
+    return {
+      shown: t('display.wait.minutes', { window }),
+      spoken: t('display.wait.minutesSpoken', { window, count: to }),
+    };
+  }
+  const at = (minutes: number): string =>
+    formatInstant(new Date(now.getTime() + minutes * 60_000).toISOString(), language, clock);
+  const told = t('display.wait.at', { window: range(at(from), at(to)) });
+  return { shown: told, spoken: told };
+};
+
+/** «17:00», «αύριο 08:00», «Δευτέρα 08:00», «Δευτέρα 7 Δεκεμβρίου 08:00». */
+const openingWords = (t: TFunction, language: string, opensAt: Date, now: Date): string => {
+  const today = athensTime(now).date;
+  const { date } = athensTime(opensAt);
+  const time = formatInstant(opensAt.toISOString(), language, clock);
+  if (date === today) return time;
+  if (date === addDays(today, 1)) return `${t('display.wait.tomorrow')} ${time}`;
+  const inWeek = date < addDays(today, 7);
+  return `${formatDate(date, language, inWeek ? { weekday: 'long' } : undefined)} ${time}`;
+};
+
+/** How a status line looks, by the theme's roles. */
+export type WaitTone = 'success' | 'waiting' | 'neutral';
+
+const toneOf: Record<Wait['status'], WaitTone> = {
+  open: 'success',
+  full: 'waiting',
+  paused: 'waiting',
+  ended: 'waiting',
+  closed: 'neutral',
+  none: 'neutral',
+};
+
+/**
+ * The one status line of a place, in the reader's language: «Ανοιχτά · 4 μπροστά, περίπου 10–25′».
+ * @returns the line as shown and as a screen reader says it, and its tone
+ */
+export const waitWords = (
+  t: TFunction,
+  language: string,
+  { status, waiting, minutes, opensAt, message }: Wait,
+  now: Date = new Date(),
+): { shown: string; spoken: string; tone: WaitTone } => {
+  const tone = toneOf[status];
+  const same = (line: string) => ({ shown: line, spoken: line, tone });
+  const open = t('display.wait.open');
+  if (status === 'closed') {
+    const first = opensAt
+      ? t('display.wait.opens', { when: openingWords(t, language, opensAt, now) })
+      : t('display.wait.closed');
+    return same(
+      waiting > 0 ? `${first} · ${t('display.wait.holders', { count: waiting })}` : first,
+    );
+  }
+  if (status === 'paused') {
+    const pause = t('display.wait.paused');
+    return same(message ? `${pause} · ${message}` : pause);
+  }
+  if (status !== 'open') return same(`${open} · ${t(`display.wait.${status}`)}`);
+  if (waiting === 0) return same(`${open} · ${t('display.wait.noWait')}`);
+  const ahead = `${open} · ${t('display.wait.ahead', { count: waiting })}`;
+  if (!minutes) return same(ahead);
+  const window = windowWords(t, language, minutes, now);
+  return { shown: `${ahead}, ${window.shown}`, spoken: `${ahead}, ${window.spoken}`, tone };
+};
