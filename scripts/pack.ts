@@ -31,7 +31,7 @@ try {
 
 const SCRIPTS = ['scripts/backup.ts', 'scripts/restore.ts'];
 const files = [
-  ...globSync('{common,pictures,server}/**/*.{ts,mjs,sql}', {
+  ...globSync('{common,mail,pictures,server}/**/*.{ts,mjs,sql}', {
     cwd: root,
     exclude: (name) => /\.(test|tmp)\.|(^|\/)testing(\/|$)/.test(name),
   }),

@@ -14,12 +14,18 @@ try {
   await buildIfNeeded(settings);
   const server = await startServer(settings);
   stopOnSignals(server, (code) => process.exit(code));
+  const mailPlace = (destination: string) => {
+    if (settings.smtpUrl !== null) return destination;
+    const files = `files in ${destination}`;
+    return settings.seed === 'demo' ? `${local(server.address)}/api/dev/mail, ${files}` : files;
+  };
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const lines = [
     '',
     `  Σειρά   ${local(server.address)}        (ready in ${seconds} s)`,
     `  API     ${local(server.address)}/api/docs`,
     ...(settings.seed === 'demo' ? [`  Demo    ${DEMO_EMAILS.join(', ')} / ${DEMO.password}`] : []),
+    `  Mail    ${mailPlace(server.mail)}`,
     `  Data    ${settings.databaseUrl ? 'PostgreSQL of DATABASE_URL' : settings.dataDir}`,
     '',
     ...server.warnings.map((warning) => `  ${warning}`),

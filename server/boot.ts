@@ -8,6 +8,9 @@ import { alignDemoAccounts, seedDemo, type DemoAccount } from './seed/index.ts';
 import { runDailyJobs, startDailyJobs } from './jobs.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { loadKeys } from './loadKeys.ts';
+import { releaseClaims } from './mail/outbox.ts';
+import { openTransport } from './mail/transport.ts';
+import { startMailWorker } from './mail/worker.ts';
 import { createPasswords } from './lib/passwords.ts';
 import { probePort } from './lib/port.ts';
 import { refreshSearchIndex } from './repositories/organisations/searchIndex.ts';
@@ -19,6 +22,8 @@ export interface RunningServer {
   app: App;
   /** Where it listens, e.g. `http://127.0.0.1:3000`. */
   address: string;
+  /** Where messages go: a mail server, or a folder of files. */
+  mail: string;
   /** Whether this start seeded the demo. */
   seeded: boolean;
   /** What the operator should know, in words, e.g. that the demo account is open. */
@@ -93,6 +98,8 @@ export async function startServer(
       now: clock.now(),
     });
     await runDailyJobs(context);
+    const transport = openTransport(settings);
+    if (db.kind === 'pglite') await releaseClaims(db, clock.now());
     const app = await buildApp(context);
     complain = (error) => {
       if (!isOfOutage(error)) app.log.error({ err: error }, 'background work failed');
@@ -104,6 +111,11 @@ export async function startServer(
     early.forEach(complain);
     const address = await app.listen({ port: settings.port, host: settings.host });
     const stopJobs = startDailyJobs(context, complain);
+    const stopMail = startMailWorker(context, transport, {
+      log: app.log,
+      counts: app.mailCounts,
+      onError: complain,
+    });
     const stopSimulator = settings.simulator
       ? startSimulator(context, complain)
       : () => Promise.resolve();
@@ -117,13 +129,14 @@ export async function startServer(
       stopping = true;
       stopJobs();
       await wait(settings.shutdownDelayMs);
-      await Promise.all([app.close(), stopSimulator(), closeDesk()]);
+      await Promise.all([app.close(), stopSimulator(), stopMail(), closeDesk()]);
       await db.close();
     };
     const stopWithin = settings.shutdownDelayMs + STOP_WITHIN_MS;
     return {
       app,
       address,
+      mail: transport.destination,
       seeded,
       warnings: demoAccounts.flatMap(({ email, state }) => DEMO_WARNINGS[state](email)),
       stopWithin,

@@ -4,6 +4,7 @@ import { athensTime } from '#common/calendar/athens.ts';
 import { expireTickets } from './repositories/tickets/expiry.ts';
 import { forgetCounters } from './repositories/people/rateLimits.ts';
 import { forgetPresses } from './repositories/line/calls.ts';
+import { forgetMail } from './mail/outbox.ts';
 import { forgetExpired } from './repositories/people/sessions.ts';
 
 const JOBS_LOCK = 7_346_203;
@@ -18,6 +19,7 @@ export async function runDailyJobs({ db, clock, settings }: Context): Promise<vo
     await forgetCounters(db, now);
     await forgetExpired(db, now);
     await forgetPresses(db, now);
+    await forgetMail(db, now);
   });
 }
 

@@ -42,7 +42,8 @@ export function startFailure(error: unknown): string {
 if (import.meta.main) {
   try {
     const server = await startServer(readSettings(process.env));
-    server.app.log.info({ address: server.address, version: VERSION }, 'listening');
+    const { address, mail } = server;
+    server.app.log.info({ address, mail, version: VERSION }, 'listening');
     // For a parent process that opened a channel: see scripts/dev.ts.
     process.send?.('listening');
     for (const warning of server.warnings) server.app.log.warn(warning);

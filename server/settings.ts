@@ -90,6 +90,10 @@ export interface Settings {
    * can claim anything.
    */
   publicOrigin: string | null;
+  /** `SMTP_URL`, e.g. `smtps://user:password@mail.example`; without it messages become files. */
+  smtpUrl: string | null;
+  /** `MAIL_FROM`, e.g. `Σειρά <no-reply@seira.example>`: the sender of messages. */
+  mailFrom: string;
   /** `SHUTDOWN_DELAY_MS`, default 0: the time between "not ready" and no longer listening. */
   shutdownDelayMs: number;
   /** `HASH_MEMORY_KIB`, default 19456: the memory of one argon2id hash. */
@@ -170,6 +174,24 @@ export function readSettings(env: Env): Settings {
     wrong.push('DATABASE_URL must start with postgres:// or postgresql://');
   }
   const publicOrigin = origin('PUBLIC_ORIGIN');
+  const smtpUrl = text('SMTP_URL');
+  const mailFrom = text('MAIL_FROM');
+  if (smtpUrl !== null) {
+    if (!/^smtps?:\/\/[^/]/.test(smtpUrl) || !URL.canParse(smtpUrl)) {
+      wrong.push('SMTP_URL must be an address like smtps://user:password@mail.example');
+    }
+    if (mailFrom === null)
+      wrong.push('MAIL_FROM must say who sends messages, when SMTP_URL is set');
+    if (publicOrigin === null) {
+      wrong.push('PUBLIC_ORIGIN must say where the links of messages lead, when SMTP_URL is set');
+    }
+  }
+  if (
+    mailFrom !== null &&
+    !/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(mailFrom)
+  ) {
+    wrong.push('MAIL_FROM must be an address like Σειρά <no-reply@seira.example>');
+  }
   const isTrial =
     databaseUrl === null && text('NODE_ENV') !== 'production' && isOwnMachine(publicOrigin);
   const seed = choice('SEED', ['demo', 'none'], isTrial ? 'demo' : 'none');
@@ -208,6 +230,8 @@ export function readSettings(env: Env): Settings {
     clientDir: resolve(text('CLIENT_DIR') ?? 'dist'),
     rendererFile: resolve(text('RENDERER') ?? join('dist-server', 'render.js')),
     publicOrigin,
+    smtpUrl,
+    mailFrom: mailFrom ?? 'Σειρά <no-reply@localhost>',
     shutdownDelayMs: number('SHUTDOWN_DELAY_MS', 0, 0, 60_000),
     hashMemoryKib: number('HASH_MEMORY_KIB', 19_456, 8, 1_048_576),
     hashConcurrency: number('HASH_CONCURRENCY', 2, 1, 64),

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Random } from './random.ts';
 
 // Without 0/o, 1/i/l and u: nothing can be confused when read aloud.
@@ -19,3 +19,10 @@ const KEY = /^[0-9a-f]{32}$/;
 
 /** Whether a text has the form of a key. */
 export const isKey = (text: string): boolean => KEY.test(text);
+
+/** A secret that opens one door, 32 random bytes: it goes to one person and is never stored. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** The form in which the database stores a secret. */
+export const secretHash = (secret: string): string =>
+  createHash('sha256').update(secret).digest('hex');

@@ -9,3 +9,16 @@ export const emailKey = (email: string): string => email.trim().normalize('NFC')
 
 /** Whether an address, in its normalised form, exceeds the maximum length. */
 export const isTooLong = (key: string): boolean => key.length > EMAIL_MAX;
+
+const EMAIL =
+  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
+
+/** Whether a text has the form of an e-mail address. */
+export const isEmail = (text: string): boolean => {
+  const [local = '', domain = ''] = text.split('@');
+  return (
+    EMAIL.test(text) &&
+    [...local].length <= 64 &&
+    domain.split('.').every((label) => label.length <= 63)
+  );
+};

@@ -9,6 +9,8 @@ export interface Key {
   refresh: KeyObject;
   /** Hides e-mail and network addresses in rate counters. */
   privacy: KeyObject;
+  /** Encrypts messages in the outbox. */
+  mail: KeyObject;
 }
 
 /** The key in use and, after a change, the one before it. */
@@ -26,4 +28,5 @@ export const keyFrom = (secret: string): Key => ({
   signing: derive(secret, 'access'),
   refresh: derive(secret, 'refresh'),
   privacy: derive(secret, 'privacy'),
+  mail: derive(secret, 'mail'),
 });

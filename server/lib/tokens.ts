@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { createDecoder, createSigner, createVerifier } from 'fast-jwt';
 import type { Clock } from './clock.ts';
+import { newSecret, secretHash } from './codes.ts';
 import type { Key, Keys } from './keys.ts';
 
 const ISSUER = 'seira';
@@ -95,11 +96,10 @@ export function verifyAccessToken(
 }
 
 /** A fresh refresh token: 32 random bytes. */
-export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
+export const newRefreshToken = newSecret;
 
 /** The form in which the database stores a refresh token. */
-export const refreshHash = (token: string): string =>
-  createHash('sha256').update(token).digest('hex');
+export const refreshHash = secretHash;
 
 /**
  * The only successor of a refresh token. Derived rather than random, so that a repeat within the

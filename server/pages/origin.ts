@@ -27,3 +27,10 @@ export function publicOriginOf(
     isConfigured: false,
   };
 }
+
+/**
+ * The origin of links in messages. It never comes from a request: whoever sends one could lead
+ * somebody else to a place of their own.
+ */
+export const linkOrigin = ({ publicOrigin, port }: { publicOrigin: string | null; port: number }) =>
+  publicOrigin ?? `http://localhost:${port}`;

@@ -54,6 +54,10 @@ export const DOCS_POLICY: string = write(PAGE);
 export const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
+/** The policy of the demo's mailbox, which its messages inherit: styles and nothing else. */
+export const MAILBOX_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** The policy of all other data. */
 export const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -5,6 +5,7 @@ import { importsOf, sourcesIn } from './imports.ts';
 
 const FOLDERS = [
   'common',
+  'mail',
   'pictures',
   'scripts',
   'server',

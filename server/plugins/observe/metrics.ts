@@ -1,17 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isIP } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyRequest } from 'fastify';
 import type { App, Context } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { isFromThisMachine } from '#server/plugins/requests/thisMachine.ts';
 import { VERSION } from '#server/version.ts';
 import { metric, requestMetrics } from './metricsText.ts';
-
-const isLocal = (address: string | undefined) =>
-  isIP(address ?? '') !== 0 && /^(127\.|::1$|::ffff:127\.)/.test(address ?? '');
-
-/** Headers that reveal a proxy. */
-const PROXIED = /^(x-forwarded(-.*)?|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -19,16 +13,13 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  * Who may read the metrics: clients with the token of the settings, and this machine itself. Behind
  * a proxy every client seems to be this machine, so only the token counts there.
  */
-function mayRead(
-  request: FastifyRequest,
-  { metricsToken, trustProxy }: Context['settings'],
-): boolean {
+function mayRead(request: FastifyRequest, settings: Context['settings']): boolean {
+  const { metricsToken } = settings;
   const sent = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (metricsToken !== null && sent && timingSafeEqual(digest(sent), digest(metricsToken))) {
     return true;
   }
-  const proxied = Object.keys(request.headers).some((name) => PROXIED.test(name));
-  return trustProxy === false && !proxied && isLocal(request.raw.socket.remoteAddress);
+  return isFromThisMachine(request, settings);
 }
 
 /**
@@ -37,6 +28,7 @@ function mayRead(
  */
 export function registerMetrics(app: App, { settings, db, passwords }: Context): void {
   const requests = requestMetrics();
+  app.decorate('mailCounts', { waiting: 0, failed: 0 });
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   app.addHook('onClose', async () => {
@@ -71,6 +63,8 @@ export function registerMetrics(app: App, { settings, db, passwords }: Context):
       metric('seira_database_connections_open', 'gauge', 'Open connections.', connections.open),
       metric('seira_database_connections_idle', 'gauge', 'Idle connections.', connections.idle),
       metric('seira_database_connections_waiting', 'gauge', 'Work that waits for a connection.', connections.waiting),
+      metric('seira_mail_waiting', 'gauge', 'Messages that wait to be sent.', app.mailCounts.waiting),
+      metric('seira_mail_failed', 'gauge', 'Messages that were given up.', app.mailCounts.failed),
       metric('seira_storage_failing', 'gauge', '1 after a write failed for want of space.', Number(app.storage.failing)),
       metric('nodejs_eventloop_delay_p99_seconds', 'gauge', 'Since the last reading.', delay.percentile(99) / 1e9 || 0),
       metric('process_cpu_seconds_total', 'counter', 'Processor time.', (cpu.user + cpu.system) / 1e6),
@@ -83,4 +77,11 @@ export function registerMetrics(app: App, { settings, db, passwords }: Context):
       .type('text/plain; version=0.0.4; charset=utf-8')
       .send(text);
   });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Messages in the outbox when the mail worker last looked. */
+    mailCounts: { waiting: number; failed: number };
+  }
 }

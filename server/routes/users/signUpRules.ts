@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#server/i18n/index.ts';
-import { EMAIL_MAX, emailKey, isTooLong } from '#server/lib/email.ts';
+import { EMAIL_MAX, emailKey, isEmail, isTooLong } from '#server/lib/email.ts';
 import { addYears, isCalendarDate } from '#common/calendar/days.ts';
 import { isUnstorable } from '#server/plugins/requests/parsing.ts';
 
@@ -25,20 +25,7 @@ const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
 const ADULT_YEARS = 18;
 const OLDEST = '1900-01-01';
-const EMAIL =
-  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
-
 const length = (text: string) => [...text].length;
-
-/** Whether a text has the form of an e-mail address. */
-export const isEmail = (text: string): boolean => {
-  const [local = '', domain = ''] = text.split('@');
-  return (
-    EMAIL.test(text) &&
-    length(local) <= 64 &&
-    domain.split('.').every((label) => label.length <= 63)
-  );
-};
 
 function nameFault(name: string): Fault | null {
   if (name === '') return { key: 'required' };

@@ -54,4 +54,6 @@ export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'POST /api/counter/tickets/:code/no_show': 'own',
   'POST /api/counter/tickets/:code/return': 'own',
   'PATCH /api/counter/waiting_lists/:code': 'own',
+  'GET /api/dev/mail': 'own',
+  'GET /api/dev/mail/:id': 'own',
 };

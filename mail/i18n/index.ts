@@ -1,0 +1,23 @@
+import { ZONE } from '#common/calendar/athens.ts';
+import type { Language } from '#common/languages.ts';
+import { el } from './el.ts';
+import { en } from './en.ts';
+
+const texts = { el, en };
+
+/** The texts of messages in a language. */
+export const textsOf = (language: Language): (typeof texts)[Language] => texts[language];
+
+/** A sentence with its placeholders filled. */
+export const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+const LOCALES: Record<Language, string> = { el: 'el-GR', en: 'en-GB' };
+
+/** A day and time by the clocks in Athens, e.g. «Κυριακή 29 Νοεμβρίου, 10:26». */
+export const sayInstant = (language: Language, instant: Date): string => {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[language], { timeZone: ZONE, ...options }).format(instant);
+  const day = format({ weekday: 'long', day: 'numeric', month: 'long' });
+  return `${day}, ${format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
+};

@@ -1,0 +1,156 @@
+import type { Message } from '#mail/message.ts';
+import { first, type Queryable } from '#server/db/client.ts';
+import type { Keys } from '#server/lib/keys.ts';
+import { giveUpAt, nextAttemptAt } from './backoff.ts';
+import { seal, unseal } from './seal.ts';
+
+/** A message and who gets it. */
+export interface Letter {
+  to: string;
+  message: Message;
+}
+
+/** A message to send, and what causes it. */
+export interface Outgoing extends Letter {
+  /** Names the cause by codes, without personal data; the same cause sends once. */
+  cause: string;
+  keys: Keys;
+  now: Date;
+}
+
+/** A message whose turn it is, claimed by this process for a while. */
+export interface Claimed {
+  id: number;
+  messageId: string;
+  attempts: number;
+  createdAt: Date;
+  /** Null: its keys are gone. */
+  letter: Letter | null;
+}
+
+/** How long a process has for an attempt before another may make one. */
+const CLAIMED_SECONDS = 180;
+/** How many days address and text of a message stay after it was sent or given up. */
+const CONTENT_DAYS = 7;
+/** How many days it stays known that something has caused a message. */
+const CAUSE_DAYS = 400;
+
+/**
+ * Puts a message into the outbox, within the transaction of what causes it: it is sent if, and only
+ * if, that is committed.
+ * @returns whether it is new; a cause that sent before sends nothing.
+ */
+export const enqueueMail = async (tx: Queryable, outgoing: Outgoing): Promise<boolean> => {
+  const { cause, to, message, keys, now } = outgoing;
+  const written = await tx.query(
+    `INSERT INTO mail_outbox (cause, sealed, created_at, due_at) VALUES ($1, $2, $3, $3)
+     ON CONFLICT (cause) DO NOTHING RETURNING id`,
+    [cause, seal({ to, message } satisfies Letter, keys.current), now],
+  );
+  return written.length > 0;
+};
+
+/**
+ * Claims up to `limit` messages that are due, the longest waiting first. What other processes have
+ * claimed is skipped; the claim of a process that dies ends by itself.
+ */
+export async function claimDue(
+  db: Queryable,
+  { keys, now, limit }: { keys: Keys; now: Date; limit: number },
+): Promise<Claimed[]> {
+  const rows = await db.query<{
+    id: number;
+    message_id: string;
+    sealed: string | null;
+    attempts: number;
+    created_at: Date;
+  }>(
+    `UPDATE mail_outbox SET attempts = attempts + 1, failure = NULL,
+            due_at = $1::timestamptz + interval '${CLAIMED_SECONDS} seconds'
+      WHERE id IN (SELECT id FROM mail_outbox WHERE state = 'waiting' AND due_at <= $1
+                    ORDER BY due_at, id LIMIT $2 FOR UPDATE SKIP LOCKED)
+     RETURNING id, message_id, sealed, attempts, created_at`,
+    [now, limit],
+  );
+  return rows.map(({ id, message_id: messageId, sealed, attempts, created_at: createdAt }) => ({
+    id,
+    messageId,
+    attempts,
+    createdAt,
+    letter: sealed === null ? null : unseal<Letter>(sealed, keys),
+  }));
+}
+
+/** Ends a claim: the message is on its way, or will never be. Void once another process has it. */
+export const endMail = (
+  db: Queryable,
+  { id, attempts }: Claimed,
+  { state, failure, now }: { state: 'sent' | 'failed'; failure: string | null; now: Date },
+): Promise<unknown> =>
+  db.query(
+    `UPDATE mail_outbox SET state = $3, failure = $4, ended_at = $5
+      WHERE id = $1 AND attempts = $2 AND state = 'waiting'`,
+    [id, attempts, state, failure, now],
+  );
+
+/**
+ * Puts a message that could not be sent back, for a later attempt, or gives it up when it has
+ * waited for days. @returns whether there will be another attempt.
+ */
+export async function postponeMail(
+  db: Queryable,
+  claimed: Claimed,
+  { failure, now }: { failure: string; now: Date },
+): Promise<boolean> {
+  if (now >= giveUpAt(claimed.createdAt)) {
+    await endMail(db, claimed, { state: 'failed', failure, now });
+    return false;
+  }
+  await db.query(
+    `UPDATE mail_outbox SET failure = $3, due_at = $4
+      WHERE id = $1 AND attempts = $2 AND state = 'waiting'`,
+    [claimed.id, claimed.attempts, failure, nextAttemptAt(now, claimed.attempts)],
+  );
+  return true;
+}
+
+/** Gives a claim back, for the next process that looks. */
+export const releaseMail = (
+  db: Queryable,
+  { id, attempts }: Claimed,
+  now: Date,
+): Promise<unknown> =>
+  db.query(
+    `UPDATE mail_outbox SET due_at = $3 WHERE id = $1 AND attempts = $2 AND state = 'waiting'`,
+    [id, attempts, now],
+  );
+
+/** Ends all claims at once: for the only process of a database, whose predecessor may have died. */
+export const releaseClaims = (db: Queryable, now: Date): Promise<unknown> =>
+  db.query(
+    `UPDATE mail_outbox SET due_at = $1
+      WHERE state = 'waiting' AND due_at > $1 AND failure IS NULL AND attempts > 0`,
+    [now],
+  );
+
+/** How many messages wait, and how many were given up. */
+export const countMail = async (db: Queryable): Promise<{ waiting: number; failed: number }> =>
+  (await first<{ waiting: number; failed: number }>(
+    db,
+    `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
+            count(*) FILTER (WHERE state = 'failed') AS failed
+       FROM mail_outbox WHERE state <> 'sent'`,
+  )) ?? { waiting: 0, failed: 0 };
+
+/** Empties messages that ended days ago, and forgets causes that nobody repeats any more. */
+export async function forgetMail(db: Queryable, now: Date): Promise<void> {
+  await db.query(
+    `UPDATE mail_outbox SET sealed = NULL
+      WHERE sealed IS NOT NULL AND ended_at < $1::timestamptz - interval '${CONTENT_DAYS} days'`,
+    [now],
+  );
+  await db.query(
+    `DELETE FROM mail_outbox WHERE ended_at < $1::timestamptz - interval '${CAUSE_DAYS} days'`,
+    [now],
+  );
+}

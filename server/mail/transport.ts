@@ -1,0 +1,96 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { makeFolder } from '#server/db/failures.ts';
+import type { Settings } from '#server/settings.ts';
+import type { Letter } from './outbox.ts';
+
+/** One attempt to send a message. */
+export interface Sending {
+  letter: Letter;
+  messageId: string;
+  createdAt: Date;
+  /** Ends the attempt, which then fails. */
+  signal: AbortSignal;
+}
+
+/** Where messages go. */
+export interface Transport {
+  /** For the operator: a mail server, or a folder. */
+  destination: string;
+  /** Sends one message. @throws what `failureOf` reads */
+  send(sending: Sending): Promise<void>;
+}
+
+/** How long a mail server may take to connect and to greet, and for each answer. */
+interface Patience {
+  connectMs: number;
+  silenceMs: number;
+}
+const PATIENCE: Patience = { connectMs: 15_000, silenceMs: 30_000 };
+
+const optionsOf = (
+  { letter: { to, message }, messageId, createdAt }: Sending,
+  from: string,
+): SendMailOptions => {
+  const { subject, text, html, unsubscribe } = message;
+  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    from,
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    messageId: `<${messageId}@${domain}>`,
+    date: createdAt,
+    headers: {
+      // Answering machines are not to answer. Source: RFC 3834.
+      'Auto-Submitted': 'auto-generated',
+      // One press, without opening the page. Source: RFC 8058.
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+};
+
+function smtp(url: string, from: string, { connectMs, silenceMs }: Patience): Transport {
+  const transport = createTransport({
+    url,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
+  });
+  return {
+    destination: new URL(url).host,
+    send: async (sending) => {
+      await transport.sendMail({ ...optionsOf(sending, from), signal: sending.signal });
+    },
+  };
+}
+
+/** Each message becomes a file that any mail program opens; the same message, the same file. */
+function files(folder: string, from: string): Transport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    destination: folder,
+    send: async (sending) => {
+      const { message } = await transport.sendMail(optionsOf(sending, from));
+      makeFolder(folder);
+      const day = sending.createdAt.toISOString().slice(0, 19).replaceAll(':', '-');
+      const file = join(folder, `${day}-${sending.messageId}.eml`);
+      writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
+      renameSync(`${file}.part`, file);
+    },
+  };
+}
+
+/** Opens the way that the settings name: `SMTP_URL`, or files in the data folder. */
+export const openTransport = (
+  { smtpUrl, mailFrom, dataDir }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  patience = PATIENCE,
+): Transport =>
+  smtpUrl === null ? files(join(dataDir, 'mail'), mailFrom) : smtp(smtpUrl, mailFrom, patience);

@@ -1,0 +1,126 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { failureOf } from './failures.ts';
+import { claimDue, countMail, endMail, postponeMail, releaseMail, type Claimed } from './outbox.ts';
+import type { Transport } from './transport.ts';
+
+const LOOK_EVERY_MS = 2_000;
+/** Sent at the same time by one process. */
+const AT_ONCE = 5;
+/** Below the time for which a message is claimed. */
+const ATTEMPT_MS = 90_000;
+/** How long a stop waits for messages that are being sent. */
+const FINISH_MS = 5_000;
+
+/** What became of messages. */
+export interface Sent {
+  sent: number;
+  postponed: number;
+  failed: number;
+}
+
+/** What sending needs of the context. */
+type Sender = Pick<Context, 'db' | 'clock' | 'keys'>;
+
+interface Sending {
+  transport: Transport;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  signal?: AbortSignal;
+}
+
+async function attempt(
+  { db, clock }: Sender,
+  claimed: Claimed,
+  { transport, log, signal }: Sending,
+): Promise<keyof Sent> {
+  const { letter, messageId, createdAt, attempts } = claimed;
+  const giveUp = (reason: string) => {
+    log.warn({ message: messageId, attempts, reason }, 'a message is given up');
+    return 'failed' as const;
+  };
+  if (letter === null) {
+    await endMail(db, claimed, { state: 'failed', failure: 'UNREADABLE', now: clock.now() });
+    return giveUp('UNREADABLE');
+  }
+  const limit = AbortSignal.timeout(ATTEMPT_MS);
+  try {
+    await transport.send({
+      letter,
+      messageId,
+      createdAt,
+      signal: signal ? AbortSignal.any([limit, signal]) : limit,
+    });
+  } catch (error) {
+    const { reason, isFinal } = failureOf(error);
+    const now = clock.now();
+    if (signal?.aborted) {
+      await releaseMail(db, claimed, now);
+      return 'postponed';
+    }
+    if (isFinal) await endMail(db, claimed, { state: 'failed', failure: reason, now });
+    else if (await postponeMail(db, claimed, { failure: reason, now })) return 'postponed';
+    return giveUp(reason);
+  }
+  await endMail(db, claimed, { state: 'sent', failure: null, now: clock.now() });
+  return 'sent';
+}
+
+/** Sends the messages whose turn it is, a few at once, and says what became of them. */
+export async function sendDue(sender: Sender, sending: Sending): Promise<Sent> {
+  const { db, clock, keys } = sender;
+  const claimed = await claimDue(db, { keys, now: clock.now(), limit: AT_ONCE });
+  const outcomes = await Promise.all(claimed.map((one) => attempt(sender, one, sending)));
+  const count = (outcome: keyof Sent) => outcomes.filter((one) => one === outcome).length;
+  return { sent: count('sent'), postponed: count('postponed'), failed: count('failed') };
+}
+
+/** What the worker tells: its log, and the counts for /metrics. */
+export interface MailReport {
+  log: Sending['log'];
+  counts: { waiting: number; failed: number };
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Sends what is due, every two seconds, until it is stopped. Any number of processes may do so on
+ * one database. Returns a function that stops it.
+ */
+export function startMailWorker(
+  sender: Sender,
+  transport: Transport,
+  { log, counts, onError }: MailReport,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  const sending = { transport, log, signal: stopping.signal };
+  let isLate = false;
+  let stopped = false;
+  let look: Promise<void> | null = null;
+
+  const sendAll = async () => {
+    for (let busy = true; busy && !stopped;) {
+      const { sent, postponed, failed } = await sendDue(sender, sending);
+      if (postponed > 0 && !isLate) {
+        log.warn({ postponed }, 'messages could not be sent and will be tried again');
+      }
+      if (sent + postponed > 0) isLate = postponed > 0;
+      busy = sent + failed > 0;
+    }
+    Object.assign(counts, await countMail(sender.db));
+  };
+  const timer = setInterval(() => {
+    look ??= sendAll()
+      .catch(onError)
+      .finally(() => {
+        look = null;
+      });
+  }, LOOK_EVERY_MS);
+  timer.unref();
+
+  return async () => {
+    stopped = true;
+    clearInterval(timer);
+    const limit = setTimeout(() => stopping.abort(), FINISH_MS);
+    await look;
+    clearTimeout(limit);
+  };
+}

@@ -1,0 +1,21 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import type { Settings } from '#server/settings.ts';
+
+const isLocal = (address: string | undefined) =>
+  isIP(address ?? '') !== 0 && /^(127\.|::1$|::ffff:127\.)/.test(address ?? '');
+
+/** Headers that reveal a proxy. */
+const PROXIED = /^(x-forwarded(-.*)?|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/;
+
+/**
+ * Whether a request comes from this machine itself. Behind a proxy every client seems to, so there
+ * none does.
+ */
+export function isFromThisMachine(
+  request: FastifyRequest,
+  { trustProxy }: Pick<Settings, 'trustProxy'>,
+): boolean {
+  const proxied = Object.keys(request.headers).some((name) => PROXIED.test(name));
+  return trustProxy === false && !proxied && isLocal(request.raw.socket.remoteAddress);
+}

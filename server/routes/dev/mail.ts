@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify';
+import { escapeHtml } from '#mail/message.ts';
+import { toAthensIso } from '#common/calendar/athens.ts';
+import type { App, Context } from '#server/context.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { latestLetters, letterOf, type StoredLetter } from '#server/mail/mailbox.ts';
+import { noStore } from '#server/plugins/auth.ts';
+import { isFromThisMachine } from '#server/plugins/requests/thisMachine.ts';
+import { MAILBOX_POLICY } from '#server/plugins/policies.ts';
+
+const PATH = '/api/dev/mail';
+
+/** Names that only this machine has: another one may be made to lead here by whoever owns it. */
+const OWN_NAME = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
+
+const STYLE = `body{margin:2rem auto;max-width:52rem;padding:0 1rem;font:16px/1.5 sans-serif;color:#10243E;background:#FAF7F2}
+table{width:100%;border-collapse:collapse}td,th{padding:.5rem;text-align:left;border-bottom:1px solid #E3DCD0}
+a{color:#0B5FA5}pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;background:#fff;border:1px solid #E3DCD0}
+iframe{width:100%;height:36rem;border:1px solid #E3DCD0;background:#fff}`;
+
+const pageOf = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+
+const rowOf = ({ messageId, createdAt, letter }: StoredLetter): string =>
+  `<tr><td>${escapeHtml(toAthensIso(createdAt).slice(0, 19).replace('T', ' '))}</td><td>${escapeHtml(letter.to)}</td>` +
+  `<td><a href="${PATH}/${messageId}">${escapeHtml(letter.message.subject)}</a></td></tr>`;
+
+const listOf = (letters: StoredLetter[]): string =>
+  letters.length === 0
+    ? '<p>No messages yet.</p>'
+    : `<table><thead><tr><th>When</th><th>To</th><th>Subject</th></tr></thead><tbody>${letters.map(rowOf).join('')}</tbody></table>`;
+
+const LINK = /https?:\/\/[^\s<>"']+/g;
+
+const linked = (text: string): string =>
+  escapeHtml(text).replace(LINK, (address) => `<a href="${address}">${address}</a>`);
+
+// A message must not run anything, nor look like a part of the app: its frame has an origin of its
+// own, and its links open in the whole window.
+const frameOf = (html: string): string =>
+  `<iframe title="HTML" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(
+    html.replace('<head>', '<head><base target="_top">'),
+  )}"></iframe>`;
+
+const letterPage = ({ letter: { to, message } }: StoredLetter): string =>
+  pageOf(
+    message.subject,
+    `<p>To ${escapeHtml(to)} · <a href="${PATH}">All messages</a></p><h2>Text</h2>` +
+      `<pre>${linked(message.text)}</pre><h2>HTML</h2>${frameOf(message.html)}`,
+  );
+
+/**
+ * The mailbox of the demo, GET /api/dev/mail: messages that no mail server gets, so that a newcomer
+ * can follow their links. Only with the demo and only for this machine, because whoever reads it
+ * can be anybody.
+ */
+export function devMailRoutes(app: App, context: Context): void {
+  const { settings } = context;
+  const admit = async (request: FastifyRequest) => {
+    const isOpen =
+      settings.seed === 'demo' &&
+      settings.smtpUrl === null &&
+      isFromThisMachine(request, settings) &&
+      OWN_NAME.test(request.headers.host ?? '');
+    if (!isOpen) throw new Problem(404, 'not_found');
+  };
+  const options = { onRequest: [noStore, admit], schema: { hide: true } };
+  const headers = {
+    'content-security-policy': MAILBOX_POLICY,
+    'content-type': 'text/html; charset=utf-8',
+    'referrer-policy': 'no-referrer',
+  };
+
+  app.get(PATH, options, async (_request, reply) =>
+    reply.headers(headers).send(pageOf('Mail', listOf(await latestLetters(context)))),
+  );
+
+  app.get(`${PATH}/:id`, options, async (request, reply) => {
+    const letter = await letterOf(context, (request.params as { id: string }).id);
+    if (!letter) throw new Problem(404, 'not_found');
+    return reply.headers(headers).send(letterPage(letter));
+  });
+}

@@ -1,0 +1,92 @@
+import { SMTPServer } from 'smtp-server';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+
+/** A message that a mail server has accepted. */
+export interface Received {
+  to: string;
+  messageId: string;
+  /** As it came, headers included. */
+  raw: string;
+}
+
+/**
+ * How a mail server treats a message: takes it, puts it off (451), refuses its recipient (550),
+ * says nothing, or cuts the line in the middle of the text.
+ */
+export type Behaviour = 'accept' | 'busy' | 'refuse' | 'stall' | 'cut';
+
+/** A real mail server of a test. */
+export interface MailServer {
+  url: string;
+  received: Received[];
+  behave(behaviour: Behaviour): void;
+  /** Called with a whole message before the server says that it has it. */
+  beforeAnswer(then: ((received: Received) => void) | null): void;
+  /** How many connections were opened so far. */
+  connections(): number;
+  close(): Promise<void>;
+}
+
+const reply = (responseCode: number, text: string) =>
+  Object.assign(new Error(text), { responseCode });
+
+/** Starts a mail server on this machine. @param port any free one without it */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const received: Received[] = [];
+  let behaviour: Behaviour = 'accept';
+  let before: ((received: Received) => void) | null = null;
+  let opened = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    closeTimeout: 200,
+    onConnect: (_session, done) => {
+      opened += 1;
+      if (behaviour !== 'stall') done();
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      if (behaviour === 'busy') return done(reply(451, `${address} try again later`));
+      if (behaviour === 'refuse') return done(reply(550, `${address} is unknown here`));
+      return done();
+    },
+    onData: (stream, session, done) => {
+      if (behaviour === 'cut') {
+        for (const connection of server.connections) {
+          (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
+        }
+        return;
+      }
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString('utf8');
+        const one = {
+          to: session.envelope.rcptTo[0]?.address ?? '',
+          messageId: /^message-id: <([^>]+)>/im.exec(raw)?.[1] ?? '',
+          raw,
+        };
+        received.push(one);
+        before?.(one);
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  const listening = server.listen(port, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    behave: (next) => {
+      behaviour = next;
+    },
+    beforeAnswer: (then) => {
+      before = then;
+    },
+    connections: () => opened,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
