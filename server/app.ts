@@ -23,6 +23,7 @@ import { organisationRoutes } from './routes/organisations/index.ts';
 import { pictureRoutes } from './routes/pictures/index.ts';
 import { counterRoutes } from './routes/counter/index.ts';
 import { devMailRoutes } from './routes/dev/mail.ts';
+import { ownerRoutes } from './routes/places/index.ts';
 import { lineRoute } from './routes/organisations/line.ts';
 import { createEstimates } from './repositories/line/estimates.ts';
 import { createWaits } from './repositories/line/waits.ts';
@@ -119,6 +120,7 @@ export async function buildApp(context: Context): Promise<App> {
   keyRoutes(app, context, estimates);
   lineRoute(app, context, estimates);
   counterRoutes(app, context);
+  ownerRoutes(app, context);
   devMailRoutes(app, context);
   pictureRoutes(app);
   await registerClient(app, context);

@@ -5,6 +5,7 @@ import { expireTickets } from './repositories/tickets/expiry.ts';
 import { forgetCounters } from './repositories/people/rateLimits.ts';
 import { forgetPresses } from './repositories/line/calls.ts';
 import { forgetMail } from './mail/outbox.ts';
+import { forgetInvitations } from './repositories/places/invitations.ts';
 import { forgetExpired } from './repositories/people/sessions.ts';
 
 const JOBS_LOCK = 7_346_203;
@@ -19,6 +20,7 @@ export async function runDailyJobs({ db, clock, settings }: Context): Promise<vo
     await forgetCounters(db, now);
     await forgetExpired(db, now);
     await forgetPresses(db, now);
+    await forgetInvitations(db, now);
     await forgetMail(db, now);
   });
 }

@@ -26,6 +26,7 @@ const PUBLIC = [
 const PRIVATE: Record<string, string> = {
   audit: 'what members did, for the owner alone',
   counter_calls: 'presses of members, so that a repeat calls nobody',
+  invitations: 'who may become a member',
   mail_outbox: 'messages to people',
   members: 'who may serve or run a place; public answers name none',
   migrations: 'says what the database is, not what is in it',

@@ -22,6 +22,7 @@ export async function registerDocs(app: App): Promise<void> {
         { name: 'users', description: 'Accounts, sign-in and tokens.' },
         { name: 'tickets', description: "A person's own tickets." },
         { name: 'counter', description: 'What members do who serve at a place.' },
+        { name: 'places', description: 'What owners do: members, invitations, the audit trail.' },
         { name: 'health', description: 'For whoever runs the server.' },
       ],
       components: {

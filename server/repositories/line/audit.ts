@@ -3,21 +3,24 @@ import type { Queryable } from '#server/db/client.ts';
 /** What a member did. */
 export interface Act {
   organisationId: number;
-  userId: number;
-  listId: number;
+  /** Null: whoever runs the server, or somebody without an account. */
+  userId: number | null;
+  /** The list that it was done to, if it was. */
+  listId?: number;
   at: Date;
   action: string;
-  /** The code of the ticket or the list. */
+  /** The code of the ticket, list, person, invitation or place. */
   subject: string;
   details?: Record<string, unknown>;
 }
 
 /**
- * Records what a member did, and that the list is tended. The caller holds the lock on the list.
+ * Records what a member did, and that the list, if there is one, is tended. The caller holds the
+ * lock on the list.
  */
 export async function record(tx: Queryable, act: Act): Promise<void> {
   await tx.query(
-    `WITH tended AS (UPDATE waiting_lists SET tended_at = $3 WHERE id = $7)
+    `WITH tended AS (UPDATE waiting_lists SET tended_at = $3 WHERE id = $7::bigint)
      INSERT INTO audit (organisation_id, user_id, at, action, subject, details)
      VALUES ($1, $2, $3, $4, $5, $6::jsonb)`,
     [
@@ -27,7 +30,7 @@ export async function record(tx: Queryable, act: Act): Promise<void> {
       act.action,
       act.subject,
       JSON.stringify(act.details ?? {}),
-      act.listId,
+      act.listId ?? null,
     ],
   );
 }

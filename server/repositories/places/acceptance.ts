@@ -1,0 +1,137 @@
+import type { InvitationState } from '#common/contract/members.ts';
+import type { MemberRole } from '#common/contract/counter.ts';
+import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { secretHash } from '#server/lib/codes.ts';
+import { emailKey } from '#server/lib/email.ts';
+import { record } from '#server/repositories/line/audit.ts';
+import type { UserRow } from '#server/repositories/people/users.ts';
+
+/** An invitation and its place, as whoever has the link may see them. */
+export interface LinkRow {
+  id: number;
+  code: string;
+  organisation_id: number;
+  role: MemberRole;
+  state: InvitationState;
+  email: string;
+  email_key: string;
+  accepted_by: number | null;
+  invited_by: string | null;
+  expires_at: Date;
+  place: {
+    code: string;
+    slug: string;
+    title: string;
+    address: string;
+    city: string;
+    image: string | null;
+  };
+}
+
+/** What became of an acceptance. */
+export type Acceptance =
+  | { outcome: 'accepted'; link: LinkRow; role: MemberRole }
+  | { outcome: 'other_address' }
+  | { outcome: 'over'; state: InvitationState };
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** The invitation of a link; `undefined` when there is none. @param lock for a change of it */
+export async function invitationOfToken(
+  db: Queryable,
+  token: string,
+  now: Date,
+  lock: '' | 'FOR UPDATE OF i' = '',
+): Promise<LinkRow | undefined> {
+  if (!TOKEN.test(token)) return undefined;
+  return first(
+    db,
+    `SELECT i.id, i.code, i.organisation_id, i.role, i.email, i.email_key, i.accepted_by,
+            i.expires_at, u.first_name || ' ' || u.last_name AS invited_by,
+            CASE WHEN i.state = 'open' AND i.expires_at <= $2 THEN 'expired' ELSE i.state END
+              AS state,
+            jsonb_build_object('code', o.code, 'slug', o.slug, 'title', o.title,
+              'address', o.address, 'city', o.city, 'image', o.image) AS place
+       FROM invitations i JOIN organisations o ON o.id = i.organisation_id
+       LEFT JOIN users u ON u.id = i.invited_by
+      WHERE i.token_hash = $1 ${lock}`,
+    [secretHash(token), now],
+  );
+}
+
+const over = (tx: Queryable, link: LinkRow, state: InvitationState, by: number | null, now: Date) =>
+  tx.query('UPDATE invitations SET state = $2, accepted_by = $3, ended_at = $4 WHERE id = $1', [
+    link.id,
+    state,
+    by,
+    now,
+  ]);
+
+/**
+ * Makes the signed-in person a member, once. The link was sent to one address only, so having it is
+ * the proof; an account with another address is accepted after its holder has confirmed that.
+ * Somebody who runs the place already stays its owner.
+ */
+export const acceptInvitation = (
+  db: Db,
+  {
+    token,
+    user,
+    otherAddress,
+    now,
+  }: { token: string; user: UserRow; otherAddress: boolean; now: Date },
+): Promise<Acceptance | null> =>
+  db.transaction(async (tx) => {
+    const link = await invitationOfToken(tx, token, now, 'FOR UPDATE OF i');
+    if (!link) return null;
+    const isRepeat = link.state === 'accepted' && link.accepted_by === user.id;
+    if (link.state !== 'open' && !isRepeat) return { outcome: 'over', state: link.state };
+    const isOther = link.email_key !== emailKey(user.email);
+    if (isOther && !otherAddress && !isRepeat) return { outcome: 'other_address' };
+    const asked = { organisation: link.organisation_id, user: user.id };
+    if (!isRepeat) {
+      await tx.query(
+        `INSERT INTO members (organisation_id, user_id, role, created_at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (organisation_id, user_id) DO UPDATE SET role = EXCLUDED.role
+          WHERE EXCLUDED.role = 'owner'`,
+        [asked.organisation, asked.user, link.role, now],
+      );
+      await over(tx, link, 'accepted', user.id, now);
+      await record(tx, {
+        organisationId: link.organisation_id,
+        userId: user.id,
+        at: now,
+        action: 'accept_invitation',
+        subject: link.code,
+        details: { role: link.role, ...(isOther ? { other_address: true } : {}) },
+      });
+    }
+    const member = await first<{ role: MemberRole }>(
+      tx,
+      'SELECT role FROM members WHERE organisation_id = $1 AND user_id = $2',
+      [asked.organisation, asked.user],
+    );
+    // Removed since: a repeat does not bring anybody back.
+    if (!member) return { outcome: 'over', state: 'accepted' };
+    return { outcome: 'accepted', link, role: member.role };
+  });
+
+/** Declines an invitation, for whoever has its link. @returns its state before, or null */
+export const declineInvitation = (
+  db: Db,
+  { token, now }: { token: string; now: Date },
+): Promise<InvitationState | null> =>
+  db.transaction(async (tx) => {
+    const link = await invitationOfToken(tx, token, now, 'FOR UPDATE OF i');
+    if (link?.state !== 'open') return link?.state ?? null;
+    await over(tx, link, 'declined', null, now);
+    await record(tx, {
+      organisationId: link.organisation_id,
+      userId: null,
+      at: now,
+      action: 'decline_invitation',
+      subject: link.code,
+      details: { role: link.role },
+    });
+    return 'open';
+  });

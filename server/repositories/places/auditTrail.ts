@@ -1,0 +1,57 @@
+import { toAthensIso } from '#common/calendar/athens.ts';
+import type { AuditPage } from '#common/contract/members.ts';
+import { first, type Queryable } from '#server/db/client.ts';
+
+interface AuditRow {
+  at: Date;
+  action: string;
+  subject: string;
+  subject_name: string | null;
+  details: Record<string, unknown>;
+  who_code: string | null;
+  who_name: string | null;
+}
+
+/** A page of what was done at a place, the latest first. */
+export async function pageOfAudit(
+  db: Queryable,
+  organisationId: number,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<AuditPage> {
+  const offset = (page - 1) * perPage;
+  const total = await first<{ count: number }>(
+    db,
+    'SELECT count(*) AS count FROM audit WHERE organisation_id = $1',
+    [organisationId],
+  );
+  const rows = await db.query<AuditRow>(
+    `SELECT a.at, a.action, a.subject, a.details, u.code AS who_code,
+            u.first_name || ' ' || u.last_name AS who_name,
+            coalesce(p.first_name || ' ' || p.last_name, i.email, t.rank::text,
+                     l.released_on::text, o.title) AS subject_name
+       FROM (SELECT * FROM audit WHERE organisation_id = $1 ORDER BY id DESC LIMIT $2 OFFSET $3) a
+       LEFT JOIN users u ON u.id = a.user_id
+       LEFT JOIN users p ON p.code = a.subject
+       LEFT JOIN invitations i ON i.code = a.subject
+       LEFT JOIN tickets t ON t.code = a.subject
+       LEFT JOIN waiting_lists l ON l.code = a.subject
+       LEFT JOIN organisations o ON o.code = a.subject
+      ORDER BY a.id DESC`,
+    [organisationId, perPage, offset],
+  );
+  const count = total?.count ?? 0;
+  return {
+    records: rows.map((row) => ({
+      at: toAthensIso(row.at),
+      who: row.who_code === null ? null : { code: row.who_code, name: row.who_name ?? '' },
+      action: row.action,
+      subject: row.subject,
+      subject_name: row.subject_name,
+      details: row.details,
+    })),
+    current_page: page,
+    total_pages: Math.ceil(count / perPage),
+    offset,
+    count,
+  };
+}

@@ -1,0 +1,209 @@
+import type { MemberRole } from '#common/contract/counter.ts';
+import type { Language } from '#common/languages.ts';
+import { invitationMessage } from '#mail/invitation.ts';
+import { first, type Queryable } from '#server/db/client.ts';
+import { newCode, newSecret, secretHash } from '#server/lib/codes.ts';
+import { emailKey } from '#server/lib/email.ts';
+import type { Keys } from '#server/lib/keys.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { record } from '#server/repositories/line/audit.ts';
+
+/** How many days the link of an invitation is good. */
+const GOOD_DAYS = 7;
+/** How many days an invitation that is over stays in the list of the place and in its audit trail. */
+const KNOWN_DAYS = 30;
+
+/** An invitation as stored, with the name of whoever invited. */
+export interface InvitationRow {
+  id: number;
+  code: string;
+  organisation_id: number;
+  email: string;
+  email_key: string;
+  role: MemberRole;
+  language: Language;
+  sendings: number;
+  invited_by: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** Who invites, how messages are sealed, and where their links lead. */
+export interface Inviting {
+  organisationId: number;
+  /** Null: whoever runs the server. */
+  invitedBy: number | null;
+  keys: Keys;
+  /** See `linkOrigin`. */
+  origin: string;
+  now: Date;
+}
+
+/** Whom an invitation is for. */
+export interface Invitee {
+  email: string;
+  role: MemberRole;
+  language: Language;
+}
+
+/** What became of a wish to invite; `href` is the link, which is nowhere else. */
+export type Invited =
+  | { outcome: 'sent'; invitation: InvitationRow; href: string }
+  | { outcome: 'already_invited'; invitation: InvitationRow }
+  | { outcome: 'already_member' };
+
+const COLUMNS = `i.id, i.code, i.organisation_id, i.email, i.email_key, i.role, i.language,
+  i.sendings, u.first_name || ' ' || u.last_name AS invited_by, i.created_at, i.expires_at`;
+const FROM = 'FROM invitations i LEFT JOIN users u ON u.id = i.invited_by';
+
+const expiry = (now: Date) => new Date(now.getTime() + GOOD_DAYS * 86_400_000);
+
+const invitationById = async (tx: Queryable, id: number): Promise<InvitationRow> =>
+  (await first<InvitationRow>(tx, `SELECT ${COLUMNS} ${FROM} WHERE i.id = $1`, [id]))!;
+
+/** The page on which an invitation is accepted. */
+export const invitationHref = (origin: string, token: string): string =>
+  `${origin}/invitation/${token}`;
+
+async function send(
+  tx: Queryable,
+  invitation: InvitationRow,
+  { keys, origin, now, token }: Inviting & { token: string },
+): Promise<{ outcome: 'sent'; invitation: InvitationRow; href: string }> {
+  const place = await first<{ title: string; address: string; city: string }>(
+    tx,
+    'SELECT title, address, city FROM organisations WHERE id = $1',
+    [invitation.organisation_id],
+  );
+  const href = invitationHref(origin, token);
+  const message = invitationMessage({
+    language: invitation.language,
+    role: invitation.role,
+    place: place!,
+    inviter: invitation.invited_by,
+    href,
+    expiresAt: invitation.expires_at,
+  });
+  const cause = `invitation/${invitation.code}/${invitation.sendings}`;
+  await enqueueMail(tx, { cause, to: invitation.email, message, keys, now });
+  return { outcome: 'sent', invitation, href };
+}
+
+const audited = (tx: Queryable, by: Inviting, action: string, row: InvitationRow) =>
+  record(tx, {
+    organisationId: by.organisationId,
+    userId: by.invitedBy,
+    at: by.now,
+    action,
+    subject: row.code,
+    details: { role: row.role },
+  });
+
+/**
+ * Invites somebody to a place, whether or not the address has an account. An address with an open
+ * invitation gets no second one: a repeat changes its role at most; once expired it is sent again.
+ */
+export async function invite(tx: Queryable, by: Inviting, invitee: Invitee): Promise<Invited> {
+  const { organisationId, invitedBy, now } = by;
+  const key = emailKey(invitee.email);
+  const isMember = await first(
+    tx,
+    `SELECT m.role FROM members m JOIN users u ON u.id = m.user_id
+      WHERE m.organisation_id = $1 AND u.email_key = $2`,
+    [organisationId, key],
+  );
+  if (isMember) return { outcome: 'already_member' };
+  const token = newSecret();
+  const [made] = await tx.query<{ id: number }>(
+    `INSERT INTO invitations (code, organisation_id, email, email_key, role, language, token_hash,
+                              invited_by, created_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     ON CONFLICT (organisation_id, email_key) WHERE state = 'open' DO NOTHING RETURNING id`,
+    [
+      newCode('inv'),
+      organisationId,
+      invitee.email.trim(),
+      key,
+      invitee.role,
+      invitee.language,
+      secretHash(token),
+      invitedBy,
+      now,
+      expiry(now),
+    ],
+  );
+  if (made) {
+    const invitation = await invitationById(tx, made.id);
+    await audited(tx, by, 'invite', invitation);
+    return send(tx, invitation, { ...by, token });
+  }
+  const open = await first<{ id: number; expires_at: Date; role: MemberRole }>(
+    tx,
+    `SELECT id, expires_at, role FROM invitations
+      WHERE organisation_id = $1 AND email_key = $2 AND state = 'open' FOR UPDATE`,
+    [organisationId, key],
+  );
+  // It was accepted or revoked at this very moment.
+  if (!open) return invite(tx, by, invitee);
+  if (open.role !== invitee.role) {
+    await tx.query('UPDATE invitations SET role = $2 WHERE id = $1', [open.id, invitee.role]);
+  }
+  const invitation = await invitationById(tx, open.id);
+  if (open.expires_at <= now) return sendAgain(tx, by, invitation);
+  if (open.role !== invitee.role) await audited(tx, by, 'invite', invitation);
+  return { outcome: 'already_invited', invitation };
+}
+
+/** Sends an open invitation again, with a new link; the one before ends. */
+export async function sendAgain(
+  tx: Queryable,
+  by: Inviting,
+  { id }: Pick<InvitationRow, 'id'>,
+): Promise<{ outcome: 'sent'; invitation: InvitationRow; href: string }> {
+  const token = newSecret();
+  await tx.query(
+    'UPDATE invitations SET token_hash = $2, expires_at = $3, sendings = sendings + 1 WHERE id = $1',
+    [id, secretHash(token), expiry(by.now)],
+  );
+  const invitation = await invitationById(tx, id);
+  await audited(tx, by, 'send_invitation_again', invitation);
+  return send(tx, invitation, { ...by, token });
+}
+
+/** The open invitation of a place with this code, held until the transaction ends. */
+export const openInvitation = (
+  tx: Queryable,
+  organisationId: number,
+  code: string,
+): Promise<InvitationRow | undefined> =>
+  first(
+    tx,
+    `SELECT ${COLUMNS} ${FROM}
+      WHERE i.organisation_id = $1 AND i.code = $2 AND i.state = 'open' FOR UPDATE OF i`,
+    [organisationId, code],
+  );
+
+/** Ends an open invitation: its link opens nothing any more. */
+export async function revoke(tx: Queryable, by: Inviting, row: InvitationRow): Promise<void> {
+  await tx.query("UPDATE invitations SET state = 'revoked', ended_at = $2 WHERE id = $1", [
+    row.id,
+    by.now,
+  ]);
+  await audited(tx, by, 'revoke_invitation', row);
+}
+
+/** The open invitations of a place, expired ones included, the newest first. */
+export const openInvitations = (db: Queryable, organisationId: number): Promise<InvitationRow[]> =>
+  db.query(
+    `SELECT ${COLUMNS} ${FROM} WHERE i.organisation_id = $1 AND i.state = 'open'
+      ORDER BY i.created_at DESC, i.id DESC`,
+    [organisationId],
+  );
+
+/** Deletes invitations that have been over for a month, with the addresses in them. */
+export const forgetInvitations = (db: Queryable, now: Date): Promise<unknown> =>
+  db.query(
+    `DELETE FROM invitations
+      WHERE coalesce(ended_at, expires_at) < $1::timestamptz - interval '${KNOWN_DAYS} days'`,
+    [now],
+  );

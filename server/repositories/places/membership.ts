@@ -1,0 +1,122 @@
+import type { MemberRole } from '#common/contract/counter.ts';
+import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
+import { record } from '#server/repositories/line/audit.ts';
+import { placeOfMember, type MemberPlace } from '#server/repositories/line/members.ts';
+
+/** A member of a place as its owners see them. */
+export interface MemberRow {
+  user_id: number;
+  code: string;
+  name: string;
+  email: string;
+  role: MemberRole;
+  since: Date;
+}
+
+/** The place would be left without an owner. */
+export class LastOwner extends Error {
+  override readonly name = 'LastOwner';
+}
+
+/** A change of one member by an owner. */
+export interface MemberChange {
+  place: MemberPlace;
+  /** The owner who makes it. */
+  userId: number;
+  /** The code of the person whom it is about. */
+  code: string;
+  now: Date;
+}
+
+const COLUMNS = `m.user_id, u.code, u.first_name || ' ' || u.last_name AS name, u.email, m.role,
+  m.created_at AS since`;
+
+/** The place with this slug or code; `undefined` unless the person is an owner of it. */
+export async function placeOfOwner(
+  db: Queryable,
+  userId: number,
+  slugOrCode: string,
+): Promise<MemberPlace | undefined> {
+  const place = await placeOfMember(db, userId, slugOrCode);
+  return place?.role === 'owner' ? place : undefined;
+}
+
+/** The members of a place, owners first. */
+export const membersOf = (db: Queryable, organisationId: number): Promise<MemberRow[]> =>
+  db.query(
+    `SELECT ${COLUMNS} FROM members m JOIN users u ON u.id = m.user_id
+      WHERE m.organisation_id = $1 ORDER BY m.role DESC, m.created_at, m.user_id`,
+    [organisationId],
+  );
+
+const memberOf = (
+  tx: Queryable,
+  organisationId: number,
+  code: string,
+): Promise<MemberRow | undefined> =>
+  first(
+    tx,
+    `SELECT ${COLUMNS} FROM members m JOIN users u ON u.id = m.user_id
+      WHERE m.organisation_id = $1 AND u.code = $2`,
+    [organisationId, code],
+  );
+
+/**
+ * Makes a change if whoever makes it still is an owner, and records it. The database refuses to
+ * leave a place without an owner: see `members_guard`.
+ */
+async function change(
+  db: Db,
+  { place, userId, code, now }: MemberChange,
+  work: (
+    tx: Queryable,
+    member: MemberRow,
+  ) => Promise<{ action: string; details: Record<string, unknown> } | null>,
+): Promise<MemberRow | undefined> {
+  try {
+    return await db.transaction(async (tx) => {
+      // One change of a place's members at a time: who was removed meanwhile changes nothing.
+      await tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [place.id]);
+      if (!(await placeOfOwner(tx, userId, place.code))) return undefined;
+      const member = await memberOf(tx, place.id, code);
+      if (!member) return undefined;
+      const done = await work(tx, member);
+      if (done) {
+        await record(tx, { organisationId: place.id, userId, at: now, subject: code, ...done });
+      }
+      return (await memberOf(tx, place.id, code)) ?? member;
+    });
+  } catch (error) {
+    if (sqlState(error) === '23514') throw new LastOwner();
+    throw error;
+  }
+}
+
+/**
+ * Changes what somebody may do at a place. @returns the member, or undefined when there is no such
+ * one. @throws LastOwner
+ */
+export const changeRole = (db: Db, by: MemberChange, role: MemberRole) =>
+  change(db, by, async (tx, member) => {
+    if (member.role === role) return null;
+    await tx.query('UPDATE members SET role = $3 WHERE organisation_id = $1 AND user_id = $2', [
+      by.place.id,
+      member.user_id,
+      role,
+    ]);
+    return { action: 'change_role', details: { from: member.role, to: role } };
+  });
+
+/**
+ * Removes somebody from a place; an owner may remove themselves. @returns whoever was removed, or
+ * undefined when there is no such member. @throws LastOwner
+ */
+export const removeMember = (db: Db, by: MemberChange) =>
+  change(db, by, async (tx, member) => {
+    await tx.query('DELETE FROM members WHERE organisation_id = $1 AND user_id = $2', [
+      by.place.id,
+      member.user_id,
+    ]);
+    const action = member.user_id === by.userId ? 'leave' : 'remove_member';
+    return { action, details: { role: member.role } };
+  });

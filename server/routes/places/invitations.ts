@@ -1,0 +1,153 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { ErrorBody } from '#common/contract/common.ts';
+import { Invitation, InvitationPayload } from '#common/contract/members.ts';
+import type { App, Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { languageOf } from '#server/i18n/index.ts';
+import { emailKey, isEmail, isTooLong } from '#server/lib/email.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { linkOrigin } from '#server/pages/origin.ts';
+import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
+import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import {
+  invite,
+  openInvitation,
+  revoke,
+  sendAgain,
+  type Invited,
+  type Inviting,
+} from '#server/repositories/places/invitations.ts';
+import { tooMany } from '#server/routes/users/tooMany.ts';
+import { ownPlace, PlaceParams, toInvitation } from './owner.ts';
+
+const A_DAY = 86_400;
+/** How many messages one owner may cause in a day, and how many one address may get. */
+const OF_OWNER: Limit = { name: 'invitations_of_owner', max: 20, seconds: A_DAY };
+const TO_ADDRESS: Limit = { name: 'invitations_to_address', max: 5, seconds: A_DAY };
+
+/** Invitations by owners: POST /api/places/{id}/members, and to send again or revoke them. */
+export function invitationRoutes(app: App, context: Context): void {
+  const { db, clock, keys, settings } = context;
+  const onRequest = [noStore, requireUser(context)];
+  const security = [{ bearer: [] }];
+  const InvitationParams = Type.Object({
+    ...PlaceParams.properties,
+    code: Type.String({ description: 'The code of the invitation.' }),
+  });
+
+  const inviting = async (request: FastifyRequest, id: string): Promise<Inviting> => ({
+    organisationId: (await ownPlace(context, request, id)).id,
+    invitedBy: userOf(request).id,
+    keys,
+    origin: linkOrigin(settings),
+    now: clock.now(),
+  });
+
+  /** Counts a message, in the transaction that causes it. @throws Problem 429 */
+  const count = async (tx: Queryable, request: FastifyRequest, email: string): Promise<void> => {
+    const counters = [
+      { limit: OF_OWNER, key: counterKey(OF_OWNER, userOf(request).code, keys.current) },
+      { limit: TO_ADDRESS, key: counterKey(TO_ADDRESS, emailKey(email), keys.current) },
+    ];
+    const wait = await take(tx, counters, clock.now());
+    if (wait > 0) throw tooMany(request, 'too_many_invitations', wait);
+  };
+
+  app.post(
+    '/api/places/:id/members',
+    {
+      onRequest,
+      schema: {
+        tags: ['places'],
+        summary: 'Invites somebody by e-mail to serve at a place or to run it',
+        description:
+          'The answer is the same whether or not the address has an account. The link in the ' +
+          'message is good once, for seven days. An address with an open invitation gets no ' +
+          'second message: 200 with that one, in the role asked for now. Somebody who is a member ' +
+          'already: 409 `already_member`.',
+        security,
+        params: PlaceParams,
+        body: InvitationPayload,
+        response: {
+          200: Invitation,
+          201: Invitation,
+          401: ErrorBody,
+          404: ErrorBody,
+          409: ErrorBody,
+          422: ErrorBody,
+          429: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const by = await inviting(request, request.params.id);
+      const { role, language = languageOf(request.headers['accept-language']) } = request.body;
+      const email = request.body.email.trim();
+      if (!isEmail(email) || isTooLong(emailKey(email))) throw new Problem(422, 'invalid_email');
+      const invited = await db.transaction(async (tx): Promise<Invited> => {
+        const done = await invite(tx, by, { email, role, language });
+        if (done.outcome === 'sent') await count(tx, request, email);
+        return done;
+      });
+      if (invited.outcome === 'already_member') throw new Problem(409, 'already_member');
+      return reply
+        .code(invited.outcome === 'sent' ? 201 : 200)
+        .send(toInvitation(invited.invitation, by.now));
+    },
+  );
+
+  app.post(
+    '/api/places/:id/members/invitations/:code/send_again',
+    {
+      onRequest,
+      schema: {
+        tags: ['places'],
+        summary: 'Sends an open or expired invitation again',
+        description: 'With a new link, good for seven days; the one before ends.',
+        security,
+        params: InvitationParams,
+        response: { 200: Invitation, 401: ErrorBody, 404: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request) => {
+      const { id, code } = request.params;
+      const by = await inviting(request, id);
+      return db.transaction(async (tx) => {
+        const row = await openInvitation(tx, by.organisationId, code);
+        if (!row) throw new Problem(404, 'invitation_not_found');
+        const { invitation } = await sendAgain(tx, by, row);
+        await count(tx, request, row.email);
+        return toInvitation(invitation, by.now);
+      });
+    },
+  );
+
+  app.delete(
+    '/api/places/:id/members/invitations/:code',
+    {
+      onRequest,
+      schema: {
+        tags: ['places'],
+        summary: 'Revokes an invitation: its link opens nothing any more',
+        security,
+        params: InvitationParams,
+        response: {
+          204: Type.Null({ description: 'No body.' }),
+          401: ErrorBody,
+          404: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id, code } = request.params;
+      const by = await inviting(request, id);
+      await db.transaction(async (tx) => {
+        const row = await openInvitation(tx, by.organisationId, code);
+        if (!row) throw new Problem(404, 'invitation_not_found');
+        await revoke(tx, by, row);
+      });
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type {
+  AuditPage,
+  Invitation,
+  InvitationLink,
+  Member,
+  MembersAnswer,
+} from '#common/contract/members.ts';
+import { buildMember, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
+import { invitationToken, lettersTo } from '#server/testing/letters.ts';
+import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts'; // prettier-ignore
+
+let test: TestApp;
+let calls: ReturnType<typeof createCalls>;
+let line: LineSetup;
+beforeAll(async () => {
+  test = await createTestApp({ publicOrigin: 'https://seira.example' });
+  calls = createCalls(test);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set(NOON);
+  await test.db.exec('DELETE FROM rate_counters');
+  line = await buildLine(test);
+});
+
+let addresses = 0;
+const newAddress = () => `invited-${(addresses += 1)}@seira.example`;
+const members = () => `/api/places/${line.place.slug}/members`;
+const list = async (who = line.owner) =>
+  (await calls.ask<MembersAnswer>('GET', members(), who)).body;
+const invite = (email: string, role = 'clerk', who = line.owner, more = {}) =>
+  calls.ask<Invitation>('POST', members(), who, { email, role, ...more });
+const accept = (token: string, who: SignedIn, payload = {}) =>
+  calls.ask<{ role: string }>('POST', `/api/invitations/${token}/accept`, who, payload);
+const look = (token: string) => calls.ask<InvitationLink>('GET', `/api/invitations/${token}`);
+const remove = (who: SignedIn, by = line.owner) =>
+  test.app.inject({ method: 'DELETE', url: `${members()}/${who.user.code}`, headers: by.headers });
+const withAddress = async (email: string): Promise<SignedIn> => {
+  const person = await buildSignedIn(test);
+  await test.db.query('UPDATE users SET email = $2, email_key = $2 WHERE id = $1', [
+    person.user.id,
+    email,
+  ]);
+  return person;
+};
+
+describe('an invitation', () => {
+  it('goes by mail, is listed, and makes who accepts it a member', async () => {
+    const email = newAddress();
+    const sent = await invite(email, 'clerk', line.owner, { language: 'en' });
+    expect([sent.status, sent.body]).toMatchObject([
+      201,
+      { email, role: 'clerk', state: 'open', expires_at: '2026-11-27T12:00:00.000+02:00' },
+    ]);
+    const [letter] = await lettersTo(test, email);
+    expect(letter?.message.subject).toContain('Invitation: ');
+    expect(letter?.message.text).toContain('https://seira.example/invitation/');
+    expect((await list()).invitations).toEqual([sent.body]);
+
+    const token = await invitationToken(test, email);
+    const link = await look(token);
+    expect([link.status, link.body]).toMatchObject([
+      200,
+      { organisation: { slug: line.place.slug }, role: 'clerk', state: 'open', email: 'i…@seira.example' },
+    ]);
+    const person = await withAddress(email);
+    expect((await calls.ask('GET', `/api/counter/${line.place.slug}`, person)).status).toBe(404);
+    expect(await accept(token, person)).toMatchObject({ status: 200, body: { role: 'clerk' } });
+    expect((await calls.ask('GET', `/api/counter/${line.place.slug}`, person)).status).toBe(200);
+    const { records, invitations } = await list();
+    expect(invitations).toEqual([]);
+    expect(records.map(({ role }) => role)).toEqual(['owner', 'clerk', 'clerk']);
+    expect(records.at(-1)).toMatchObject({ code: person.user.code, email, role: 'clerk' });
+  }); // prettier-ignore
+
+  it('is answered the same whether or not the address has an account', async () => {
+    const [known, unknown] = [newAddress(), newAddress()];
+    await withAddress(known);
+    const shape = ({ status, body }: Awaited<ReturnType<typeof invite>>) => [
+      status, { ...body, email: '', code: '' },
+    ]; // prettier-ignore
+    expect(shape(await invite(known))).toEqual(shape(await invite(unknown)));
+  });
+
+  it('can be used once, by a person who may repeat the call', async () => {
+    const email = newAddress();
+    await invite(email);
+    const token = await invitationToken(test, email);
+    const person = await withAddress(email);
+    const answers = await Promise.all([accept(token, person), accept(token, person)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const other = await accept(token, await buildSignedIn(test), { other_address: true });
+    expect([other.status, other.body.code]).toEqual([409, 'invitation_used']);
+    expect((await look(token)).body.state).toBe('accepted');
+    await remove(person);
+    expect(await accept(token, person)).toMatchObject({ status: 409 });
+    expect((await list()).records).toHaveLength(2);
+  });
+
+  it('wants a confirmation from an account with another address', async () => {
+    const email = newAddress();
+    await invite(email);
+    const token = await invitationToken(test, email);
+    const person = await buildSignedIn(test);
+    const refused = await accept(token, person);
+    expect([refused.status, refused.body.code]).toEqual([409, 'invitation_other_address']);
+    expect(JSON.stringify(refused.body)).not.toContain(email);
+    expect(await accept(token, person, { other_address: true })).toMatchObject({ status: 200 });
+  });
+
+  it('ends after seven days, when it is revoked, and when it is declined', async () => {
+    const person = await buildSignedIn(test);
+    const codeOf = async (token: string) => (await accept(token, person)).body.code;
+    const [late, revoked, declined] = [newAddress(), newAddress(), newAddress()];
+    for (const email of [late, revoked, declined]) await invite(email);
+    const tokens = await Promise.all([late, revoked, declined].map((one) => invitationToken(test, one)));
+    const { invitations } = await list();
+    const { code } = invitations.find(({ email }) => email === revoked)!;
+    const url = `${members()}/invitations/${code}`;
+    const gone = await test.app.inject({ method: 'DELETE', url, headers: line.owner.headers });
+    expect(gone.statusCode).toBe(204);
+    const no = await test.app.inject({ method: 'POST', url: `/api/invitations/${tokens[2]}/decline` });
+    expect(no.statusCode).toBe(204);
+    expect(await codeOf(tokens[1]!)).toBe('invitation_revoked');
+    expect(await codeOf(tokens[2]!)).toBe('invitation_declined');
+    await test.db.query('UPDATE invitations SET expires_at = $1 WHERE email = $2', [NOON, late]);
+    expect(await codeOf(tokens[0]!)).toBe('invitation_expired');
+    expect((await look(tokens[0]!)).body.state).toBe('expired');
+    expect((await list()).invitations).toMatchObject([{ email: late, state: 'expired' }]);
+    expect((await list()).records).toHaveLength(2);
+  }); // prettier-ignore
+
+  it('pressed twice goes out once; sent again it has a new link and a new week', async () => {
+    const email = newAddress();
+    await invite(email);
+    const first = await invitationToken(test, email);
+    expect(await invite(email.toUpperCase(), 'owner')).toMatchObject({
+      status: 200,
+      body: { email, role: 'owner' },
+    });
+    expect(await lettersTo(test, email)).toHaveLength(1);
+    test.clock.advance(60);
+    const [open] = (await list()).invitations;
+    const again = await calls.ask<Invitation>(
+      'POST', `${members()}/invitations/${open!.code}/send_again`, line.owner,
+    ); // prettier-ignore
+    expect(again).toMatchObject({ status: 200, body: { expires_at: '2026-11-27T12:01:00.000+02:00' } });
+    expect(await lettersTo(test, email)).toHaveLength(2);
+    expect((await look(first)).status).toBe(404);
+    expect((await look(await invitationToken(test, email))).body.state).toBe('open');
+  }); // prettier-ignore
+
+  it('is refused for a member, and for what is no address', async () => {
+    expect(await invite(line.clerk.user.email)).toMatchObject({ status: 409, body: { code: 'already_member' } });
+    for (const email of ['', 'x', 'a@b', 'a@b.gr,c@d.gr', 'a@b.gr\nBcc: c@d.gr', `${'a'.repeat(300)}@b.gr`]) {
+      expect([email, (await invite(email)).status]).toEqual([email, 422]);
+    }
+  }); // prettier-ignore
+
+  it('is bounded by owner and by address', async () => {
+    const statuses = [];
+    for (let n = 0; n < 21; n += 1) statuses.push((await invite(newAddress())).status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+    const refused = await invite(newAddress());
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_invitations']);
+    expect((await list()).invitations).toHaveLength(20);
+    const email = newAddress();
+    for (let n = 0; n < 5; n += 1) {
+      line = await buildLine(test);
+      expect((await invite(email)).status).toBe(201);
+    }
+    line = await buildLine(test);
+    expect((await invite(email)).status).toBe(429);
+  });
+
+  it('does not make a clerk of an owner', async () => {
+    const email = newAddress();
+    await invite(email);
+    expect(await accept(await invitationToken(test, email), line.owner, { other_address: true })).toMatchObject(
+      { status: 200, body: { role: 'owner' } },
+    ); // prettier-ignore
+  });
+});
+
+describe('members', () => {
+  it('that are removed lose every right at once', async () => {
+    const { ticket } = await calls.take(line.list.code);
+    await calls.next(line, line.clerk, FIRST);
+    expect((await remove(line.clerk)).statusCode).toBe(204);
+    const answers = [
+      await calls.ask('GET', `/api/counter/${line.place.slug}`, line.clerk),
+      await calls.next(line, line.clerk, FIRST),
+      await calls.serve(ticket.code, line.clerk, 'done'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+
+  it('change roles, and rights with them', async () => {
+    const url = `${members()}/${line.clerk.user.code}`;
+    expect((await calls.ask('GET', members(), line.clerk)).status).toBe(404);
+    const made = await calls.ask<Member>('PATCH', url, line.owner, { role: 'owner' });
+    expect(made).toMatchObject({ status: 200, body: { role: 'owner' } });
+    expect((await calls.ask('GET', members(), line.clerk)).status).toBe(200);
+    expect((await calls.ask('PATCH', url, line.owner, { role: 'king' })).status).toBe(422);
+  });
+
+  it('keep their last owner', async () => {
+    const url = `${members()}/${line.owner.user.code}`;
+    const demoted = await calls.ask('PATCH', url, line.owner, { role: 'clerk' });
+    expect([demoted.status, demoted.body.code]).toEqual([409, 'last_owner']);
+    expect((await remove(line.owner)).statusCode).toBe(409);
+    await buildMember(test, line.place.id, 'owner');
+    expect((await remove(line.owner)).statusCode).toBe(204);
+    expect((await calls.ask('GET', members(), line.owner)).status).toBe(404);
+  });
+
+  it('keep one owner when two remove, or demote, each other at once', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      line = await buildLine(test);
+      const other = await buildMember(test, line.place.id, 'owner');
+      const answers =
+        round % 2 === 0
+          ? await Promise.all([remove(other, line.owner), remove(line.owner, other)])
+          : await Promise.all(
+              [[other, line.owner], [line.owner, other]].map(([who, by]) =>
+                test.app.inject({ method: 'PATCH', url: `${members()}/${who!.user.code}`, headers: by!.headers, payload: { role: 'clerk' } }),
+              ),
+            );
+      const statuses = answers.map(({ statusCode }) => statusCode).sort();
+      expect(statuses[0]).toBeLessThan(300);
+      expect([404, 409]).toContain(statuses[1]);
+      const owners = await test.db.query(
+        "SELECT FROM members WHERE organisation_id = $1 AND role = 'owner'",
+        [line.place.id],
+      );
+      expect(owners).toHaveLength(1);
+    }
+  }); // prettier-ignore
+
+  it('keep one owner also by hand in the database, in two transactions at once', async () => {
+    const other = await buildMember(test, line.place.id, 'owner');
+    const leave = (who: SignedIn) =>
+      test.context.db.transaction(async (tx) => {
+        await tx.query('DELETE FROM members WHERE user_id = $1', [who.user.id]);
+        await tx.query('SELECT pg_sleep(0.1)');
+      });
+    const results = await Promise.allSettled([leave(line.owner), leave(other)]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(String((results.find(({ status }) => status === 'rejected') as PromiseRejectedResult).reason)).toContain('last owner');
+    await test.db.query('DELETE FROM organisations WHERE id = $1', [line.place.id]);
+    expect(await test.db.query('SELECT FROM members WHERE organisation_id = $1', [line.place.id])).toEqual([]);
+  }); // prettier-ignore
+});
+
+describe('the audit trail', () => {
+  it('tells owners who did what and when, a page at a time, the latest first', async () => {
+    const email = newAddress();
+    await calls.take(line.list.code);
+    await calls.next(line, line.clerk, FIRST);
+    await calls.ask('PATCH', `/api/counter/waiting_lists/${line.list.code}`, line.clerk, { state: 'paused' });
+    await invite(email);
+    await accept(await invitationToken(test, email), await withAddress(email));
+    await calls.ask('PATCH', `${members()}/${line.clerk.user.code}`, line.owner, { role: 'owner' });
+    await remove(line.owner, line.clerk);
+    const trail = async (query = '') =>
+      (await calls.ask<AuditPage>('GET', `/api/places/${line.place.slug}/audit${query}`, line.clerk)).body;
+    const { records, count } = await trail();
+    expect(count).toBe(6);
+    expect(records.map(({ action, who, subject_name: name }) => [action, who?.name, name])).toEqual([
+      ['remove_member', expect.stringContaining('Δοκιμή'), expect.stringContaining('Δοκιμή')],
+      ['change_role', expect.stringContaining('Δοκιμή'), expect.stringContaining('Δοκιμή')],
+      ['accept_invitation', expect.stringContaining('Δοκιμή'), email],
+      ['invite', expect.stringContaining('Δοκιμή'), email],
+      ['change_list', expect.stringContaining('Δοκιμή'), '2026-11-20'],
+      ['call_next', expect.stringContaining('Δοκιμή'), '2026-11-20'],
+    ]);
+    expect(records[1]).toMatchObject({
+      who: { code: line.owner.user.code },
+      subject: line.clerk.user.code,
+      details: { from: 'clerk', to: 'owner' },
+      at: '2026-11-20T12:00:00.000+02:00',
+    });
+    const second = await trail('?per_page=4&page=2');
+    expect(second.records.map(({ action }) => action)).toEqual(['change_list', 'call_next']);
+    expect(second).toMatchObject({ current_page: 2, total_pages: 2, offset: 4 });
+  }); // prettier-ignore
+});
