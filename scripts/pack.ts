@@ -5,7 +5,7 @@ import { buildIfNeeded } from './build.ts';
 
 /**
  * `npm run pack -- <folder>`: copies only what the server needs to run: its sources, the client,
- * rebuilt where it is missing or outdated, the commands for backup and restore, and the packages
+ * rebuilt where it is missing or outdated, the commands of operators, and the packages
  * that these import. Node 24 runs it as it is: `npm start` there, or
  * `node --import ./server/checkNode.mjs server/main.ts`.
  */
@@ -29,7 +29,7 @@ try {
   process.exit(1);
 }
 
-const SCRIPTS = ['scripts/backup.ts', 'scripts/restore.ts'];
+const SCRIPTS = ['scripts/backup.ts', 'scripts/restore.ts', 'scripts/place.ts', 'scripts/user.ts'];
 const files = [
   ...globSync('{common,mail,pictures,server}/**/*.{ts,mjs,sql}', {
     cwd: root,
@@ -122,6 +122,8 @@ writeFileSync(
         start: run('server/main.ts'),
         backup: run('scripts/backup.ts'),
         restore: run('scripts/restore.ts'),
+        place: run('scripts/place.ts'),
+        user: run('scripts/user.ts'),
       },
     },
     null,

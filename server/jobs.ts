@@ -5,6 +5,7 @@ import { expireTickets } from './repositories/tickets/expiry.ts';
 import { forgetCounters } from './repositories/people/rateLimits.ts';
 import { forgetPresses } from './repositories/line/calls.ts';
 import { forgetMail } from './mail/outbox.ts';
+import { extendDailyLists } from './repositories/places/dailyLists.ts';
 import { forgetInvitations } from './repositories/places/invitations.ts';
 import { forgetExpired } from './repositories/people/sessions.ts';
 
@@ -17,6 +18,7 @@ export async function runDailyJobs({ db, clock, settings }: Context): Promise<vo
     const now = clock.now();
     await expireTickets(db, { today: athensTime(now).date, now });
     if (settings.seed === 'demo') await bringDemoToToday(db, now);
+    await extendDailyLists(db, athensTime(now).date);
     await forgetCounters(db, now);
     await forgetExpired(db, now);
     await forgetPresses(db, now);

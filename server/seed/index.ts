@@ -4,9 +4,9 @@ import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import type { Passwords } from '#server/lib/passwords.ts';
+import { DAYS_AHEAD, topUpLists } from '#server/repositories/places/dailyLists.ts';
 import { refreshDemo } from './demo.ts';
 import { seedDirectory } from './directory.ts';
-import { DAYS_AHEAD, DAYS_BEHIND, topUpLists } from './lists.ts';
 import { DEMO, demoUserId, samplePeopleIds, seedPeopleAndDemo } from './people.ts';
 import { seedStaff } from './staff.ts';
 import { fillLists } from './tickets.ts';
@@ -16,6 +16,9 @@ export { DEMO } from './people.ts';
 export { DEMO_EMAILS } from './staff.ts';
 
 const SEED_LOCK = 7_346_202;
+
+/** The days before today for which the sample organisations have lists. */
+const DAYS_BEHIND = 14;
 
 /**
  * Writes the demo into a database that has no organisation: all dates are relative to today, and

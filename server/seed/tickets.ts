@@ -54,7 +54,8 @@ export async function fillLists(
     `SELECT l.id, o.slug, l.released_on, l.state, l.capacity, l.average_minutes, l.counters,
             o.list_pattern, o.opening_hours, o.counter_name
        FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
-      WHERE l.issued = 0 AND l.released_on <= $1::date ORDER BY l.released_on, o.position`,
+      WHERE l.issued = 0 AND l.released_on <= $1::date AND o.list_pattern <> 'daily'
+      ORDER BY l.released_on, o.position`,
     [addDays(date, AHEAD)],
   );
   const filled: FilledList[] = lists.map((list) => {

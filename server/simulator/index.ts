@@ -79,7 +79,8 @@ export function createSimulator({ db, clock, settings }: Context): Simulator {
                  AND (l.closes_at IS NULL OR l.closes_at > $2)
                  AND (l.capacity IS NULL OR l.issued - l.given_back < l.capacity - 6)) AS room
            FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
-          WHERE l.released_on = $1::date AND o.list_pattern <> 'empty' ORDER BY l.id`,
+          WHERE l.released_on = $1::date AND o.list_pattern NOT IN ('empty', 'daily')
+          ORDER BY l.id`,
         [today, now],
       );
       let moved = 0;

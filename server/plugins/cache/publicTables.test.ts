@@ -56,7 +56,7 @@ const WITHIN: Record<string, string[]> = {
     'server/seed/index.ts',
   ],
   'server/seed/directory.ts': ['server/seed/index.ts'],
-  'server/seed/lists.ts': ['server/seed/index.ts'],
+  'server/repositories/places/savePlace.ts': ['server/operator/places.ts'],
   'server/seed/tickets.ts': ['server/seed/index.ts'],
 };
 

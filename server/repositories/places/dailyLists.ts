@@ -1,13 +1,16 @@
-import type { Queryable } from '#server/db/client.ts';
+import type { Db, Queryable } from '#server/db/client.ts';
+import { publishing } from '#server/db/publicVersion.ts';
 import { addDays, daysBetween, weekdayOf } from '#common/calendar/days.ts';
 import { sampleCode } from '#server/lib/codes.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
 import { seededRandom } from '#server/lib/random.ts';
 
-/** The days before and after today for which the sample organisations have lists. */
-export const DAYS_BEHIND = 14;
+/** How many days ahead a place has lists. */
 export const DAYS_AHEAD = 35;
+
+/** The pattern of places that are not part of the sample: a list for each day on which they open. */
+export const DAILY = 'daily';
 
 interface Place {
   id: number;
@@ -29,12 +32,21 @@ function capacityOf(place: Place): number | null {
 /**
  * Adds the lists that are missing from `from` to `to`, both included: one for every day that an
  * organisation is open, none on public holidays or for organisations without lists.
+ * @param pattern only for organisations of this pattern
  */
-export async function topUpLists(tx: Queryable, from: string, to: string): Promise<void> {
+export async function topUpLists(
+  tx: Queryable,
+  from: string,
+  to: string,
+  pattern: string | null = null,
+): Promise<void> {
   const places = await tx.query<Place>(
     `SELECT id, slug, opening_hours, average_minutes, counters, daily_capacity, list_pattern
-       FROM organisations WHERE list_pattern <> 'none' ORDER BY id`,
+       FROM organisations
+      WHERE list_pattern <> 'none' AND ($1::text IS NULL OR list_pattern = $1) ORDER BY id`,
+    [pattern],
   );
+  if (places.length === 0) return;
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n));
   const rows = places.flatMap((place) =>
     days
@@ -61,3 +73,11 @@ export async function topUpLists(tx: Queryable, from: string, to: string): Promi
     [JSON.stringify(rows)],
   );
 }
+
+/** Gives every place that is not part of the sample its lists from a day on. */
+export const topUpDailyLists = (tx: Queryable, today: string): Promise<void> =>
+  topUpLists(tx, today, addDays(today, DAYS_AHEAD), DAILY);
+
+/** The daily job: each new day the lists reach a day further. */
+export const extendDailyLists = (db: Db, today: string): Promise<void> =>
+  publishing(db, () => db.transaction((tx) => topUpDailyLists(tx, today)));

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { runCommand, type Work } from '#server/operator/command.ts';
+import { PLACE_FIELDS, type PlaceField, type PlaceInput } from '#server/operator/placeInput.ts';
+import {
+  listPlaces,
+  readPlaceOptions,
+  readPlacesFile,
+  writePlaces,
+  type WrittenPlace,
+} from '#server/operator/places.ts';
+import { loadKeys } from '#server/loadKeys.ts';
+import { linkOrigin } from '#server/pages/origin.ts';
+
+const USAGE = `npm run place -- list
+npm run place -- add --slug=… --title=… --category=… --address=… --city=… --hours="Mo-Fr 09:00-14:00"
+npm run place -- import FILE.csv
+
+Options of add, and columns of the file: ${PLACE_FIELDS.join(', ')}.
+docs/operations.md explains them.`;
+
+const options = Object.fromEntries(
+  PLACE_FIELDS.map((field) => [field.replaceAll('_', '-'), { type: 'string' as const }]),
+);
+
+/** The options of `add` by field; unknown ones end the command. */
+const fieldsOf = (args: string[]): Partial<Record<PlaceField, string>> => {
+  const { values } = parseArgs({ args, options, strict: true });
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name.replaceAll('-', '_'), String(value)]),
+  );
+};
+
+/** @param isMailed whether a mail server gets messages; otherwise the operator passes the link on */
+function show({ slug, title, isNew, owner, invited }: WrittenPlace, isMailed: boolean): void {
+  console.log(`${isNew ? 'added' : 'kept up'}  ${slug}  ${title}`);
+  if (invited === null) return;
+  if (invited.outcome === 'already_member') console.log(`  ${owner} is a member already`);
+  if (invited.outcome === 'already_invited') console.log(`  ${owner} is invited already`);
+  if (invited.outcome === 'sent') {
+    console.log(`  ${owner} is invited to run it${isMailed ? '' : `: ${invited.href}`}`);
+  }
+}
+
+const list: Work = async (db) => {
+  for (const { slug, title, city, owners, clerks, until } of await listPlaces(db)) {
+    const staff = `${owners} owners, ${clerks} clerks`;
+    console.log(`${slug}  ${title}, ${city}  ${staff}  lists until ${until ?? '–'}`);
+  }
+};
+
+const write =
+  (inputs: PlaceInput[]): Work =>
+  async (db, settings) => {
+    const written = await writePlaces(db, inputs, {
+      keys: await loadKeys(settings, db),
+      origin: linkOrigin(settings),
+      now: new Date(),
+    });
+    for (const place of written) show(place, settings.smtpUrl !== null);
+  };
+
+const [command, ...rest] = process.argv.slice(2);
+
+await runCommand(() => {
+  const [file] = rest;
+  if (command === 'list') return list;
+  if (command === 'add') return write([readPlaceOptions(fieldsOf(rest))]);
+  if (command === 'import' && file) return write(readPlacesFile(readFileSync(file, 'utf8')));
+  throw new Error(USAGE);
+});

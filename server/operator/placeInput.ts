@@ -1,0 +1,114 @@
+import { isLanguage, type Language } from '#common/languages.ts';
+import { isEmail } from '#server/lib/email.ts';
+import type { NewPlace } from '#server/repositories/places/savePlace.ts';
+import { seedCategories } from '#server/seed/content/people.ts';
+import { HoursUnreadable, readOpeningHours } from './openingHours.ts';
+
+/** What an operator may say of a place: columns of a CSV file, and options of `place add`. */
+export const PLACE_FIELDS = [
+  'slug', 'title', 'category', 'address', 'city', 'district', 'latitude', 'longitude', 'phone',
+  'email', 'website', 'description', 'hours', 'counters', 'counter_name', 'minutes',
+  'numbers_a_day', 'owner', 'language',
+] as const; // prettier-ignore
+export type PlaceField = (typeof PLACE_FIELDS)[number];
+
+/** A place to write, and whom to invite to run it. */
+export interface PlaceInput {
+  place: NewPlace;
+  owner: string | null;
+  /** Of the owner's invitation. */
+  language: Language;
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const PHONE = /^\+?[\d ()./-]{5,30}$/;
+
+/** The categories by their names in the contract. */
+const CATEGORIES = new Map<string, NewPlace['category']>(
+  seedCategories.map(({ title, icon_name: icon }, position) => [icon, { title, icon, position }]),
+);
+
+/**
+ * Reads what an operator says of a place.
+ * @returns the place, or everything that is wrong with it, each with the name of its field.
+ */
+export function readPlace(
+  given: Partial<Record<PlaceField, string | undefined>>,
+): { input: PlaceInput } | { faults: string[] } {
+  const faults: string[] = [];
+  const fault = (field: PlaceField, what: string) => {
+    faults.push(`${field} ${what}`);
+  };
+  const text = (field: PlaceField, longest: number, isNeeded = false): string | null => {
+    const value = (given[field] ?? '').trim().normalize('NFC');
+    if (value === '') {
+      if (isNeeded) fault(field, 'is missing');
+      return null;
+    }
+    if ([...value].length > longest) fault(field, `is longer than ${longest} characters`);
+    if (/\p{Cc}|\p{Surrogate}/u.test(value)) fault(field, 'has characters that cannot be stored');
+    return value;
+  };
+  const number = (field: PlaceField, low: number, high: number, isWhole = false): number | null => {
+    const value = text(field, 30);
+    if (value === null) return null;
+    const parsed = /^-?\d+(?:[.,]\d+)?$/.test(value) ? Number(value.replace(',', '.')) : NaN;
+    if (parsed >= low && parsed <= high && (!isWhole || Number.isInteger(parsed))) return parsed;
+    fault(field, `must be a ${isWhole ? 'whole ' : ''}number from ${low} to ${high}`);
+    return null;
+  };
+  const like = (field: PlaceField, isRight: (value: string) => boolean, example: string) => {
+    const value = text(field, 254);
+    if (value !== null && !isRight(value)) fault(field, `must be like ${example}`);
+    return value;
+  };
+  const hours = () => {
+    const value = text('hours', 500, true);
+    try {
+      return value === null ? [] : readOpeningHours(value);
+    } catch (error) {
+      if (!(error instanceof HoursUnreadable)) throw error;
+      fault('hours', `cannot be read: ${error.message}`);
+      return [];
+    }
+  };
+
+  const slug = text('slug', 80, true) ?? '';
+  if (slug !== '' && !SLUG.test(slug)) fault('slug', 'must be like farmakeio-kypselis');
+  const icon = text('category', 30, true);
+  const category = icon === null ? undefined : CATEGORIES.get(icon);
+  if (icon !== null && !category) {
+    fault('category', `must be one of ${[...CATEGORIES.keys()].join(', ')}`);
+  }
+  const language = text('language', 10) ?? 'el';
+  if (!isLanguage(language)) fault('language', 'must be el or en');
+  const [latitude, longitude] = [number('latitude', -90, 90), number('longitude', -180, 180)];
+  if ((latitude === null) !== (longitude === null) && faults.length === 0) {
+    fault(latitude === null ? 'latitude' : 'longitude', 'is missing');
+  }
+  const place = {
+    slug,
+    title: text('title', 120, true) ?? '',
+    address: text('address', 200, true) ?? '',
+    city: text('city', 80, true) ?? '',
+    district: text('district', 80),
+    latitude,
+    longitude,
+    phone: like('phone', (value) => PHONE.test(value), '+30 210 1234567'),
+    email: like('email', isEmail, 'info@example.gr'),
+    website: like(
+      'website',
+      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+      'https://example.gr',
+    ),
+    description: text('description', 2_000) ?? '',
+    openingHours: hours(),
+    counters: number('counters', 1, 100, true) ?? 1,
+    counterName: text('counter_name', 40) ?? 'Θυρίδα',
+    averageMinutes: number('minutes', 1, 480) ?? 10,
+    dailyCapacity: number('numbers_a_day', 0, 100_000, true),
+  };
+  const owner = like('owner', isEmail, 'owner@example.gr');
+  if (!category || !isLanguage(language) || faults.length > 0) return { faults };
+  return { input: { place: { ...place, category }, owner, language } };
+}

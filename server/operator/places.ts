@@ -1,0 +1,142 @@
+import { parse } from 'csv-parse/sync';
+import { athensTime } from '#common/calendar/athens.ts';
+import type { Db } from '#server/db/client.ts';
+import { publishing } from '#server/db/publicVersion.ts';
+import type { Keys } from '#server/lib/keys.ts';
+import { record } from '#server/repositories/line/audit.ts';
+import { topUpDailyLists } from '#server/repositories/places/dailyLists.ts';
+import { invite, type Invited } from '#server/repositories/places/invitations.ts';
+import { savePlace } from '#server/repositories/places/savePlace.ts';
+import { PLACE_FIELDS, readPlace, type PlaceField, type PlaceInput } from './placeInput.ts';
+
+/** What was given cannot be used; the message says it line by line, and nothing was written. */
+export class InputUnusable extends Error {
+  override readonly name = 'InputUnusable';
+}
+
+/** A place that was written, and what became of its owner's invitation. */
+export interface WrittenPlace {
+  slug: string;
+  title: string;
+  isNew: boolean;
+  owner: string | null;
+  invited: Invited | null;
+}
+
+/** What writing needs of the settings. */
+export interface Writing {
+  keys: Keys;
+  /** See `linkOrigin`. */
+  origin: string;
+  now: Date;
+}
+
+/**
+ * Writes places with their waiting lists and invites their owners, all or nothing. The same again
+ * changes nothing and invites nobody twice.
+ */
+export const writePlaces = (
+  db: Db,
+  inputs: readonly PlaceInput[],
+  writing: Writing,
+): Promise<WrittenPlace[]> =>
+  publishing(db, () =>
+    db.transaction(async (tx) => {
+      const { now } = writing;
+      const written: WrittenPlace[] = [];
+      for (const { place, owner, language } of inputs) {
+        const { id, code, isNew } = await savePlace(tx, place, now);
+        const action = isNew ? 'add_place' : 'change_place';
+        await record(tx, { organisationId: id, userId: null, at: now, action, subject: code });
+        const by = { ...writing, organisationId: id, invitedBy: null };
+        const invited =
+          owner === null ? null : await invite(tx, by, { email: owner, role: 'owner', language });
+        written.push({ slug: place.slug, title: place.title, isNew, owner, invited });
+      }
+      await topUpDailyLists(tx, athensTime(now).date);
+      return written;
+    }),
+  );
+
+interface Line {
+  record: Record<string, string>;
+  info: { lines: number };
+}
+
+/** Spreadsheets of Greek computers separate columns by semicolons. */
+const delimiterOf = (text: string): string => {
+  const [header = ''] = text.split('\n', 1);
+  return header.includes(';') && !header.includes(',') ? ';' : ',';
+};
+
+function linesOf(text: string): Line[] {
+  try {
+    return parse(text, {
+      columns: (names: string[]) => names.map((name) => name.trim()),
+      delimiter: delimiterOf(text),
+      bom: true,
+      trim: true,
+      skip_empty_lines: true,
+      info: true,
+    }) as unknown as Line[];
+  } catch (error) {
+    const { lines, message } = error as Error & { lines?: number };
+    throw new InputUnusable(`line ${lines ?? 1}: ${message}`, { cause: error });
+  }
+}
+
+/**
+ * Reads places from a CSV file with a header; docs/operations.md names its columns.
+ * @throws InputUnusable with every fault of every line
+ */
+export function readPlacesFile(text: string): PlaceInput[] {
+  const lines = linesOf(text);
+  const known: readonly string[] = PLACE_FIELDS;
+  const unknown = Object.keys(lines[0]?.record ?? {}).filter((name) => !known.includes(name));
+  const faults = unknown.map((name) => `line 1: there is no column ${JSON.stringify(name)}`);
+  if (lines.length === 0) faults.push('line 1: there is no place below the header');
+  const inputs: PlaceInput[] = [];
+  const seen = new Map<string, number>();
+  for (const { record: given, info } of lines) {
+    const read = readPlace(given as Partial<Record<PlaceField, string>>);
+    if ('faults' in read) {
+      faults.push(...read.faults.map((fault) => `line ${info.lines}: ${fault}`));
+      continue;
+    }
+    const { slug } = read.input.place;
+    const earlier = seen.get(slug);
+    if (earlier !== undefined) faults.push(`line ${info.lines}: slug is that of line ${earlier}`);
+    seen.set(slug, earlier ?? info.lines);
+    inputs.push(read.input);
+  }
+  if (faults.length > 0) throw new InputUnusable(faults.join('\n'));
+  return inputs;
+}
+
+/** Reads one place from options. @throws InputUnusable with every fault */
+export function readPlaceOptions(given: Partial<Record<PlaceField, string>>): PlaceInput {
+  const read = readPlace(given);
+  if ('faults' in read) throw new InputUnusable(read.faults.join('\n'));
+  return read.input;
+}
+
+/** A place in the list of all. */
+export interface ListedPlace {
+  slug: string;
+  title: string;
+  city: string;
+  owners: number;
+  clerks: number;
+  /** The last day that has a waiting list. */
+  until: string | null;
+}
+
+/** All places by title. */
+export const listPlaces = (db: Db): Promise<ListedPlace[]> =>
+  db.query(
+    `SELECT o.slug, o.title, o.city,
+            (SELECT count(*) FROM members m WHERE m.organisation_id = o.id AND role = 'owner') AS owners,
+            (SELECT count(*) FROM members m WHERE m.organisation_id = o.id AND role = 'clerk') AS clerks,
+            (SELECT max(released_on) FROM waiting_lists l WHERE l.organisation_id = o.id) AS until
+       FROM organisations o ORDER BY o.title, o.id`,
+  );

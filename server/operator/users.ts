@@ -1,0 +1,31 @@
+import { emailKey } from '#server/lib/email.ts';
+import type { Db } from '#server/db/client.ts';
+
+/** An account in the list of all. */
+export interface ListedUser {
+  email: string;
+  name: string;
+  created_at: Date;
+  moderator: boolean;
+  /** The places where the person serves, e.g. `kep-kypselis (owner)`. */
+  places: string | null;
+}
+
+/** All accounts but those of sample people, the oldest first. */
+export const listUsers = (db: Db): Promise<ListedUser[]> =>
+  db.query(
+    `SELECT u.email, u.first_name || ' ' || u.last_name AS name, u.created_at, u.moderator,
+            (SELECT string_agg(o.slug || ' (' || m.role || ')', ', ' ORDER BY o.slug)
+               FROM members m JOIN organisations o ON o.id = m.organisation_id
+              WHERE m.user_id = u.id) AS places
+       FROM users u WHERE NOT u.sample ORDER BY u.id`,
+  );
+
+/** Makes somebody a moderator, or no longer. @returns whether there is such an account */
+export const setModerator = async (db: Db, email: string, moderator: boolean): Promise<boolean> =>
+  (
+    await db.query('UPDATE users SET moderator = $2 WHERE email_key = $1 RETURNING id', [
+      emailKey(email),
+      moderator,
+    ])
+  ).length > 0;

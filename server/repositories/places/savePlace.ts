@@ -1,0 +1,107 @@
+import type { OpeningHours } from '#common/calendar/openingHours.ts';
+import { first, type Queryable } from '#server/db/client.ts';
+import { newCode } from '#server/lib/codes.ts';
+import { indexOrganisations } from '#server/repositories/organisations/searchIndex.ts';
+import { DAILY } from './dailyLists.ts';
+
+/** A place as an operator or an owner describes it. */
+export interface NewPlace {
+  /** Names it in addresses, and tells whether it is there already. */
+  slug: string;
+  title: string;
+  category: { title: string; icon: string; position: number };
+  address: string;
+  city: string;
+  district: string | null;
+  description: string;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  openingHours: OpeningHours;
+  counters: number;
+  counterName: string;
+  averageMinutes: number;
+  dailyCapacity: number | null;
+}
+
+/** A place that was written. */
+export interface SavedPlace {
+  id: number;
+  code: string;
+  isNew: boolean;
+}
+
+/**
+ * Writes a place with its category and its entry in the search index; the place with the same slug
+ * is brought to these values. Lists of later days that nobody has a number of are removed, so that
+ * they are made again by its hours.
+ */
+export async function savePlace(tx: Queryable, place: NewPlace, now: Date): Promise<SavedPlace> {
+  const { category } = place;
+  await tx.query(
+    `INSERT INTO categories (code, title, icon_name, position) VALUES ('cat_' || $2::text, $1, $2, $3)
+     ON CONFLICT DO NOTHING`,
+    [category.title, category.icon, category.position],
+  );
+  const before = await first<{ id: number }>(tx, 'SELECT id FROM organisations WHERE slug = $1', [
+    place.slug,
+  ]);
+  const row = (await first<{ id: number; code: string; category: string }>(
+    tx,
+    `INSERT INTO organisations AS o (code, slug, category_id, title, address, city, district,
+       description, phone, email, website, latitude, longitude, opening_hours, counters,
+       counter_name, average_minutes, daily_capacity, author_name, list_pattern, position, created_at)
+     VALUES ($1, $2, (SELECT id FROM categories WHERE icon_name = $3), $4, $5, $6, $7, $8, $9, $10,
+       $11, $12, $13, $14::jsonb, $15, $16, $17, $18, $4, '${DAILY}',
+       (SELECT coalesce(max(position) + 1, 0) FROM organisations), $19)
+     ON CONFLICT (slug) DO UPDATE SET category_id = EXCLUDED.category_id, title = EXCLUDED.title,
+       address = EXCLUDED.address, city = EXCLUDED.city, district = EXCLUDED.district,
+       description = EXCLUDED.description, phone = EXCLUDED.phone, email = EXCLUDED.email,
+       website = EXCLUDED.website, latitude = EXCLUDED.latitude, longitude = EXCLUDED.longitude,
+       opening_hours = EXCLUDED.opening_hours, counters = EXCLUDED.counters,
+       counter_name = EXCLUDED.counter_name, average_minutes = EXCLUDED.average_minutes,
+       daily_capacity = EXCLUDED.daily_capacity, list_pattern = EXCLUDED.list_pattern
+     RETURNING o.id, o.code, (SELECT title FROM categories c WHERE c.id = o.category_id) AS category`,
+    [
+      newCode('org'),
+      place.slug,
+      category.icon,
+      place.title,
+      place.address,
+      place.city,
+      place.district,
+      place.description,
+      place.phone,
+      place.email,
+      place.website,
+      place.latitude,
+      place.longitude,
+      JSON.stringify(place.openingHours),
+      place.counters,
+      place.counterName,
+      place.averageMinutes,
+      place.dailyCapacity,
+      now,
+    ],
+  ))!;
+  await tx.query(
+    `DELETE FROM waiting_lists WHERE organisation_id = $1 AND issued = 0
+        AND released_on > ($2::timestamptz AT TIME ZONE 'Europe/Athens')::date`,
+    [row.id, now],
+  );
+  await indexOrganisations(tx, [
+    {
+      id: row.id,
+      title: place.title,
+      category: { title: row.category, icon: category.icon },
+      tags: [],
+      address: place.address,
+      city: place.city,
+      district: place.district ?? '',
+      description: place.description,
+    },
+  ]);
+  return { id: row.id, code: row.code, isNew: before === undefined };
+}
