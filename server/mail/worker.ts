@@ -92,17 +92,16 @@ export function startMailWorker(
 ): () => Promise<void> {
   const stopping = new AbortController();
   const sending = { transport, log, signal: stopping.signal };
-  let isLate = false;
-  let stopped = false;
+  const state = { isLate: false, isStopped: false };
   let look: Promise<void> | null = null;
 
   const sendAll = async () => {
-    for (let busy = true; busy && !stopped;) {
+    for (let busy = true; busy && !state.isStopped;) {
       const { sent, postponed, failed } = await sendDue(sender, sending);
-      if (postponed > 0 && !isLate) {
+      if (postponed > 0 && !state.isLate) {
         log.warn({ postponed }, 'messages could not be sent and will be tried again');
       }
-      if (sent + postponed > 0) isLate = postponed > 0;
+      if (sent + postponed > 0) state.isLate = postponed > 0;
       busy = sent + failed > 0;
     }
     Object.assign(counts, await countMail(sender.db));
@@ -117,7 +116,7 @@ export function startMailWorker(
   timer.unref();
 
   return async () => {
-    stopped = true;
+    state.isStopped = true;
     clearInterval(timer);
     const limit = setTimeout(() => stopping.abort(), FINISH_MS);
     await look;

@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
 
 /** A message that a mail server has accepted. */
@@ -36,6 +36,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const received: Received[] = [];
   let behaviour: Behaviour = 'accept';
   let before: ((received: Received) => void) | null = null;
+  const sockets = new Set<Socket>();
   let opened = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -53,9 +54,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
     onData: (stream, session, done) => {
       if (behaviour === 'cut') {
-        for (const connection of server.connections) {
-          (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
-        }
+        for (const socket of sockets) socket.destroy();
         return;
       }
       const chunks: Buffer[] = [];
@@ -74,6 +73,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
   });
   server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
   const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');
   const address = listening.address() as AddressInfo;

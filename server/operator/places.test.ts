@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isGreekHoliday } from '#common/calendar/holidays.ts';
+import type { OrganisationPage } from '#common/contract/organisations.ts';
+import { runDailyJobs } from '#server/jobs.ts';
+import { lettersTo } from '#server/testing/letters.ts';
+import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { readOpeningHours } from './openingHours.ts';
+import { InputUnusable, readPlaceOptions, readPlacesFile, writePlaces } from './places.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set(NOON);
+  await test.db.exec('DELETE FROM organisations; DELETE FROM categories; DELETE FROM mail_outbox');
+});
+
+const HEADER = 'slug,title,category,address,city,hours,latitude,longitude,phone,counters,owner';
+const FILE = `${HEADER}
+farmakeio-kypselis,Φαρμακείο Κυψέλης,shops,"Κυψέλης 3, Αθήνα",Αθήνα,"Mo-Fr 09:00-14:00,17:00-20:30; Sa 10:00-14:00",37.9990,23.7400,+30 210 1234567,2,owner@seira.example
+koureio-patras,"Κουρείο ""Το Μουστάκι""",salons,Κορίνθου 7,Πάτρα,Tu-Sa 10:00-18:00,,,,,
+`;
+const write = (text: string) =>
+  writePlaces(test.db, readPlacesFile(text), {
+    keys: test.context.keys,
+    origin: 'https://seira.example',
+    now: test.clock.now(),
+  });
+const everything = async () => ({
+  places: await test.db.query('SELECT * FROM organisations ORDER BY slug'),
+  lists: await test.db.query(
+    'SELECT code, released_on, counters, capacity, closes_at FROM waiting_lists ORDER BY code',
+  ),
+  invitations: await test.db.query('SELECT * FROM invitations ORDER BY id'),
+});
+
+describe('a file of places', () => {
+  it('becomes places that people find, with lists for the days on which they open', async () => {
+    const [first, second] = await write(FILE);
+    expect(first).toMatchObject({ slug: 'farmakeio-kypselis', isNew: true, owner: 'owner@seira.example' });
+    expect(second).toMatchObject({ title: 'Κουρείο "Το Μουστάκι"', invited: null });
+    const find = async (words: string) =>
+      (await test.app.inject(`/api/organisations?keywords=${encodeURIComponent(words)}`))
+        .json<OrganisationPage>()
+        .records.map(({ slug }) => slug);
+    expect(await find('kypselis')).toEqual(['farmakeio-kypselis']);
+    expect(await find('μουστακι')).toEqual(['koureio-patras']);
+    const { statusCode, body } = await test.app.inject('/api/organisations/farmakeio-kypselis');
+    expect([statusCode, JSON.parse(body)]).toMatchObject([
+      200,
+      { category: { icon_name: 'shops' }, phone: '+30 210 1234567', latitude: 37.999, longitude: 23.74 },
+    ]);
+    const lists = await test.app.inject(`/api/organisations/koureio-patras/waiting_lists?from=${TODAY}&to=2026-12-20`);
+    const days = lists.json<{ records: { released_on: string }[] }>().records.map((one) => one.released_on);
+    expect(days.length).toBeGreaterThan(15);
+    expect(days.filter((day) => isGreekHoliday(day) || [0, 1].includes(new Date(day).getUTCDay()))).toEqual([]);
+    const [letter] = await lettersTo(test, 'owner@seira.example');
+    expect(letter?.message.text).toContain('Φαρμακείο Κυψέλης');
+    expect(letter?.message.text).toContain('https://seira.example/invitation/');
+  }); // prettier-ignore
+
+  it('changes nothing and invites nobody a second time', async () => {
+    await write(FILE);
+    const before = await everything();
+    test.clock.advance(60);
+    const again = await write(FILE);
+    expect(again.map(({ isNew, invited }) => [isNew, invited?.outcome ?? null])).toEqual([
+      [false, 'already_invited'],
+      [false, null],
+    ]);
+    expect(await everything()).toEqual(before);
+    expect(await lettersTo(test, 'owner@seira.example')).toHaveLength(1);
+  });
+
+  it('corrects a place by its slug, and its later lists by its hours, but no list with numbers', async () => {
+    await write(FILE);
+    await test.db.query(
+      "UPDATE waiting_lists SET issued = 1 WHERE released_on = '2026-11-24' AND organisation_id = (SELECT id FROM organisations WHERE slug = 'koureio-patras')",
+    );
+    await write(FILE.replace('Tu-Sa 10:00-18:00', 'We 11:00-12:00').replace('Κορίνθου 7', 'Κορίνθου 9'));
+    const [place] = await test.db.query("SELECT address FROM organisations WHERE slug = 'koureio-patras'");
+    expect(place).toEqual({ address: 'Κορίνθου 9' });
+    const lists = await test.db.query<{ released_on: string }>(
+      `SELECT released_on FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
+        WHERE o.slug = 'koureio-patras' AND released_on > '2026-11-20' AND released_on < '2026-12-05' ORDER BY 1`,
+    );
+    expect(lists.map((one) => one.released_on)).toEqual(['2026-11-24', '2026-11-25', '2026-12-02']);
+  }); // prettier-ignore
+
+  it('gets a list for one more day each day', async () => {
+    await write(FILE);
+    const last = async () =>
+      (await test.db.query<{ day: string }>('SELECT max(released_on) AS day FROM waiting_lists'))[0]!
+        .day;
+    const before = await last();
+    test.clock.advance(3 * 86_400);
+    await runDailyJobs(test.context);
+    expect(await last() > before).toBe(true);
+  }); // prettier-ignore
+
+  it.each([
+    ['semicolons and a byte order mark', `\ufeff${FILE.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/gm, ';')}`],
+    ['the line ends of Windows', FILE.replaceAll('\n', '\r\n')],
+  ])('may have %s', async (_, text) => {
+    expect((await write(text)).map(({ slug }) => slug)).toEqual(['farmakeio-kypselis', 'koureio-patras']);
+  }); // prettier-ignore
+
+  it('is written whole or not at all, and every fault is named by its line', async () => {
+    const wrong = `${HEADER}
+a-place,Α,shops,Οδός 1,Αθήνα,Mo-Fr 09:00-17:00,,,,,
+B_PLACE,,food,Οδός 2,Αθήνα,Mo 9-17,91,23.7,no phone,0,nobody
+a-place,Γ,shops,Οδός 3,Αθήνα,24/7,,,,,
+`;
+    const said = () => readPlacesFile(wrong);
+    expect(said).toThrow(InputUnusable);
+    expect((() => { try { said(); } catch (error) { return (error as Error).message.split('\n'); } return []; })()).toEqual([
+      'line 3: slug must be like farmakeio-kypselis',
+      'line 3: category must be one of shops, business, restaurants, salons, fitness, travel, event, hotels',
+      'line 3: latitude must be a number from -90 to 90',
+      'line 3: title is missing',
+      'line 3: phone must be like +30 210 1234567',
+      'line 3: hours cannot be read: “9-17” is not like 09:00-14:00',
+      'line 3: counters must be a whole number from 1 to 100',
+      'line 3: owner must be like owner@example.gr',
+      'line 4: slug is that of line 2',
+    ]);
+    expect(await test.db.query('SELECT FROM organisations')).toEqual([]);
+  }); // prettier-ignore
+
+  it.each([
+    ['', 'line 1: there is no place below the header'],
+    [HEADER, 'line 1: there is no place below the header'],
+    ['slug,name\na,b', 'line 1: there is no column "name"'],
+    [`${HEADER}\na,b`, 'line 2: '],
+    [`${HEADER}\n"a`, 'line 2: '],
+  ])('is refused as %j', (text, said) => {
+    expect(() => readPlacesFile(text)).toThrow(said);
+  });
+
+  it('leaves nothing behind when the database fails half-way', async () => {
+    const broken = readPlacesFile(FILE).map((input, index) =>
+      index === 1 ? { ...input, place: { ...input.place, averageMinutes: 1e9 } } : input,
+    );
+    const writing = { keys: test.context.keys, origin: 'https://seira.example', now: NOON };
+    await expect(writePlaces(test.db, broken, writing)).rejects.toThrow();
+    expect(await everything()).toEqual({ places: [], lists: [], invitations: [] });
+  });
+});
+
+describe('opening hours', () => {
+  const open = (text: string) =>
+    Object.fromEntries(
+      readOpeningHours(text)
+        .filter(({ intervals }) => intervals.length > 0)
+        .map(({ weekday, intervals }) => [weekday, intervals.map(({ from, to }) => `${from}-${to}`).join(' ')]),
+    ); // prettier-ignore
+
+  it.each<[string, Record<number, string>]>([
+    ['Mo-Tu 09:00-14:00,17:00-20:30; Sa 10:00-14:00', { 1: '09:00-14:00 17:00-20:30', 2: '09:00-14:00 17:00-20:30', 6: '10:00-14:00' }],
+    ['Δε, Τε 17:00-20:00, 09:00-12:00', { 1: '09:00-12:00 17:00-20:00', 3: '09:00-12:00 17:00-20:00' }],
+    ['Sa-Mo 20:00-02:00', { 1: '20:00-02:00', 6: '20:00-02:00', 7: '20:00-02:00' }],
+    ['Mo-Su 09:00-17:00; Su 10:00-12:00', { 1: '09:00-17:00', 2: '09:00-17:00', 3: '09:00-17:00', 4: '09:00-17:00', 5: '09:00-17:00', 6: '09:00-17:00', 7: '10:00-12:00' }],
+  ])('are read from %s', (text, week) => expect(open(text)).toEqual(week)); // prettier-ignore
+
+  it('are always from 24/7', () => {
+    expect(Object.values(open('24/7'))).toEqual(Array.from({ length: 7 }, () => '00:00-24:00'));
+  });
+
+  it.each(['', 'Mo', 'Xx 09:00-10:00', 'Mo 25:00-26:00', 'Mo 09:00', 'Mo 09:00-09:00', 'Mo 09:00-12:00,11:00-13:00', 'Mo 24:00-10:00', 'Mo-Fr 9-5'])(
+    'are not %j',
+    (text) => expect(() => readOpeningHours(text)).toThrow(),
+  ); // prettier-ignore
+});
+
+it('options of one place are checked like a line', () => {
+  expect(() => readPlaceOptions({ slug: 'a' })).toThrow('title is missing');
+});

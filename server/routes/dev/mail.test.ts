@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import type { Settings } from '#server/settings.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ seed: 'demo' });
+  await test.db.transaction((tx) =>
+    enqueueMail(tx, {
+      cause: 'invitation/x/1',
+      to: 'person@seira.example',
+      keys: test.context.keys,
+      now: NOON,
+      message: {
+        subject: 'Πρόσκληση <b>τώρα</b>',
+        text: 'Εδώ: http://localhost:3000/invitation/token?a=1&b=2\n',
+        html: '<html><head></head><body><script>alert(1)</script><a href="http://localhost:3000/invitation/token">Εδώ</a></body></html>',
+      },
+    }),
+  );
+});
+afterAll(() => test.close());
+
+interface From {
+  remoteAddress?: string;
+  headers?: Record<string, string>;
+}
+const ELSEWHERE: From[] = [
+  { remoteAddress: '10.0.0.9' },
+  { headers: { 'x-forwarded-for': '127.0.0.1' } },
+  { headers: { via: '1.1 proxy' } },
+  { headers: { host: 'evil.example' } },
+  { headers: { host: 'localhost.evil.example' } },
+];
+
+const read = (url: string, options: From = {}) =>
+  test.app.inject({ url, ...options, headers: { host: 'localhost:3000', ...options.headers } }); // prettier-ignore
+
+it('lists messages and shows one, with links that work and nothing that runs', async () => {
+  const list = await read('/api/dev/mail');
+  expect(list.statusCode).toBe(200);
+  expect(list.body).toContain('person@seira.example');
+  expect(list.body).toContain('Πρόσκληση &lt;b&gt;τώρα&lt;/b&gt;');
+  const [, path = ''] = /href="(\/api\/dev\/mail\/[0-9a-f-]{36})"/.exec(list.body) ?? [];
+  const one = await read(path);
+  expect(one.statusCode).toBe(200);
+  expect(one.body).toContain('<a href="http://localhost:3000/invitation/token?a=1&amp;b=2">');
+  expect(one.body).toMatch(/<iframe [^>]*sandbox="allow-top-navigation-by-user-activation" srcdoc="/);
+  expect(one.body).not.toContain('<script>');
+  for (const { headers } of [list, one]) {
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  }
+}); // prettier-ignore
+
+it('is not there for other machines, behind proxies, and under names that are not this machine', async () => {
+  const list = await read('/api/dev/mail');
+  const [, path = ''] = /href="(\/api\/dev\/mail\/[0-9a-f-]{36})"/.exec(list.body) ?? [];
+  for (const url of ['/api/dev/mail', path]) {
+    for (const options of ELSEWHERE) {
+      const { statusCode, body } = await read(url, options);
+      expect([options, statusCode]).toEqual([options, 404]);
+      expect(body).not.toContain('person@');
+    }
+  }
+});
+
+it.each<[string, Partial<Settings>]>([
+  ['without the demo', { seed: 'none' }],
+  ['with a mail server', { smtpUrl: 'smtp://127.0.0.1' }],
+  ['behind a trusted proxy', { trustProxy: 1 }],
+])('is not there %s', async (_, settings) => {
+  const app = await buildApp({
+    ...test.context,
+    settings: { ...test.context.settings, ...settings },
+  });
+  const answer = await app.inject({ url: '/api/dev/mail', headers: { host: 'localhost:3000' } });
+  expect(answer.statusCode).toBe(404);
+  await app.close();
+});
+
+it.each(['x', '00000000-0000-0000-0000-000000000000', "'; DROP TABLE mail_outbox"])(
+  'knows no message %s',
+  async (id) => {
+    expect((await read(`/api/dev/mail/${encodeURIComponent(id)}`)).statusCode).toBe(404);
+  },
+);

@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { endProcesses, startProcess } from './servers.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'seira-set-up-'));
+afterAll(async () => {
+  await endProcesses();
+  rmSync(root, { recursive: true });
+});
+
+/** Runs a command of the operator as `npm run` does. */
+const run = (script: string, dataDir: string, ...args: string[]) =>
+  spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  });
+
+const PLACE = [
+  '--slug=farmakeio-kypselis', '--title=Φαρμακείο Κυψέλης', '--category=shops', '--address=Κυψέλης 3',
+  '--city=Αθήνα', '--latitude=37.999', '--longitude=23.74', '--hours=24/7', '--counters=2',
+  '--phone=+30 210 1234567', '--owner=owner@place.example',
+]; // prettier-ignore
+
+const tokenIn = (text: string): string => {
+  const token = /\/invitation\/([\w-]{43})/.exec(text)?.[1];
+  if (!token) throw new Error(`No invitation in: ${text}`);
+  return token;
+};
+
+/** The text of the message to an address, once the server has written it to a file. */
+async function messageTo(dataDir: string, email: string): Promise<string> {
+  for (;;) {
+    const folder = join(dataDir, 'mail');
+    const files = (() => { try { return readdirSync(folder); } catch { return []; } })(); // prettier-ignore
+    const texts = files
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
+    const found = texts.find((text) => text.includes(`To: ${email}`));
+    const part = /Content-Type: text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/.exec(found ?? '');
+    if (part?.[1]) {
+      return /base64/.test(part[0])
+        ? Buffer.from(part[1], 'base64').toString('utf8')
+        : part[1].replaceAll('=\r\n', '');
+    }
+    await rest(100);
+  }
+}
+
+/** The calls of people to a server. */
+const createCalls = (address: string) => {
+  const ask = async (method: string, path: string, token?: string, body?: object, more = {}) => {
+    const answer = await fetch(`${address}${path}`, {
+      method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...more,
+      },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : null };
+  };
+  return {
+    ask,
+    signUp: async (email: string): Promise<string> => {
+      const person = { email, password: 'password1', first_name: 'Άννα', last_name: 'Δοκιμή', birth_date: '1990-01-01' }; // prettier-ignore
+      const { headers } = await ask('POST', '/api/users/sign_up', undefined, person);
+      return headers.get('access-token') ?? '';
+    },
+  };
+};
+
+describe('an empty folder', { timeout: 300_000 }, () => {
+  it('becomes a place whose clerk calls a person who walked in', async () => {
+    const dataDir = join(root, 'data');
+    const added = run('place', dataDir, 'add', ...PLACE);
+    expect(added).toMatchObject({ status: 0, stderr: '' });
+    expect(added.stdout).toContain('added  farmakeio-kypselis  Φαρμακείο Κυψέλης');
+    const ownersToken = tokenIn(added.stdout);
+
+    const server = startProcess({ DATA_DIR: dataDir, HASH_MEMORY_KIB: '8' });
+    const { ask, signUp } = createCalls(await server.address);
+    const owner = await signUp('owner@place.example');
+    const accepted = await ask('POST', `/api/invitations/${ownersToken}/accept`, owner, {});
+    expect([accepted.status, accepted.body]).toMatchObject([200, { role: 'owner' }]);
+    const places = await ask('GET', '/api/user/places', owner);
+    expect(places.body.records).toMatchObject([
+      { organisation: { slug: 'farmakeio-kypselis' }, role: 'owner' },
+    ]);
+
+    const clerksMail = 'clerk@place.example';
+    const invited = await ask('POST', '/api/places/farmakeio-kypselis/members', owner, {
+      email: clerksMail,
+      role: 'clerk',
+    });
+    expect(invited.status).toBe(201);
+    const clerk = await signUp(clerksMail);
+    const link = `/api/invitations/${tokenIn(await messageTo(dataDir, clerksMail))}`;
+    expect((await ask('POST', `${link}/accept`, clerk, {})).status).toBe(200);
+
+    // On a public holiday there is no list for today.
+    const from = new Date().toISOString().slice(0, 10);
+    const to = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const lists = await ask(
+      'GET',
+      `/api/organisations/farmakeio-kypselis/waiting_lists?from=${from}&to=${to}`,
+    );
+    const [{ code, released_on: date }] = lists.body.records;
+    const counter = await ask('GET', `/api/counter/farmakeio-kypselis?date=${date}`, clerk);
+    expect(counter.body.counters).toEqual(['Θυρίδα 1', 'Θυρίδα 2']);
+    const walkIn = await ask('POST', '/api/counter/farmakeio-kypselis/walk_ins', clerk, {
+      waiting_list_code: code,
+    });
+    expect([walkIn.status, walkIn.body]).toMatchObject([201, { rank: 1, status: 'scheduled' }]);
+    const called = await ask(
+      'POST',
+      '/api/counter/farmakeio-kypselis/calls',
+      clerk,
+      { waiting_list_code: code, counter: 'Θυρίδα 2', finish: null },
+      { 'idempotency-key': 'first-press' },
+    );
+    expect([called.status, called.body]).toMatchObject([
+      200,
+      { ticket: { rank: 1, status: 'running', counter: 'Θυρίδα 2', walk_in: true } },
+    ]);
+    const trail = await ask('GET', '/api/places/farmakeio-kypselis/audit', owner);
+    expect(trail.body.records.map(({ action }: { action: string }) => action)).toEqual([
+      'call_next', 'walk_in', 'accept_invitation', 'invite', 'accept_invitation', 'invite', 'add_place',
+    ]); // prettier-ignore
+
+    const meanwhile = run('place', dataDir, 'list');
+    expect(meanwhile.status).toBe(1);
+    expect(meanwhile.stderr).toContain('stop the server, run this again');
+    server.child.kill('SIGTERM');
+    const { code: end, output } = await server.end;
+    expect(end).toBe(0);
+    expect(output).not.toMatch(/place\.example/);
+
+    const listed = run('place', dataDir, 'list');
+    expect(listed.stdout).toMatch(/^farmakeio-kypselis {2}Φαρμακείο Κυψέλης, Αθήνα {2}1 owners, 1 clerks {2}lists until \d{4}-/);
+    expect(run('user', dataDir, 'moderator', 'OWNER@place.example').status).toBe(0);
+    expect(run('user', dataDir, 'list').stdout).toMatch(/owner@place\.example.*moderator, farmakeio-kypselis \(owner\)/);
+    expect(run('user', dataDir, 'moderator', 'nobody@place.example')).toMatchObject({ status: 1 });
+    const again = run('place', dataDir, 'add', ...PLACE);
+    expect(again.stdout).toContain('owner@place.example is a member already');
+  }); // prettier-ignore
+
+  it('stays empty when a command cannot be read', () => {
+    const dataDir = join(root, 'wrong');
+    for (const args of [[], ['add'], ['add', '--colour=red'], ['import'], ['import', '/no/such/file'], ['paint']]) {
+      const { status, stderr } = run('place', dataDir, ...args);
+      expect([args, status]).toEqual([args, 1]);
+      expect(stderr).not.toContain('    at ');
+    }
+    expect(readdirSync(root)).not.toContain('wrong');
+  }); // prettier-ignore
+});
