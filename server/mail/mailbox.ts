@@ -1,4 +1,5 @@
-import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import type { Keys } from '#server/lib/keys.ts';
 import type { Letter } from './outbox.ts';
 import { unseal } from './seal.ts';
 
@@ -7,6 +8,12 @@ export interface StoredLetter {
   messageId: string;
   createdAt: Date;
   letter: Letter;
+}
+
+/** What reading needs of the context. */
+interface Source {
+  db: Queryable;
+  keys: Keys;
 }
 
 const SHOWN = 100;
@@ -18,14 +25,14 @@ interface Row {
   sealed: string;
 }
 
-const read = ({ keys }: Pick<Context, 'keys'>, rows: Row[]): StoredLetter[] =>
+const read = ({ keys }: Source, rows: Row[]): StoredLetter[] =>
   rows.flatMap(({ message_id: messageId, created_at: createdAt, sealed }) => {
     const letter = unseal<Letter>(sealed, keys);
     return letter ? [{ messageId, createdAt, letter }] : [];
   });
 
 /** The latest messages, whether or not they were sent, the newest first. */
-export const latestLetters = async (context: Pick<Context, 'db' | 'keys'>) =>
+export const latestLetters = async (context: Source) =>
   read(
     context,
     await context.db.query<Row>(
@@ -36,7 +43,7 @@ export const latestLetters = async (context: Pick<Context, 'db' | 'keys'>) =>
   );
 
 /** The message with this id, if it can still be read. */
-export const letterOf = async (context: Pick<Context, 'db' | 'keys'>, messageId: string) =>
+export const letterOf = async (context: Source, messageId: string) =>
   ID.test(messageId)
     ? read(
         context,

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import type { Keys } from '#server/lib/keys.ts';
 import { failureOf } from './failures.ts';
 import { claimDue, countMail, endMail, postponeMail, releaseMail, type Claimed } from './outbox.ts';
 import type { Transport } from './transport.ts';
@@ -20,7 +22,11 @@ export interface Sent {
 }
 
 /** What sending needs of the context. */
-type Sender = Pick<Context, 'db' | 'clock' | 'keys'>;
+interface Sender {
+  db: Db;
+  clock: Clock;
+  keys: Keys;
+}
 
 interface Sending {
   transport: Transport;

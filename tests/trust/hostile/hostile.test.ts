@@ -12,6 +12,7 @@ import {
   buildOrganisation,
   buildSignedIn,
 } from '#server/testing/builders.ts';
+import { invitationToken } from '#server/testing/letters.ts';
 import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
 import { callsTo, type HostileCall, type Known } from './calls.ts';
 
@@ -43,8 +44,9 @@ beforeAll(async () => {
   }
   known.ids.push(...known.lists.slice(0, 2));
 });
-/** Positions of the ids of tickets: those of places and lists come first. */
-const firstTicket = 6;
+/** Positions of the ids of invitations and tickets: those of places and lists come first. */
+const firstInvitation = 6;
+const firstTicket = 8;
 
 /**
  * New sessions for each route, because some routes end them. Some are members of the places, and
@@ -54,6 +56,17 @@ async function signIn(): Promise<void> {
   const people = [];
   for (let n = 0; n < 24; n += 1) people.push(await buildSignedIn(test));
   for (const id of places) people.push(await buildMember(test, id), await buildMember(test, id));
+  const owner = await buildMember(test, places[0]!, 'owner');
+  people.push(owner);
+  const email = `guest-${owner.user.code}@seira.example`;
+  const invited = await test.app.inject({
+    method: 'POST',
+    url: '/api/places/place/members',
+    headers: owner.headers,
+    payload: { email, role: 'clerk' },
+  });
+  const { code: invitation } = invited.json() as { code: string };
+  known.ids.splice(firstInvitation, 2, invitation, await invitationToken(test, email));
   const [holder] = people;
   const taken = await test.app.inject({
     method: 'POST',
