@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   server = await startMailServer();
-  transport = openTransport({ ...NAMED, smtpUrl: server.url }, { connectMs: 500, silenceMs: 500 });
+  transport = openTransport({ ...NAMED, smtpUrl: server.url });
   test.clock.set(NOON);
 });
 afterEach(async () => {
@@ -164,7 +164,13 @@ describe('a mail server', () => {
   it.each(['stall', 'cut'] as const)('that does %s gets the message later, once', async (how) => {
     server.behave(how);
     await enqueue('a');
+    const patient = transport;
+    transport = openTransport(
+      { ...NAMED, smtpUrl: server.url },
+      { connectMs: 1_000, silenceMs: 1_000 },
+    );
     expect(await look()).toMatchObject({ postponed: 1 });
+    transport = patient;
     server.behave('accept');
     test.clock.advance(MINUTE);
     expect(await look()).toMatchObject({ sent: 1 });
@@ -188,8 +194,8 @@ describe('a mail server', () => {
 });
 
 describe('processes', () => {
-  it('that die between sending and marking leave the message to be sent again under the same id', async () => {
-    await enqueue('a');
+  /** Sends a message, and dies before it is marked as sent. */
+  const die = async () => {
     const dying: Db = {
       ...test.db,
       query: (sql, params, name) =>
@@ -197,9 +203,14 @@ describe('processes', () => {
           ? Promise.reject(new Error('killed'))
           : test.db.query<never>(sql, params, name),
     };
+    await enqueue('a');
     await expect(look(dying)).rejects.toThrow('killed');
     // Another process does not touch it while the claim lasts.
     expect(await look()).toMatchObject({ sent: 0 });
+  };
+
+  it('that die between sending and marking leave the message to be sent again under the same id', async () => {
+    await die();
     test.clock.advance(3 * MINUTE);
     expect(await look()).toMatchObject({ sent: 1 });
     expect(server.received).toHaveLength(2);
@@ -207,17 +218,7 @@ describe('processes', () => {
   });
 
   it('that start alone on a database take over at once what a dead one had claimed', async () => {
-    server.behave('stall');
-    await enqueue('a');
-    const stopping = new AbortController();
-    const never = sendDue(sender({ ...test.db, query: (sql, params, name) =>
-      sql.includes('due_at = $4') || sql.includes('due_at = $3')
-        ? Promise.reject(new Error('killed'))
-        : test.db.query<never>(sql, params, name),
-    }), { transport, log, signal: stopping.signal }); // prettier-ignore
-    await expect(never).rejects.toThrow('killed');
-    server.behave('accept');
-    expect(await look()).toMatchObject({ sent: 0 });
+    await die();
     await releaseClaims(test.db, test.clock.now());
     expect(await look()).toMatchObject({ sent: 1 });
   });
