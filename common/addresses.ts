@@ -52,6 +52,7 @@ export const addresses = {
   login: plain('/login'),
   signUp: plain('/sign-up'),
   dashboard: plain('/dashboard'),
+  invitation: plain('/invitation/:token'),
 } as const satisfies Record<string, Address>;
 
 const all: Address[] = Object.values(addresses);
@@ -64,6 +65,10 @@ export const listedAddresses: readonly string[] = all
 /** The path of an organisation by its slug or code. */
 export const listingPath = (slug: string): string =>
   addresses.listing.pattern.replace(':id', () => encodeURIComponent(slug));
+
+/** The path of an invitation by the token of its link. */
+export const invitationPath = (token: string): string =>
+  addresses.invitation.pattern.replace(':token', () => encodeURIComponent(token));
 
 const moved = all.flatMap(({ pattern, sameAs }) =>
   sameAs === undefined

@@ -79,7 +79,7 @@ const asHtml = ({ language, subject, heading, paragraphs, action, notes }: Conte
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${COLOURS.paper};color:${COLOURS.ink};font:16px/1.5 Commissioner,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
-<div role="main" style="max-width:560px;margin:0 auto;padding:32px 24px;background:${COLOURS.white};border:1px solid ${COLOURS.line};border-radius:16px">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px;background:${COLOURS.white};border:1px solid ${COLOURS.line};border-radius:16px">
 <p style="margin:0 0 24px;font-weight:700;color:${COLOURS.sea}">${NAME[language]}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text, '')).join('\n')}

@@ -1,4 +1,4 @@
-import { addresses, listingPath } from '#common/addresses.ts';
+import { addresses, invitationPath, listingPath } from '#common/addresses.ts';
 
 interface Path {
   /** The route's pattern, as the router reads it. */
@@ -77,5 +77,10 @@ export const paths = {
     pattern: addresses.dashboard.pattern,
     /** @param tab the tab to open; the tickets without it */
     href: (tab?: 'profile' | 'bookmark') => (tab ? `/dashboard?tab=${tab}` : '/dashboard'),
+  },
+  invitation: {
+    pattern: addresses.invitation.pattern,
+    /** @param token that of the link in the message */
+    href: invitationPath,
   },
 } as const;

@@ -10,7 +10,7 @@ export interface RouteRow {
   mayMiss?: boolean;
 }
 
-/** Source: section 2 of the specification, first match wins. */
+/** Source: section 2 of the specification, first match wins; invitations are additive. */
 export const routeTable: RouteRow[] = [
   { address: '/' },
   { address: '/index4', leadsTo: '/', sameAs: '/' },
@@ -55,6 +55,7 @@ export const routeTable: RouteRow[] = [
   { address: '/dashboard', signedIn: true },
   { address: '/dashboard?tab=profile', signedIn: true, sameAs: '/dashboard' },
   { address: '/dashboard?tab=bookmark', signedIn: true, sameAs: '/dashboard' },
+  { address: '/invitation/no-such-invitation', mayMiss: true },
   { address: '/any/other/path', mayMiss: true },
   { address: '/listing-grid/no-such-place', sameAs: '/any/other/path', mayMiss: true },
 ];

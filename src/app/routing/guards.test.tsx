@@ -19,6 +19,7 @@ const open = (entry: InitialEntry) => {
           <Route path="/login" element={<Where name="login" />} />
           <Route path="/sign-up" element={<Where name="sign-up" />} />
         </Route>
+        <Route path="/invitation/:token" element={<Where name="invitation" />} />
         <Route element={<RequireLogin />}>
           <Route path="/dashboard" element={<Where name="dashboard" />} />
         </Route>
@@ -68,15 +69,26 @@ describe('login and sign-up', () => {
     }
   });
 
-  it('lead back to the dashboard page that was left, and nowhere else', () => {
+  it('lead back to the dashboard page that was left, and to no other address', () => {
     logIn();
     const origin = (pathname: string) => ({ origin: { pathname, search: '?tab=profile' } });
     expect(open({ pathname: '/login', state: origin('/dashboard') }).address).toBe(
       '/dashboard?tab=profile',
     );
     cleanup();
-    expect(open({ pathname: '/login', state: origin('//elsewhere.example') }).address).toBe(
-      '/dashboard',
-    );
+    for (const elsewhere of ['//elsewhere.example', '/invitation', '/invitation/a/b', 7]) {
+      const state = { origin: { pathname: elsewhere } };
+      expect(open({ pathname: '/login', state }).address).toBe('/dashboard');
+      cleanup();
+    }
+  });
+
+  it('lead back to the invitation that asked for them', () => {
+    logIn();
+    for (const address of ['/login', '/sign-up']) {
+      const state = { origin: { pathname: '/invitation/token' } };
+      expect(open({ pathname: address, state }).address).toBe('/invitation/token');
+      cleanup();
+    }
   });
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
@@ -48,10 +48,12 @@ export function RequireLogin() {
   );
 }
 
-/** Only the dashboard is ever an origin: any other address could lead anywhere. */
+/** Only the dashboard and invitations are ever an origin: others could lead anywhere. */
 const backTo = (state: unknown): string => {
   const origin = bag(bag(state).origin);
   const dashboard = paths.dashboard.href();
+  const path = text(origin.pathname) ?? '';
+  if (matchPath(paths.invitation.pattern, path)) return path;
   if (origin.pathname !== dashboard) return dashboard;
   return dashboard + (text(origin.search) ?? '');
 };

@@ -95,6 +95,7 @@ export const routes: AppRoute[] = [
         personal: true,
         children: [page(paths.dashboard, 'dashboard/DashboardPage')],
       },
+      page(paths.invitation, 'invitation/InvitationPage'),
       page({ pattern: '*' }, 'not-found/NotFoundPage'),
     ],
   },

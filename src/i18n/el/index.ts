@@ -12,6 +12,7 @@ import { navigation } from './navigation.ts';
 import { forms } from './forms.ts';
 import { validation } from './validation.ts';
 import { auth } from './auth.ts';
+import { invitation } from './invitation.ts';
 import { booking } from './booking.ts';
 import { cards } from './cards.ts';
 import { carousels } from './carousels.ts';
@@ -44,6 +45,7 @@ export const el = {
   forms,
   validation,
   auth,
+  invitation,
   booking,
   cards,
   carousels,

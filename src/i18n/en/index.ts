@@ -14,6 +14,7 @@ import { navigation } from './navigation.ts';
 import { forms } from './forms.ts';
 import { validation } from './validation.ts';
 import { auth } from './auth.ts';
+import { invitation } from './invitation.ts';
 import { booking } from './booking.ts';
 import { cards } from './cards.ts';
 import { carousels } from './carousels.ts';
@@ -46,6 +47,7 @@ export const en = {
   forms,
   validation,
   auth,
+  invitation,
   booking,
   cards,
   carousels,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import useSWRMutation from 'swr/mutation';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
@@ -21,6 +22,7 @@ export default function LoginPage() {
   const toast = useToast();
   const errorText = useErrorText(signInMessageOf);
   const { loading } = useSession();
+  const { state } = useLocation();
   const { interrupted } = useInterruptedTicket();
   const { trigger, error, reset } = useSWRMutation<void, ApiError, string, SignInPayload>(
     'sign_in',
@@ -40,6 +42,7 @@ export default function LoginPage() {
           pending={loading}
           recoverHref={paths.recover.href()}
           signUpHref={paths.signUp.href()}
+          signUpState={state}
           banner={
             error && (
               <NoticeBanner severity="error" onClose={reset}>

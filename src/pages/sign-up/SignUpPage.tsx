@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import useSWRMutation from 'swr/mutation';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
@@ -25,6 +26,7 @@ export default function SignUpPage() {
   const { t } = useTranslation();
   const toast = useToast();
   const { loading } = useSession();
+  const { state } = useLocation();
   const { interrupted } = useInterruptedTicket();
   const { draft, keep, forget } = useDraft('sign_up', noDraft);
   const {
@@ -58,6 +60,7 @@ export default function SignUpPage() {
           }
           pending={loading}
           loginHref={paths.login.href()}
+          loginState={state}
           serverErrors={failure?.fields}
           banner={
             failure && (

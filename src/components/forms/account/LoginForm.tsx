@@ -27,6 +27,8 @@ export interface LoginFormProps {
   recoverHref?: string;
   /** Where a newcomer goes. */
   signUpHref?: string;
+  /** What the router passes on to sign-up, e.g. where to come back to. */
+  signUpState?: unknown;
 }
 
 /** The login: social login above, email and password below. The page provides the title. */
@@ -37,6 +39,7 @@ export function LoginForm({
   onSocial,
   recoverHref = paths.recover.href(),
   signUpHref = paths.signUp.href(),
+  signUpState,
 }: LoginFormProps) {
   const { t } = useTranslation();
   return (
@@ -74,7 +77,12 @@ export function LoginForm({
       </FormShell>
       <Typography sx={{ textAlign: 'center' }}>
         {t('auth.noAccount')}{' '}
-        <Link component={RouterLink} to={signUpHref} sx={{ display: 'inline-block', py: 0.5 }}>
+        <Link
+          component={RouterLink}
+          to={signUpHref}
+          state={signUpState}
+          sx={{ display: 'inline-block', py: 0.5 }}
+        >
           {t('auth.signUp')}
         </Link>
       </Typography>

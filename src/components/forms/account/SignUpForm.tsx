@@ -43,6 +43,8 @@ export interface SignUpFormProps {
   onSocial?: (provider: SocialProvider) => void;
   /** Where somebody with an account goes. */
   loginHref?: string;
+  /** What the router passes on to login, e.g. where to come back to. */
+  loginState?: unknown;
 }
 
 /** Opens an account. The page provides the title. */
@@ -55,6 +57,7 @@ export function SignUpForm({
   serverErrors,
   onSocial,
   loginHref = paths.login.href(),
+  loginState,
 }: SignUpFormProps) {
   const { t } = useTranslation();
   const today = todayInAthens();
@@ -130,7 +133,12 @@ export function SignUpForm({
       </FormShell>
       <Typography sx={{ textAlign: 'center' }}>
         {t('auth.haveAccount')}{' '}
-        <Link component={RouterLink} to={loginHref} sx={{ display: 'inline-block', py: 0.5 }}>
+        <Link
+          component={RouterLink}
+          to={loginHref}
+          state={loginState}
+          sx={{ display: 'inline-block', py: 0.5 }}
+        >
           {t('auth.login')}
         </Link>
       </Typography>

@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Invitation } from '#src/api/invitations.ts';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
+import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
+import { usePassFocus } from '#src/hooks/usePassFocus.ts';
+import { formatInstant } from '#src/lib/dates.ts';
+import { useInvitationAnswer } from './useInvitationAnswer.ts';
+
+interface Props {
+  token: string;
+  invitation: Invitation;
+  /** Called when the server says that the invitation is over. */
+  onOver: () => void;
+}
+
+const row = { direction: 'row', sx: { gap: 1.5, flexWrap: 'wrap' } } as const;
+
+/** What a visitor can do with an invitation: log in or sign up first, then accept, or decline. */
+export function InvitationAnswer({ token, invitation, onOver }: Props) {
+  const { t, i18n } = useTranslation();
+  const hydrated = useHydrated();
+  const errorText = useErrorText();
+  const { loggedIn } = useSession();
+  const { data: user } = useCurrentUser();
+  const { goes, comes } = usePassFocus<HTMLDivElement>();
+  const { done, pending, failure, isOther, accept, decline } = useInvitationAnswer(token, onOver);
+  const { place, state, email, expiresAt } = invitation;
+  const back = { origin: { pathname: paths.invitation.href(token) } };
+
+  if (done) {
+    return (
+      <Stack
+        ref={comes}
+        spacing={3}
+        sx={{ alignItems: 'flex-start', '&:focus': { outline: 'none' } }}
+      >
+        <NoticeBanner severity={done === 'accepted' ? 'success' : 'info'}>
+          {t(`invitation.done.${done}`)}
+        </NoticeBanner>
+        <Button
+          component={Link}
+          variant="contained"
+          to={
+            done === 'accepted' && place.slug ? paths.listing.href(place.slug) : paths.home.href()
+          }
+        >
+          {done === 'accepted' && place.slug
+            ? t('invitation.seePlace')
+            : t('pages.notFound.backHome')}
+        </Button>
+      </Stack>
+    );
+  }
+  if (state !== 'open') {
+    return <NoticeBanner severity="warning">{t(`invitation.over.${state}`)}</NoticeBanner>;
+  }
+  const declining = (
+    <PendingButton
+      variant="text"
+      pending={pending === 'decline'}
+      aria-disabled={pending === 'accept'}
+      onClick={() => void decline()}
+    >
+      {t('invitation.decline')}
+    </PendingButton>
+  );
+  return (
+    <Stack ref={goes} spacing={2}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('invitation.until', { until: formatInstant(expiresAt, i18n.language) })}
+      </Typography>
+      {failure && <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>}
+      {isOther && (
+        <NoticeBanner severity="warning">
+          {t('invitation.otherAddress', { invited: email ?? '', email: user?.email ?? '' })}
+        </NoticeBanner>
+      )}
+      {hydrated && loggedIn ? (
+        <>
+          {user?.email && !isOther && (
+            <Typography>{t('invitation.as', { email: user.email })}</Typography>
+          )}
+          <Stack {...row}>
+            <PendingButton
+              pending={pending === 'accept'}
+              aria-disabled={pending === 'decline'}
+              onClick={() => void accept()}
+            >
+              {t(isOther ? 'invitation.acceptAnyway' : 'invitation.accept')}
+            </PendingButton>
+            {declining}
+          </Stack>
+        </>
+      ) : (
+        <>
+          <Typography>{t('invitation.signedOut')}</Typography>
+          <Stack {...row}>
+            <Button component={Link} variant="contained" to={paths.login.href()} state={back}>
+              {t('auth.login')}
+            </Button>
+            <Button component={Link} variant="outlined" to={paths.signUp.href()} state={back}>
+              {t('auth.signUp')}
+            </Button>
+            {declining}
+          </Stack>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { toApiError } from '#src/api/transport/errors.ts';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useInvitation } from '#src/hooks/data/account/useInvitation.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { InvitationAnswer } from './InvitationAnswer.tsx';
+import { InvitationFacts } from './InvitationFacts.tsx';
+
+const outline = (
+  <Stack spacing={1.5} aria-busy>
+    <Skeleton width="70%" height={36} />
+    <Skeleton width="90%" />
+    <Skeleton width="80%" />
+    <Skeleton variant="rounded" height={48} />
+  </Stack>
+);
+
+/** An invitation to serve at a place or to run it, opened by the link of a message. */
+export default function InvitationPage() {
+  const { t } = useTranslation();
+  const { token = '' } = useParams();
+  const errorText = useErrorText();
+  const { data, error, isValidating, mutate } = useInvitation(token);
+  const isMissing = error && !data && toApiError(error).kind === 'not_found';
+
+  return (
+    <Page
+      title={t('invitation.title')}
+      description={t('invitation.description')}
+      ready={Boolean(data ?? error)}
+    >
+      <meta name="robots" content="noindex" />
+      <AuthScreen title={t('invitation.title')}>
+        {data ? (
+          <>
+            <InvitationFacts invitation={data} />
+            <InvitationAnswer
+              key={token}
+              token={token}
+              invitation={data}
+              onOver={() => void mutate()}
+            />
+          </>
+        ) : isMissing ? (
+          <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+            <NoticeBanner severity="warning">{t('invitation.missing')}</NoticeBanner>
+            <Button component={Link} to={paths.home.href()} variant="outlined">
+              {t('pages.notFound.backHome')}
+            </Button>
+          </Stack>
+        ) : error ? (
+          <ErrorState
+            text={errorText(error)}
+            retrying={isValidating}
+            onRetry={() => void mutate()}
+          />
+        ) : (
+          outline
+        )}
+      </AuthScreen>
+    </Page>
+  );
+}

@@ -1,0 +1,156 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { acceptance, invitation, refusal } from '#src/mocks/handlers/invitations.ts';
+import { user } from '#src/mocks/handlers/users.ts';
+import { buildInvitation } from '#src/mocks/invitations.ts';
+import InvitationPage from '#src/pages/invitation/InvitationPage.tsx';
+
+const texts = el.invitation;
+const PATH = '/invitation/token-of-the-link';
+
+const meta = preview.meta({
+  title: 'Pages/Invitation',
+  component: InvitationPage,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    router: { initialEntries: [PATH], path: '/invitation/:token' },
+    docs: {
+      story: { inline: false },
+      description: {
+        component:
+          'Opened by the link of a message: what a person is invited to, and how they accept or decline.',
+      },
+    },
+  },
+});
+
+/** A visitor logs in or signs up first; both lead back here. */
+export const SignedOut = meta.story({
+  beforeEach: ({ msw }) => msw.use(...invitation.success()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Φαρμακείο Ανδρονίκου' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(texts.clerk)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: el.auth.login })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    await expect(canvas.getByRole('link', { name: el.auth.signUp })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...invitation.fails('loading')),
+});
+
+/** One press makes the person a member, and the focus goes to what it says. */
+export const Accepting = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) =>
+    msw.use(...invitation.success(), ...user.success(), ...acceptance.success()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/eleni@example\.gr/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.accept }));
+    await expect(await canvas.findByText(texts.done.accepted)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.seePlace })).toHaveAttribute(
+      'href',
+      '/listing-grid/farmakeio-andronikou',
+    );
+    await expect(canvas.queryByRole('button', { name: texts.accept })).not.toBeInTheDocument();
+  },
+});
+
+/** An account with another address accepts with a second press, after it has read that. */
+export const OtherAddress = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) =>
+    msw.use(...invitation.success(), ...user.success(), ...acceptance.otherAddress()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.accept }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('e…@example.gr');
+    await expect(canvas.getByRole('button', { name: texts.acceptAnyway })).toBeVisible();
+  },
+});
+
+export const Declining = meta.story({
+  beforeEach: ({ msw }) => msw.use(...invitation.success(), ...refusal.success()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.decline }));
+    await expect(await canvas.findByText(texts.done.declined)).toBeVisible();
+  },
+});
+
+/** To run a place, from whoever runs the server. */
+export const Owner = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...invitation.success(buildInvitation({ role: 'owner', invited_by: null }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.owner)).toBeVisible();
+    await expect(canvas.getByText(texts.fromTeam)).toBeVisible();
+  },
+});
+
+export const Expired = meta.story({
+  beforeEach: ({ msw }) => msw.use(...invitation.success(buildInvitation({ state: 'expired' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.over.expired)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: texts.decline })).not.toBeInTheDocument();
+  },
+});
+
+export const UsedUp = meta.story({
+  beforeEach: ({ msw }) => msw.use(...invitation.success(buildInvitation({ state: 'accepted' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.over.accepted)).toBeVisible();
+  },
+});
+
+export const Revoked = meta.story({
+  beforeEach: ({ msw }) => msw.use(...invitation.success(buildInvitation({ state: 'revoked' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.over.revoked)).toBeVisible();
+  },
+});
+
+/** There is no such invitation, or a newer link has taken its place. */
+export const Missing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...invitation.fails('notFound')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.missing)).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...invitation.fails('serverError')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: el.common.retry })).toBeVisible();
+  },
+});
+
+/** What was pressed failed: the invitation is still there to be accepted. */
+export const Offline = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) =>
+    msw.use(...invitation.success(), ...user.success(), ...acceptance.fails('offline')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.accept }));
+    await expect(await canvas.findByText(el.errors.network)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.accept })).toBeVisible();
+  },
+});
+
+export const English = meta.story({
+  globals: { language: 'en' },
+  beforeEach: ({ msw }) => msw.use(...invitation.success()),
+});
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  beforeEach: ({ msw }) => msw.use(...invitation.success()),
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...invitation.success()),
+});

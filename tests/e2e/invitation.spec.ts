@@ -1,0 +1,59 @@
+import type { APIRequestContext } from '@playwright/test';
+import { STAFF } from '#server/seed/staff.ts';
+import { DEMO } from '#server/seed/people.ts';
+import { expect, newPerson, test, texts } from './fixtures.ts';
+import { signUp } from './steps.ts';
+
+const { el } = texts;
+const PLACE = 'kep-dokimastiko-kypseli';
+
+/** Has the owner of the demo invite an address. */
+const invite = async (request: APIRequestContext, email: string): Promise<void> => {
+  const [{ email: owner }] = STAFF;
+  const { password } = DEMO;
+  const signedIn = await request.post('/api/users/sign_in', { data: { email: owner, password } });
+  const invited = await request.post(`/api/places/${PLACE}/members`, {
+    headers: { authorization: `Bearer ${signedIn.headers()['access-token']}` },
+    data: { email, role: 'clerk' },
+  });
+  expect(invited.status()).toBe(201);
+};
+
+test('who is invited follows the link of the message, signs up and serves at the place', async ({
+  context,
+  request,
+  contract,
+  baseURL,
+}) => {
+  test.skip(contract === 'bare', 'A server of section 7 alone has no members.');
+  const person = newPerson();
+  await invite(request, person.email);
+
+  // The mailbox is no screen of the app, so nothing there says that it is ready.
+  const page = await context.newPage();
+  await page.goto('/api/dev/mail');
+  await page.getByRole('row').filter({ hasText: person.email }).getByRole('link').click();
+  const link = page.frameLocator('iframe').getByRole('link', { name: /Δείτε την πρόσκληση/ });
+  await expect(link).toBeVisible();
+  const href = new URL((await link.getAttribute('href')) ?? '');
+  // The server listens under this machine's number, and its links name the machine.
+  expect(`${href.hostname}:${href.port}`).toBe(`localhost:${new URL(baseURL ?? '').port}`);
+  await page.getByRole('link', { name: href.href }).click();
+  await expect(page).toHaveURL(href.href);
+
+  await expect(page.getByText(el.invitation.clerk)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: el.auth.login }).click();
+  await page.getByRole('main').getByRole('link', { name: el.auth.signUp }).click();
+  await signUp(page, person);
+  await expect(page).toHaveURL(href.href);
+  await page.getByRole('button', { name: el.invitation.accept, exact: true }).click();
+  await expect(page.getByText(el.invitation.done.accepted)).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('id_token'));
+  const counter = await request.get(`/api/counter/${PLACE}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(counter.status()).toBe(200);
+
+  await page.reload();
+  await expect(page.getByText(el.invitation.over.accepted)).toBeVisible();
+});
