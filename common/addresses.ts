@@ -66,10 +66,6 @@ export const listedAddresses: readonly string[] = all
 export const listingPath = (slug: string): string =>
   addresses.listing.pattern.replace(':id', () => encodeURIComponent(slug));
 
-/** The path of an invitation by the token of its link. */
-export const invitationPath = (token: string): string =>
-  addresses.invitation.pattern.replace(':token', () => encodeURIComponent(token));
-
 const moved = all.flatMap(({ pattern, sameAs }) =>
   sameAs === undefined
     ? []

@@ -1,4 +1,4 @@
-import { addresses, invitationPath, listingPath } from '#common/addresses.ts';
+import { addresses, listingPath } from '#common/addresses.ts';
 
 interface Path {
   /** The route's pattern, as the router reads it. */
@@ -78,9 +78,6 @@ export const paths = {
     /** @param tab the tab to open; the tickets without it */
     href: (tab?: 'profile' | 'bookmark') => (tab ? `/dashboard?tab=${tab}` : '/dashboard'),
   },
-  invitation: {
-    pattern: addresses.invitation.pattern,
-    /** @param token that of the link in the message */
-    href: invitationPath,
-  },
+  /** Only messages link to it. */
+  invitation: addresses.invitation,
 } as const;

@@ -12,7 +12,7 @@ export const buildInvitation = (overrides: Partial<InvitationLink> = {}): Invita
   },
   role: 'clerk',
   state: 'open',
-  email: 'e…@example.gr',
+  email: 'e•••@example.gr',
   invited_by: 'Μάρκος Υπεύθυνος',
   expires_at: '2026-11-27T12:00:00+02:00',
   ...overrides,

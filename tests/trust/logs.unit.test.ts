@@ -73,6 +73,10 @@ it('the log of a whole session, refusals and faults, names nobody and holds no s
   await ask('GET', `/api/organisations?keywords=${encodeURIComponent(person.last_name)}`, {});
   await ask('GET', `/api/organisations/${encodeURIComponent(person.email)}`, {});
   await ask('GET', '/api/organisations/%zz', bearer);
+  const invitation = 'ariadnis-invitation-'.padEnd(43, 'x');
+  await ask('GET', `/api/invitations/${invitation}`, {});
+  await ask('POST', `/api/invitations/${invitation}/accept`, bearer, {});
+  await ask('GET', `/invitation/${invitation}`, { accept: 'text/html' });
   for (const path of ['/x%0Ay', '/listing-grid/%E0%A4%A']) {
     await ask('GET', `${path}?email=${person.email}`, { accept: 'text/html' });
   }

@@ -1,4 +1,4 @@
-import { invitationPath } from '#common/addresses.ts';
+import { addresses } from '#common/addresses.ts';
 import type { MemberRole } from '#common/contract/counter.ts';
 import type { Language } from '#common/languages.ts';
 import { invitationMessage } from '#mail/invitation.ts';
@@ -64,7 +64,7 @@ const invitationById = async (tx: Queryable, id: number): Promise<InvitationRow>
 
 /** The page on which an invitation is accepted. */
 export const invitationHref = (origin: string, token: string): string =>
-  `${origin}${invitationPath(token)}`;
+  origin + addresses.invitation.pattern.replace(':token', token);
 
 async function send(
   tx: Queryable,

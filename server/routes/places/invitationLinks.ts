@@ -24,11 +24,11 @@ const OVER = {
   revoked: 'invitation_revoked',
 } as const satisfies Record<InvitationState, string>;
 
-/** Enough of an address to recognise one's own: `m…@shop.gr`. */
+/** Enough of an address to recognise one's own: `m•••@shop.gr`. */
 const maskedEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   const [initial = ''] = email;
-  return `${initial}…${email.slice(at)}`;
+  return `${initial}•••${email.slice(at)}`;
 };
 
 /** An invitation by the token of its link: GET /api/invitations/{token}, to accept or decline it. */

@@ -63,7 +63,7 @@ describe('an invitation', () => {
     const link = await look(token);
     expect([link.status, link.body]).toMatchObject([
       200,
-      { organisation: { slug: line.place.slug }, role: 'clerk', state: 'open', email: 'i…@seira.example' },
+      { organisation: { slug: line.place.slug }, role: 'clerk', state: 'open', email: 'i•••@seira.example' },
     ]);
     const person = await withAddress(email);
     expect((await calls.ask('GET', `/api/counter/${line.place.slug}`, person)).status).toBe(404);

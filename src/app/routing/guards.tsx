@@ -52,7 +52,7 @@ export function RequireLogin() {
 const backTo = (state: unknown): string => {
   const origin = bag(bag(state).origin);
   const dashboard = paths.dashboard.href();
-  const path = text(origin.pathname) ?? '';
+  const path = String(origin.pathname);
   if (matchPath(paths.invitation.pattern, path)) return path;
   if (origin.pathname !== dashboard) return dashboard;
   return dashboard + (text(origin.search) ?? '');

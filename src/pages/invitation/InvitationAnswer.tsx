@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Invitation } from '#src/api/invitations.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
@@ -22,8 +22,6 @@ interface Props {
   onOver: () => void;
 }
 
-const row = { direction: 'row', sx: { gap: 1.5, flexWrap: 'wrap' } } as const;
-
 /** What a visitor can do with an invitation: log in or sign up first, then accept, or decline. */
 export function InvitationAnswer({ token, invitation, onOver }: Props) {
   const { t, i18n } = useTranslation();
@@ -34,7 +32,7 @@ export function InvitationAnswer({ token, invitation, onOver }: Props) {
   const { goes, comes } = usePassFocus<HTMLDivElement>();
   const { done, pending, failure, isOther, accept, decline } = useInvitationAnswer(token, onOver);
   const { place, state, email, expiresAt } = invitation;
-  const back = { origin: { pathname: paths.invitation.href(token) } };
+  const back = { origin: useLocation() };
 
   if (done) {
     return (
@@ -63,18 +61,8 @@ export function InvitationAnswer({ token, invitation, onOver }: Props) {
   if (state !== 'open') {
     return <NoticeBanner severity="warning">{t(`invitation.over.${state}`)}</NoticeBanner>;
   }
-  const declining = (
-    <PendingButton
-      variant="text"
-      pending={pending === 'decline'}
-      aria-disabled={pending === 'accept'}
-      onClick={() => void decline()}
-    >
-      {t('invitation.decline')}
-    </PendingButton>
-  );
   return (
-    <Stack ref={goes} spacing={2}>
+    <Stack ref={goes} spacing={2} useFlexGap>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('invitation.until', { until: formatInstant(expiresAt, i18n.language) })}
       </Typography>
@@ -89,31 +77,38 @@ export function InvitationAnswer({ token, invitation, onOver }: Props) {
           {user?.email && !isOther && (
             <Typography>{t('invitation.as', { email: user.email })}</Typography>
           )}
-          <Stack {...row}>
-            <PendingButton
-              pending={pending === 'accept'}
-              aria-disabled={pending === 'decline'}
-              onClick={() => void accept()}
-            >
-              {t(isOther ? 'invitation.acceptAnyway' : 'invitation.accept')}
-            </PendingButton>
-            {declining}
-          </Stack>
+          <PendingButton
+            pending={pending === 'accept'}
+            aria-disabled={pending === 'decline'}
+            onClick={() => void accept()}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {t(isOther ? 'invitation.acceptAnyway' : 'invitation.accept')}
+          </PendingButton>
         </>
       ) : (
         <>
           <Typography>{t('invitation.signedOut')}</Typography>
-          <Stack {...row}>
+          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
             <Button component={Link} variant="contained" to={paths.login.href()} state={back}>
               {t('auth.login')}
             </Button>
             <Button component={Link} variant="outlined" to={paths.signUp.href()} state={back}>
               {t('auth.signUp')}
             </Button>
-            {declining}
           </Stack>
         </>
       )}
+      <PendingButton
+        variant="text"
+        pending={pending === 'decline'}
+        aria-disabled={pending === 'accept'}
+        onClick={() => void decline()}
+        // Its label stands below the others.
+        sx={{ alignSelf: 'flex-start', ml: -2.5 }}
+      >
+        {t('invitation.decline')}
+      </PendingButton>
     </Stack>
   );
 }

@@ -70,7 +70,7 @@ export const OtherAddress = meta.story({
     msw.use(...invitation.success(), ...user.success(), ...acceptance.otherAddress()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.accept }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('e…@example.gr');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('e•••@example.gr');
     await expect(canvas.getByRole('button', { name: texts.acceptAnyway })).toBeVisible();
   },
 });
