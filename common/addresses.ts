@@ -6,6 +6,8 @@ interface Address {
   sameAs?: string;
   /** Search engines may list it: it is neither a form nor private to one person. */
   listed?: true;
+  /** Search engines are asked not to show it, although everybody may open it. */
+  hidden?: true;
 }
 
 const listed = (pattern: string): Address => ({ pattern, listed: true });
@@ -33,6 +35,7 @@ export const addresses = {
   listRightSidebar: plain('/list-right-sidebar'),
   listingDetails: { pattern: '/listing-details', sameAs: '/listing-grid' },
   listingDetailsOf: { pattern: '/listing-details/:id', sameAs: '/listing-grid/:id' },
+  board: { pattern: '/board/:id', hidden: true },
   addListing: plain('/add-listing'),
   userProfile: plain('/user-profile'),
   topAuthor: listed('/top-author'),
@@ -62,6 +65,16 @@ export const listedAddresses: readonly string[] = all
   .filter((address) => address.listed)
   .map(({ pattern }) => pattern);
 
+const patternOf = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`);
+
+const hidden = all
+  .filter((address) => address.hidden)
+  .map(({ pattern }) => patternOf(pattern));
+
+/** Whether search engines are asked not to show the screen at this path. */
+export const isHidden = (path: string): boolean => hidden.some((pattern) => pattern.test(path));
+
 /** The path of an organisation by its slug or code. */
 export const listingPath = (slug: string): string =>
   addresses.listing.pattern.replace(':id', () => encodeURIComponent(slug));
@@ -69,7 +82,7 @@ export const listingPath = (slug: string): string =>
 const moved = all.flatMap(({ pattern, sameAs }) =>
   sameAs === undefined
     ? []
-    : [{ from: new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`), to: sameAs }],
+    : [{ from: patternOf(pattern), to: sameAs }],
 );
 
 /** The canonical path of the screen at this path; the path itself when it is canonical. */

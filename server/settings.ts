@@ -69,6 +69,13 @@ export interface Settings {
    * `MAX_REQUESTS`, default 128: requests in progress at once; the others are told to come back.
    */
   maxRequests: number;
+  /** `MAX_STREAMS`, default 8000: streams of events open at once; further ones are told to wait. */
+  maxStreams: number;
+  /**
+   * `STREAMS_PER_ADDRESS`, default 200: the same of one address or IPv6 /64; 0 for no limit. A
+   * waiting room has one address for all who wait in it.
+   */
+  streamsPerAddress: number;
   /**
    * `RESPONSE_CACHE_MS`, default 1000: how long a public response may miss what other processes
    * write; 0 disables the cache. The embedded database has no other process, so there the default
@@ -225,6 +232,8 @@ export function readSettings(env: Env): Settings {
     simulatorAlways: flag('SIMULATOR_ALWAYS', false),
     connectionsPerAddress: number('CONNECTIONS_PER_ADDRESS', 1000, 0, 1_000_000),
     maxRequests: number('MAX_REQUESTS', 128, 1, 100_000),
+    maxStreams: number('MAX_STREAMS', 8_000, 1, 1_000_000),
+    streamsPerAddress: number('STREAMS_PER_ADDRESS', 200, 0, 1_000_000),
     responseCacheMs: number('RESPONSE_CACHE_MS', databaseUrl === null ? 60_000 : 1000, 0, 60_000),
     metricsToken: secret('METRICS_TOKEN', 16),
     clientDir: resolve(text('CLIENT_DIR') ?? 'dist'),

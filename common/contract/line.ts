@@ -1,27 +1,72 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from './common.ts';
+import { CalendarDate, Instant } from './common.ts';
 import { Estimate } from './tickets.ts';
 
-const Called = Type.Object({
-  rank: Type.Integer({ minimum: 1 }),
-  counter: Type.Union([Type.String(), Type.Null()]),
-  called_at: Type.Union([Instant, Type.Null()]),
+/** How many of the last calls a line names. */
+export const RECENT_CALLS = 10;
+
+/** A number that was called. */
+export const Called = Type.Object(
+  {
+    rank: Type.Integer({ minimum: 1 }),
+    counter: Type.Union([Type.String(), Type.Null()]),
+    called_at: Type.Union([Instant, Type.Null()]),
+    recalls: Type.Integer({ minimum: 0, description: 'How often it was called again.' }),
+  },
+  { title: 'Called' },
+);
+export type Called = Static<typeof Called>;
+
+const status = { description: '`none`: no numbers are given that day.' };
+const waiting = Type.Integer({ minimum: 0 });
+const nowServing = Type.Array(Called, { description: 'The last called first.' });
+const message = Type.Union([Type.String(), Type.Null()]);
+
+/** One waiting list of a place's day, as numbers only. */
+export const LineList = Type.Object(
+  {
+    service: Type.String({
+      description: 'What it is for; different for each list of a day, empty where there is one.',
+    }),
+    status: Type.Enum(['open', 'paused', 'full', 'closed']),
+    waiting,
+    next_rank: Type.Integer({ minimum: 1, description: 'The number the next ticket would get.' }),
+    now_serving: nowServing,
+    recent_calls: Type.Array(Called, {
+      description: `The last ${RECENT_CALLS} that were called, the newest first.`,
+    }),
+    message,
+  },
+  { title: 'LineList' },
+);
+export type LineList = Static<typeof LineList>;
+
+/** What a client that opens a stream anew has seen already; browsers send a header when they do. */
+export const LiveQuery = Type.Object({
+  last_event_id: Type.Optional(Type.String({ maxLength: 100 })),
 });
 
 /** The line of an organisation on one day, as numbers only. */
 export const Line = Type.Object(
   {
-    status: Type.Enum(['open', 'paused', 'full', 'closed', 'none'], {
-      description: 'Of the list to offer first; `none`: no numbers are given that day.',
-    }),
-    waiting: Type.Integer({ minimum: 0 }),
-    now_serving: Type.Array(Called, { description: 'The last called first.' }),
+    status: Type.Enum(['open', 'paused', 'full', 'closed', 'none'], status),
+    waiting,
+    now_serving: nowServing,
     last_called: Type.Union([Called, Type.Null()]),
-    message: Type.Union([Type.String(), Type.Null()]),
+    message,
     estimate: Type.Union([Estimate, Type.Null()], {
       description: 'For who takes a number now.',
     }),
     updated_at: Instant,
+    date: CalendarDate,
+    version: Type.Integer({
+      minimum: 0,
+      description: 'Rises with every change on its date: of two states the higher one is newer.',
+    }),
+    lists: Type.Array(LineList, {
+      description:
+        'Every list of the day. The fields above are those of the first, which is to be offered first.',
+    }),
   },
   { title: 'Line' },
 );

@@ -17,6 +17,14 @@ export interface Queryable {
   exec(sql: string): Promise<void>;
 }
 
+/** Who listens to a channel of NOTIFY. */
+export interface ChannelListener {
+  /** A committed transaction sent this, in this process or another. */
+  heard(payload: string): void;
+  /** The connection was lost and is back: anything may have been sent meanwhile. */
+  reconnected(): void;
+}
+
 /** The common interface of both drivers; the SQL is the same on both. */
 export interface Db extends Queryable, PublicVersion {
   readonly kind: 'pglite' | 'postgres';
@@ -27,6 +35,13 @@ export interface Db extends Queryable, PublicVersion {
    * The lock ends with the work.
    */
   exclusively(lock: number, work: () => Promise<void>): Promise<boolean>;
+  /**
+   * Listens to a channel until the returned function is called. Where the connection can be lost it
+   * is opened anew, by itself.
+   * @param channel a name that is safe in SQL
+   * @throws when it cannot be opened for the first time
+   */
+  listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>>;
   /** Connections of this process: open ones, idle ones, and requests waiting for one. */
   connections(): { open: number; idle: number; waiting: number };
   /** Writes what is in memory to disk and releases the database. */

@@ -90,6 +90,10 @@ export function overPglite(
       await work();
       return true;
     },
+    listen: async (channel, { heard }) => {
+      const stop = await inTurn(() => pglite.listen(channel, heard));
+      return () => inTurn(async () => (pglite.closed ? undefined : stop()));
+    },
     connections: () => ({ open: pglite.closed ? 0 : 1, idle: 0, waiting: 0 }),
     close: async () => {
       if (pglite.closed) return;

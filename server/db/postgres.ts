@@ -1,6 +1,7 @@
 import { Pool, types as pgTypes, type ClientBase, type PoolClient } from 'pg';
 import { parsers, type Db, type Queryable } from '#server/db/client.ts';
 import { countVersions } from '#server/db/publicVersion.ts';
+import { listenOn } from './postgresListen.ts';
 
 type Runner = Pick<ClientBase, 'query'>;
 
@@ -94,6 +95,7 @@ export function openPostgres({
         }
         return true;
       }),
+    listen: (channel, listener) => listenOn(url, channel, listener),
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,

@@ -53,6 +53,8 @@ export const en: Record<keyof typeof el, string> = {
   idempotency_key_reused: 'The same key was used for another list.',
   invalid_idempotency_key: 'Idempotency-Key must have 1 to 200 characters.',
   internal_error: 'An error occurred. Try again later.',
+  too_many_streams:
+    'Too many open screens from this address. The page refreshes without them as well.',
   unavailable: 'The service is not available at the moment. Try again shortly.',
   one_minute: 'a minute',
   many_minutes: '{count} minutes',

@@ -1,4 +1,4 @@
-import { addresses, listingPath } from '#common/addresses.ts';
+import { addresses, isHidden, listingPath } from '#common/addresses.ts';
 import type { PageAddress, RenderedPage } from '#common/page/protocol.ts';
 import { escapeHtml, jsonForScript, NONCE, type Markup } from './markup.ts';
 
@@ -104,7 +104,8 @@ const crumbsOf = (
 
 /** The metadata for search engines and messengers: addresses, Open Graph, structured data. */
 export function describePage(address: PageAddress, page: RenderedPage, origin: string): Markup {
-  if (page.status === 404) return ['<meta name="robots" content="noindex">'];
+  const { pathname } = new URL(address.url, 'http://page');
+  if (page.status === 404 || isHidden(pathname)) return ['<meta name="robots" content="noindex">'];
   const { organisation } = page;
   // A place can also be requested by its code; its canonical address has the slug.
   const url = organisation ? listingPath(String(organisation.slug)) : address.url;

@@ -22,6 +22,8 @@ declare module 'fastify' {
        * @returns how to give it back; null when there is no place left.
        */
       enter: () => (() => void) | null;
+      /** Gives a request's place back before its response is over, as that of a stream never is. */
+      leave: (request: FastifyRequest) => void;
     };
   }
 }
@@ -51,6 +53,7 @@ export function registerCapacity(app: App, { settings }: Context): void {
         load.active -= 1;
       };
     },
+    leave: (request) => leave(request),
   };
   const isFull = () => load.active >= Math.floor(load.limit);
   const most = settings.maxRequests;

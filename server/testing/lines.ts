@@ -7,6 +7,7 @@ import {
   buildSignedIn,
   type SignedIn,
 } from './builders.ts';
+import { injectOnce } from './streams.ts';
 import type { TestApp } from './testApp.ts';
 
 /** The response to a call. */
@@ -48,13 +49,16 @@ export function createCalls(test: TestApp) {
     payload?: object,
     headers: Record<string, string> = {},
   ): Promise<Answer<Body>> => {
-    const answer = await test.app.inject({
+    const answer = await injectOnce(test.app, {
       method,
       url,
       headers: { ...who?.headers, ...headers },
       ...(payload ? { payload } : {}),
     });
-    return { status: answer.statusCode, body: answer.json() };
+    return {
+      status: answer.statusCode,
+      body: JSON.parse(answer.rawPayload.toString()) as Answer<Body>['body'],
+    };
   };
   let presses = 0;
   return {

@@ -50,9 +50,12 @@ export interface Ticket {
   statusReason: string | null;
   /** What its holder can do with it now; empty when the server does not say. */
   can: TicketAction[];
+  /** Shows the ticket to whoever has it, also without a login; null when the server has none. */
+  key: string | null;
 }
 
-const toTicket =
+/** Reads a ticket. @param fallback its status when the server does not say */
+export const toTicket =
   (fallback: TicketStatus) =>
   (raw: unknown): Ticket | null => {
     const wire: Wire<Contract> = bag(raw);
@@ -77,6 +80,7 @@ const toTicket =
       peopleAhead: count(wire.people_ahead),
       statusReason: text(wire.status_reason),
       can: ticketActions.filter((action) => Array.isArray(wire.can) && wire.can.includes(action)),
+      key: text(wire.key),
     };
   };
 
@@ -105,6 +109,9 @@ export interface TicketsQuery {
   page: number;
   perPage: number;
 }
+
+/** The API path of a ticket by its key; its stream is at `/live` below. */
+export const ticketPath = (key: string): string => `/api/tickets/${encodeURIComponent(key)}`;
 
 export const ticketKeys = {
   /** The prefix of every ticket key, for invalidation after a write. */

@@ -45,6 +45,11 @@ export const paths = {
     pattern: addresses.listingDetailsOf.pattern,
     href: (slug: string) => `/listing-details/${encodeURIComponent(slug)}`,
   },
+  board: {
+    pattern: addresses.board.pattern,
+    /** @param slug the organisation's slug or code */
+    href: (slug: string) => addresses.board.pattern.replace(':id', () => encodeURIComponent(slug)),
+  },
   addListing: fixed(addresses.addListing),
   userProfile: {
     pattern: addresses.userProfile.pattern,

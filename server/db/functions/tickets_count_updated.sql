@@ -1,5 +1,7 @@
 -- Keeps the counts of a list when its tickets move. A number that ends before its call is given
--- back, and its place is free; who comes back takes it again, whether or not there is one.
+-- back, and its place is free; who comes back takes it again, whether or not there is one. A move that
+-- changes no count still changes the list's version (line_changed); any other update of a ticket leaves
+-- the list alone, because it does not hold it.
 CREATE OR REPLACE FUNCTION tickets_count_updated() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE waiting_lists l SET waiting_count = l.waiting_count + n.waiting,
@@ -14,10 +16,12 @@ BEGIN
                    AS served,
                  sum((after.status IN ('cancelled', 'aborted') AND after.called_at IS NULL)::int
                      - (before.status IN ('cancelled', 'aborted') AND before.called_at IS NULL)::int
-                 )::int AS given_back
+                 )::int AS given_back,
+                 bool_or((after.status, after.position, after.counter, after.recalls) IS DISTINCT FROM
+                         (before.status, before.position, before.counter, before.recalls)) AS moved
             FROM new_rows after JOIN old_rows before USING (id)
            GROUP BY 1) n
-   WHERE l.id = n.waiting_list_id AND (n.waiting, n.open, n.served, n.given_back) <> (0, 0, 0, 0);
+   WHERE l.id = n.waiting_list_id AND n.moved;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER tickets_count_updated AFTER UPDATE ON tickets

@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { App } from '#server/context.ts';
 
 /**
@@ -27,19 +27,23 @@ export const loggerOptions = (level: string): FastifyServerOptions['logger'] =>
         },
       };
 
+/** Logs the line of a request that has its response. */
+export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info(
+    {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    },
+    'answered',
+  );
+}
+
 /** Logs one line for every request that was let in, once it has its response. */
 export function registerRequestLog(app: App): void {
   app.addHook('onResponse', async (request, reply) => {
     // Under overload the log would cost more than the response; /metrics counts these requests.
-    if (request.turnedAway) return;
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
+    if (!request.turnedAway) logAnswer(request, reply);
   });
 }

@@ -35,6 +35,8 @@ export function registerMetrics(app: App, { settings, db, passwords }: Context):
     delay.disable();
   });
   app.addHook('onResponse', async (request, reply) => {
+    // How long somebody follows a line is not how long they wait for a response.
+    if (request.isStream) return;
     requests.count({
       method: request.method,
       route: request.routeOptions.url ?? 'none',
@@ -47,6 +49,7 @@ export function registerMetrics(app: App, { settings, db, passwords }: Context):
     const connections = db.connections();
     const hashing = passwords.queue();
     const pages = app.pageLoad();
+    const streams = app.streamLoad();
     const cpu = process.cpuUsage();
     const text = [
       requests.text(),
@@ -58,6 +61,9 @@ export function registerMetrics(app: App, { settings, db, passwords }: Context):
       metric('seira_pages_waiting', 'gauge', 'Pages that wait to be rendered.', pages.waiting),
       metric('seira_pages_cached_bytes', 'gauge', 'Memory of cached pages.', pages.bytes),
       metric('seira_pages_shell_total', 'counter', 'Pages left to the browser to render.', pages.shells),
+      metric('seira_streams_open', 'gauge', 'Streams of events open now.', streams.open),
+      metric('seira_streams_refused_total', 'counter', 'Streams refused because too many are open.', streams.refused),
+      metric('seira_streams_dropped_total', 'counter', 'Streams ended because their reader is too slow.', streams.dropped),
       metric('seira_hashing_active', 'gauge', 'Passwords hashed now.', hashing.running),
       metric('seira_hashing_waiting', 'gauge', 'Passwords that wait to be hashed.', hashing.waiting),
       metric('seira_database_connections_open', 'gauge', 'Open connections.', connections.open),

@@ -1,69 +1,93 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
-import type { Line } from '#common/contract/line.ts';
-import { first, type Queryable } from '#server/db/client.ts';
+import { RECENT_CALLS, type Called, type Line, type LineList } from '#common/contract/line.ts';
+import type { Queryable } from '#server/db/client.ts';
 import { listState, offerOrder } from '#server/repositories/organisations/organisationRows.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 import type { Estimates } from './estimates.ts';
 
 interface ListRow extends LineRow {
   id: number;
-  state: Exclude<Line['status'], 'none'>;
+  service: string;
+  state: LineList['status'];
   waiting: number;
+  next_rank: number;
   open_count: number;
   message: string | null;
+  version: number;
 }
 
 interface CalledRow {
+  waiting_list_id: number;
   rank: number;
   counter: string | null;
   called_at: Date | null;
+  recalls: number;
+  is_served: boolean;
+  /** 1 for the last one called. */
+  place: number;
 }
 
-const toCalled = ({ rank, counter, called_at: at }: CalledRow) => ({
+const toCalled = ({ rank, counter, called_at: at, recalls }: CalledRow): Called => ({
   rank,
   counter,
   called_at: at ? toAthensIso(at) : null,
+  recalls,
 });
 
-/** The line of an organisation on a day, as numbers only: that of the list to offer first. */
+/** Who is being served, and who was called last, in lists; the last called first. */
+const calledIn = (db: Queryable, listIds: number[]): Promise<CalledRow[]> =>
+  db.query(
+    `SELECT * FROM (
+       SELECT waiting_list_id, rank, counter, called_at, recalls, status = 'running' AS is_served,
+              row_number() OVER (PARTITION BY waiting_list_id
+                ORDER BY called_at DESC NULLS LAST, rank)::int AS place
+         FROM tickets WHERE waiting_list_id = ANY ($1) AND (called_at IS NOT NULL OR status = 'running')
+     ) c WHERE is_served OR place <= ${RECENT_CALLS} ORDER BY place`,
+    [listIds],
+  );
+
+/** The line of an organisation on a day, as numbers only; first the list to offer first. */
 export async function lineOf(
   db: Queryable,
   { organisationId, date, now }: { organisationId: number; date: string; now: Date },
   estimates: Estimates,
 ): Promise<Line> {
-  const list = await first<ListRow>(
-    db,
-    `SELECT l.id, ${listState('l', '$3')} AS state, l.waiting_count AS waiting, l.open_count,
-            l.message, ${LINE_COLUMNS}
+  // The versions are read before the calls, so that nothing is older than its version says.
+  const rows = await db.query<ListRow>(
+    `SELECT l.id, l.service, ${listState('l', '$3')} AS state, l.waiting_count AS waiting,
+            l.issued + 1 AS next_rank, l.open_count, l.message, l.version, ${LINE_COLUMNS}
        FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
       WHERE l.organisation_id = $1 AND l.released_on = $2::date
-      ORDER BY ${offerOrder('l', '$3')}, l.id LIMIT 1`,
+      ORDER BY ${offerOrder('l', '$3')}, l.id`,
     [organisationId, date, now],
   );
-  const updated = { updated_at: toAthensIso(now) };
-  if (!list) {
-    const nobody = { waiting: 0, now_serving: [], last_called: null };
-    return { status: 'none', ...nobody, message: null, estimate: null, ...updated };
-  }
-  const serving = await db.query<CalledRow>(
-    `SELECT rank, counter, called_at FROM tickets
-      WHERE waiting_list_id = $1 AND status = 'running' ORDER BY called_at DESC NULLS LAST, rank`,
-    [list.id],
-  );
-  const last = await first<CalledRow>(
-    db,
-    `SELECT rank, counter, called_at FROM tickets
-      WHERE waiting_list_id = $1 AND called_at IS NOT NULL ORDER BY called_at DESC, rank LIMIT 1`,
-    [list.id],
-  );
-  const open = list.state === 'open';
+  const called = rows.length > 0 ? await calledIn(db, rows.map(({ id }) => id)) : [];
+  const lists = rows.map(({ id, service, state, waiting, next_rank, message }): LineList => {
+    const own = called.filter((row) => row.waiting_list_id === id);
+    return {
+      service,
+      status: state,
+      waiting,
+      next_rank,
+      now_serving: own.filter((row) => row.is_served).map(toCalled),
+      recent_calls: own
+        .filter((row) => row.called_at !== null && row.place <= RECENT_CALLS)
+        .map(toCalled),
+      message,
+    };
+  });
+  const [row] = rows;
+  const [first] = lists;
   return {
-    status: list.state,
-    waiting: list.waiting,
-    now_serving: serving.map(toCalled),
-    last_called: last ? toCalled(last) : null,
-    message: list.message,
-    estimate: open ? await estimates.of(list, list.open_count, now) : null,
-    ...updated,
+    status: first?.status ?? 'none',
+    waiting: first?.waiting ?? 0,
+    now_serving: first?.now_serving ?? [],
+    last_called: first?.recent_calls[0] ?? null,
+    message: first?.message ?? null,
+    estimate: row && row.state === 'open' ? await estimates.of(row, row.open_count, now) : null,
+    updated_at: toAthensIso(now),
+    date,
+    version: rows.reduce((sum, { version }) => sum + version, 0),
+    lists,
   };
 }

@@ -37,18 +37,22 @@ export interface LineRow {
 }
 
 /** A ticket that was read, not just taken. */
-export type FullTicketRow = TicketRow & LineRow & { id: number; walk_in: boolean };
+export type FullTicketRow = TicketRow &
+  LineRow & { id: number; waiting_list_id: number; list_version: number; walk_in: boolean };
 
 /** SQL of a `LineRow` of `l`, its list, and `o`, its organisation. */
 export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average_minutes,
          coalesce(l.counters_open, l.counters) AS counters, l.closes_at, l.released_on,
          l.state AS list_state`;
 
-const COLUMNS = `t.id, t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at,
+/** Columns that every query reads in the same way. */
+const OWN_COLUMNS = `t.id, t.waiting_list_id, l.version AS list_version, t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at,
          o.title, o.address, o.image, o.slug, o.city, l.code AS list_code,
          l.waiting_count AS tickets_count, t.key, t.counter, t.position_changed_at, t.called_at,
          t.cancelled_at, t.aborted_at, t.came_late_at, t.let_pass_count, o.patience_seconds,
-         o.grace_seconds, t.user_id IS NULL AS walk_in, ${LINE_COLUMNS},
+         o.grace_seconds, t.user_id IS NULL AS walk_in, ${LINE_COLUMNS}`;
+
+const COLUMNS = `${OWN_COLUMNS},
          CASE WHEN t.status IN ('scheduled', 'running') THEN
            (SELECT count(*) FROM tickets x
              WHERE x.waiting_list_id = l.id AND x.position < t.position
@@ -115,6 +119,28 @@ export const findTicketByKey = async (
   key: string,
 ): Promise<FullTicketRow | undefined> =>
   isKey(key) ? first(db, `SELECT ${COLUMNS} ${FROM} WHERE t.key = $1::uuid`, [key]) : undefined;
+
+/**
+ * Tickets of one list by their keys, the first in line first. Their positions are counted once for
+ * all of them: thousands may be followed at the same time.
+ */
+export const findTicketsOfList = (
+  db: Queryable,
+  listId: number,
+  keys: string[],
+): Promise<FullTicketRow[]> =>
+  db.query(
+    `WITH line AS (
+       SELECT id, row_number() OVER (ORDER BY position) - 1 AS people_ahead,
+              position < max(position) FILTER (WHERE status = 'scheduled') OVER () AS anyone_behind
+         FROM tickets WHERE waiting_list_id = $1 AND status IN ('scheduled', 'running')
+     )
+     SELECT ${OWN_COLUMNS}, coalesce(line.people_ahead, 0) AS people_ahead,
+            t.status = 'scheduled' AND coalesce(line.anyone_behind, false) AS anyone_behind
+       ${FROM} LEFT JOIN line ON line.id = t.id
+      WHERE t.waiting_list_id = $1 AND t.key = ANY ($2::uuid[]) ORDER BY t.position`,
+    [listId, keys],
+  );
 
 const OPEN_FIRST = `
   (t.status NOT IN ('scheduled', 'running')),

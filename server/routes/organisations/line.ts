@@ -2,23 +2,39 @@ import { Type } from 'typebox';
 import { isCalendarDate } from '#common/calendar/days.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import { DayQuery } from '#common/contract/counter.ts';
-import { Line } from '#common/contract/line.ts';
+import { Line, LiveQuery } from '#common/contract/line.ts';
 import type { App, Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { serialiser } from '#server/lib/serialiser.ts';
+import type { SendStream } from '#server/live/live.ts';
+import { streamSchema } from '#server/live/schema.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { lineOf } from '#server/repositories/line/line.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 
-/** The line of a place in numbers: GET /api/organisations/{id}/line. */
-export function lineRoute(app: App, { db, clock }: Context, estimates: Estimates): void {
+const Params = Type.Object({ id: Type.String({ description: 'A slug or a code.' }) });
+
+/** The line of a place in numbers, and as a stream: GET /api/organisations/{id}/line and …/live. */
+export function lineRoute(
+  app: App,
+  { db, clock, checkAnswers }: Context,
+  estimates: Estimates,
+  sendStream: SendStream,
+): void {
+  const write = serialiser(Line, checkAnswers ?? false);
+  const placeOf = async (idOrSlug: string): Promise<number> => {
+    const id = await organisationId(db, idOrSlug);
+    if (id === null) throw new Problem(404, 'organisation_not_found');
+    return id;
+  };
   app.get(
     '/api/organisations/:id/line',
     {
       schema: {
         tags: ['directory'],
         summary: 'Who is being served now and how many wait, in numbers alone',
-        params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
+        params: Params,
         querystring: DayQuery,
         response: { 200: Line, 404: ErrorBody, 422: ErrorBody },
       },
@@ -26,10 +42,40 @@ export function lineRoute(app: App, { db, clock }: Context, estimates: Estimates
     async (request, reply) => {
       const date = request.query.date ?? today(clock);
       if (!isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
-      const id = await organisationId(db, request.params.id);
-      if (id === null) throw new Problem(404, 'organisation_not_found');
+      const id = await placeOf(request.params.id);
       reply.header('cache-control', 'no-cache');
       return lineOf(db, { organisationId: id, date, now: clock.now() }, estimates);
     },
+  );
+
+  app.get(
+    '/api/organisations/:id/line/live',
+    {
+      compress: false,
+      schema: {
+        tags: ['directory'],
+        summary: "Today's line as events named `line`: at once, and with every change",
+        params: Params,
+        querystring: LiveQuery,
+        response: { 200: streamSchema(Line), 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+      },
+    },
+    (request, reply) =>
+      sendStream(request, reply, async () => {
+        const id = await placeOf(request.params.id);
+        return {
+          kind: 'organisation',
+          id,
+          topic: '',
+          event: 'line',
+          read: async function* () {
+            const now = clock.now();
+            const date = today(clock);
+            const line = await lineOf(db, { organisationId: id, date, now }, estimates);
+            const { updated_at: _, version, ...shown } = line;
+            yield ['', { date, version, body: write(line), essence: JSON.stringify(shown) }];
+          },
+        };
+      }),
   );
 }

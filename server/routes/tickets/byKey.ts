@@ -1,11 +1,20 @@
+import { setImmediate } from 'node:timers/promises';
 import { Type } from 'typebox';
 import { ErrorBody } from '#common/contract/common.ts';
 import { LetPassPayload, Ticket, TicketRefusal } from '#common/contract/tickets.ts';
+import { LiveQuery } from '#common/contract/line.ts';
 import type { App, Context } from '#server/context.ts';
+import { serialiser } from '#server/lib/serialiser.ts';
+import type { Read } from '#server/live/room.ts';
+import type { SendStream } from '#server/live/live.ts';
+import { streamSchema } from '#server/live/schema.ts';
 import { noStore } from '#server/plugins/auth.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
-import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
+import { findTicketByKey, findTicketsOfList } from '#server/repositories/tickets/tickets.ts';
 import { createActs } from './act.ts';
+
+/** Tickets that are estimated in one go. */
+const AT_ONCE = 20;
 
 const Params = Type.Object({ key: Type.String({ description: '128 random bits in hex.' }) });
 
@@ -13,8 +22,14 @@ const Params = Type.Object({ key: Type.String({ description: '128 random bits in
  * A ticket by its key: /api/tickets/{key}. Whoever has the key may look; it acts only for a walk-in,
  * because a ticket of an account is acted on by who is signed in to it.
  */
-export function keyRoutes(app: App, context: Context, estimates: Estimates): void {
+export function keyRoutes(
+  app: App,
+  context: Context,
+  estimates: Estimates,
+  sendStream: SendStream,
+): void {
   const { db } = context;
+  const write = serialiser(Ticket, context.checkAnswers ?? false);
   const acts = createActs(context, estimates);
   const walkIn = (key: string) => async () => {
     const row = await findTicketByKey(db, key);
@@ -37,6 +52,49 @@ export function keyRoutes(app: App, context: Context, estimates: Estimates): voi
       const row = await acts.read(() => findTicketByKey(db, request.params.key));
       return acts.tell(row, row.walk_in);
     },
+  );
+
+  const readTickets = (listId: number): Read =>
+    async function* (keys) {
+      for (const [index, row] of (await findTicketsOfList(db, listId, keys)).entries()) {
+        // An estimate takes a moment: the other requests of this process come in between.
+        if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
+        const ticket = await acts.tell(row, row.walk_in);
+        yield [
+          row.key.replaceAll('-', ''),
+          {
+            date: row.due_date,
+            version: row.list_version,
+            body: write(ticket),
+            essence: JSON.stringify(ticket),
+          },
+        ];
+      }
+    };
+  app.get(
+    '/api/tickets/:key/live',
+    {
+      onRequest: noStore,
+      compress: false,
+      schema: {
+        tags: ['tickets'],
+        summary: 'The same as events named `ticket`: at once, and with every change',
+        params: Params,
+        querystring: LiveQuery,
+        response: { 200: streamSchema(Ticket), 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+      },
+    },
+    (request, reply) =>
+      sendStream(request, reply, async () => {
+        const row = await acts.read(() => findTicketByKey(db, request.params.key));
+        return {
+          kind: 'list',
+          id: row.waiting_list_id,
+          topic: row.key.replaceAll('-', ''),
+          event: 'ticket',
+          read: readTickets(row.waiting_list_id),
+        };
+      }),
   );
   for (const action of ['cancel', 'undo', 'came_late'] as const) {
     app.post(

@@ -51,5 +51,9 @@ export const organisation: PageData = async (prefetch, { params: { id = '' } }) 
   ]);
 };
 
+/** One place; who is being served there is asked for by the browser, for it changes all the time. */
+export const board: PageData = (prefetch, { params: { id = '' } }) =>
+  prefetchOrganisation(prefetch, id);
+
 /** The API path of the place that a page is about. */
 export const organisationPathOf = ({ id = '' }: Params): string => organisationPath(id);

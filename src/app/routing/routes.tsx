@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { isReadablePath } from '#common/readablePath.ts';
+import { BareLayout } from '#src/app/shell/BareLayout.tsx';
 import { SiteLayout } from '#src/app/shell/SiteLayout.tsx';
 import type { PageData } from './data.ts';
 import { GuestsOnly, RequireLogin } from './guards.tsx';
@@ -45,6 +46,15 @@ const organisation = { data: data?.organisation, about: data?.organisationPathOf
 
 /** The route table: which screen stands at which address, and what it needs to be rendered. */
 export const routes: AppRoute[] = [
+  {
+    element: <BareLayout />,
+    children: [
+      page(paths.board, 'board/BoardPage', {
+        data: data?.board,
+        about: data?.organisationPathOf,
+      }),
+    ],
+  },
   {
     element: <SiteLayout />,
     children: [

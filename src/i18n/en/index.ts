@@ -30,6 +30,7 @@ import { authors } from './authors.ts';
 import { browse } from './browse.ts';
 import { homes } from './homes.ts';
 import { addListing } from './addListing.ts';
+import { board } from './board.ts';
 
 /** The English texts, with exactly the keys of the Greek ones. */
 export const en = {
@@ -53,6 +54,7 @@ export const en = {
   carousels,
   maps,
   tables,
+  board,
   addListing,
   authors,
   blog,

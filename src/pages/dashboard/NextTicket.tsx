@@ -7,6 +7,7 @@ import type { Ticket, TicketPress } from '#src/api/tickets.ts';
 import { TicketActions } from '#src/components/cards/ticket/TicketActions.tsx';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { paths } from '#src/config/paths.ts';
+import { useLive } from '#src/hooks/data/live/useLive.ts';
 import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { formatDate } from '#src/lib/dates.ts';
@@ -22,14 +23,15 @@ const soonest = (tickets: Ticket[]): Ticket | undefined =>
     .filter((ticket) => ticket.dueDate >= todayInAthens())
     .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate))[0];
 
-/** The ticket that matters now; null when there is none, undefined while unknown. */
+/** The ticket that matters now, live; null when there is none, undefined while unknown. */
 export const useNextTicket = (): Ticket | null | undefined => {
   const running = useTickets(nextTickets[0]);
   const scheduled = useTickets(nextTickets[1]);
   // A failed call that is retried removes nothing from the screen.
   const isUnknown = [running, scheduled].some(({ isLoading, error }) => isLoading && !error);
-  if (isUnknown) return undefined;
-  return running.data?.records[0] ?? soonest(scheduled.data?.records ?? []) ?? null;
+  const next = running.data?.records[0] ?? soonest(scheduled.data?.records ?? []) ?? null;
+  useLive('ticket', next?.key ?? null);
+  return isUnknown ? undefined : next;
 };
 
 interface Props {

@@ -60,11 +60,13 @@ const CASES: Record<string, Case> = {
   'POST /api/user/tickets/:code/came_late': { after: MISSED, url: own('came_late'), may: ['holder'] },
   'GET /api/user/tickets/:code/events': { url: own('events'), may: ['holder'] },
   'GET /api/tickets/:key': { url: ({ ticket }) => `/api/tickets/${ticket.key}`, may: ROLES, open: true },
+  'GET /api/tickets/:key/live': { url: ({ ticket }) => `/api/tickets/${ticket.key}/live`, may: ROLES, open: true },
   'POST /api/tickets/:key/cancel': { url: byKey('cancel'), may: ROLES, open: true },
   'POST /api/tickets/:key/undo': { after: LEFT, url: byKey('undo'), may: ROLES, open: true },
   'POST /api/tickets/:key/let_pass': { url: byKey('let_pass'), payload: people, may: ROLES, open: true },
   'POST /api/tickets/:key/came_late': { after: MISSED, url: byKey('came_late'), may: ROLES, open: true },
   'GET /api/organisations/:id/line': { url: ({ place }) => `/api/organisations/${place.slug}/line`, may: ROLES, open: true },
+  'GET /api/organisations/:id/line/live': { url: ({ place }) => `/api/organisations/${place.slug}/line/live`, may: ROLES, open: true },
   'GET /api/counter/:id': { url: ({ place }) => `/api/counter/${place.slug}`, may: MEMBERS },
   'POST /api/counter/:id/calls': { url: ({ place }) => `/api/counter/${place.code}/calls`, payload: (scene) => ({ ...list(scene), ...counter() }), may: MEMBERS },
   'POST /api/counter/:id/walk_ins': { url: ({ place }) => `/api/counter/${place.slug}/walk_ins`, payload: list, may: MEMBERS },
@@ -118,10 +120,10 @@ const ask = (name: string, { url, payload }: Case, scene: Scene, role: Role, to 
 describe('who may what in a line', () => {
   it('is decided for every call of it', () => {
     const routes = Object.keys(POLICY).filter((name) =>
-      /\/api\/(counter|tickets|user\/tickets\/)|\/line$/.test(name),
+      /\/api\/(counter|tickets|user\/tickets\/)|\/line(\/live)?$/.test(name),
     );
     expect(Object.keys(CASES).sort()).toEqual(routes.sort());
-    expect(routes.length).toBe(20);
+    expect(routes.length).toBe(22);
   });
 
   it.each(Object.entries(CASES))('%s', async (name, one) => {

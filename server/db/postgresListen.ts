@@ -1,0 +1,82 @@
+import { Client } from 'pg';
+import type { ChannelListener } from './client.ts';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+/** A connection that leads nowhere says nothing, so it is asked now and then. */
+const ASK_EVERY_MS = 15_000;
+const PATIENCE_MS = 5_000;
+
+/**
+ * Listens on a connection of its own, because a pool's connections change hands. A lost connection
+ * is opened again, after pauses that grow and differ, so that processes do not come back as one.
+ * @throws when PostgreSQL cannot be reached for the first time
+ */
+export async function listenOn(
+  url: string,
+  channel: string,
+  { heard, reconnected }: ChannelListener,
+): Promise<() => Promise<void>> {
+  let current: Client | null = null;
+  let isClosed = false;
+  let failures = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const connect = async (): Promise<void> => {
+    const client = new Client({
+      connectionString: url,
+      application_name: 'seira live',
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+      keepAlive: true,
+    });
+    client.on('notification', ({ payload = '' }) => heard(payload));
+    client.on('error', () => isLost(client));
+    client.on('end', () => isLost(client));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
+    current = client;
+    failures = 0;
+  };
+
+  const isLost = (client: Client): void => {
+    if (client !== current) return;
+    current = null;
+    client.end().catch(() => undefined);
+    comeBack();
+  };
+
+  const comeBack = (): void => {
+    if (isClosed) return;
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+    failures += 1;
+    timer = setTimeout(
+      () => {
+        connect().then(() => (isClosed ? current?.end() : reconnected()), comeBack);
+      },
+      pause * (0.5 + Math.random() / 2),
+    );
+    timer.unref();
+  };
+
+  await connect();
+  const asking = setInterval(() => {
+    const client = current;
+    client?.query('SELECT 1').catch(() => isLost(client));
+  }, ASK_EVERY_MS);
+  asking.unref();
+
+  return async () => {
+    isClosed = true;
+    clearInterval(asking);
+    clearTimeout(timer);
+    const client = current;
+    current = null;
+    await client?.end();
+  };
+}

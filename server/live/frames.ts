@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+/** One state of what a stream shows, ready to be sent. */
+export interface State {
+  /** `date.version.digest`: the event's id. */
+  id: string;
+  date: string;
+  version: number;
+  /** The same for states that look the same. */
+  digest: string;
+  /** The whole event, as it is sent to every stream. */
+  frame: Buffer;
+}
+
+/** What a reader found: a body to send, and its age. */
+export interface Found {
+  /** The day that it is about, `YYYY-MM-DD`. */
+  date: string;
+  /** Rises with every change on that day. */
+  version: number;
+  /** JSON. */
+  body: string;
+  /** What of it counts: a change of the rest alone is not sent. */
+  essence: string;
+}
+
+/**
+ * A heartbeat: a comment for proxies, and an event for clients, which are not told of comments and
+ * could not notice a connection that leads nowhere.
+ */
+export const beatFrame = (everyMs: number): Buffer =>
+  Buffer.from(`:\nevent: beat\ndata: ${everyMs}\n\n`);
+
+/** How long a client waits before it comes back, in milliseconds. */
+export const retryFrame = (ms: number): string => `retry: ${Math.round(ms)}\n\n`;
+
+/** Writes an event. JSON has no line breaks, so its data is one line. */
+export function stateOf(event: string, { date, version, body, essence }: Found): State {
+  const digest = createHash('sha256').update(essence).digest('base64url').slice(0, 10);
+  const id = `${date}.${version}.${digest}`;
+  return {
+    id,
+    date,
+    version,
+    digest,
+    frame: Buffer.from(`id: ${id}\nevent: ${event}\ndata: ${body}\n\n`),
+  };
+}
+
+const ID = /^(\d{4}-\d{2}-\d{2})\.(\d{1,15})\.[\w-]{10}$/;
+
+/** Whether a client has seen a newer state than this one; false for an id that is not ours. */
+export function isNewerThan(lastId: string | null, { date, version }: State): boolean {
+  const [, seenDate, seenVersion] = ID.exec(lastId ?? '') ?? [];
+  if (seenDate === undefined) return false;
+  return seenDate > date || (seenDate === date && Number(seenVersion) > version);
+}

@@ -1,0 +1,123 @@
+import type { Db } from '#server/db/client.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { beatFrame, retryFrame } from './frames.ts';
+import { openRoom, type Read, type Room } from './room.ts';
+import type { Stream } from './stream.ts';
+
+/** The channel of `line_changed`. */
+const CHANNEL = 'line';
+const BEAT_MS = 20_000;
+/** Heartbeats are spread over this many turns, so that thousands of streams do not wait for one. */
+const TURNS = 20;
+const LOOK_EVERY_MS = 1_000;
+/** After a stop, clients come back spread over this time. */
+const COME_BACK_MS = { least: 500, most: 5_000 };
+
+/** What a stream follows. */
+export interface Subject {
+  /** What a notification names: the organisation or the list. */
+  kind: 'organisation' | 'list';
+  id: number;
+  /** Which of the states that change together: a ticket's key, or nothing. */
+  topic: string;
+  event: string;
+  read: Read;
+}
+
+/** Where a process learns of changes and hands them to its streams. */
+export interface Hub {
+  /**
+   * Hears of changes from now on; to be awaited before anything is followed.
+   * @throws when the database is unreachable
+   */
+  listen(): Promise<unknown>;
+  /** Follows a subject from now on. @returns how to stop */
+  follow(subject: Subject, stream: Stream): () => void;
+  /** Ends all streams in order. */
+  endAll(): void;
+  /** Stops listening. */
+  close(): Promise<void>;
+  /** How many streams are open. */
+  size(): number;
+}
+
+/** Opens the hub. It listens to the database once somebody follows something. */
+export function openHub({
+  db,
+  clock,
+  onError,
+}: {
+  db: Db;
+  clock: Clock;
+  onError: (error: unknown) => void;
+}): Hub {
+  const rooms = new Map<string, Room>();
+  const turns = Array.from({ length: TURNS }, () => new Set<Stream>());
+  let turn = 0;
+  let isEnding = false;
+  let listening: Promise<() => Promise<void>> | null = null;
+
+  const touchAll = () => {
+    for (const room of rooms.values()) room.touch();
+  };
+  const heard = (payload: string) => {
+    const [organisation, list] = payload.split(' ');
+    rooms.get(`organisation ${organisation}`)?.touch();
+    rooms.get(`list ${list}`)?.touch();
+  };
+  const listen = () => {
+    listening ??= db.listen(CHANNEL, { heard, reconnected: touchAll });
+    listening.catch(() => (listening = null));
+    return listening;
+  };
+
+  const beat = setInterval(() => {
+    turn = (turn + 1) % TURNS;
+    for (const stream of turns[turn]!) stream.send(beatFrame(BEAT_MS));
+  }, BEAT_MS / TURNS);
+  beat.unref();
+
+  const minuteOf = () => Math.floor(clock.now().getTime() / 60_000);
+  let minute = minuteOf();
+  // Time changes a line as well: lists close, estimates move, and at midnight in Athens the day.
+  const look = setInterval(() => {
+    if (minuteOf() === minute) return;
+    minute = minuteOf();
+    touchAll();
+  }, LOOK_EVERY_MS);
+  look.unref();
+
+  const end = (stream: Stream) => {
+    const { least, most } = COME_BACK_MS;
+    stream.end(retryFrame(least + Math.random() * (most - least)));
+  };
+
+  return {
+    listen,
+    follow: ({ kind, id, topic, event, read }, stream) => {
+      const name = `${kind} ${id}`;
+      const room = rooms.get(name) ?? openRoom({ event, read, end, onError });
+      rooms.set(name, room);
+      const own = turns[Math.floor(Math.random() * TURNS)]!;
+      own.add(stream);
+      room.join(topic, stream);
+      if (isEnding) end(stream);
+      return () => {
+        own.delete(stream);
+        room.leave(topic, stream);
+        if (room.isEmpty() && rooms.get(name) === room) rooms.delete(name);
+      };
+    },
+    endAll: () => {
+      isEnding = true;
+      for (const streams of turns) streams.forEach(end);
+    },
+    close: async () => {
+      clearInterval(beat);
+      clearInterval(look);
+      const stop = await listening?.catch(() => null);
+      await stop?.();
+    },
+    size: () => turns.reduce((sum, streams) => sum + streams.size, 0),
+  };
+}

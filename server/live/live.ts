@@ -1,0 +1,96 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { App, Context } from '#server/context.ts';
+import { openAdmission } from './admission.ts';
+import { logAnswer } from '#server/plugins/observe/logging.ts';
+import { retryFrame } from './frames.ts';
+import { openHub, type Subject } from './hub.ts';
+import { streamOver } from './stream.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Its response is a stream, which may last for hours. */
+    isStream: boolean;
+  }
+  interface FastifyInstance {
+    /** Streams open now, and refused and dropped so far. */
+    streamLoad: () => { open: number; refused: number; dropped: number };
+  }
+}
+
+const RETRY_MS = 3_000;
+
+/** Answers a request with a stream of events. @param find what it follows; throws what it is told */
+export type SendStream = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  find: () => Promise<Subject>,
+) => Promise<void>;
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // A stopping server need not wait for the connection of a stream that has ended.
+  connection: 'close',
+  // nginx would hold events back until its buffer is full.
+  'x-accel-buffering': 'no',
+};
+
+/** The last event that a client has seen: a browser's own header, or a query when it opens anew. */
+const lastIdOf = ({ headers, query }: FastifyRequest): string | null => {
+  const { last_event_id: asked } = query as { last_event_id?: string };
+  const header = headers['last-event-id'];
+  return (typeof header === 'string' ? header : asked) ?? null;
+};
+
+/**
+ * Server-Sent Events. They are written here rather than by @fastify/sse, which serialises an event
+ * anew for each stream and waits for a slow reader instead of dropping it.
+ */
+export function registerLive(app: App, { db, clock, settings }: Context): SendStream {
+  const admission = openAdmission({
+    most: settings.maxStreams,
+    perAddress: settings.streamsPerAddress,
+  });
+  const hub = openHub({ db, clock, onError: (error) => app.log.error(error, 'a line was not read') });
+  let dropped = 0;
+  app.decorateRequest('isStream', false);
+  app.decorate('streamLoad', () => ({ open: hub.size(), refused: admission.refused(), dropped }));
+  app.addHook('preClose', async () => hub.endAll());
+  app.addHook('onClose', async () => hub.close());
+
+  return async (request, reply, find) => {
+    const response = reply.raw;
+    const leave = admission.enter(request.ip);
+    response.once('close', leave);
+    let subject: Subject;
+    try {
+      subject = await find();
+      await hub.listen();
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    reply.headers(HEADERS);
+    if (request.method === 'HEAD') {
+      leave();
+      void reply.send();
+      return;
+    }
+    request.isStream = true;
+    app.load.leave(request);
+    reply.hijack();
+    if (response.destroyed) return;
+    response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
+    response.write(retryFrame(RETRY_MS));
+    const stream = streamOver(response, lastIdOf(request), () => {
+      dropped += 1;
+    });
+    const unfollow = hub.follow(subject, stream);
+    response.once('close', () => {
+      unfollow();
+      // The client has left, as most do; Fastify's hook sees only what this server ends.
+      if (!response.writableFinished) logAnswer(request, reply);
+    });
+  };
+}

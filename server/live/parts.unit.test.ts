@@ -1,0 +1,154 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { Writable } from 'node:stream';
+import { describe, expect, it, vi } from 'vitest';
+import { openAdmission } from './admission.ts';
+import { isNewerThan, stateOf, type Found } from './frames.ts';
+import { openRoom } from './room.ts';
+import { streamOver } from './stream.ts';
+
+/** A response whose reader reads nothing. */
+const deaf = () =>
+  new Writable({ highWaterMark: 16_384, write: () => undefined }) as unknown as ServerResponse;
+
+describe('a slow reader', () => {
+  it('is dropped once too much waits for it, and not before', () => {
+    const dropped = vi.fn();
+    const response = deaf();
+    const stream = streamOver(response, null, dropped);
+    for (let n = 0; n < 60; n += 1) stream.send(Buffer.alloc(1024));
+    expect(dropped).not.toHaveBeenCalled();
+    for (let n = 0; n < 10; n += 1) stream.send(Buffer.alloc(1024));
+    expect(dropped).toHaveBeenCalledOnce();
+    expect(response.destroyed).toBe(true);
+    stream.send('more');
+    stream.end('the end');
+    expect(dropped).toHaveBeenCalledOnce();
+  });
+});
+
+const found = (version: number, body = `{"n":${version}}`): Found => ({
+  date: '2026-11-20',
+  version,
+  body,
+  essence: body,
+});
+
+describe('the id of a state', () => {
+  const state = stateOf('line', found(57));
+  it('says how new it is', () => {
+    expect(state.id).toMatch(/^2026-11-20\.57\.[\w-]{10}$/);
+    const of = (date: string, version: number) => `${date}.${version}.0123456789`;
+    expect(isNewerThan(of('2026-11-20', 58), state)).toBe(true);
+    expect(isNewerThan(of('2026-11-21', 1), state)).toBe(true);
+    expect(isNewerThan(of('2026-11-20', 57), state)).toBe(false);
+    expect(isNewerThan(of('2026-11-19', 99), state)).toBe(false);
+  });
+
+  it('is believed only when it is ours', () => {
+    for (const id of [null, '', '9999', '2026-11-20.58', '2026-11-20.58.x\ny', '∞.1.0123456789'])
+      expect(isNewerThan(id, state)).toBe(false);
+  });
+});
+
+describe('a room', () => {
+  const recorded = (lastId: string | null = null) => {
+    const sent: string[] = [];
+    const stream = {
+      lastId,
+      isNew: true,
+      send: (bytes: Buffer | string) => void sent.push(String(bytes)),
+      end: () => undefined,
+    };
+    return { sent, stream };
+  };
+  const roomOf = (states: () => Found) => {
+    const reads = new EventEmitter();
+    let count = 0;
+    const room = openRoom({
+      event: 'line',
+      read: async function* (topics) {
+        count += 1;
+        reads.emit('read');
+        for (const topic of topics) yield [topic, states()];
+      },
+      end: () => undefined,
+      onError: (error) => expect(error).toBeUndefined(),
+    });
+    return { room, count: () => count };
+  };
+
+  it('reads once for all, however often it is touched, and sends equal states once', async () => {
+    let version = 1;
+    const { room, count } = roomOf(() => found(version, version < 3 ? '{"n":1}' : '{"n":3}'));
+    const all = [recorded(), recorded(), recorded()];
+    for (const { stream } of all) room.join('', stream);
+    await vi.waitFor(() => expect(all.map(({ sent }) => sent.length)).toEqual([1, 1, 1]));
+    version = 2;
+    for (let n = 0; n < 50; n += 1) room.touch();
+    await vi.waitFor(() => expect(count()).toBe(2));
+    version = 3;
+    room.touch();
+    await vi.waitFor(() => expect(all.map(({ sent }) => sent.length)).toEqual([2, 2, 2]));
+    expect(count()).toBe(3);
+  });
+
+  it('reads anew for a client that has seen more than is at hand', async () => {
+    let version = 5;
+    const { room } = roomOf(() => found(version));
+    const first = recorded();
+    room.join('', first.stream);
+    await vi.waitFor(() => expect(first.sent).toHaveLength(1));
+    version = 6;
+    const ahead = recorded('2026-11-20.6.0123456789');
+    room.join('', ahead.stream);
+    expect(ahead.sent).toEqual([]);
+    await vi.waitFor(() => expect(ahead.sent.join('')).toContain('"n":6'));
+  });
+
+  it('reads again after a failure, and what came meanwhile is not lost', async () => {
+    let isBroken = true;
+    const errors: unknown[] = [];
+    const room = openRoom({
+      event: 'line',
+      read: async function* () {
+        if (isBroken) throw new Error('no database');
+        yield ['', found(9)];
+      },
+      end: () => undefined,
+      onError: (error) => errors.push(error),
+    });
+    const { sent, stream } = recorded();
+    room.join('', stream);
+    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    isBroken = false;
+    await vi.waitFor(() => expect(sent.join('')).toContain('"n":9'), { timeout: 10_000 });
+  });
+
+  it('ends the streams of what is gone', async () => {
+    const end = vi.fn();
+    const room = openRoom({
+      event: 'ticket',
+      read: async function* () {},
+      end,
+      onError: () => undefined,
+    });
+    const { stream } = recorded();
+    room.join('key', stream);
+    await vi.waitFor(() => expect(end.mock.calls[0]?.[0]).toBe(stream));
+  });
+});
+
+describe('admission', () => {
+  it('gives a place back once', () => {
+    const { enter, refused } = openAdmission({ most: 2, perAddress: 1 });
+    const leave = enter('192.0.2.1');
+    expect(() => enter('::ffff:192.0.2.1')).toThrow('too_many_streams');
+    leave();
+    leave();
+    enter('192.0.2.1');
+    enter('192.0.2.2');
+    expect(() => enter('192.0.2.3')).toThrow('unavailable');
+    expect(refused()).toBe(2);
+  });
+});

@@ -1,0 +1,117 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { isNewerThan, stateOf, type Found, type State } from './frames.ts';
+import type { Stream } from './stream.ts';
+
+/** At most two states a second. */
+const PAUSE_MS = 500;
+const AFTER_FAILURE_MS = 1_000;
+
+/**
+ * Reads what topics show now, in any order; a topic that is not among them is gone.
+ * @param topics those that somebody follows
+ */
+export type Read = (topics: string[]) => AsyncIterable<[topic: string, found: Found]>;
+
+/** Streams that change together: those of one place's line, or of one list's tickets. */
+export interface Room {
+  /** Adds a stream. It gets the current state, unless that is the one it has seen last. */
+  join(topic: string, stream: Stream): void;
+  leave(topic: string, stream: Stream): void;
+  /** Something may have changed: reads, and tells what did. */
+  touch(): void;
+  isEmpty(): boolean;
+}
+
+interface Topic {
+  streams: Set<Stream>;
+  state: State | null;
+}
+
+/**
+ * Opens a room. Each state is read and written once and handed to all its streams, one reading
+ * after another, so that nothing gets out of order.
+ * @param event the name of its events
+ * @param end called with a stream whose topic is gone
+ */
+export function openRoom({
+  event,
+  read,
+  end,
+  onError,
+}: {
+  event: string;
+  read: Read;
+  end: (stream: Stream) => void;
+  onError: (error: unknown) => void;
+}): Room {
+  const topics = new Map<string, Topic>();
+  let isStale = false;
+  let isReading = false;
+
+  const tell = (stream: Stream, state: State) => {
+    stream.isNew = false;
+    if (stream.lastId !== state.id) stream.send(state.frame);
+  };
+
+  const publish = (topic: Topic, found: Found) => {
+    const state = stateOf(event, found);
+    const isSame = topic.state?.digest === state.digest && topic.state.date === state.date;
+    topic.state = state;
+    for (const stream of topic.streams) {
+      if (stream.isNew) tell(stream, state);
+      else if (!isSame) stream.send(state.frame);
+    }
+  };
+
+  const readOnce = async () => {
+    const asked = [...topics.keys()];
+    const gone = new Set(asked);
+    for await (const [name, found] of read(asked)) {
+      gone.delete(name);
+      const topic = topics.get(name);
+      if (topic) publish(topic, found);
+    }
+    for (const name of gone) topics.get(name)?.streams.forEach(end);
+  };
+
+  const run = async () => {
+    if (isReading) return;
+    isReading = true;
+    while (isStale && topics.size > 0) {
+      isStale = false;
+      const pause = rest(PAUSE_MS, undefined, { ref: false });
+      try {
+        await readOnce();
+        await pause;
+      } catch (error) {
+        onError(error);
+        isStale = true;
+        await rest(AFTER_FAILURE_MS, undefined, { ref: false });
+      }
+    }
+    isReading = false;
+  };
+
+  const touch = () => {
+    isStale = true;
+    void run();
+  };
+
+  return {
+    join: (name, stream) => {
+      const topic = topics.get(name) ?? { streams: new Set(), state: null };
+      topics.set(name, topic);
+      topic.streams.add(stream);
+      // Who has seen a newer state elsewhere gets what the database says, not what is at hand.
+      if (topic.state && !isNewerThan(stream.lastId, topic.state)) tell(stream, topic.state);
+      else touch();
+    },
+    leave: (name, stream) => {
+      const topic = topics.get(name);
+      topic?.streams.delete(stream);
+      if (topic?.streams.size === 0) topics.delete(name);
+    },
+    touch,
+    isEmpty: () => topics.size === 0,
+  };
+}

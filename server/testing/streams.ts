@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { InjectOptions } from 'fastify';
+import type { App } from '#server/context.ts';
+
+/** One event of a stream. */
+export interface StreamEvent {
+  event: string;
+  id: string;
+  data: string;
+}
+
+/** The events in a text, in order, and what is left of it. Comments and `retry` are no events. */
+export function eventsIn(text: string): { events: StreamEvent[]; rest: string } {
+  const blocks = text.split('\n\n');
+  const rest = blocks.pop() ?? '';
+  const events = blocks.flatMap((block) => {
+    const fields = new Map(
+      block.split('\n').map((line) => {
+        const [name = '', ...value] = line.split(': ');
+        return [name, value.join(': ')];
+      }),
+    );
+    const event = fields.get('event');
+    return event === undefined
+      ? []
+      : [{ event, id: fields.get('id') ?? '', data: fields.get('data') ?? '' }];
+  });
+  return { events, rest };
+}
+
+/** A client of a stream. */
+export interface TestStream {
+  status: number;
+  headers: IncomingMessage['headers'];
+  /** Everything received so far, as text. */
+  text(): string;
+  /** The events received so far, heartbeats left out. */
+  events(): StreamEvent[];
+  /** The next event that was not handed out yet; rejects when the stream ends first. */
+  next(): Promise<StreamEvent>;
+  /** Resolves when the server ends it. */
+  ended: Promise<void>;
+  close(): void;
+}
+
+/** Opens a stream over HTTP. */
+export async function openStream(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<TestStream> {
+  const request = get(url, { headers, agent: false });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  let text = '';
+  let read = 0;
+  let isOver = false;
+  let wake = (): void => undefined;
+  response.setEncoding('utf8');
+  response.on('data', (chunk: string) => {
+    text += chunk;
+    wake();
+  });
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      isOver = true;
+      wake();
+      resolve();
+    };
+    response.on('close', end);
+    response.on('error', end);
+  });
+  request.on('error', () => undefined);
+  const events = () => eventsIn(text).events.filter(({ event }) => event !== 'beat');
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    text: () => text,
+    events,
+    next: async () => {
+      for (;;) {
+        const found = events()[read];
+        if (found) {
+          read += 1;
+          return found;
+        }
+        if (isOver) throw new Error(`The stream ended after: ${text}`);
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    },
+    ended,
+    close: () => request.destroy(),
+  };
+}
+
+/** A response as tests compare it. */
+export interface InjectedAnswer {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  /** The body; of a stream, the data of its first event. */
+  rawPayload: Buffer;
+}
+
+/** Sends a request whose response may be a stream, which is left after its first event. */
+export async function injectOnce(app: App, options: InjectOptions): Promise<InjectedAnswer> {
+  const { statusCode, headers, raw, stream } = await app.inject({
+    ...options,
+    payloadAsStream: true,
+  });
+  const isStream = String(headers['content-type']).startsWith('text/event-stream');
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream()) {
+    chunks.push(chunk as Buffer);
+    const [first] = isStream ? eventsIn(Buffer.concat(chunks).toString()).events : [];
+    if (!first) continue;
+    raw.res.destroy();
+    return { statusCode, headers, rawPayload: Buffer.from(first.data) };
+  }
+  return { statusCode, headers, rawPayload: Buffer.concat(chunks) };
+}

@@ -1,0 +1,106 @@
+import type {
+  Called as CalledContract,
+  Line as Contract,
+  LineList as ListContract,
+} from '#common/contract/line.ts';
+import { bag, count, oneOf, records, text } from '#src/lib/read.ts';
+import { organisationPath } from './organisations.ts';
+import { loadClient } from './transport/loadClient.ts';
+import type { Wire } from './transport/wire.ts';
+
+/** A number that was called. */
+export interface Call {
+  rank: number;
+  counter: string | null;
+  calledAt: string | null;
+  /** How often it was called again. */
+  recalls: number;
+}
+
+/** One waiting list of a place's day, in numbers. */
+export interface LineList {
+  /** What it is for; null where a place has one list. */
+  service: string | null;
+  status: 'open' | 'paused' | 'full' | 'closed';
+  waiting: number;
+  /** Null when the server does not say. */
+  nextRank: number | null;
+  /** The last called first. */
+  nowServing: Call[];
+  /** The last numbers that were called, the newest first. */
+  recentCalls: Call[];
+  /** What the place says to those who wait. */
+  message: string | null;
+}
+
+/** A place's line on one day, in numbers. */
+export interface Line {
+  /** `YYYY-MM-DD`; null when the server does not say. */
+  date: string | null;
+  /** Of two states of a day the higher one is newer; null when the server does not say. */
+  version: number | null;
+  /** The list to offer first at the top; none on a day without numbers. */
+  lists: LineList[];
+}
+
+const toCall = (raw: unknown): Call[] => {
+  const wire: Wire<CalledContract> = bag(raw);
+  const rank = count(wire.rank);
+  if (rank === null) return [];
+  return [
+    {
+      rank,
+      counter: text(wire.counter),
+      calledAt: text(wire.called_at),
+      recalls: count(wire.recalls) ?? 0,
+    },
+  ];
+};
+
+const calls = (raw: unknown): Call[] => records(raw).flatMap(toCall);
+
+const toList = (raw: unknown): LineList => {
+  const wire: Wire<ListContract> = bag(raw);
+  const nowServing = calls(wire.now_serving);
+  const recent = calls(wire.recent_calls);
+  return {
+    service: text(wire.service),
+    status: oneOf(['open', 'paused', 'full', 'closed'] as const, wire.status) ?? 'open',
+    waiting: count(wire.waiting) ?? 0,
+    nextRank: count(wire.next_rank),
+    nowServing,
+    recentCalls: recent.length > 0 ? recent : nowServing,
+    message: text(wire.message),
+  };
+};
+
+/** Reads a line. A server that tells of one list has its fields beside each other. */
+export const toLine = (raw: unknown): Line => {
+  const wire: Wire<Contract> = bag(raw);
+  const lists = records(wire.lists);
+  const only = wire.status === 'none' || wire.status === undefined ? [] : [raw];
+  return {
+    date: text(wire.date),
+    version: count(wire.version),
+    lists: (lists.length > 0 ? lists : only).map(toList),
+  };
+};
+
+/** Whether a state is older than another of the same day or a later one. */
+export const isOlder = (one: Line, other: Line): boolean => {
+  if (one.date === null || other.date === null || one.date !== other.date)
+    return one.date !== null && other.date !== null && one.date < other.date;
+  return one.version !== null && other.version !== null && one.version < other.version;
+};
+
+export const lineKeys = { of: (id: string) => ['line', id] as const };
+
+/** The API path of an organisation's line; its stream is at `/live` below. @param id slug or code */
+export const linePath = (id: string): string => `${organisationPath(id)}/line`;
+
+/** `GET /api/organisations/{id}/line`. @throws ApiError */
+export const fetchLine = async (id: string): Promise<Line> => {
+  const client = await loadClient();
+  const { data } = await client.get<unknown>(linePath(id));
+  return toLine(data);
+};

@@ -1,0 +1,170 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QrCode } from './QrCode.tsx';
+
+const name = 'SeiraBoardFrame';
+const upright = '@media (max-width: 599.95px)';
+
+const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+  // One unit for everything: 14 px on a phone, 20 at 1080 lines, 40 at 2160.
+  fontSize: 'clamp(14px, 0.55vw + 0.87vh, 48px)',
+  boxSizing: 'border-box',
+  minHeight: '100dvh',
+  padding: 'clamp(12px, 1.2em, 48px)',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1em',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.default,
+  '&[data-scheme]': { colorScheme: 'light' },
+  '&[data-scheme="dark"]': { colorScheme: 'dark' },
+  // A wall has no scroll bar: everything has its share of the height.
+  '@media (min-width: 600px) and (orientation: landscape)': { height: '100dvh' },
+}));
+
+const Head = styled('header', { name, slot: 'head' })({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '1em',
+});
+
+const Title = styled('h1', { name, slot: 'title' })({
+  margin: 0,
+  minWidth: 0,
+  fontSize: '2em',
+  lineHeight: 1.15,
+  fontWeight: 750,
+  letterSpacing: '-0.015em',
+  overflowWrap: 'anywhere',
+});
+
+const Clock = styled('time', { name, slot: 'clock' })({
+  flex: 'none',
+  fontSize: '2.4em',
+  lineHeight: 1,
+  fontWeight: 750,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+const Lists = styled('div', { name, slot: 'lists' })({
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gap: '1.6em',
+  gridTemplateColumns: 'repeat(var(--lists), minmax(0, 1fr))',
+  '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Foot = styled('footer', { name, slot: 'foot' })({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '0.8em 2em',
+});
+
+const Take = styled('div', { name, slot: 'take' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.9em',
+  fontSize: '1.15em',
+  lineHeight: 1.3,
+  fontWeight: 650,
+  '& a': { color: theme.vars.palette.primary.main, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: '0.85em', fontWeight: 400 },
+}));
+
+const Code = styled(QrCode, { name, slot: 'code' })({
+  width: '6.5em',
+  flex: 'none',
+  // Who reads this on a phone needs no camera.
+  [upright]: { display: 'none' },
+});
+
+const Ends = styled('div', { name, slot: 'ends' })({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '0.5em 1em',
+});
+
+const State = styled('p', { name, slot: 'state' })(({ theme }) => ({
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  '&[data-state="cut"]': {
+    padding: '0.4em 0.8em',
+    borderRadius: '0.5em',
+    fontSize: '1.3em',
+    fontWeight: 650,
+    color: theme.vars.palette.roles.danger.text,
+    backgroundColor: theme.vars.palette.roles.danger.background,
+    border: `1px solid ${theme.vars.palette.roles.danger.outline}`,
+  },
+}));
+
+export interface BoardFrameProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** The place's name; a space is left for it while it loads. */
+  title?: string;
+  /** The time in Athens, `HH:mm`. */
+  time?: string;
+  /** How many lists stand side by side. */
+  lists?: number;
+  /** Where a number can be taken with a phone. */
+  takeAt?: string | null;
+  /** How the numbers come: live, polled, not yet, or not any more. */
+  state?: 'live' | 'polling' | 'connecting' | 'cut';
+  /** Since when it is cut off, `HH:mm`. */
+  cutSince?: string | null;
+  /** The scheme of the hour; that of the page without it. */
+  scheme?: 'light' | 'dark';
+  /** The switches for the sound. */
+  sound?: ReactNode;
+  /** The lists. */
+  children?: ReactNode;
+}
+
+/** The board on a place's wall: its name, the time, its lists, and whether they are up to date. */
+export function BoardFrame({
+  title = '',
+  time = '',
+  lists = 1,
+  takeAt = null,
+  state = 'connecting',
+  cutSince = null,
+  scheme,
+  sound,
+  children,
+  ...rest
+}: BoardFrameProps) {
+  const { t } = useTranslation();
+  return (
+    <Root data-scheme={scheme} {...rest}>
+      <Head>
+        <Title>{title || '\u00a0'}</Title>
+        <Clock>{time}</Clock>
+      </Head>
+      <Lists style={{ '--lists': Math.max(1, lists) } as object}>{children}</Lists>
+      <Foot>
+        {takeAt && (
+          <Take>
+            <Code value={takeAt} />
+            <span>
+              {t('board.takeNumber')}
+              <small>
+                <a href={takeAt}>{takeAt.replace(/^https?:\/\//, '')}</a>
+              </small>
+            </span>
+          </Take>
+        )}
+        <Ends>
+          <State role="status" data-state={state}>
+            {state === 'cut' ? t('board.cutOff', { time: cutSince }) : t(`board.${state}`)}
+          </State>
+          {sound}
+        </Ends>
+      </Foot>
+    </Root>
+  );
+}

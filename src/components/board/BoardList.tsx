@@ -1,0 +1,206 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalledNumber } from '#src/lib/calls.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { BoardStatement } from './BoardStatement.tsx';
+import { CallTicket } from './CallTicket.tsx';
+
+const name = 'SeiraBoardList';
+const wide = '@container (min-width: 40em)';
+/** How many of the last calls are shown. */
+const LAST_CALLS = 5;
+
+const Root = styled('section', { name, slot: 'root' })({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+});
+
+const Halves = styled('div', { name, slot: 'halves' })({
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gap: '1em',
+  gridTemplateRows: 'auto auto',
+  [wide]: { gridTemplateRows: 'none', gridTemplateColumns: 'minmax(0, 2.4fr) minmax(15em, 1fr)' },
+});
+
+const Part = styled('div', { name, slot: 'part' })({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.6em',
+  minWidth: 0,
+  minHeight: 0,
+});
+
+const Service = styled('h2', { name, slot: 'service' })({
+  margin: '0 0 0.4em',
+  fontSize: '1.5em',
+  lineHeight: 1.15,
+  fontWeight: 750,
+});
+
+const Heading = styled('h3', { name, slot: 'heading' })(({ theme }) => ({
+  margin: 0,
+  fontSize: '1.15em',
+  lineHeight: 1.2,
+  fontWeight: 650,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Serving = styled('ul', { name, slot: 'serving' })({
+  flex: 1,
+  minHeight: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: '0.8em',
+  gridAutoRows: 'minmax(7em, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12em, 100%), 1fr))',
+  '& > li': { display: 'grid' },
+  // The last call, in the first place, gets a row of its own, twice as high as the others.
+  '& > li:first-of-type': { gridColumn: '1 / -1', gridRow: 'span 2' },
+});
+
+const Message = styled('p', { name, slot: 'message' })(({ theme }) => ({
+  margin: 0,
+  padding: '0.6em 0.8em',
+  borderRadius: '0.5em',
+  fontSize: '1.5em',
+  lineHeight: 1.25,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.roles.waiting.text,
+  backgroundColor: theme.vars.palette.roles.waiting.background,
+  border: `0.06em solid ${theme.vars.palette.roles.waiting.outline}`,
+}));
+
+const Calls = styled('ol', { name, slot: 'calls' })(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '1.45em',
+  lineHeight: 1.25,
+  '& > li': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '0.8em',
+    padding: '0.32em 0',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& strong': {
+    minWidth: '2.2em',
+    fontWeight: 750,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  '& span': { minWidth: 0, overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
+}));
+
+const Waiting = styled('p', { name, slot: 'waiting' })(({ theme }) => ({
+  margin: 'auto 0 0',
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0.5em',
+  fontSize: '1.45em',
+  fontWeight: 650,
+  color: theme.vars.palette.text.secondary,
+  '& strong': {
+    fontSize: '2em',
+    lineHeight: 1,
+    fontWeight: 750,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: theme.vars.palette.text.primary,
+  },
+}));
+
+export interface BoardListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** What the list is for; not given where a place has one list. */
+  service?: string | null;
+  /** Whether it gives numbers. */
+  status?: 'open' | 'paused' | 'full' | 'closed';
+  /** How many people wait. */
+  waiting?: number;
+  /** The numbers being served, the last called first. */
+  nowServing?: readonly CalledNumber[];
+  /** The last numbers that were called, the newest first; those being served are left out here. */
+  recentCalls?: readonly CalledNumber[];
+  /** What the place says to those who wait. */
+  message?: string | null;
+  /** When the place opens today, `HH:mm`, while it has not yet. */
+  opensAt?: string | null;
+}
+
+/** One waiting list on the wall: who is being served where, who was called last, how many wait. */
+export function BoardList({
+  service = null,
+  status = 'open',
+  waiting = 0,
+  nowServing = [],
+  recentCalls = [],
+  message = null,
+  opensAt = null,
+  ...rest
+}: BoardListProps) {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const served = new Set(nowServing.map(({ rank }) => rank));
+  const before = recentCalls.filter(({ rank }) => !served.has(rank)).slice(0, LAST_CALLS);
+
+  const statement = (): string => {
+    if (opensAt !== null && before.length === 0) return t('board.opens', { time: opensAt });
+    if (status === 'closed') return t('board.closed');
+    return before.length === 0 ? t('board.nobodyYet') : t('board.nobodyNow');
+  };
+  const said =
+    status === 'paused'
+      ? [t('board.paused'), message ?? t('board.pausedText')].join(': ')
+      : (message ?? (status === 'full' ? t('board.full') : null));
+
+  return (
+    <Root aria-labelledby={`${id}-heading`} {...rest}>
+      {service && <Service>{service}</Service>}
+      <Halves>
+        <Part>
+          <Heading as={service ? 'h3' : 'h2'} id={`${id}-heading`}>
+            {t('board.nowServing')}
+          </Heading>
+          {nowServing.length > 0 ? (
+            <Serving>
+              {nowServing.map(({ rank, counter }, index) => (
+                <li key={rank}>
+                  <CallTicket rank={rank} counter={counter} latest={index === 0} />
+                </li>
+              ))}
+            </Serving>
+          ) : (
+            <BoardStatement>{statement()}</BoardStatement>
+          )}
+          {said && <Message>{said}</Message>}
+        </Part>
+        <Part>
+          {before.length > 0 && (
+            <>
+              <Heading as={service ? 'h3' : 'h2'}>{t('board.lastCalls')}</Heading>
+              <Calls>
+                {before.map(({ rank, counter }) => (
+                  <li key={rank}>
+                    <strong>{number(rank)}</strong> <span>{counter}</span>
+                  </li>
+                ))}
+              </Calls>
+            </>
+          )}
+          <Waiting>
+            {t('board.waiting')} <strong>{number(waiting)}</strong>
+          </Waiting>
+        </Part>
+      </Halves>
+    </Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState, type ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { connected } from '#src/browser/connection.ts';
+
+// Black on white in both schemes: phones read nothing else as surely.
+const Root = styled('div', { name: 'SeiraQrCode', slot: 'root' })({
+  aspectRatio: '1',
+  padding: '4%',
+  borderRadius: '0.3em',
+  backgroundColor: '#FFFFFF',
+  '& svg': { display: 'block', width: '100%', height: '100%', fill: '#000000' },
+});
+
+export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What a phone opens that reads it: an address. */
+  value?: string;
+}
+
+/** The path of the dark modules, row by row. */
+const pathOf = (rows: readonly (readonly boolean[])[]): string =>
+  rows
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+
+/** An address as a QR code, of the width that it is given. Its code loads when it is shown. */
+export function QrCode({ value = '', ...rest }: QrCodeProps) {
+  const { t } = useTranslation();
+  const [drawn, setDrawn] = useState<{ value: string; size: number; path: string } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const draw = async (): Promise<void> => {
+      await connected();
+      const { encode } = await import('uqr');
+      const { data, size } = encode(value, { ecc: 'M', border: 0 });
+      if (!isGone) setDrawn({ value, size, path: pathOf(data) });
+    };
+    // Without it, the address stands beside it in words.
+    draw().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [value]);
+  return (
+    <Root {...rest}>
+      {drawn?.value === value && (
+        <svg
+          role="img"
+          aria-label={t('board.qr', { address: value })}
+          viewBox={`0 0 ${drawn.size} ${drawn.size}`}
+          shapeRendering="crispEdges"
+        >
+          <path d={drawn.path} />
+        </svg>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ScopedMutator } from 'swr';
+import { isOlder, lineKeys, linePath, toLine, type Line } from '#src/api/line.ts';
+import { ticketKeys, ticketPath, toTicket, type Ticket, type TicketsPage } from '#src/api/tickets.ts';
+import { waitingListKeys, type WaitingList } from '#src/api/waitingLists.ts';
+import { follow, type LiveState } from '#src/browser/liveEvents.ts';
+import { env } from '#src/config/env.ts';
+
+/**
+ * Follows one thing and writes what happens into SWR's cache, until the returned function is
+ * called.
+ */
+type Follow = (
+  id: string,
+  mutate: ScopedMutator,
+  onState: (state: LiveState) => void,
+) => () => void;
+
+const lineEvents = (
+  id: string,
+  onLine: (line: Line, isFirst: boolean) => void,
+  onState: (state: LiveState) => void,
+): (() => void) =>
+  follow(`${env.apiUrl}${linePath(id)}/live`, 'line', {
+    onEvent: (data, isFirst) => onLine(toLine(data), isFirst),
+    onState,
+  });
+
+/** A place's line, by its slug or code. */
+const line: Follow = (id, mutate, onState) =>
+  lineEvents(
+    id,
+    (next, isFirst) => {
+      const newest = (known: Line | undefined): Line =>
+        known && !isFirst && isOlder(next, known) ? known : next;
+      void mutate(lineKeys.of(id), newest, { revalidate: false });
+    },
+    onState,
+  );
+
+/** The list that a place offers today, by the place's slug or code. */
+const waitingList: Follow = (id, mutate, onState) =>
+  lineEvents(
+    id,
+    ({ date, lists }) => {
+      if (date === null) return;
+      const [offered] = lists;
+      let isUnclear = false;
+      const changed = (known: WaitingList | null | undefined): WaitingList | null | undefined => {
+        if (known === undefined) return known;
+        // Which of several lists is offered, or what one is that was not there, its own call says.
+        isUnclear = lists.length > 1 || (known === null) !== (offered === undefined);
+        if (known === null || offered === undefined || isUnclear) return known;
+        return {
+          ...known,
+          ticketsCount: offered.waiting,
+          nextRank: offered.nextRank,
+          state: offered.status === 'paused' ? 'open' : offered.status,
+        };
+      };
+      const key = waitingListKeys.of(id, date);
+      void mutate(key, changed, { revalidate: false }).then(() => {
+        if (isUnclear) void mutate(key);
+      });
+    },
+    onState,
+  );
+
+const isTicketKey = (key: unknown): boolean => Array.isArray(key) && key[0] === ticketKeys.all;
+
+/** A ticket in the person's lists, by its key. */
+const ticket: Follow = (id, mutate, onState) => {
+  const read = toTicket('scheduled');
+  return follow(`${env.apiUrl}${ticketPath(id)}/live`, 'ticket', {
+    onEvent: (data) => {
+      const next = read(data);
+      if (!next) return;
+      let isMoved = false;
+      const renewed = (known: Ticket): Ticket => {
+        if (known.code !== next.code) return known;
+        isMoved ||= known.status !== next.status;
+        return { ...known, peopleAhead: next.peopleAhead, statusReason: next.statusReason };
+      };
+      const changed = (page: TicketsPage | undefined): TicketsPage | undefined =>
+        page && { ...page, records: page.records.map(renewed) };
+      // A ticket of another status belongs into another list, which only the server can say.
+      void mutate(isTicketKey, changed, { revalidate: false }).then(() => {
+        if (isMoved) void mutate(isTicketKey);
+      });
+    },
+    onState,
+  });
+};
+
+/** What can be followed live. */
+export const followers = { line, waitingList, ticket } satisfies Record<string, Follow>;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { newCalls, type CalledList, type CalledNumber } from './calls.ts';
+
+const call = (rank: number, more: Partial<CalledNumber> = {}): CalledNumber => ({
+  rank,
+  counter: 'Θυρίδα 1',
+  calledAt: `2026-03-16T09:${rank}:00+02:00`,
+  recalls: 0,
+  ...more,
+});
+const list = (...nowServing: CalledNumber[]): CalledList[] => [{ service: null, nowServing }];
+const ranks = (before: CalledList[], after: CalledList[]) =>
+  newCalls(before, after).map(({ rank }) => rank);
+
+describe('new calls', () => {
+  it('are those that were not there before, the earliest first', () => {
+    expect(ranks(list(call(41)), list(call(43), call(42), call(41)))).toEqual([42, 43]);
+    expect(ranks(list(call(41)), list(call(41)))).toEqual([]);
+  });
+
+  it('are also those of a number that is called again', () => {
+    expect(ranks(list(call(41)), list(call(41, { recalls: 1 })))).toEqual([41]);
+    const later = { calledAt: '2026-03-16T10:00:00+02:00' };
+    expect(ranks(list(call(41)), list(call(41, later)))).toEqual([41]);
+  });
+
+  it('are told apart by list', () => {
+    const other = [{ service: 'Ταμείο', nowServing: [call(41)] }];
+    expect(newCalls(list(call(41)), other)).toMatchObject([{ rank: 41, service: 'Ταμείο' }]);
+  });
+});

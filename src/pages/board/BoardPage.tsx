@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { toApiError } from '#src/api/transport/errors.ts';
+import { BoardFrame } from '#src/components/board/BoardFrame.tsx';
+import { BoardList } from '#src/components/board/BoardList.tsx';
+import { BoardSound } from '#src/components/board/BoardSound.tsx';
+import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
+import { useLine } from '#src/hooks/data/live/useLine.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
+import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { opensAt, schemeAt, timeAt } from './hours.ts';
+import { useCalls } from './useCalls.ts';
+import { useCutSince } from './useCutSince.ts';
+import { useMinute } from './useMinute.ts';
+import { useSounds } from './useSounds.ts';
+import { useWakeLock } from './useWakeLock.ts';
+
+/** The public board of a place, for a screen on its wall: live, without a login, kept awake. */
+export default function BoardPage() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const errorText = useErrorText();
+  const hydrated = useHydrated();
+  const place = useOrganisation(id);
+  const line = useLine(id);
+  const now = useMinute();
+  const sound = useSounds();
+  const said = useCalls(line.data?.lists, sound.play);
+  const cutSince = useCutSince(line);
+  useWakeLock();
+
+  const title = place.data?.title;
+  const lists = line.data?.lists;
+  const opens = now && place.data ? opensAt(place.data.openingHours, now) : null;
+
+  const state = (): 'live' | 'polling' | 'connecting' | 'cut' => {
+    if (cutSince) return 'cut';
+    if (line.live === 'live') return 'live';
+    return line.live === 'cut' && lists ? 'polling' : 'connecting';
+  };
+  const content = () => {
+    if (lists && lists.length > 0)
+      return lists.map((list) => <BoardList key={list.service} {...list} opensAt={opens} />);
+    if (lists) return <BoardStatement>{t('board.noList')}</BoardStatement>;
+    if (line.error)
+      return (
+        <ErrorState
+          title={t('errors.title')}
+          text={errorText(line.error)}
+          onRetry={() => void line.mutate()}
+        />
+      );
+    return <BoardStatement aria-busy>{t('board.loading')}</BoardStatement>;
+  };
+
+  if (place.error && toApiError(place.error).kind === 'not_found')
+    return (
+      <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
+        <NotFoundContent />
+      </Page>
+    );
+  return (
+    <Page
+      title={title ? t('board.title', { title }) : t('board.titleUnknown')}
+      description={t('board.description')}
+      ready={title !== undefined}
+    >
+      <meta name="robots" content="noindex" />
+      <BoardFrame
+        title={title}
+        time={now ? timeAt(now) : undefined}
+        scheme={now ? schemeAt(now) : undefined}
+        lists={lists?.length}
+        state={state()}
+        cutSince={cutSince && timeAt(cutSince)}
+        takeAt={
+          hydrated && place.data
+            ? new URL(paths.listing.href(place.data.slug), location.origin).href
+            : null
+        }
+        sound={hydrated && <BoardSound {...sound.switches} />}
+      >
+        {content()}
+      </BoardFrame>
+      <VisuallyHidden role="log" aria-live="assertive">
+        {said}
+      </VisuallyHidden>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { opensAt, schemeAt, timeAt } from './hours.ts';
+
+const at = (time: string) => new Date(`2026-03-16T${time}:00+02:00`);
+const split = [
+  { weekday: 1, intervals: [{ from: '17:00', to: '20:30' }, { from: '08:30', to: '14:00' }] },
+]; // prettier-ignore
+
+describe('the hour in Athens', () => {
+  it('decides between light and dark', () => {
+    expect(['06:59', '07:00', '19:59', '20:00'].map((time) => schemeAt(at(time)))).toEqual([
+      'dark',
+      'light',
+      'light',
+      'dark',
+    ]);
+  });
+
+  it('is what the clock shows', () => {
+    expect(timeAt(new Date('2026-03-16T06:05:00Z'))).toBe('08:05');
+    expect(timeAt(new Date('2026-07-16T06:05:00Z'))).toBe('09:05');
+  });
+
+  it('says when a closed place opens again', () => {
+    expect(opensAt(split, at('08:00'))).toBe('08:30');
+    expect(opensAt(split, at('09:00'))).toBeNull();
+    expect(opensAt(split, at('15:00'))).toBe('17:00');
+    expect(opensAt(split, at('21:00'))).toBeNull();
+    expect(opensAt([], at('08:00'))).toBeNull();
+  });
+});
