@@ -65,12 +65,9 @@ export const listedAddresses: readonly string[] = all
   .filter((address) => address.listed)
   .map(({ pattern }) => pattern);
 
-const patternOf = (pattern: string): RegExp =>
-  new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`);
+const patternOf = (pattern: string): RegExp => new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`);
 
-const hidden = all
-  .filter((address) => address.hidden)
-  .map(({ pattern }) => patternOf(pattern));
+const hidden = all.filter((address) => address.hidden).map(({ pattern }) => patternOf(pattern));
 
 /** Whether search engines are asked not to show the screen at this path. */
 export const isHidden = (path: string): boolean => hidden.some((pattern) => pattern.test(path));
@@ -80,9 +77,7 @@ export const listingPath = (slug: string): string =>
   addresses.listing.pattern.replace(':id', () => encodeURIComponent(slug));
 
 const moved = all.flatMap(({ pattern, sameAs }) =>
-  sameAs === undefined
-    ? []
-    : [{ from: patternOf(pattern), to: sameAs }],
+  sameAs === undefined ? [] : [{ from: patternOf(pattern), to: sameAs }],
 );
 
 /** The canonical path of the screen at this path; the path itself when it is canonical. */

@@ -34,7 +34,8 @@ const leave = (stream: TestStream) => {
   stream.close();
   return stream.ended;
 };
-const ofPlace = ({ place }: Pick<LineSetup, 'place'>) => `/api/organisations/${place.slug}/line/live`;
+const ofPlace = ({ place }: Pick<LineSetup, 'place'>) =>
+  `/api/organisations/${place.slug}/line/live`;
 const lineIn = ({ data }: { data: string }) => JSON.parse(data) as Line;
 const until = async (stream: TestStream, fits: (line: Line) => boolean): Promise<Line> => {
   for (;;) {
@@ -51,10 +52,18 @@ describe('the stream of a line', () => {
     await calls.take(line.list.code);
     const stream = await follow(ofPlace(line));
     const first = lineIn(await stream.next());
-    expect(first).toMatchObject({ status: 'open', waiting: 1, now_serving: [], date: '2026-11-20' });
+    expect(first).toMatchObject({
+      status: 'open',
+      waiting: 1,
+      now_serving: [],
+      date: '2026-11-20',
+    });
     await calls.next(line, line.clerk, FIRST);
     const called = await until(stream, serves(1));
-    expect(called).toMatchObject({ waiting: 0, now_serving: [{ rank: 1, counter: FIRST, recalls: 0 }] });
+    expect(called).toMatchObject({
+      waiting: 0,
+      now_serving: [{ rank: 1, counter: FIRST, recalls: 0 }],
+    });
     expect(called.version).toBeGreaterThan(first.version);
     const { body } = await calls.ask<Line>('GET', `/api/organisations/${line.place.slug}/line`);
     expect({ ...called, updated_at: '' }).toEqual({ ...body, updated_at: '' });
@@ -73,7 +82,10 @@ describe('the stream of a line', () => {
       state: 'paused',
       message: 'Επιστρέφουμε 11:15',
     });
-    await until(stream, ({ status, message }) => status === 'paused' && message === 'Επιστρέφουμε 11:15');
+    await until(
+      stream,
+      ({ status, message }) => status === 'paused' && message === 'Επιστρέφουμε 11:15',
+    );
     await leave(stream);
   });
 
@@ -276,8 +288,32 @@ describe('a stream', () => {
   });
 });
 
-describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('two processes', () => {
-  it('a press in one reaches the streams of the other', async () => {
+describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('on PostgreSQL', () => {
+  it('what happens while nobody listens is told when the connection is back', async () => {
+    const line = await buildLine(test);
+    for (let n = 0; n < 3; n += 1) await calls.take(line.list.code);
+    const stream = await follow(ofPlace(line));
+    await stream.next();
+    for (const rank of [1, 2, 3]) {
+      const cut = await test.db.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE application_name = 'seira live' AND datname = current_database()`,
+      );
+      expect(cut).toHaveLength(1);
+      await calls.next(line, line.clerk, FIRST);
+      await until(stream, serves(rank));
+      await vi.waitFor(async () => {
+        const [listening] = await test.db.query(
+          `SELECT FROM pg_stat_activity WHERE application_name = 'seira live'
+              AND datname = current_database() AND query LIKE 'LISTEN%'`,
+        );
+        expect(listening).toBeDefined();
+      });
+    }
+    await leave(stream);
+  });
+
+  it('a press in one process reaches the streams of another', async () => {
     const db = openPostgres({ url: test.databaseUrl!, poolSize: 2 });
     const other = await buildApp({ ...test.context, db });
     const at = await other.listen({ port: 0, host: '127.0.0.1' });

@@ -52,7 +52,11 @@ export function registerLive(app: App, { db, clock, settings }: Context): SendSt
     most: settings.maxStreams,
     perAddress: settings.streamsPerAddress,
   });
-  const hub = openHub({ db, clock, onError: (error) => app.log.error(error, 'a line was not read') });
+  const hub = openHub({
+    db,
+    clock,
+    onError: (error) => app.log.error(error, 'a line was not read'),
+  });
   let dropped = 0;
   app.decorateRequest('isStream', false);
   app.decorate('streamLoad', () => ({ open: hub.size(), refused: admission.refused(), dropped }));

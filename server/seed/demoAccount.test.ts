@@ -68,12 +68,13 @@ describe('the accounts that serve at places of the demo', () => {
       ]);
   };
 
-  it('are members of two places, which have three counters and one', async () => {
+  it('are members of three places, one of them open around the clock', async () => {
     await alignDemoAccounts(test.db, options(true));
     for (const role of ['owner', 'clerk']) {
       expect(await places(`${role}@seira.example`)).toEqual([
         ['kep-dokimastiko-kypseli', role],
         ['farmakeio-andronikou', role],
+        ['xenodocheio-avra-piraeus', role],
       ]);
     }
     const counters = await test.db.query(
@@ -82,6 +83,7 @@ describe('the accounts that serve at places of the demo', () => {
     );
     expect(counters).toEqual([
       { slug: 'farmakeio-andronikou', counters: 1 },
+      { slug: 'xenodocheio-avra-piraeus', counters: 1 },
       { slug: 'kep-dokimastiko-kypseli', counters: 3 },
     ]);
   });
@@ -98,7 +100,10 @@ describe('the accounts that serve at places of the demo', () => {
           AND o.slug = 'farmakeio-andronikou'`,
     );
     await alignDemoAccounts(test.db, options(true));
-    expect(await places('clerk@seira.example')).toEqual([['kep-dokimastiko-kypseli', 'clerk']]);
+    expect(await places('clerk@seira.example')).toEqual([
+      ['kep-dokimastiko-kypseli', 'clerk'],
+      ['xenodocheio-avra-piraeus', 'clerk'],
+    ]);
   });
 
   it('are added to an existing demo', async () => {
@@ -110,6 +115,6 @@ describe('the accounts that serve at places of the demo', () => {
     );
     await test.db.query("DELETE FROM users WHERE email = 'owner@seira.example'");
     await alignDemoAccounts(test.db, options(true));
-    expect(await places('owner@seira.example')).toHaveLength(2);
+    expect(await places('owner@seira.example')).toHaveLength(3);
   });
 });

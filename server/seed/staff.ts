@@ -10,8 +10,11 @@ export const STAFF = [
   { email: 'clerk@seira.example', role: 'clerk', firstName: 'Ρένα', lastName: 'Υπάλληλος' },
 ] as const;
 
-/** The places of the demo where these members serve. */
-const STAFFED = ['kep-dokimastiko-kypseli', 'farmakeio-andronikou'];
+/**
+ * The places of the demo where these members serve; the last one is open around the clock, so that
+ * there is somebody to call at any hour of any day.
+ */
+const STAFFED = ['kep-dokimastiko-kypseli', 'farmakeio-andronikou', 'xenodocheio-avra-piraeus'];
 
 /** Every account of the demo that visitors may use. */
 export const DEMO_EMAILS: readonly string[] = [DEMO.email, ...STAFF.map(({ email }) => email)];

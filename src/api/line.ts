@@ -3,7 +3,7 @@ import type {
   Line as Contract,
   LineList as ListContract,
 } from '#common/contract/line.ts';
-import { bag, count, oneOf, records, text } from '#src/lib/read.ts';
+import { bag, count, isList, oneOf, records, text } from '#src/lib/read.ts';
 import { organisationPath } from './organisations.ts';
 import { loadClient } from './transport/loadClient.ts';
 import type { Wire } from './transport/wire.ts';
@@ -77,12 +77,11 @@ const toList = (raw: unknown): LineList => {
 /** Reads a line. A server that tells of one list has its fields beside each other. */
 export const toLine = (raw: unknown): Line => {
   const wire: Wire<Contract> = bag(raw);
-  const lists = records(wire.lists);
   const only = wire.status === 'none' || wire.status === undefined ? [] : [raw];
   return {
     date: text(wire.date),
     version: count(wire.version),
-    lists: (lists.length > 0 ? lists : only).map(toList),
+    lists: (isList(wire.lists) ? records(wire.lists) : only).map(toList),
   };
 };
 

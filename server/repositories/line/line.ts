@@ -61,7 +61,13 @@ export async function lineOf(
       ORDER BY ${offerOrder('l', '$3')}, l.id`,
     [organisationId, date, now],
   );
-  const called = rows.length > 0 ? await calledIn(db, rows.map(({ id }) => id)) : [];
+  const called =
+    rows.length > 0
+      ? await calledIn(
+          db,
+          rows.map(({ id }) => id),
+        )
+      : [];
   const lists = rows.map(({ id, service, state, waiting, next_rank, message }): LineList => {
     const own = called.filter((row) => row.waiting_list_id === id);
     return {

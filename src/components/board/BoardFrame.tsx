@@ -77,7 +77,7 @@ const Take = styled('div', { name, slot: 'take' })(({ theme }) => ({
 }));
 
 const Code = styled(QrCode, { name, slot: 'code' })({
-  width: '6.5em',
+  width: '8.5em',
   flex: 'none',
   // Who reads this on a phone needs no camera.
   [upright]: { display: 'none' },

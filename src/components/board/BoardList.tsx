@@ -60,7 +60,7 @@ const Serving = styled('ul', { name, slot: 'serving' })({
   display: 'grid',
   gap: '0.8em',
   gridAutoRows: 'minmax(7em, 1fr)',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12em, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9em, 100%), 1fr))',
   '& > li': { display: 'grid' },
   // The last call, in the first place, gets a row of its own, twice as high as the others.
   '& > li:first-of-type': { gridColumn: '1 / -1', gridRow: 'span 2' },

@@ -29,6 +29,9 @@ export interface BoardSoundProps {
   onUnblock?: () => void;
 }
 
+/** As large as the words beside it, on any wall. */
+const legible = { fontSize: 'max(1em, 0.9375rem)' } as const;
+
 const parts = [
   { part: 'chime', label: 'board.chime' },
   { part: 'greek', label: 'board.greekVoice' },
@@ -51,7 +54,13 @@ export function BoardSound({
 
   if (blocked && isOn)
     return (
-      <Button variant="contained" startIcon={<VolumeUp />} title={t('board.silentYet')} onClick={onUnblock}>
+      <Button
+        variant="contained"
+        sx={legible}
+        startIcon={<VolumeUp />}
+        title={t('board.silentYet')}
+        onClick={onUnblock}
+      >
         {t('board.letSound')}
       </Button>
     );
@@ -59,6 +68,7 @@ export function BoardSound({
     <>
       <Button
         color="inherit"
+        sx={legible}
         startIcon={isOn ? <VolumeUp /> : <VolumeOff />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}

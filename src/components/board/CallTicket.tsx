@@ -4,35 +4,38 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
 
 const name = 'SeiraCallTicket';
+/** Where the paper is torn: the counter is on the part below. */
+const seam = '72%';
+const notch = (x: string) =>
+  `radial-gradient(circle min(5cqh, 0.7em) at ${x} ${seam}, transparent calc(100% - 0.5px), #000)`;
 
 const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
   containerType: 'size',
   minHeight: '6.5em',
+  // The edge of the paper, which follows its notches.
+  filter: `drop-shadow(0 0 0.06em ${theme.vars.palette.roles.control.outline})`,
+}));
+
+const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
+  height: '100%',
+  display: 'grid',
+  gridTemplateRows: `${seam} 1fr`,
   borderRadius: '0.6em',
-  border: `0.08em solid ${theme.vars.palette.roles.ticket.outline}`,
+  textAlign: 'center',
   color: theme.vars.palette.roles.ticket.text,
   backgroundColor: theme.vars.palette.roles.ticket.background,
-  '&[data-latest="true"]': {
-    borderColor: theme.vars.palette.roles.active.fill,
+  maskImage: ['0', '100%'].map(notch).join(', '),
+  maskComposite: 'intersect',
+  '& > *': { display: 'grid', placeContent: 'center', minWidth: 0 },
+  '[data-latest="true"] &': {
     color: theme.vars.palette.roles.active.onFill,
     backgroundColor: theme.vars.palette.roles.active.fill,
   },
 }));
 
-const Paper = styled('div', { name, slot: 'paper' })({
-  height: '100%',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '2cqh',
-  padding: '3cqh 3cqw',
-  textAlign: 'center',
-});
-
 const Figure = styled('strong', { name, slot: 'number' })(({ theme }) => ({
   // A digit is 0.62em wide: as large as the paper allows, in both directions.
-  fontSize: 'min(62cqh, calc(92cqw / (0.62 * var(--digits))))',
+  fontSize: 'min(66cqh, calc(88cqw / (0.62 * var(--digits))))',
   lineHeight: 0.9,
   fontWeight: 750,
   letterSpacing: '-0.03em',
@@ -42,10 +45,14 @@ const Figure = styled('strong', { name, slot: 'number' })(({ theme }) => ({
 }));
 
 const Counter = styled('span', { name, slot: 'counter' })({
-  fontSize: 'min(17cqh, 9cqw)',
-  lineHeight: 1.1,
-  fontWeight: 650,
-  overflowWrap: 'anywhere',
+  margin: '0 1em',
+  borderTop: '0.06em dashed currentColor',
+  '& > span': {
+    fontSize: 'min(16cqh, 10cqw)',
+    lineHeight: 1.1,
+    fontWeight: 650,
+    overflowWrap: 'anywhere',
+  },
 });
 
 export interface CallTicketProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -62,10 +69,16 @@ export function CallTicket({ rank = 0, counter = null, latest = false, ...rest }
   const { i18n } = useTranslation();
   const figure = formatNumber(rank, i18n.language);
   return (
-    <Root data-latest={latest} style={{ '--digits': Math.max(2, figure.length) } as object} {...rest}>
+    <Root
+      data-latest={latest}
+      style={{ '--digits': Math.max(2, figure.length) } as object}
+      {...rest}
+    >
       <Paper>
         <Figure>{figure}</Figure>
-        {counter && <Counter>{counter}</Counter>}
+        <Counter>
+          <span>{counter}</span>
+        </Counter>
       </Paper>
     </Root>
   );

@@ -19,9 +19,7 @@ export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chil
 
 /** The path of the dark modules, row by row. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
-  rows
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
+  rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
 /** An address as a QR code, of the width that it is given. Its code loads when it is shown. */
 export function QrCode({ value = '', ...rest }: QrCodeProps) {

@@ -1,6 +1,12 @@
 import type { ScopedMutator } from 'swr';
 import { isOlder, lineKeys, linePath, toLine, type Line } from '#src/api/line.ts';
-import { ticketKeys, ticketPath, toTicket, type Ticket, type TicketsPage } from '#src/api/tickets.ts';
+import {
+  ticketKeys,
+  ticketPath,
+  toTicket,
+  type Ticket,
+  type TicketsPage,
+} from '#src/api/tickets.ts';
 import { waitingListKeys, type WaitingList } from '#src/api/waitingLists.ts';
 import { follow, type LiveState } from '#src/browser/liveEvents.ts';
 import { env } from '#src/config/env.ts';

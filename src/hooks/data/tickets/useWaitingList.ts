@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import useSWR, { unstable_serialize } from 'swr';
 import type { ApiClient } from '#src/api/transport/client.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
@@ -19,10 +20,16 @@ const fetchFirst = async (id: string, date: string, through?: ApiClient) =>
  */
 export const useWaitingList = (id: string | null, date: string) => {
   const live = useLive('waitingList', date === todayInAthens() ? id : null);
-  return useSWR(id ? waitingListKeys.of(id, date) : null, () => fetchFirst(id!, date), {
+  const swr = useSWR(id ? waitingListKeys.of(id, date) : null, () => fetchFirst(id!, date), {
     refreshInterval: live === 'live' ? 0 : REFRESH_MS,
     keepPreviousData: false,
   });
+  const { data, mutate } = swr;
+  useEffect(() => {
+    // What came with the page is not in the cache, where the stream changes it.
+    if (data !== undefined) void mutate((known) => known ?? data, { revalidate: false });
+  }, [data, mutate]);
+  return swr;
 };
 
 /** Prefetches the data of `useWaitingList`. */

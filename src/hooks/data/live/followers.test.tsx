@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import useSWR, { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lineKeys, type Line } from '#src/api/line.ts';
+import { ticketKeys, toTicket } from '#src/api/tickets.ts';
+import { waitingListKeys, type WaitingList } from '#src/api/waitingLists.ts';
+import { buildTicket } from '#src/mocks/tickets.ts';
+import { useLive, type LiveKind } from './useLive.ts';
+
+type Listener = (event: { data: string; lastEventId: string }) => void;
+
+class FakeSource {
+  static last: FakeSource | null = null;
+  readonly url: string;
+  onopen: () => void = () => undefined;
+  onerror: () => void = () => undefined;
+  private readonly listeners = new Map<string, Listener>();
+  constructor(url: string) {
+    this.url = url;
+    FakeSource.last = this;
+  }
+  addEventListener(name: string, listener: Listener) {
+    this.listeners.set(name, listener);
+  }
+  close() {}
+  send(event: string, value: unknown) {
+    act(() => this.listeners.get(event)!({ data: JSON.stringify(value), lastEventId: 'id' }));
+  }
+}
+
+beforeEach(() => {
+  FakeSource.last = null;
+  vi.stubGlobal('EventSource', FakeSource);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A screen that follows something and shows what is under a key of the data layer. */
+const watch = async <Data,>(kind: LiveKind, id: string, key: readonly unknown[], first: Data) => {
+  const fetcher = vi.fn(async () => first);
+  const around = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
+  );
+  const { result } = renderHook(
+    () => ({ live: useLive(kind, id), data: useSWR<Data>(key, fetcher).data }),
+    { wrapper: around },
+  );
+  await waitFor(() => expect(result.current.data).toEqual(first));
+  await waitFor(() => expect(FakeSource.last).not.toBeNull());
+  act(() => FakeSource.last!.onopen());
+  expect(result.current.live).toBe('live');
+  return { shown: () => result.current.data, result, fetcher, source: FakeSource.last! };
+};
+
+const list = { service: '', status: 'open', waiting: 4, next_rank: 48, now_serving: [], recent_calls: [] }; // prettier-ignore
+const line = (version: number, lists: object[] = [list]) => ({
+  date: '2026-03-16',
+  version,
+  status: 'open',
+  lists,
+});
+
+describe('following a line', () => {
+  const key = lineKeys.of('kep');
+  const none: Line = { date: null, version: null, lists: [] };
+
+  it('shows each state, but none that is older than what is shown', async () => {
+    const { shown, source } = await watch('line', 'kep', key, none);
+    expect(source.url).toBe('/api/organisations/kep/line/live');
+    source.send('line', line(7));
+    expect(shown()).toMatchObject({ version: 7, lists: [{ waiting: 4 }] });
+    source.send('line', line(6, []));
+    expect(shown()).toMatchObject({ version: 7 });
+    source.send('line', line(8, []));
+    expect(shown()).toMatchObject({ version: 8, lists: [] });
+  });
+
+  it('believes the first state of a connection', async () => {
+    const { shown, source } = await watch('line', 'kep', key, { ...none, date: '2026-03-16', version: 99 }); // prettier-ignore
+    source.send('line', line(3));
+    expect(shown()).toMatchObject({ version: 3 });
+  });
+
+  it('says when it is cut off', async () => {
+    const { result, source } = await watch('line', 'kep', key, none);
+    act(() => source.onerror());
+    expect(result.current.live).toBe('cut');
+  });
+});
+
+describe("following today's list", () => {
+  const key = waitingListKeys.of('kep', '2026-03-16');
+  const known: WaitingList = {
+    code: 'list-morning', ticketsCount: 5, releasedOn: '2026-03-16', state: 'open', nextRank: 47, averageMinutes: 6,
+  }; // prettier-ignore
+
+  it('keeps its numbers up to date without a further call', async () => {
+    const { shown, source, fetcher } = await watch('waitingList', 'kep', key, known);
+    source.send('line', line(7));
+    expect(shown()).toEqual({ ...known, ticketsCount: 4, nextRank: 48 });
+    source.send('line', line(8, [{ ...list, status: 'full' }]));
+    expect(shown()).toMatchObject({ state: 'full' });
+    expect(fetcher).toHaveBeenCalledOnce();
+  });
+
+  it('asks when it cannot know which list is offered', async () => {
+    const { source, fetcher } = await watch('waitingList', 'kep', key, known);
+    source.send('line', line(7, [list, { ...list, service: 'Ταμείο' }]));
+    await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2));
+    source.send('line', line(8, []));
+    await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(3));
+  });
+});
+
+describe('following a ticket', () => {
+  const key = ticketKeys.list(1, { status: 'scheduled', page: 1, perPage: 10 });
+  const records = [buildTicket(), buildTicket({ code: 'other', people_ahead: 9 })].map((wire) =>
+    toTicket('scheduled')(wire)!,
+  );
+  const page = { records, page: 1, totalPages: 1, count: 2, limits: { open: null, openPerDay: null } }; // prettier-ignore
+
+  it('moves it up in every list, and asks anew when it is called', async () => {
+    const { shown, source, fetcher } = await watch('ticket', 'abc', key, page);
+    expect(source.url).toBe('/api/tickets/abc/live');
+    source.send('ticket', buildTicket({ people_ahead: 2 }));
+    expect(shown()!.records.map(({ peopleAhead }) => peopleAhead)).toEqual([2, 9]);
+    expect(fetcher).toHaveBeenCalledOnce();
+    source.send('ticket', { ...buildTicket(), status: 'running', people_ahead: 0 });
+    await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2));
+  });
+});
