@@ -14,6 +14,13 @@ const LOUDNESS = 0.25;
 /** Some devices never say that they have finished speaking. */
 const LONGEST_SENTENCE_MS = 15_000;
 
+const RESUME_MS = 500;
+
+const rest = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
 let sound: AudioContext | null = null;
 
 /** Whether the browser lets the page sound: not before somebody has pressed something. */
@@ -25,7 +32,9 @@ export const maySound = (): boolean => {
 /** Two soft notes, a third apart. Resolves when they are over. */
 const chime = async (): Promise<void> => {
   sound ??= new AudioContext();
-  if (sound.state !== 'running') await sound.resume();
+  // A browser that refuses does not say so: its promise stays open.
+  if (sound.state !== 'running') await Promise.race([sound.resume(), rest(RESUME_MS)]);
+  if (sound.state !== 'running') return;
   const start = sound.currentTime;
   for (const { hertz, at } of NOTES) {
     const tone = sound.createOscillator();
@@ -38,8 +47,7 @@ const chime = async (): Promise<void> => {
     tone.start(start + at);
     tone.stop(start + at + NOTE_SECONDS);
   }
-  const seconds = NOTES.at(-1)!.at + NOTE_SECONDS;
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  await rest((NOTES.at(-1)!.at + NOTE_SECONDS) * 1000);
 };
 
 const voiceFor = (language: string): SpeechSynthesisVoice | undefined =>
@@ -61,15 +69,24 @@ const speak = ({ language, text }: Spoken): Promise<void> =>
   });
 
 let last: Promise<void> = Promise.resolve();
+let silenced = 0;
+
+/** Drops the announcements that are still to come, e.g. because the board is left. */
+export const silence = (): void => {
+  silenced += 1;
+  globalThis.speechSynthesis?.cancel();
+};
 
 /**
  * Announces a call when the ones before it are over: a chime, then the sentences that the device has
  * a voice for. What a browser refuses is left out.
  */
 export const announce = (sentences: readonly Spoken[], withChime: boolean): Promise<void> => {
+  const before = silenced;
   const call = async (): Promise<void> => {
-    if (withChime && maySound()) await chime();
-    for (const sentence of sentences) if (hasVoice(sentence.language)) await speak(sentence);
+    if (withChime && maySound() && before === silenced) await chime();
+    for (const sentence of sentences)
+      if (hasVoice(sentence.language) && before === silenced) await speak(sentence);
   };
   last = last.then(call).catch(() => undefined);
   return last;

@@ -19,8 +19,6 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   '&[data-scheme]': { colorScheme: 'light' },
   '&[data-scheme="dark"]': { colorScheme: 'dark' },
-  // A wall has no scroll bar: everything has its share of the height.
-  '@media (min-width: 600px) and (orientation: landscape)': { height: '100dvh' },
 }));
 
 const Head = styled('header', { name, slot: 'head' })({
@@ -50,7 +48,6 @@ const Clock = styled('time', { name, slot: 'clock' })({
 
 const Lists = styled('div', { name, slot: 'lists' })({
   flex: 1,
-  minHeight: 0,
   display: 'grid',
   gap: '1.6em',
   gridTemplateColumns: 'repeat(var(--lists), minmax(0, 1fr))',
@@ -105,7 +102,7 @@ const State = styled('p', { name, slot: 'state' })(({ theme }) => ({
 }));
 
 export interface BoardFrameProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** The place's name; a space is left for it while it loads. */
+  /** The place's name, as soon as it is known. */
   title?: string;
   /** The time in Athens, `HH:mm`. */
   time?: string;
@@ -142,7 +139,7 @@ export function BoardFrame({
   return (
     <Root data-scheme={scheme} {...rest}>
       <Head>
-        <Title>{title || '\u00a0'}</Title>
+        <Title>{title || t('board.titleUnknown')}</Title>
         <Clock>{time}</Clock>
       </Head>
       <Lists style={{ '--lists': Math.max(1, lists) } as object}>{children}</Lists>

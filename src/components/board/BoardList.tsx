@@ -16,15 +16,13 @@ const Root = styled('section', { name, slot: 'root' })({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  minHeight: 0,
 });
 
 const Halves = styled('div', { name, slot: 'halves' })({
   flex: 1,
-  minHeight: 0,
   display: 'grid',
   gap: '1em',
-  gridTemplateRows: 'auto auto',
+  gridTemplateRows: '1fr auto',
   [wide]: { gridTemplateRows: 'none', gridTemplateColumns: 'minmax(0, 2.4fr) minmax(15em, 1fr)' },
 });
 
@@ -33,7 +31,6 @@ const Part = styled('div', { name, slot: 'part' })({
   flexDirection: 'column',
   gap: '0.6em',
   minWidth: 0,
-  minHeight: 0,
 });
 
 const Service = styled('h2', { name, slot: 'service' })({
@@ -53,7 +50,6 @@ const Heading = styled('h3', { name, slot: 'heading' })(({ theme }) => ({
 
 const Serving = styled('ul', { name, slot: 'serving' })({
   flex: 1,
-  minHeight: 0,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -163,8 +159,8 @@ export function BoardList({
       : (message ?? (status === 'full' ? t('board.full') : null));
 
   return (
-    <Root aria-labelledby={`${id}-heading`} {...rest}>
-      {service && <Service>{service}</Service>}
+    <Root aria-labelledby={service ? `${id}-service` : `${id}-heading`} {...rest}>
+      {service && <Service id={`${id}-service`}>{service}</Service>}
       <Halves>
         <Part>
           <Heading as={service ? 'h3' : 'h2'} id={`${id}-heading`}>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
 const Root = styled('p', { name: 'SeiraBoardStatement', slot: 'root' })(({ theme }) => ({
   flex: 1,
@@ -18,9 +18,12 @@ const Root = styled('p', { name: 'SeiraBoardStatement', slot: 'root' })(({ theme
   border: `0.05em dashed ${theme.vars.palette.roles.neutral.outline}`,
 }));
 
-export type BoardStatementProps = ComponentPropsWithoutRef<'p'>;
+export interface BoardStatementProps extends ComponentPropsWithoutRef<'p'> {
+  /** The sentence. */
+  children?: ReactNode;
+}
 
 /** One sentence in the place of the numbers, while there are none. */
-export function BoardStatement(props: BoardStatementProps) {
-  return <Root {...props} />;
+export function BoardStatement({ children, ...rest }: BoardStatementProps) {
+  return <Root {...rest}>{children}</Root>;
 }

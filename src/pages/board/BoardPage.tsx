@@ -46,7 +46,9 @@ export default function BoardPage() {
   };
   const content = () => {
     if (lists && lists.length > 0)
-      return lists.map((list) => <BoardList key={list.service} {...list} opensAt={opens} />);
+      return lists.map(({ nextRank: _, ...list }) => (
+        <BoardList key={list.service} {...list} opensAt={opens} />
+      ));
     if (lists) return <BoardStatement>{t('board.noList')}</BoardStatement>;
     if (line.error)
       return (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { announce, hasVoice, maySound } from '#src/browser/announcer.ts';
+import { announce, hasVoice, maySound, silence } from '#src/browser/announcer.ts';
 import { keptValue } from '#src/browser/keptValue.ts';
 import type { BoardSoundProps, BoardSounds } from '#src/components/board/BoardSound.tsx';
 import { useKeptValue } from '#src/hooks/useKeptValue.ts';
@@ -23,6 +23,7 @@ export const useSounds = (): { switches: BoardSoundProps; play: (call: NewCall) 
   const [voices, setVoices] = useState({ greek: true, english: true });
   const [blocked, setBlocked] = useState(false);
 
+  useEffect(() => silence, []);
   useEffect(() => {
     const look = (): void => setBlocked(!maySound());
     const listen = (): void => setVoices(voicesNow());

@@ -1,0 +1,86 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { BoardFrame } from '#src/components/board/BoardFrame.tsx';
+import { BoardList } from '#src/components/board/BoardList.tsx';
+import { BoardSound } from '#src/components/board/BoardSound.tsx';
+import { longTitle } from '#stories/components/cards/samples.ts';
+import { guide } from './BoardFrame.guide.ts';
+
+const call = (rank: number) => ({
+  rank,
+  counter: `Θυρίδα ${(rank % 3) + 1}`,
+  calledAt: null,
+  recalls: 0,
+});
+const ranks = [43, 42, 41, 40, 39, 38, 37, 36].map(call);
+const list = <BoardList waiting={12} nowServing={ranks.slice(0, 3)} recentCalls={ranks} />;
+
+const meta = preview.meta({
+  title: 'Components/Board/BoardFrame',
+  component: BoardFrame,
+  tags: ['stable'],
+  args: {
+    title: 'Φαρμακείο Ασκληπιός',
+    time: '09:30',
+    state: 'live' as const,
+    takeAt: 'https://seira.example/listing-grid/farmakeio-asklipios',
+    sound: <BoardSound />,
+    children: list,
+  },
+  parameters: { guide, layout: 'fullscreen' },
+});
+
+/** Live, with one list. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ζωντανή ενημέρωση');
+    await expect(await canvas.findByRole('img', { name: /^Κωδικός QR/ })).toBeVisible();
+  },
+});
+
+/** Cut off: the numbers may be old, and since when. */
+export const CutOff = meta.story({
+  args: { state: 'cut', cutSince: '09:12' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Χωρίς σύνδεση από τις 09:12');
+  },
+});
+
+/** Without a stream. */
+export const Polling = meta.story({ args: { state: 'polling' } });
+
+/** Three lists of one place share the width. */
+export const SeveralLists = meta.story({
+  args: {
+    lists: 3,
+    children: (
+      <>
+        <BoardList service="Πληροφορίες" waiting={3} nowServing={ranks.slice(0, 1)} />
+        <BoardList
+          service="Ταμείο"
+          waiting={12}
+          nowServing={ranks.slice(1, 3)}
+          recentCalls={ranks}
+        />
+        <BoardList service="Βεβαιώσεις" status="paused" message="Επιστρέφουμε 11:15" waiting={0} />
+      </>
+    ),
+  },
+});
+
+/** The evening, whatever scheme the page has. */
+export const Evening = meta.story({ args: { scheme: 'dark', time: '21:15' } });
+
+/** While the place's name is on its way. */
+export const Loading = meta.story({
+  args: { title: undefined, time: undefined, takeAt: null, state: 'connecting', children: null },
+});
+
+/** A long name. */
+export const LongText = meta.story({ args: { title: longTitle } });
+
+/** A phone in a hand: no code to read with itself. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** In English. */
+export const English = meta.story({ globals: { language: 'en' } });

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { BoardList } from '#src/components/board/BoardList.tsx';
+import type { CalledNumber } from '#src/lib/calls.ts';
+import { guide } from './BoardList.guide.ts';
+
+const calls = (newest: number, length: number): CalledNumber[] =>
+  Array.from({ length }, (_, index) => ({
+    rank: newest - index,
+    counter: `Θυρίδα ${((newest - index) % 3) + 1}`,
+    calledAt: null,
+    recalls: 0,
+  }));
+
+const meta = preview.meta({
+  title: 'Components/Board/BoardList',
+  component: BoardList,
+  tags: ['stable'],
+  args: { waiting: 12, nowServing: calls(43, 3), recentCalls: calls(43, 9) },
+  decorators: [
+    (Story) => (
+      <Box sx={{ fontSize: 16, display: 'grid', minHeight: 480 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** Three counters; five calls before those. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const [serving, before] = canvas.getAllByRole('list');
+    await expect(serving).toHaveTextContent('43Θυρίδα 242Θυρίδα 141Θυρίδα 3');
+    await expect(before!.children).toHaveLength(5);
+    await expect(before).not.toHaveTextContent('41');
+    await expect(canvas.getByText('Περιμένουν')).toHaveTextContent('Περιμένουν 12');
+  },
+});
+
+/** One counter. */
+export const OneCounter = meta.story({ args: { nowServing: calls(43, 1) } });
+
+/** Eight counters. */
+export const ManyCounters = meta.story({ args: { nowServing: calls(43, 8) } });
+
+/** One of several lists has a name. */
+export const Named = meta.story({
+  args: { service: 'Ταμείο' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Ταμείο' })).toBeVisible();
+  },
+});
+
+/** A break, with the place's own words; who is being served is still shown. */
+export const Paused = meta.story({
+  args: { status: 'paused', message: 'Επιστρέφουμε 11:15', nowServing: calls(43, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Διάλειμμα: Επιστρέφουμε 11:15')).toBeVisible();
+  },
+});
+
+/** A break without a word of the place. */
+export const PausedWithoutMessage = meta.story({ args: { status: 'paused', nowServing: [] } });
+
+/** No further numbers; those that are out are served. */
+export const Full = meta.story({ args: { status: 'full' } });
+
+/** Before opening: people may wait already. */
+export const BeforeOpening = meta.story({
+  args: { nowServing: [], recentCalls: [], waiting: 4, opensAt: '09:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ανοίγουμε στις 09:00')).toBeVisible();
+  },
+});
+
+/** Open, and nobody was called so far. */
+export const NobodyYet = meta.story({ args: { nowServing: [], recentCalls: [], waiting: 4 } });
+
+/** Between two calls. */
+export const NobodyNow = meta.story({ args: { nowServing: [] } });
+
+/** After closing time. */
+export const Closed = meta.story({ args: { status: 'closed', nowServing: [], waiting: 0 } });
+
+/** The longest words and numbers. */
+export const LongText = meta.story({
+  args: {
+    service: 'Βεβαιώσεις, πιστοποιητικά και θεωρήσεις γνησίου υπογραφής',
+    waiting: 1204,
+    nowServing: [
+      { rank: 10482, counter: 'Εξυπηρέτηση πολιτών, θυρίδα 12', calledAt: null, recalls: 0 },
+    ],
+    message: 'Λόγω βλάβης στο σύστημα, η εξυπηρέτηση θα καθυστερήσει περίπου είκοσι λεπτά.',
+  },
+});
+
+/** A small phone: everything below each other. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** In English; counters and messages keep their own words. */
+export const English = meta.story({ args: { status: 'full' }, globals: { language: 'en' } });
+
+/** In the dark scheme. */
+export const Dark = meta.story({ args: { status: 'paused' }, globals: { scheme: 'dark' } });

@@ -1,0 +1,71 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { BoardSound } from '#src/components/board/BoardSound.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { guide } from './BoardSound.guide.ts';
+
+const { board } = el;
+
+const meta = preview.meta({
+  title: 'Components/Board/BoardSound',
+  component: BoardSound,
+  tags: ['stable'],
+  args: { onChange: fn(), onUnblock: fn() },
+  parameters: {
+    guide,
+    undecided: {
+      'aria-hidden-focus/unknown': 'The page behind the open choices, which keep the focus inside.',
+    },
+  },
+});
+
+/** Chime and Greek voice. */
+export const Default = meta.story({});
+
+/** The choices: each is switched by itself. */
+export const Open = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: board.soundIsOn }));
+    await expect(await screen.findByRole('dialog', { name: board.sound })).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: board.englishVoice }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      chime: true,
+      greek: true,
+      english: true,
+    });
+    await userEvent.click(screen.getByRole('checkbox', { name: board.chime }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      chime: false,
+      greek: true,
+      english: false,
+    });
+  },
+});
+
+/** Everything is off. */
+export const Silent = meta.story({
+  args: { sounds: { chime: false, greek: false, english: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: board.soundIsOff })).toBeVisible();
+  },
+});
+
+/** A device without a Greek voice says so. */
+export const WithoutVoice = meta.story({
+  args: { voices: { greek: false, english: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: board.soundIsOn }));
+    await expect(
+      await screen.findByRole('checkbox', { name: board.greekVoice }),
+    ).toHaveAccessibleDescription(board.noVoice);
+  },
+});
+
+/** The browser lets nothing sound yet: one press is asked for. */
+export const Blocked = meta.story({
+  args: { blocked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: board.letSound }));
+    await expect(args.onUnblock).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
+import { guide } from './BoardStatement.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Board/BoardStatement',
+  component: BoardStatement,
+  tags: ['stable'],
+  args: { children: 'Ανοίγουμε στις 09:00' },
+  decorators: [
+    (Story) => (
+      <Box sx={{ display: 'flex', minHeight: 240 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** Before opening. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ανοίγουμε στις 09:00')).toBeVisible();
+  },
+});
+
+/** A long sentence wraps in lines of equal length. */
+export const LongText = meta.story({
+  args: {
+    children: 'Σήμερα δεν δίνονται αριθμοί, γιατί το κατάστημα μένει κλειστό λόγω εθνικής εορτής',
+  },
+});
+
+/** On a small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

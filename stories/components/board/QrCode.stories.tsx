@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { QrCode } from '#src/components/board/QrCode.tsx';
+import { guide } from './QrCode.guide.ts';
+
+const address = 'https://seira.example/listing-grid/farmakeio-asklipios';
+
+const meta = preview.meta({
+  title: 'Components/Board/QrCode',
+  component: QrCode,
+  tags: ['stable'],
+  args: { value: address },
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 200 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The address of a place. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole('img', { name: `Κωδικός QR: ${address}` });
+    await expect(code.querySelector('path')!.getAttribute('d')!.length).toBeGreaterThan(1000);
+  },
+});
+
+/** White in the dark scheme as well. */
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img')).toBeVisible();
+  },
+});

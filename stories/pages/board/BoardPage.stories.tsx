@@ -1,0 +1,260 @@
+import { expect, spyOn, waitFor, type MockInstance } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { lines, lineStream, type MockedStream } from '#src/mocks/handlers/lines.ts';
+import { organisation } from '#src/mocks/handlers/organisations.ts';
+import { buildCalled, buildCalls, buildLine, buildLineList } from '#src/mocks/lines.ts';
+import BoardPage from '#src/pages/board/BoardPage.tsx';
+
+const { board } = el;
+
+let stream: MockedStream;
+let spoken: MockInstance<(utterance: SpeechSynthesisUtterance) => void>;
+
+const meta = preview.meta({
+  title: 'Pages/Board',
+  component: BoardPage,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    router: { initialEntries: ['/board/farmakeio-asklipios'], path: '/board/:id' },
+    docs: {
+      story: { inline: false },
+      description: { component: "The public board on a place's wall, live." },
+    },
+  },
+  beforeEach: () => {
+    localStorage.removeItem('seira.board.sounds');
+    const voice = { lang: 'el-GR' } as SpeechSynthesisVoice;
+    spyOn(speechSynthesis, 'getVoices').mockReturnValue([voice]);
+    // A browser takes only voices of its own.
+    spyOn(SpeechSynthesisUtterance.prototype, 'voice', 'set').mockImplementation(() => undefined);
+    spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(true);
+    spoken = spyOn(speechSynthesis, 'speak').mockImplementation((utterance) => {
+      utterance.dispatchEvent(new Event('end'));
+    });
+  },
+});
+
+const found = organisation.success();
+
+/** The line with this number called next. */
+const after = (rank: number, version: number) =>
+  buildLine(
+    [
+      buildLineList({
+        waiting: 11,
+        now_serving: [buildCalled({ rank, counter: 'Θυρίδα 1' }), ...buildCalls(43, 2)],
+        recent_calls: [buildCalled({ rank, counter: 'Θυρίδα 1' }), ...buildCalls(43, 9)],
+      }),
+    ],
+    { version },
+  );
+
+/** Live: three counters, twelve people wait. */
+export const Success = meta.story({
+  beforeEach: ({ msw }) => {
+    stream = lineStream();
+    msw.use(...stream.handlers, ...lines.success(), ...found);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Φαρμακείο Ασκληπιός' });
+    await expect(await canvas.findByText(board.live)).toBeVisible();
+    await expect(canvas.getAllByText('43').length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('log')).toBeEmptyDOMElement();
+  },
+});
+
+/** A new call is on the wall at once, announced once and spoken once. */
+export const NewCall = meta.story({
+  beforeEach: ({ msw }) => {
+    stream = lineStream();
+    msw.use(...stream.handlers, ...lines.success(), ...found);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(board.live);
+    stream.send(after(44, 58));
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('Αριθμός 44, Θυρίδα 1'));
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('44Θυρίδα 1');
+    // The same state again, as after a new connection, calls nobody.
+    stream.send(after(44, 58));
+    stream.send(after(45, 59));
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('Αριθμός 45, Θυρίδα 1'));
+    await waitFor(() => expect(spoken).toHaveBeenCalledTimes(2), { timeout: 8_000 });
+    await expect(spoken.mock.calls.map(([{ text }]) => text)).toEqual([
+      'Αριθμός 44, Θυρίδα 1',
+      'Αριθμός 45, Θυρίδα 1',
+    ]);
+  },
+});
+
+/** Cut off: the last numbers stay, with the time since when they may be old. */
+export const CutOff = meta.story({
+  beforeEach: ({ msw }) => {
+    stream = lineStream();
+    msw.use(...stream.handlers, ...lines.fails('offline'), ...found);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(board.live);
+    stream.cut();
+    await expect(await canvas.findByText(/^Χωρίς σύνδεση από τις 09:30/)).toBeVisible();
+    await expect(canvas.getAllByText('43').length).toBeGreaterThan(0);
+  },
+});
+
+/** Back after a while: right at once, and calls that were missed are still announced. */
+export const Reconnected = meta.story({
+  beforeEach: ({ msw }) => {
+    stream = lineStream();
+    msw.use(...stream.handlers, ...lines.fails('offline'), ...found);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(board.live);
+    stream.cut();
+    await canvas.findByText(/^Χωρίς σύνδεση/);
+    stream.send(after(44, 58));
+    stream.restore();
+    globalThis.dispatchEvent(new Event('online'));
+    await canvas.findByText(board.live);
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('Αριθμός 44, Θυρίδα 1'));
+    await expect(canvas.queryByText(/^Χωρίς σύνδεση/)).not.toBeInTheDocument();
+  },
+});
+
+/** A server without streams is asked every 15 seconds. */
+export const Polling = meta.story({
+  beforeEach: ({ msw }) => msw.use(...lines.success(), ...found),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(board.polling)).toBeVisible();
+  },
+});
+
+/** The sound is switched on this device, and stays so. */
+export const SwitchedOff = meta.story({
+  beforeEach: ({ msw }) => {
+    stream = lineStream();
+    msw.use(...stream.handlers, ...lines.success(), ...found);
+    localStorage.setItem('seira.board.sounds', '{"chime":false,"greek":false,"english":false}');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: board.soundIsOff })).toBeVisible();
+    await canvas.findByText(board.live);
+    stream.send(after(44, 58));
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('Αριθμός 44, Θυρίδα 1'));
+    await expect(spoken).not.toHaveBeenCalled();
+  },
+});
+
+/** Several lists of one place. */
+export const SeveralLists = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...lines.success(
+        buildLine([
+          buildLineList({ service: 'Πληροφορίες', now_serving: buildCalls(17, 1), waiting: 3 }),
+          buildLineList({ service: 'Ταμείο' }),
+        ]),
+      ),
+      ...found,
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Ταμείο' })).toBeVisible();
+  },
+});
+
+/** A break, with the place's words. */
+export const Paused = meta.story({
+  beforeEach: ({ msw }) => {
+    const paused = buildLineList({
+      status: 'paused',
+      message: 'Επιστρέφουμε 11:15',
+      now_serving: [],
+    });
+    msw.use(...lines.success(buildLine([paused])), ...found);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Διάλειμμα: Επιστρέφουμε 11:15')).toBeVisible();
+  },
+});
+
+const nobody = { now_serving: [], recent_calls: [] };
+
+/** Before opening, by the place's hours. */
+export const BeforeOpening = meta.story({
+  parameters: { now: '2026-03-16T07:40:00+02:00' },
+  beforeEach: ({ msw }) =>
+    msw.use(...lines.success(buildLine([buildLineList({ ...nobody, waiting: 2 })])), ...found),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Ανοίγουμε στις \d\d:\d\d$/)).toBeVisible();
+  },
+});
+
+/** Open, and nobody was called so far. */
+export const NobodyYet = meta.story({
+  beforeEach: ({ msw }) => msw.use(...lines.success(buildLine([buildLineList(nobody)])), ...found),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(board.nobodyYet)).toBeVisible();
+  },
+});
+
+/** In the evening, closed: the board is dark by the hour. */
+export const Closed = meta.story({
+  parameters: { now: '2026-03-16T21:40:00+02:00' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...lines.success(
+        buildLine([buildLineList({ status: 'closed', now_serving: [], waiting: 0 })]),
+      ),
+      ...found,
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(board.closed)).toBeVisible();
+    await expect(canvasElement.querySelector('[data-scheme]')).toHaveAttribute(
+      'data-scheme',
+      'dark',
+    );
+  },
+});
+
+/** A day without numbers. */
+export const NoList = meta.story({
+  beforeEach: ({ msw }) => msw.use(...lines.success(buildLine([])), ...found),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(board.noList)).toBeVisible();
+  },
+});
+
+/** While everything is on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...lines.loading(), ...organisation.loading()),
+});
+
+/** The line cannot be had. */
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...lines.fails('serverError'), ...found),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: el.common.retry })).toBeVisible();
+  },
+});
+
+/** There is no such place. */
+export const NotFound = meta.story({
+  beforeEach: ({ msw }) => msw.use(...lines.fails('notFound'), ...organisation.fails('notFound')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: el.pages.notFound.heading }),
+    ).toBeVisible();
+  },
+});
+
+/** A phone. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...lines.success(), ...found),
+});
+
+/** In English. */
+export const English = meta.story({
+  globals: { language: 'en' },
+  beforeEach: ({ msw }) => msw.use(...lines.success(), ...found),
+});
