@@ -60,9 +60,12 @@ const ending = (child: ChildProcess) =>
     });
   });
 
-/** Starts Seira itself as people run it, but without a log line for every request. */
-export async function startSeira(env: Record<string, string>): Promise<Listening> {
-  const port = await freePort();
+/**
+ * Starts Seira itself as people run it, but without a log line for every request.
+ * @param at its port, where that matters
+ */
+export async function startSeira(env: Record<string, string>, at?: number): Promise<Listening> {
+  const port = at ?? (await freePort());
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

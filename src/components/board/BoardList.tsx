@@ -53,13 +53,12 @@ const Serving = styled('ul', { name, slot: 'serving' })({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '0.8em',
-  gridAutoRows: 'minmax(7em, 1fr)',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9em, 100%), 1fr))',
-  '& > li': { display: 'grid' },
+  '& > li': { display: 'grid', flex: '1 1 9em', minHeight: '7em' },
   // The last call, in the first place, gets a row of its own, twice as high as the others.
-  '& > li:first-of-type': { gridColumn: '1 / -1', gridRow: 'span 2' },
+  '& > li:first-of-type': { flexBasis: '100%', minHeight: '14em' },
 });
 
 const Message = styled('p', { name, slot: 'message' })(({ theme }) => ({

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { expect, spyOn, waitFor, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
@@ -23,6 +24,14 @@ const meta = preview.meta({
       description: { component: "The public board on a place's wall, live." },
     },
   },
+  // The workshop's own address, which is another one in each run.
+  decorators: [
+    (Story) => (
+      <Box sx={{ '& footer a, & footer [role="img"]': { visibility: 'hidden' } }}>
+        <Story />
+      </Box>
+    ),
+  ],
   beforeEach: () => {
     localStorage.removeItem('seira.board.sounds');
     const voice = { lang: 'el-GR' } as SpeechSynthesisVoice;
