@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createI18n } from './bundled.ts';
 import { el } from './el/index.ts';
 import { en } from './en/index.ts';
+import { screenTexts } from './screenTexts.ts';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -10,8 +11,8 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 
-const greek = new Map(flatten(el));
-const english = new Map(flatten(en));
+const greek = new Map(flatten({ ...el, ...screenTexts.el }));
+const english = new Map(flatten({ ...en, ...screenTexts.en }));
 
 const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO } from '#server/seed/people.ts';
 import { STAFF } from '#server/seed/staff.ts';
+import { board } from '#src/i18n/el/board.ts';
 import { expect, newVisitor, test, texts } from './fixtures.ts';
 import { pattern } from './words.ts';
 
@@ -43,11 +44,11 @@ test('a press at the counter moves the board and the listing, by the stream', as
     });
   for (let n = 0; n < 3; n += 1) expect((await walkIn()).status()).toBe(201);
 
-  const board = await newVisitor(browser, baseURL);
-  const boardHears = streamOpens(board);
-  await board.goto(`/board/${SLUG}`);
-  await boardHears;
-  await expect(board.getByText(el.board.live)).toBeVisible();
+  const wall = await newVisitor(browser, baseURL);
+  const wallHears = streamOpens(wall);
+  await wall.goto(`/board/${SLUG}`);
+  await wallHears;
+  await expect(wall.getByText(board.live)).toBeVisible();
 
   const listingHears = streamOpens(listing);
   await listing.goto(`/listing-grid/${SLUG}`);
@@ -56,7 +57,7 @@ test('a press at the counter moves the board and the listing, by the stream', as
   await expect(waiting).toBeVisible();
   await listingHears;
 
-  await Promise.all([stopPolling(board), stopPolling(listing)]);
+  await Promise.all([stopPolling(wall), stopPolling(listing)]);
   const before = await (await request.get(LINE)).json();
   await expect(waiting).toHaveText(new RegExp(`^${before.waiting}\\s`));
 
@@ -66,24 +67,24 @@ test('a press at the counter moves the board and the listing, by the stream', as
   });
   const { ticket } = await press.json();
 
-  const nowServing = board.getByRole('region', { name: el.board.nowServing });
+  const nowServing = wall.getByRole('region', { name: board.nowServing });
   await expect(nowServing.getByRole('listitem').first()).toContainText(String(ticket.rank));
   await expect(nowServing.getByRole('listitem').first()).toContainText(counters[0]);
-  await expect(board.getByRole('log')).toHaveText(
-    el.board.call.replace('{{rank}}', ticket.rank).replace('{{counter}}', counters[0]),
+  await expect(wall.getByRole('log')).toHaveText(
+    board.call.replace('{{rank}}', ticket.rank).replace('{{counter}}', counters[0]),
   );
   await expect(waiting).toHaveText(new RegExp(`^${before.waiting - 1}\\s`));
 
   await walkIn();
   await expect(waiting).toHaveText(new RegExp(`^${before.waiting}\\s`));
-  await board.context().close();
+  await wall.context().close();
 });
 
 test('a board without a stream shows what it can ask for, and says so', async ({ page }) => {
   await page.route('**/line/live*', (route) => route.fulfill({ status: 404 }));
   await page.goto(`/board/${SLUG}`);
-  await expect(page.getByText(el.board.polling)).toBeVisible();
-  await expect(page.getByRole('region', { name: el.board.nowServing })).toBeVisible();
+  await expect(page.getByText(board.polling)).toBeVisible();
+  await expect(page.getByRole('region', { name: board.nowServing })).toBeVisible();
 });
 
 test('a board that is cut off says since when, and is right again by itself', async ({
@@ -91,17 +92,17 @@ test('a board that is cut off says since when, and is right again by itself', as
   context,
 }) => {
   await page.goto(`/board/${SLUG}`);
-  await expect(page.getByText(el.board.live)).toBeVisible();
+  await expect(page.getByText(board.live)).toBeVisible();
   // The connection that is open stays so in the browser: a reload finds none.
   await page.route('**/api/**', (route) => route.abort('connectionfailed'));
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  const cut = page.getByText(pattern(el.board.cutOff));
+  const cut = page.getByText(pattern(board.cutOff));
   await expect(cut).toBeVisible();
   await expect(cut).toHaveText(/\d{2}:\d{2}/);
-  await expect(page.getByRole('region', { name: el.board.nowServing })).toBeVisible();
+  await expect(page.getByRole('region', { name: board.nowServing })).toBeVisible();
   await page.unroute('**/api/**');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByText(el.board.live)).toBeVisible();
+  await expect(page.getByText(board.live)).toBeVisible();
   await context.close();
 });
 

@@ -48,7 +48,8 @@ const Counter = styled('span', { name, slot: 'counter' })({
   margin: '0 1em',
   borderTop: '0.06em dashed currentColor',
   '& > span': {
-    fontSize: 'min(16cqh, 10cqw)',
+    // In one line if it can be read then, otherwise in two.
+    fontSize: 'min(16cqh, 10cqw, max(163cqw / var(--letters), 9cqh))',
     lineHeight: 1.1,
     fontWeight: 650,
     overflowWrap: 'anywhere',
@@ -71,7 +72,9 @@ export function CallTicket({ rank = 0, counter = null, latest = false, ...rest }
   return (
     <Root
       data-latest={latest}
-      style={{ '--digits': Math.max(2, figure.length) } as object}
+      style={
+        { '--digits': Math.max(2, figure.length), '--letters': counter?.length ?? 0 } as object
+      }
       {...rest}
     >
       <Paper>

@@ -28,7 +28,6 @@ import { authors } from './authors.ts';
 import { browse } from './browse.ts';
 import { homes } from './homes.ts';
 import { addListing } from './addListing.ts';
-import { board } from './board.ts';
 
 /** The Greek texts, the source of all keys; one file an area of the product. */
 export const el = {
@@ -52,7 +51,6 @@ export const el = {
   carousels,
   maps,
   tables,
-  board,
   addListing,
   authors,
   blog,

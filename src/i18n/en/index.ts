@@ -30,7 +30,6 @@ import { authors } from './authors.ts';
 import { browse } from './browse.ts';
 import { homes } from './homes.ts';
 import { addListing } from './addListing.ts';
-import { board } from './board.ts';
 
 /** The English texts, with exactly the keys of the Greek ones. */
 export const en = {
@@ -54,7 +53,6 @@ export const en = {
   carousels,
   maps,
   tables,
-  board,
   addListing,
   authors,
   blog,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import type { LineList } from '#src/api/line.ts';
 import { toApiError } from '#src/api/transport/errors.ts';
 import { BoardFrame } from '#src/components/board/BoardFrame.tsx';
 import { BoardList } from '#src/components/board/BoardList.tsx';
@@ -15,14 +16,25 @@ import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { opensAt, schemeAt, timeAt } from './hours.ts';
+import { useBoardTexts } from './useBoardTexts.ts';
 import { useCalls } from './useCalls.ts';
 import { useCutSince } from './useCutSince.ts';
 import { useMinute } from './useMinute.ts';
 import { useSounds } from './useSounds.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
+const shownOf = ({ service, status, waiting, nowServing, recentCalls, message }: LineList) => ({
+  service,
+  status,
+  waiting,
+  nowServing,
+  recentCalls,
+  message,
+});
+
 /** The public board of a place, for a screen on its wall: live, without a login, kept awake. */
 export default function BoardPage() {
+  useBoardTexts();
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const errorText = useErrorText();
@@ -32,7 +44,7 @@ export default function BoardPage() {
   const now = useMinute();
   const sound = useSounds();
   const said = useCalls(line.data?.lists, sound.play);
-  const cutSince = useCutSince(line);
+  const cutSince = useCutSince(line, now);
   useWakeLock();
 
   const title = place.data?.title;
@@ -46,8 +58,8 @@ export default function BoardPage() {
   };
   const content = () => {
     if (lists && lists.length > 0)
-      return lists.map(({ nextRank: _, ...list }) => (
-        <BoardList key={list.service} {...list} opensAt={opens} />
+      return lists.map((list) => (
+        <BoardList key={list.service} {...shownOf(list)} opensAt={opens} />
       ));
     if (lists) return <BoardStatement>{t('board.noList')}</BoardStatement>;
     if (line.error)

@@ -1,10 +1,8 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BoardSound } from '#src/components/board/BoardSound.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import { board } from '#src/i18n/el/board.ts';
 import { guide } from './BoardSound.guide.ts';
-
-const { board } = el;
 
 const meta = preview.meta({
   title: 'Components/Board/BoardSound',

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { expect, spyOn, waitFor, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { board } from '#src/i18n/el/board.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { lines, lineStream, type MockedStream } from '#src/mocks/handlers/lines.ts';
 import { organisation } from '#src/mocks/handlers/organisations.ts';
 import { buildCalled, buildCalls, buildLine, buildLineList } from '#src/mocks/lines.ts';
 import BoardPage from '#src/pages/board/BoardPage.tsx';
-
-const { board } = el;
 
 let stream: MockedStream;
 let spoken: MockInstance<(utterance: SpeechSynthesisUtterance) => void>;

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lineKeys, type Line } from '#src/api/line.ts';
 import { ticketKeys, toTicket } from '#src/api/tickets.ts';
 import { waitingListKeys, type WaitingList } from '#src/api/waitingLists.ts';
-import { buildTicket } from '#src/mocks/tickets.ts';
 import { useLive, type LiveKind } from './useLive.ts';
 
 type Listener = (event: { data: string; lastEventId: string }) => void;
@@ -118,18 +117,19 @@ describe("following today's list", () => {
 
 describe('following a ticket', () => {
   const key = ticketKeys.list(1, { status: 'scheduled', page: 1, perPage: 10 });
-  const records = [buildTicket(), buildTicket({ code: 'other', people_ahead: 9 })].map((wire) =>
-    toTicket('scheduled')(wire)!,
+  const wire = { code: 'tkt', rank: 42, status: 'scheduled', people_ahead: 5 };
+  const records = [wire, { ...wire, code: 'other', people_ahead: 9 }].map((one) =>
+    toTicket('scheduled')(one)!,
   );
   const page = { records, page: 1, totalPages: 1, count: 2, limits: { open: null, openPerDay: null } }; // prettier-ignore
 
   it('moves it up in every list, and asks anew when it is called', async () => {
     const { shown, source, fetcher } = await watch('ticket', 'abc', key, page);
     expect(source.url).toBe('/api/tickets/abc/live');
-    source.send('ticket', buildTicket({ people_ahead: 2 }));
+    source.send('ticket', { ...wire, people_ahead: 2 });
     expect(shown()!.records.map(({ peopleAhead }) => peopleAhead)).toEqual([2, 9]);
     expect(fetcher).toHaveBeenCalledOnce();
-    source.send('ticket', { ...buildTicket(), status: 'running', people_ahead: 0 });
+    source.send('ticket', { ...wire, status: 'running', people_ahead: 0 });
     await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2));
   });
 });

@@ -64,9 +64,8 @@ const waitingList: Follow = (id, mutate, onState) =>
         };
       };
       const key = waitingListKeys.of(id, date);
-      void mutate(key, changed, { revalidate: false }).then(() => {
-        if (isUnclear) void mutate(key);
-      });
+      void mutate(key, changed, { revalidate: false });
+      if (isUnclear) void mutate(key);
     },
     onState,
   );
@@ -89,9 +88,8 @@ const ticket: Follow = (id, mutate, onState) => {
       const changed = (page: TicketsPage | undefined): TicketsPage | undefined =>
         page && { ...page, records: page.records.map(renewed) };
       // A ticket of another status belongs into another list, which only the server can say.
-      void mutate(isTicketKey, changed, { revalidate: false }).then(() => {
-        if (isMoved) void mutate(isTicketKey);
-      });
+      void mutate(isTicketKey, changed, { revalidate: false });
+      if (isMoved) void mutate(isTicketKey);
     },
     onState,
   });
