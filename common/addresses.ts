@@ -56,6 +56,7 @@ export const addresses = {
   signUp: plain('/sign-up'),
   dashboard: plain('/dashboard'),
   invitation: plain('/invitation/:token'),
+  counter: plain('/counter/:id'),
 } as const satisfies Record<string, Address>;
 
 const all: Address[] = Object.values(addresses);

@@ -85,4 +85,10 @@ export const paths = {
   },
   /** Only messages link to it. */
   invitation: addresses.invitation,
+  counter: {
+    pattern: addresses.counter.pattern,
+    /** @param slug the slug or code of a place that the person serves */
+    href: (slug: string) =>
+      addresses.counter.pattern.replace(':id', () => encodeURIComponent(slug)),
+  },
 } as const;

@@ -13,7 +13,8 @@ export const loadI18n = async (language: Language): Promise<i18n> =>
 
 /** Brings another language along, before it is shown. @throws when its file cannot be reached */
 export const addLanguage = async (i18n: i18n, language: Language): Promise<void> => {
-  if (i18n.hasResourceBundle(language, 'translation')) return;
+  // A screen may have added its own texts of the language before.
+  if (i18n.exists('common.brand', { lng: language, fallbackLng: [] })) return;
   // A file that could not be had once is never asked for again.
   if (!navigator.onLine) throw new Error('no connection');
   i18n.addResourceBundle(language, 'translation', await files[language]());

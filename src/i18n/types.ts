@@ -1,5 +1,5 @@
 import type { el } from './el/index.ts';
-import type { board } from './el/board.ts';
+import type { screenTexts } from './screenTexts.ts';
 
 /**
  * The shape every language has: the keys of the Greek texts, any text as value.
@@ -10,6 +10,6 @@ export type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof el & { board: typeof board } };
+    resources: { translation: typeof el & (typeof screenTexts)['el'] };
   }
 }

@@ -69,6 +69,11 @@ const kindOfStatus = (status: number): FailureKind => {
   return known[status] ?? (status >= 500 ? 'server' : 'invalid');
 };
 
+const unsure = new Set<FailureKind>(['network', 'timeout', 'gateway', 'server', 'malformed']);
+
+/** Whether it is unknown after this failure if the server has carried out a write. */
+export const isUnsure = ({ kind }: ApiError): boolean => unsure.has(kind);
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

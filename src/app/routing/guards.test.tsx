@@ -22,6 +22,7 @@ const open = (entry: InitialEntry) => {
         <Route path="/invitation/:token" element={<Where name="invitation" />} />
         <Route element={<RequireLogin />}>
           <Route path="/dashboard" element={<Where name="dashboard" />} />
+          <Route path="/counter/:id" element={<Where name="counter" />} />
         </Route>
       </Routes>
     </MemoryRouter>,
@@ -69,6 +70,12 @@ describe('login and sign-up', () => {
     }
   });
 
+  it('lead back to the counter that somebody wanted to open', () => {
+    logIn();
+    const origin = { pathname: '/counter/kep', search: '' };
+    expect(open({ pathname: '/login', state: { origin } }).address).toBe('/counter/kep');
+  });
+
   it('lead back to the dashboard page that was left, and to no other address', () => {
     logIn();
     const origin = (pathname: string) => ({ origin: { pathname, search: '?tab=profile' } });
@@ -76,7 +83,14 @@ describe('login and sign-up', () => {
       '/dashboard?tab=profile',
     );
     cleanup();
-    for (const elsewhere of ['//elsewhere.example', '/invitation', '/invitation/a/b', 7]) {
+    for (const elsewhere of [
+      '//elsewhere.example',
+      '/invitation',
+      '/invitation/a/b',
+      '/counter',
+      '/counter/a/b',
+      7,
+    ]) {
       const state = { origin: { pathname: elsewhere } };
       expect(open({ pathname: '/login', state }).address).toBe('/dashboard');
       cleanup();

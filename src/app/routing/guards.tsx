@@ -48,14 +48,15 @@ export function RequireLogin() {
   );
 }
 
-/** Only the dashboard and invitations are ever an origin: others could lead anywhere. */
+/** Only these screens are ever an origin: any other address could lead anywhere. */
+const origins = [paths.dashboard.pattern, paths.counter.pattern, paths.invitation.pattern];
+
 const backTo = (state: unknown): string => {
   const origin = bag(bag(state).origin);
-  const dashboard = paths.dashboard.href();
-  const path = String(origin.pathname);
-  if (matchPath(paths.invitation.pattern, path)) return path;
-  if (origin.pathname !== dashboard) return dashboard;
-  return dashboard + (text(origin.search) ?? '');
+  const pathname = text(origin.pathname);
+  if (pathname === null || !origins.some((pattern) => matchPath(pattern, pathname)))
+    return paths.dashboard.href();
+  return pathname + (text(origin.search) ?? '');
 };
 
 /** Keeps logged-in people away from login and sign-up: they belong on their dashboard. */

@@ -103,7 +103,10 @@ export const routes: AppRoute[] = [
       {
         element: <RequireLogin />,
         personal: true,
-        children: [page(paths.dashboard, 'dashboard/DashboardPage')],
+        children: [
+          page(paths.dashboard, 'dashboard/DashboardPage'),
+          page(paths.counter, 'counter/CounterPage'),
+        ],
       },
       page(paths.invitation, 'invitation/InvitationPage'),
       page({ pattern: '*' }, 'not-found/NotFoundPage'),

@@ -20,10 +20,9 @@ import { SessionEnd } from '#src/app/session/SessionEnd.tsx';
 import { useLanguage } from '#src/app/useLanguage.ts';
 import { useSignOut } from '#src/hooks/data/account/useSignOut.ts';
 
-const SidePanel = lazyPart(
-  async () => (await import('#src/components/navigation/header/SidePanel.tsx')).SidePanel,
-  { reveal: 'intent' },
-);
+const SidePanel = lazyPart(async () => (await import('./AccountPanel.tsx')).AccountPanel, {
+  reveal: 'intent',
+});
 
 /** The frame around every screen: header, side panel, the screen itself, footer. */
 export function SiteLayout() {

@@ -34,6 +34,7 @@ export const navigation = {
     listings: 'Οι σειρές μου',
     bookmarks: 'Τα αγαπημένα μου',
     settings: 'Ρυθμίσεις',
+    places: 'Εξυπηρετείτε',
     signOut: 'Αποσύνδεση',
     searchLabel: 'Αναζήτηση με λέξεις',
     searchHint: 'Τι ψάχνετε;',

@@ -34,6 +34,7 @@ export const navigation = {
     listings: 'My Listings',
     bookmarks: 'My Bookmarks',
     settings: 'Settings',
+    places: 'You serve at',
     signOut: 'Logout',
     searchLabel: 'Search by keyword',
     searchHint: 'What are you looking for?',

@@ -5,11 +5,17 @@ import { failures, json, nothing, type Failure } from './answers.ts';
 
 const tokens = { 'access-token': 'mock-access-token', 'refresh-token': 'mock-refresh-token' };
 
+/** A server that knows no members; a story about members puts its own handler before it. */
+const noMembers = http.get('*/api/user/places', failures.notFound);
+
 /** The current-user call by state. */
 export const user = {
-  success: (person: User = buildUser()): RequestHandler[] => [http.get('*/api/user', json(person))],
-  fails: (how: Failure): RequestHandler[] => [http.get('*/api/user', failures[how])],
-  loading: (): RequestHandler[] => [http.get('*/api/user', failures.loading)],
+  success: (person: User = buildUser()): RequestHandler[] => [
+    http.get('*/api/user', json(person)),
+    noMembers,
+  ],
+  fails: (how: Failure): RequestHandler[] => [http.get('*/api/user', failures[how]), noMembers],
+  loading: (): RequestHandler[] => [http.get('*/api/user', failures.loading), noMembers],
 };
 
 /** Signing in, by what comes of it. */

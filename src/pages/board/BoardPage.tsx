@@ -16,7 +16,7 @@ import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { opensAt, schemeAt, timeAt } from './hours.ts';
-import { useBoardTexts } from './useBoardTexts.ts';
+import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { useCalls } from './useCalls.ts';
 import { useCutSince } from './useCutSince.ts';
 import { useMinute } from './useMinute.ts';
@@ -34,7 +34,7 @@ const shownOf = ({ service, status, waiting, nowServing, recentCalls, message }:
 
 /** The public board of a place, for a screen on its wall: live, without a login, kept awake. */
 export default function BoardPage() {
-  useBoardTexts();
+  useScreenTexts();
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const errorText = useErrorText();

@@ -18,6 +18,7 @@ import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { BookmarkTab } from './BookmarkTab.tsx';
 import { InterruptedTicket } from './InterruptedTicket.tsx';
 import { nextTickets } from './NextTicket.tsx';
+import { OwnPlaces } from './OwnPlaces.tsx';
 import { TicketsSkeleton, TicketsTab } from './TicketsTab.tsx';
 
 const tabs = ['listings', 'profile', 'bookmark'] as const;
@@ -77,6 +78,7 @@ export default function DashboardPage() {
             </Button>
           </Stack>
         </Stack>
+        <OwnPlaces />
         <InterruptedTicket />
         <SectionTabs
           idBase="dashboard"

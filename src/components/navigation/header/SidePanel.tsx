@@ -14,6 +14,7 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Search from '@mui/icons-material/Search';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import type { ComponentType, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,6 +72,8 @@ export interface SidePanelProps {
   onClose?: () => void;
   /** Whose panel it is; `memberSince` is a whole sentence, already formatted. */
   user?: { name: string; image?: string | null; memberSince?: string | null };
+  /** The places where the person serves; without one there is no group for them. */
+  places?: readonly { slug: string; title: string }[];
   /** Called when the person signs out. */
   onSignOut?: () => void;
   /** Called when the search form is sent. */
@@ -82,6 +85,7 @@ export function SidePanel({
   open = false,
   onClose,
   user = { name: '' },
+  places = [],
   onSignOut,
   onSearch,
 }: SidePanelProps) {
@@ -150,6 +154,18 @@ export function SidePanel({
         sx={{ flex: 1, px: 2, overflowY: 'auto' }}
       >
         <Links>{dashboardLinks.map(dashboardLink)}</Links>
+        {places.length > 0 && (
+          <Links aria-label={t('navigation.panel.places')}>
+            {places.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to={paths.counter.href(slug)} onClick={onClose}>
+                  <StorefrontOutlined />
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </Links>
+        )}
         <Links>
           <li>
             <Link to={paths.addListing.href()} onClick={onClose}>

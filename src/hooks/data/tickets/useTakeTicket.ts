@@ -2,13 +2,10 @@ import { useEffect, useRef } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import { whenIdle } from '#src/browser/attention.ts';
-import { toApiError, type ApiError } from '#src/api/transport/errors.ts';
+import { isUnsure, toApiError, type ApiError } from '#src/api/transport/errors.ts';
 import { uniqueName } from '#src/lib/id.ts';
 import { takeTicket, type Ticket } from '#src/api/tickets.ts';
 import { useRevalidateTickets } from './useRevalidateTickets.ts';
-
-/** Failures after which it is unknown whether the ticket was made. */
-const unsure = new Set<ApiError['kind']>(['network', 'timeout', 'gateway', 'server', 'malformed']);
 
 /**
  * Takes tickets, one at a time. A press whose response was lost keeps its id, so that pressing
@@ -33,7 +30,7 @@ export const useTakeTicket = () => {
         return ticket;
       } catch (failure) {
         const reason = toApiError(failure);
-        if (!unsure.has(reason.kind)) press.current = null;
+        if (!isUnsure(reason)) press.current = null;
         throw reason;
       }
     },

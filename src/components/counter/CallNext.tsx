@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { formatNumber } from '#src/lib/numbers.ts';
+import type { LinePerson } from './types.ts';
+
+const name = 'SeiraCallNext';
+
+const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+}));
+
+const Big = styled(Button, { name, slot: 'button' })(({ theme }) => ({
+  minHeight: 120,
+  paddingInline: theme.spacing(2.5),
+  flexDirection: 'column',
+  gap: theme.spacing(0.5),
+  borderRadius: 16,
+  lineHeight: 1.2,
+}));
+
+const Label = styled('span', { name, slot: 'label' })({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
+  fontWeight: 750,
+  letterSpacing: '-0.01em',
+});
+
+const Who = styled('span', { name, slot: 'who' })({
+  fontSize: '1.125rem',
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});
+
+const Ends = styled('div', { name, slot: 'ends' })(({ theme }) => ({
+  ...theme.typography.body2,
+  minHeight: 44,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+}));
+
+export interface CallNextProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Who would be called; null when nobody waits. */
+  next?: LinePerson | null;
+  /** The number whose visit the call ends as served; null without one. */
+  ends?: number | null;
+  /** The call is under way: a second press does nothing, and the focus stays. */
+  pending?: boolean;
+  /** Whether the visit can be given up now, as of somebody who did not come. */
+  canGiveUp?: boolean;
+  /** Called when the button is pressed, with what becomes of the visit before. */
+  onCall?: (finish: 'processed' | 'no_show') => void;
+}
+
+/** The one big button of a counter: calls the next person and ends the visit before. */
+export function CallNext({
+  next = null,
+  ends = null,
+  pending = false,
+  canGiveUp = false,
+  onCall,
+  ...rest
+}: CallNextProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Root {...rest}>
+      <Big
+        variant="contained"
+        data-call-next
+        aria-busy={pending || undefined}
+        aria-disabled={pending || undefined}
+        aria-keyshortcuts="Space"
+        onClick={() => {
+          if (!pending) onCall?.('processed');
+        }}
+        sx={pending ? { cursor: 'progress' } : undefined}
+      >
+        <Label>
+          {pending && <CircularProgress size={24} color="inherit" aria-hidden />}
+          {t('counter.next.call')}
+        </Label>
+        <Who>
+          {next
+            ? `${formatNumber(next.rank, i18n.language)} · ${next.name ?? t('counter.walkIn')}`
+            : t('counter.next.nobody')}
+        </Who>
+      </Big>
+      <Ends>
+        {ends !== null && (
+          <>
+            <span>{t('counter.next.ends', { rank: formatNumber(ends, i18n.language) })}</span>
+            <PendingButton
+              variant="text"
+              size="small"
+              aria-disabled={!canGiveUp || pending}
+              onClick={() => onCall?.('no_show')}
+            >
+              {t('counter.next.noShow')}
+            </PendingButton>
+          </>
+        )}
+      </Ends>
+    </Root>
+  );
+}

@@ -1,0 +1,139 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { useNow } from '#src/hooks/clock/useNow.ts';
+import { formatTimer } from '#src/lib/durations.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { since, type LinePerson } from './types.ts';
+
+const name = 'SeiraCountersNow';
+
+const Heading = styled('h2', { name, slot: 'heading' })(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: theme.spacing(0, 0, 1),
+}));
+
+const List = styled('ul', { name, slot: 'list' })(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gap: theme.spacing(1),
+}));
+
+const Spot = styled('li', { name, slot: 'spot' })(({ theme }) => ({
+  padding: theme.spacing(1.25, 1.5),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: theme.spacing(1),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&[data-own]': { borderColor: theme.vars.palette.roles.active.outline },
+}));
+
+const Where = styled('span', { name, slot: 'where' })(({ theme }) => ({
+  ...theme.typography.caption,
+  gridColumn: '1 / -1',
+  fontWeight: 500,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Who = styled('span', { name, slot: 'who' })({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+  '& strong': { fontSize: '1.375rem', fontWeight: 750 },
+});
+
+const Time = styled('span', { name, slot: 'time' })(({ theme }) => ({
+  ...theme.typography.body2,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.text.secondary,
+}));
+
+export interface CountersNowProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The counters of the place by name; those without anybody are free. */
+  counters?: readonly string[];
+  /** Everyone being served. */
+  served?: readonly LinePerson[];
+  /** One's own counter. */
+  own?: string | null;
+  /** The visits that one can end here: further ones at one's own counter. */
+  endable?: readonly string[];
+  /** How far the server's clock is ahead of this device's, in ms. */
+  clockAhead?: number;
+  /** The code of the ticket whose visit is being ended. */
+  ending?: string | null;
+  /** Called to end a visit. */
+  onDone?: (code: string) => void;
+}
+
+/** Who is served at which counter, and for how long: what the colleagues are doing. */
+export function CountersNow({
+  counters = [],
+  served = [],
+  own = null,
+  endable = [],
+  clockAhead = 0,
+  ending = null,
+  onDone,
+  ...rest
+}: CountersNowProps) {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  const now = useNow(1000) + clockAhead;
+  const elsewhere = served.filter(({ counter }) => counter === null || !counters.includes(counter));
+  const spots = [
+    ...counters.flatMap((counter) => {
+      const people = served.filter((person) => person.counter === counter);
+      return (people.length > 0 ? people : [null]).map((person) => ({ counter, person }));
+    }),
+    ...elsewhere.map((person) => ({
+      counter: person.counter ?? t('counter.others.unknown'),
+      person,
+    })),
+  ];
+  return (
+    <section aria-labelledby={id} {...rest}>
+      <Heading id={id}>{t('counter.others.title')}</Heading>
+      <List>
+        {spots.map(({ counter, person }) => (
+          <Spot
+            key={`${counter} ${person?.code ?? ''}`}
+            data-own={counter === own ? '' : undefined}
+          >
+            <Where>
+              {counter}
+              {counter === own && ` · ${t('counter.others.here')}`}
+            </Where>
+            {person ? (
+              <>
+                <Who>
+                  <strong>{formatNumber(person.rank, i18n.language)}</strong>{' '}
+                  {person.name ?? t('counter.walkIn')}
+                </Who>
+                {endable.includes(person.code) ? (
+                  <PendingButton
+                    variant="outlined"
+                    size="small"
+                    pending={ending === person.code}
+                    onClick={() => onDone?.(person.code)}
+                  >
+                    {t('counter.visit.done')}
+                  </PendingButton>
+                ) : (
+                  <Time>{formatTimer(since(person.calledAt, now) ?? 0)}</Time>
+                )}
+              </>
+            ) : (
+              <Time>{t('counter.others.free')}</Time>
+            )}
+          </Spot>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Undo from '@mui/icons-material/Undo';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const name = 'SeiraLastPress';
+
+const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+  minHeight: 44,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(1),
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+}));
+
+export interface LastPressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the last press did, as a sentence; null before the first one. */
+  text?: string | null;
+  /** Counts the presses, so that the same sentence is announced again. */
+  count?: number;
+  /** The undoing is under way. */
+  pending?: boolean;
+  /** Called to undo it; without it there is no button. */
+  onUndo?: () => void;
+}
+
+/** What the last press did, announced to screen readers, with the way back where there is one. */
+export function LastPress({
+  text = null,
+  count = 0,
+  pending = false,
+  onUndo,
+  ...rest
+}: LastPressProps) {
+  const { t } = useTranslation();
+  return (
+    <Root {...rest}>
+      <span role="status">{text !== null && <span key={count}>{text}</span>}</span>
+      {text !== null && onUndo && (
+        <Button variant="text" startIcon={<Undo />} disabled={pending} onClick={onUndo}>
+          {t('counter.said.undo')}
+        </Button>
+      )}
+    </Root>
+  );
+}

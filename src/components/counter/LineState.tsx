@@ -1,0 +1,168 @@
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import Add from '@mui/icons-material/Add';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import { useId, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { formatNumber } from '#src/lib/numbers.ts';
+import type { RoleName } from '#theme/roles.ts';
+
+const name = 'SeiraLineState';
+
+/** Whether a list issues numbers, and whether people are called. */
+export type LineStateName = 'open' | 'paused' | 'closed';
+
+const roleOf: Record<LineStateName, RoleName> = {
+  open: 'success',
+  paused: 'waiting',
+  closed: 'neutral',
+};
+
+const Root = styled('section', {
+  name,
+  slot: 'root',
+  shouldForwardProp: (prop) => prop !== 'tone',
+})<{ tone: RoleName }>(({ theme, tone }) => ({
+  padding: theme.spacing(1.5, 2),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 1.5),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderInlineStart: `6px solid ${theme.vars.palette.roles[tone].fill}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const State = styled('div', { name, slot: 'state' })(({ theme }) => ({
+  flex: '1 1 220px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& strong': { display: 'block' },
+  '& span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+const Controls = styled('div', { name, slot: 'controls' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '& label': { ...theme.typography.body2, fontWeight: 500 },
+  '& .MuiNativeSelect-select.MuiNativeSelect-select': {
+    height: 44,
+    paddingBlock: 0,
+    lineHeight: '44px',
+  },
+}));
+
+export interface LineStateProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Whether it issues numbers and people are called. */
+  state?: LineStateName;
+  /** What the members told people who wait. */
+  message?: string | null;
+  /** How many counters serve it now; null when the server does not say. */
+  countersOpen?: number | null;
+  /** How many counters the place has. */
+  counters?: number;
+  /** A change is under way. */
+  pending?: boolean;
+  /** A number is being taken for somebody without an account. */
+  addingWalkIn?: boolean;
+  /** Called to pause the list. */
+  onPause?: () => void;
+  /** Called to let a paused or closed list go on. */
+  onOpen?: () => void;
+  /** Called to close the list. */
+  onClose?: () => void;
+  /** Called when the number of open counters is changed. */
+  onCountersOpen?: (count: number) => void;
+  /** Called to take a number for somebody without an account. */
+  onWalkIn?: () => void;
+}
+
+/** Whether a list is open, paused or closed, and what a member can change about it. */
+export function LineState({
+  state = 'open',
+  message = null,
+  countersOpen = null,
+  counters = 1,
+  pending = false,
+  addingWalkIn = false,
+  onPause,
+  onOpen,
+  onClose,
+  onCountersOpen,
+  onWalkIn,
+  ...rest
+}: LineStateProps) {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  const choices = Array.from({ length: counters }, (_, index) => index + 1);
+  const pausedText = message
+    ? t('counter.state.pausedText', { message })
+    : t('counter.state.pausedSilent');
+  const shown = countersOpen ?? counters;
+  return (
+    <Root tone={roleOf[state]} aria-label={t('counter.state.label')} {...rest}>
+      <State>
+        <strong>{t(`counter.state.${state}`)}</strong>
+        {state === 'paused' && <span>{pausedText}</span>}
+        {state === 'closed' && <span>{message ?? t('counter.state.closedText')}</span>}
+      </State>
+      <Controls>
+        {counters > 1 && (
+          <>
+            <label htmlFor={id}>{t('counter.state.countersOpen')}</label>
+            <NativeSelect
+              input={<OutlinedInput />}
+              id={id}
+              size="small"
+              value={shown}
+              onChange={(event) => onCountersOpen?.(Number(event.target.value))}
+            >
+              {(choices.includes(shown) ? choices : [shown, ...choices]).map((count) => (
+                <option key={count} value={count}>
+                  {formatNumber(count, i18n.language)}
+                </option>
+              ))}
+            </NativeSelect>
+          </>
+        )}
+        <PendingButton
+          variant="outlined"
+          startIcon={state === 'open' ? <Pause /> : <PlayArrow />}
+          pending={pending}
+          aria-keyshortcuts="P"
+          onClick={state === 'open' ? onPause : onOpen}
+        >
+          {t(
+            state === 'open'
+              ? 'counter.state.pause'
+              : state === 'paused'
+                ? 'counter.state.resume'
+                : 'counter.state.reopen',
+          )}
+        </PendingButton>
+        {state !== 'closed' && (
+          <>
+            <Button onClick={onClose} disabled={pending}>
+              {t('counter.state.close')}
+            </Button>
+            <PendingButton
+              variant="outlined"
+              startIcon={<Add />}
+              pending={addingWalkIn}
+              onClick={onWalkIn}
+            >
+              {t('counter.state.walkIn')}
+            </PendingButton>
+          </>
+        )}
+      </Controls>
+    </Root>
+  );
+}

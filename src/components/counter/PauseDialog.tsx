@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useFormikContext } from 'formik';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import {
+  listMessageLength,
+  pauseSchema,
+  type PauseValues,
+} from '#src/components/forms/schemas/counter.ts';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { useNow } from '#src/hooks/clock/useNow.ts';
+import { formatInstant } from '#src/lib/dates.ts';
+
+const blank: PauseValues = { message: '' };
+
+/** How long the offered breaks are, in minutes. */
+const BREAKS = [5, 10, 15, 30] as const;
+
+const FIVE_MINUTES_MS = 5 * 60_000;
+
+/** The ends of the offered breaks, on the next full five minutes. */
+const endsOf = (now: number): number[] =>
+  BREAKS.map((minutes) => Math.ceil((now + minutes * 60_000) / FIVE_MINUTES_MS) * FIVE_MINUTES_MS);
+
+/** Messages that fill the field at a press. */
+function Suggestions({ clockAhead }: { clockAhead: number }) {
+  const { t, i18n } = useTranslation();
+  const now = useNow(30_000) + clockAhead;
+  const { setFieldValue } = useFormikContext<PauseValues>();
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
+      {endsOf(now).map((end) => {
+        const time = formatInstant(new Date(end).toISOString(), i18n.language, {
+          timeStyle: 'short',
+        });
+        const message = t('counter.pause.back', { time });
+        return (
+          <Chip
+            key={end}
+            variant="outlined"
+            label={message}
+            onClick={() => void setFieldValue('message', message)}
+            sx={{ height: 44 }}
+          />
+        );
+      })}
+    </Stack>
+  );
+}
+
+export interface PauseDialogProps {
+  /** Whether the dialog is open. */
+  open?: boolean;
+  /** Escape, the backdrop or the button asks to close it. */
+  onClose?: () => void;
+  /** Receives the message, which may be blank. */
+  onSubmit?: (values: PauseValues) => Promise<void> | void;
+  /** How far the server's clock is ahead of this device's, in ms. */
+  clockAhead?: number;
+}
+
+/** Pauses a list, with what people who wait will see meanwhile. */
+export function PauseDialog({
+  open = false,
+  onClose,
+  onSubmit = () => undefined,
+  clockAhead = 0,
+}: PauseDialogProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  const message = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={title}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ transition: { onEntering: () => message.current?.focus() } }}
+    >
+      <DialogTitle id={title} sx={{ typography: 'h3', pt: 3 }}>
+        {t('counter.pause.title')}
+      </DialogTitle>
+      <FormShell
+        initialValues={blank}
+        schema={pauseSchema}
+        onSubmit={onSubmit}
+        aria-labelledby={title}
+        style={{ padding: '0 24px 24px', overflowY: 'auto' }}
+      >
+        <TextInput
+          name="message"
+          label={t('counter.pause.message')}
+          hint={t('counter.pause.hint', { count: listMessageLength })}
+          inputRef={message}
+          autoComplete="off"
+        />
+        <Suggestions clockAhead={clockAhead} />
+        <Stack
+          direction={{ xs: 'column-reverse', sm: 'row' }}
+          sx={{ gap: 1, justifyContent: 'flex-end', mt: 1 }}
+        >
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <SubmitButton size="medium">{t('counter.pause.submit')}</SubmitButton>
+        </Stack>
+      </FormShell>
+    </Dialog>
+  );
+}

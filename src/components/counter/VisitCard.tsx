@@ -1,0 +1,165 @@
+import { styled } from '@mui/material/styles';
+import Campaign from '@mui/icons-material/Campaign';
+import Check from '@mui/icons-material/Check';
+import PersonOff from '@mui/icons-material/PersonOffOutlined';
+import Undo from '@mui/icons-material/Undo';
+import { useId, type ComponentProps, type ComponentType } from 'react';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { useTranslation } from 'react-i18next';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import { useNow } from '#src/hooks/clock/useNow.ts';
+import { formatInstant } from '#src/lib/dates.ts';
+import { formatTimer } from '#src/lib/durations.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { since, untilNoShow, type LinePerson } from './types.ts';
+
+const name = 'SeiraVisitCard';
+
+const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
+  padding: theme.spacing(2.5, 3, 3),
+  minHeight: 216,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.spacing(0.5),
+  color: theme.vars.palette.roles.ticket.text,
+  backgroundColor: theme.vars.palette.roles.ticket.background,
+  ...roundAwayFrom('bottom'),
+  ...torn('bottom'),
+}));
+
+const Head = styled('h2', { name, slot: 'head' })(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  fontWeight: 500,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Figure = styled('p', { name, slot: 'number' })(({ theme }) => ({
+  margin: 0,
+  fontSize: 'clamp(4rem, 24cqi, 7.5rem)',
+  lineHeight: 0.95,
+  fontWeight: 750,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.roles.ticket.fill,
+}));
+
+const Name = styled('p', { name, slot: 'name' })({
+  margin: 0,
+  fontSize: '1.25rem',
+  lineHeight: 1.3,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+});
+
+const Note = styled('p', { name, slot: 'note' })(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+}));
+
+const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
+  padding: theme.spacing(2.5, 2, 2),
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(1),
+  backgroundColor: theme.vars.palette.roles.ticket.background,
+  ...roundAwayFrom('top'),
+  ...torn('top'),
+  '& .MuiButton-root': { paddingInline: theme.spacing(1), minHeight: 52, lineHeight: 1.25 },
+}));
+
+/** What can be done with a visit. */
+export type VisitAction = 'recall' | 'done' | 'no_show' | 'return';
+
+const actions: { action: VisitAction; icon: ComponentType<SvgIconProps>; keys: string }[] = [
+  { action: 'recall', icon: Campaign, keys: 'R' },
+  { action: 'done', icon: Check, keys: 'D' },
+  { action: 'no_show', icon: PersonOff, keys: 'N' },
+  { action: 'return', icon: Undo, keys: 'B' },
+];
+
+export interface VisitCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Who is being served; null when nobody is. */
+  visit?: LinePerson | null;
+  /** The counter's name. */
+  counter?: string;
+  /** How long the place waits for somebody it called, in seconds. */
+  patienceSeconds?: number;
+  /** How far the server's clock is ahead of this device's, in ms. */
+  clockAhead?: number;
+  /** The action under way. */
+  pending?: VisitAction | null;
+  /** Called when an action is pressed that is possible now. */
+  onAct?: (action: VisitAction) => void;
+}
+
+/** Who is served at one's own counter, as large as the ticket, and what can be done with it. */
+export function VisitCard({
+  visit = null,
+  counter = '',
+  patienceSeconds = 0,
+  clockAhead = 0,
+  pending = null,
+  onAct,
+  ...rest
+}: VisitCardProps) {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  const now = useNow(1000) + clockAhead;
+  const rank = formatNumber(visit?.rank ?? null, i18n.language);
+  const wait = visit ? untilNoShow(visit, now, patienceSeconds) : 0;
+  const isPossible = (action: VisitAction): boolean =>
+    visit !== null && (action === 'no_show' ? wait === 0 : visit.can.includes(action));
+  return (
+    <TicketSheet aria-labelledby={id} {...rest}>
+      <Paper>
+        <Head id={id}>{t('counter.visit.title', { counter })}</Head>
+        {visit ? (
+          <>
+            <Figure>{rank}</Figure>
+            <Name>{visit.name ?? t('counter.walkIn')}</Name>
+            {visit.calledAt && (
+              <Note>
+                {t('counter.visit.called', {
+                  time: formatInstant(visit.calledAt, i18n.language, { timeStyle: 'short' }),
+                })}{' '}
+                · {t('counter.visit.since', { time: formatTimer(since(visit.calledAt, now) ?? 0) })}
+              </Note>
+            )}
+          </>
+        ) : (
+          <>
+            <Name sx={{ mt: 2 }}>{t('counter.visit.nobody')}</Name>
+            <Note>{t('counter.visit.nobodyText')}</Note>
+          </>
+        )}
+      </Paper>
+      <Actions role="group" aria-label={t('counter.visit.actions', { rank })}>
+        {actions.map(({ action, icon: Icon, keys }) => (
+          <PendingButton
+            key={action}
+            variant={action === 'done' ? 'contained' : 'outlined'}
+            color={action === 'done' ? 'success' : 'primary'}
+            startIcon={<Icon />}
+            pending={pending === action}
+            aria-disabled={!isPossible(action)}
+            aria-keyshortcuts={keys}
+            aria-describedby={action === 'no_show' && wait > 0 ? `${id}-patience` : undefined}
+            onClick={() => onAct?.(action)}
+          >
+            {action === 'no_show' && wait > 0
+              ? t('counter.visit.noShowIn', { time: formatTimer(wait + 999) })
+              : t(`counter.visit.${action}`)}
+          </PendingButton>
+        ))}
+      </Actions>
+      <span id={`${id}-patience`} hidden>
+        {t('counter.visit.patience')}
+      </span>
+    </TicketSheet>
+  );
+}

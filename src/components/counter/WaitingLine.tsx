@@ -1,0 +1,180 @@
+import { styled } from '@mui/material/styles';
+import { memo, useId, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '#src/hooks/clock/useNow.ts';
+import { formatMinutes } from '#src/lib/durations.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { since, type LinePerson } from './types.ts';
+
+const name = 'SeiraWaitingLine';
+
+const Heading = styled('h2', { name, slot: 'heading' })(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: theme.spacing(0, 0, 1),
+}));
+
+// Styled as a whole: hundreds of rows of styled components would take a tablet half a second. The
+// browser skips the rows out of view, which stay there for screen readers and the search in a page.
+const List = styled('ol', { name, slot: 'list' })(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 16,
+  overflow: 'clip',
+  backgroundColor: theme.vars.palette.background.paper,
+  '& li': {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 68px',
+    minHeight: 68,
+    padding: theme.spacing(1, 1.5, 1, 2),
+    display: 'grid',
+    gridTemplateColumns: 'minmax(3.25rem, auto) minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+  },
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& strong': {
+    fontSize: '1.625rem',
+    lineHeight: 1.1,
+    fontWeight: 750,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: theme.vars.palette.roles.ticket.fill,
+  },
+  '& span': { fontWeight: 500, overflowWrap: 'anywhere' },
+  '& small': {
+    ...theme.typography.caption,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& button': {
+    ...theme.typography.button,
+    minHeight: 44,
+    paddingInline: theme.spacing(1.75),
+    font: 'inherit',
+    fontSize: '0.9375rem',
+    fontWeight: 650,
+    color: theme.vars.palette.text.primary,
+    background: 'none',
+    border: `1px solid ${theme.vars.palette.roles.control.outline}`,
+    borderRadius: theme.shape.borderRadius,
+    cursor: 'pointer',
+    '&:hover': {
+      borderColor: theme.vars.palette.primary.main,
+      backgroundColor: theme.vars.palette.roles.active.background,
+    },
+    '&:focus-visible': {
+      outline: `3px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 2,
+    },
+    '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
+  },
+}));
+
+const Nobody = styled('p', { name, slot: 'nobody' })(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(3, 2),
+  border: `1px dashed ${theme.vars.palette.roles.control.outline}`,
+  borderRadius: 16,
+  color: theme.vars.palette.text.secondary,
+}));
+
+interface RowProps {
+  code: string;
+  rank: string;
+  name: string;
+  wait: string | null;
+  /** The button's name; null where the person cannot be called. */
+  label: string | null;
+  action: string;
+  calling: boolean;
+}
+
+/** One person; rendered again only when something it shows has changed. */
+const Row = memo(function Row({ code, rank, name, wait, label, action, calling }: RowProps) {
+  return (
+    <li>
+      <strong>{rank}</strong>
+      <span>
+        {name}
+        {wait !== null && <small>{wait}</small>}
+      </span>
+      {label !== null && (
+        <button
+          type="button"
+          data-call={code}
+          aria-label={label}
+          aria-busy={calling || undefined}
+          aria-disabled={calling || undefined}
+        >
+          {action}
+        </button>
+      )}
+    </li>
+  );
+});
+
+export interface WaitingLineProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Everyone who waits, the next first. */
+  people?: readonly LinePerson[];
+  /** How far the server's clock is ahead of this device's, in ms. */
+  clockAhead?: number;
+  /** The code of the ticket that is being called out of turn. */
+  calling?: string | null;
+  /** Called to call somebody out of turn; without it nobody can be. */
+  onCall?: (code: string) => void;
+}
+
+/** Everyone who waits, with how long, and a button to call somebody out of turn. */
+export function WaitingLine({
+  people = [],
+  clockAhead = 0,
+  calling = null,
+  onCall,
+  ...rest
+}: WaitingLineProps) {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  const now = useNow(15_000) + clockAhead;
+  const inWords = (wait: number | null): string | null =>
+    wait === null ? null : t('counter.line.waits', { time: formatMinutes(wait, i18n.language) });
+  return (
+    <section aria-labelledby={id} {...rest}>
+      <Heading id={id}>
+        {people.length > 0
+          ? t('counter.line.title', { count: people.length })
+          : t('counter.line.none')}
+      </Heading>
+      {people.length === 0 ? (
+        <Nobody>{t('counter.line.noneText')}</Nobody>
+      ) : (
+        <List
+          aria-labelledby={id}
+          onClick={(event) => {
+            const button = (event.target as Element).closest<HTMLElement>('[data-call]');
+            const code = button?.dataset.call;
+            if (code !== undefined && code !== calling) onCall?.(code);
+          }}
+        >
+          {people.map((person) => {
+            const rank = formatNumber(person.rank, i18n.language);
+            return (
+              <Row
+                key={person.code}
+                code={person.code}
+                rank={rank}
+                name={person.name ?? t('counter.walkIn')}
+                wait={inWords(since(person.waitingSince, now))}
+                label={
+                  onCall && person.can.includes('call') ? t('counter.line.callOf', { rank }) : null
+                }
+                action={t('counter.line.call')}
+                calling={calling === person.code}
+              />
+            );
+          })}
+        </List>
+      )}
+    </section>
+  );
+}

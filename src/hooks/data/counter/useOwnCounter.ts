@@ -1,0 +1,27 @@
+import { keptValue } from '#src/browser/keptValue.ts';
+import { useKeptValue } from '#src/hooks/useKeptValue.ts';
+import { bag } from '#src/lib/read.ts';
+
+const isChoice = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(bag(value)).every((name) => typeof name === 'string');
+
+const kept = keptValue('seira.counters', 'local', isChoice);
+
+/**
+ * The counter at which this device stands in a place, and a function to choose it. A place with one
+ * counter needs no choice; a counter that is gone counts as not chosen.
+ */
+export const useOwnCounter = (
+  slug: string,
+  counters: readonly string[],
+): [string | null, (counter: string) => void] => {
+  const chosen = useKeptValue(kept)?.[slug];
+  const known = counters.find((name) => name === chosen) ?? null;
+  return [
+    known ?? (counters.length === 1 ? counters[0]! : null),
+    (counter) => kept.set({ ...kept.get(), [slug]: counter }),
+  ];
+};

@@ -1,0 +1,32 @@
+import { localeOf } from './dates.ts';
+
+const MINUTE_MS = 60_000;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+const unit = (value: number, name: 'hour' | 'minute', language: string): string => {
+  const key = `${localeOf(language)} ${name}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: name, unitDisplay: 'long' });
+  formats.set(key, format);
+  return format.format(value);
+};
+
+/** A duration in ms in whole minutes, at least one: «14 λεπτά», «1 ώρα 5 λεπτά» / "14 minutes". */
+export const formatMinutes = (duration: number, language: string): string => {
+  const all = Math.max(1, Math.floor(duration / MINUTE_MS));
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  return [
+    ...(hours > 0 ? [unit(hours, 'hour', language)] : []),
+    ...(minutes > 0 ? [unit(minutes, 'minute', language)] : []),
+  ].join(' ');
+};
+
+/** A duration in ms as a running clock shows it: `2:05`, from an hour on `1:02:05`. */
+export const formatTimer = (duration: number): string => {
+  const all = Math.max(0, Math.floor(duration / 1000));
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+};

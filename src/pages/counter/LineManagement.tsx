@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CounterLine, WalkIn } from '#src/api/counter.ts';
+import { ClosingDialog } from '#src/components/counter/ClosingDialog.tsx';
+import { IssuedDialog } from '#src/components/counter/IssuedDialog.tsx';
+import { LineState } from '#src/components/counter/LineState.tsx';
+import { PauseDialog } from '#src/components/counter/PauseDialog.tsx';
+import { formatNumber } from '#src/lib/numbers.ts';
+import type { useCounterPresses } from './useCounterPresses.ts';
+
+interface LineManagementProps {
+  line: CounterLine;
+  /** How many counters the place has. */
+  counters: number;
+  /** How far the server's clock is ahead of this device's, in ms. */
+  clockAhead: number;
+  presses: ReturnType<typeof useCounterPresses>;
+  /** Whether the pause dialog is open: a key opens it, too. */
+  pausing: boolean;
+  onPausing: (open: boolean) => void;
+}
+
+/** Opening, pausing and closing a list, and numbers for people without an account. */
+export function LineManagement({
+  line,
+  counters,
+  clockAhead,
+  presses,
+  pausing,
+  onPausing,
+}: LineManagementProps) {
+  const { i18n } = useTranslation();
+  const [closing, setClosing] = useState(false);
+  const [issuedOpen, setIssuedOpen] = useState(false);
+  const [issued, setIssued] = useState<WalkIn | null>(null);
+  const { sending, change } = presses;
+  const key = issued?.key ?? null;
+
+  const addWalkIn = async (): Promise<void> => {
+    const walkIn = await presses.addWalkIn();
+    if (!walkIn) return;
+    setIssued(walkIn);
+    setIssuedOpen(true);
+  };
+
+  const takeBack = async (of: string): Promise<void> => {
+    const rank = formatNumber(issued?.rank ?? null, i18n.language);
+    if (await presses.takeBack({ rank, key: of })) setIssuedOpen(false);
+  };
+
+  return (
+    <>
+      <LineState
+        state={line.state}
+        message={line.message}
+        countersOpen={line.countersOpen}
+        counters={counters}
+        pending={sending?.kind === 'list'}
+        addingWalkIn={sending?.kind === 'walk_in'}
+        onPause={() => onPausing(true)}
+        onOpen={() => void change({ state: 'open' })}
+        onClose={() => setClosing(true)}
+        onCountersOpen={(count) => void change({ counters_open: count })}
+        onWalkIn={() => void addWalkIn()}
+      />
+      <PauseDialog
+        open={pausing}
+        clockAhead={clockAhead}
+        onClose={() => onPausing(false)}
+        onSubmit={async ({ message }) => {
+          onPausing(false);
+          await change({ state: 'paused', message: message.trim() || null });
+        }}
+      />
+      <ClosingDialog
+        open={closing}
+        people={line.tickets.length}
+        onClose={() => setClosing(false)}
+        onSubmit={async ({ abort, message }) => {
+          setClosing(false);
+          await change({ state: 'closed', message: message.trim() || null, abort_open: abort });
+        }}
+      />
+      <IssuedDialog
+        open={issuedOpen}
+        rank={issued?.rank}
+        link={key && `${location.origin}/ticket/${key}`}
+        takingBack={sending?.kind === 'cancel_walk_in'}
+        onClose={() => setIssuedOpen(false)}
+        onTakeBack={key ? () => void takeBack(key) : undefined}
+      />
+    </>
+  );
+}

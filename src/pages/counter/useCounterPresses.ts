@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import type {
+  CounterLine,
+  CounterTicket,
+  CounterView,
+  ListChange,
+  MemberAction,
+  WalkIn,
+} from '#src/api/counter.ts';
+import type { Command, Result } from '#src/hooks/data/counter/commands.ts';
+import { servedAt } from '#src/hooks/data/counter/line.ts';
+import { usePresses, type Told } from './usePresses.ts';
+
+const takeBack = (ticket: CounterTicket): Pick<Told, 'undo' | 'of'> =>
+  ticket.can.includes('return')
+    ? { undo: { kind: 'ticket', code: ticket.code, action: 'return' }, of: ticket.code }
+    : {};
+
+/** What a change of a list replaces, so that it can be changed back. */
+const before = (line: CounterLine, change: ListChange): ListChange => ({
+  ...(change.state && { state: line.state, message: line.message }),
+  ...(change.counters_open !== undefined &&
+    line.countersOpen !== null && { counters_open: line.countersOpen }),
+});
+
+/** What a member can press at a counter, in the words of the screen. */
+export const useCounterPresses = (
+  id: string,
+  view: CounterView,
+  line: CounterLine,
+  counter: string,
+) => {
+  const { t } = useTranslation();
+  const { press, number, sending, unconfirmed, said } = usePresses(id, view);
+  const visit = servedAt(line, counter);
+
+  const tellCall = ({ ticket }: Result): Told =>
+    ticket
+      ? { text: t('counter.said.called', { rank: number(ticket), counter }), ...takeBack(ticket) }
+      : { text: t('counter.said.nobody') };
+
+  const tellAction =
+    (action: MemberAction) =>
+    (result: Result): Told | null => {
+      const { ticket } = result;
+      if (!ticket) return null;
+      if (action === 'call') return tellCall(result);
+      const key = ({ recall: 'recalled', return: 'returned' } as const)[
+        action as 'recall' | 'return'
+      ];
+      return {
+        text: t(`counter.said.${key ?? (action as 'done' | 'no_show')}`, { rank: number(ticket) }),
+      };
+    };
+
+  const tellChange = (change: ListChange) => (): Told => {
+    const undo: Command | null = change.abort_open
+      ? null
+      : { kind: 'list', code: line.code, change: before(line, change) };
+    if (change.counters_open !== undefined)
+      return { text: t('counter.said.countersOpen', { count: change.counters_open }), undo };
+    const key = ({ open: 'opened', paused: 'paused', closed: 'closed' } as const)[
+      change.state ?? 'open'
+    ];
+    return { text: t(`counter.said.${key}`), undo };
+  };
+
+  /** Sends any command, with the words that belong to it. */
+  const run = (command: Command): Promise<Result | undefined> => {
+    switch (command.kind) {
+      case 'next':
+        return press(command, tellCall);
+      case 'ticket':
+        return press(command, tellAction(command.action));
+      case 'list':
+        return press(command, tellChange(command.change));
+      case 'walk_in':
+      case 'cancel_walk_in':
+        return press(command, () => null);
+    }
+  };
+
+  return {
+    /** Who is being served at this counter. */
+    visit,
+    /** The command under way. */
+    sending,
+    /** The command whose answer was lost. */
+    unconfirmed,
+    /** What the last press did; its undoing is offered only while it is possible. */
+    said: said && said.of !== null && said.of !== visit?.code ? { ...said, undo: null } : said,
+    run,
+    /** Calls the next person; a visit under way ends. */
+    next: (finish: 'processed' | 'no_show' = 'processed') =>
+      run({ kind: 'next', list: line.code, counter, finish: visit ? finish : null }),
+    /** Does something with one ticket. */
+    act: (action: MemberAction, code: string) =>
+      run({ kind: 'ticket', code, action, ...(action === 'call' && { counter }) }),
+    /** Changes the list. */
+    change: (change: ListChange) => run({ kind: 'list', code: line.code, change }),
+    /** Takes a number for somebody without an account; null when that failed. */
+    addWalkIn: async (): Promise<WalkIn | null> =>
+      (await run({ kind: 'walk_in', list: line.code }))?.walkIn ?? null,
+    /** Takes such a number back. Resolves to whether it is gone. */
+    takeBack: async ({ rank, key }: { rank: string; key: string }): Promise<boolean> =>
+      (await press({ kind: 'cancel_walk_in', key }, () => ({
+        text: t('counter.said.takenBack', { rank }),
+      }))) !== undefined,
+  };
+};

@@ -1,0 +1,171 @@
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import { counter as el } from '#src/i18n/el/counter.ts';
+import { expect, newPerson, newVisitor, picture, test, texts } from './fixtures.ts';
+import { pattern } from './words.ts';
+
+const PLACE = 'kep-dokimastiko-kypseli';
+const PASSWORD = 'seira2026';
+
+/** A place that closes during the day or on this weekday has nobody in line; members can add them. */
+const fill = async (page: Page, people: number): Promise<void> => {
+  for (let person = 0; person < people; person += 1) {
+    await page.getByRole('button', { name: el.state.walkIn }).click();
+    const dialog = page.getByRole('dialog', { name: el.issued.title });
+    await expect(dialog.getByText(/\/ticket\//)).toBeVisible();
+    await dialog.getByRole('button', { name: texts.el.common.close }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+};
+
+const signIn = async (page: Page, who: 'clerk' | 'owner'): Promise<void> => {
+  await page.goto(`/counter/${PLACE}`);
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel(texts.el.auth.email).fill(`${who}@seira.example`);
+  await page.getByLabel(new RegExp(`^${texts.el.auth.password}`)).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: texts.el.auth.login }).click();
+  await expect(page).toHaveURL(`/counter/${PLACE}`);
+};
+
+const sitAt = (page: Page, counter: string): Promise<void> =>
+  page.getByRole('group', { name: el.yours }).getByRole('button', { name: counter }).click();
+
+const visit = (page: Page): Locator => page.getByRole('article', { name: pattern(el.visit.title) });
+const next = (page: Page): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${el.next.call}`) });
+const said = (page: Page, text: string): Locator => page.getByText(pattern(text));
+
+/** The number that a sentence of the screen speaks of. */
+const numberIn = async (sentence: Locator): Promise<string> =>
+  /\d+/.exec((await sentence.textContent()) ?? '')![0];
+
+const secondClerk = async (browser: Browser, baseURL?: string): Promise<Page> => {
+  const page = await newVisitor(browser, baseURL);
+  await signIn(page, 'owner');
+  await sitAt(page, 'Θυρίδα 3');
+  return page;
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test('two clerks call, serve, take back and pause, and see each other', async ({
+  page,
+  browser,
+  baseURL,
+  contract,
+}, { project }) => {
+  test.skip(contract === 'bare', 'That server knows no members.');
+  await signIn(page, 'clerk');
+  await sitAt(page, 'Θυρίδα 2');
+  await fill(page, 4);
+
+  const owner = await secondClerk(browser, baseURL);
+  await next(page).click();
+  await expect(said(page, el.said.called)).toBeVisible();
+  const first = await numberIn(said(page, el.said.called));
+  await expect(visit(page)).toContainText(first);
+  await picture(page, `counter-${project.name}-called`);
+
+  const counters = owner.getByRole('region', { name: el.others.title });
+  await expect(counters.getByRole('listitem').filter({ hasText: 'Θυρίδα 2' })).toContainText(first);
+
+  await owner.keyboard.press('Space');
+  await expect(said(owner, el.said.called)).toBeVisible();
+  const second = await numberIn(said(owner, el.said.called));
+  expect(second).not.toBe(first);
+
+  // Nobody is given up before the patience of the place.
+  await expect(
+    visit(page).getByRole('button', { name: new RegExp(`^${el.visit.no_show}`) }),
+  ).toHaveAttribute('aria-disabled', 'true');
+
+  await page.getByRole('button', { name: el.said.undo }).click();
+  await expect(said(page, el.said.returned)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: first }).first()).toBeVisible();
+
+  await page.keyboard.press('Space');
+  await expect(visit(page)).toContainText(first);
+  await page.keyboard.press('d');
+  await expect(said(page, el.said.done)).toBeVisible();
+
+  await page.keyboard.press('p');
+  const dialog = page.getByRole('dialog', { name: el.pause.title });
+  await dialog.getByLabel(el.pause.message).fill('Επιστρέφουμε 11:15');
+  await dialog.getByRole('button', { name: el.pause.submit }).click();
+  await expect(owner.getByText(pattern(el.state.pausedText))).toContainText('Επιστρέφουμε 11:15');
+  await picture(owner, `counter-${project.name}-paused`);
+  await owner.keyboard.press('p');
+  await expect(owner.getByText(el.state.open, { exact: true })).toBeVisible();
+});
+
+/** What a call that never reaches the browser has done on the server. */
+const waitingAt = async (request: APIRequestContext): Promise<number> => {
+  const line = await request.get(`/api/organisations/${PLACE}/line`);
+  return ((await line.json()) as { waiting: number }).waiting;
+};
+
+test('a call whose answer is lost is sent again and calls nobody else', async ({
+  page,
+  request,
+  contract,
+}) => {
+  test.skip(contract === 'bare', 'That server knows no members.');
+  await signIn(page, 'clerk');
+  await sitAt(page, 'Θυρίδα 1');
+  await fill(page, 3);
+  const waiting = await waitingAt(request);
+  await page.route('**/api/counter/*/calls', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.route('**/api/counter/*', (route) => route.abort('connectionreset'));
+  await next(page).click();
+  await expect(page.getByText(el.unsure)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: el.again }).click();
+  await expect(said(page, el.said.called)).toBeVisible();
+  expect(await waitingAt(request)).toBe(waiting - 1);
+});
+
+test('without a connection nothing is sent, and the line stays', async ({
+  page,
+  context,
+  contract,
+}) => {
+  test.skip(contract === 'bare', 'That server knows no members.');
+  await signIn(page, 'clerk');
+  await sitAt(page, 'Θυρίδα 1');
+  await expect(next(page)).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(pattern(el.offline))).toBeVisible();
+  await next(page).click();
+  await expect(page.getByText(el.refused)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(pattern(el.offline))).toHaveCount(0);
+});
+
+test('whoever is no member finds nothing there, and no way to it', async ({ page, contract }) => {
+  test.skip(contract === 'bare', 'That server knows no members.');
+  const person = newPerson();
+  const answer = await page.request.post('/api/users/sign_up', {
+    data: { ...person, birth_date: '1988-03-15', gender: 'female' },
+  });
+  expect(answer.status()).toBe(201);
+  await page.goto('/login');
+  await page.getByLabel(texts.el.auth.email).fill(person.email);
+  await page.getByLabel(new RegExp(`^${texts.el.auth.password}`)).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: texts.el.auth.login }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(texts.el.navigation.panel.places)).toHaveCount(0);
+  await page.goto(`/counter/${PLACE}`);
+  await expect(page.getByRole('heading', { name: texts.el.pages.notFound.heading })).toBeVisible();
+});
+
+test('members find their places on the dashboard', async ({ page, contract }) => {
+  test.skip(contract === 'bare', 'That server knows no members.');
+  await signIn(page, 'clerk');
+  await page.goto('/dashboard');
+  const places = page.getByRole('region', { name: texts.el.navigation.panel.places });
+  await places.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/counter\/[\w-]+$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
