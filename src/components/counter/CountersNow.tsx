@@ -1,3 +1,5 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +11,19 @@ import { since, type LinePerson } from './types.ts';
 
 const name = 'SeiraCountersNow';
 
-const Heading = styled('h2', { name, slot: 'heading' })(({ theme }) => ({
-  ...theme.typography.h4,
-  margin: theme.spacing(0, 0, 1),
+const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1.5),
+  marginBottom: theme.spacing(1),
+  '& h2': { ...theme.typography.h4, margin: 0, marginInlineEnd: 'auto' },
+  '& label': { ...theme.typography.body2, fontWeight: 500 },
+  '& .MuiNativeSelect-select.MuiNativeSelect-select': {
+    height: 44,
+    paddingBlock: 0,
+    lineHeight: '44px',
+  },
 }));
 
 const List = styled('ul', { name, slot: 'list' })(({ theme }) => ({
@@ -19,7 +31,7 @@ const List = styled('ul', { name, slot: 'list' })(({ theme }) => ({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
   gap: theme.spacing(1),
 }));
 
@@ -67,6 +79,10 @@ export interface CountersNowProps extends Omit<ComponentProps<'section'>, 'child
   clockAhead?: number;
   /** The code of the ticket whose visit is being ended. */
   ending?: string | null;
+  /** How many counters serve the list now; null when the server does not say. */
+  open?: number | null;
+  /** Called when another number of open counters is chosen. */
+  onOpen?: (count: number) => void;
   /** Called to end a visit. */
   onDone?: (code: string) => void;
 }
@@ -79,12 +95,16 @@ export function CountersNow({
   endable = [],
   clockAhead = 0,
   ending = null,
+  open = null,
+  onOpen,
   onDone,
   ...rest
 }: CountersNowProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const now = useNow(1000) + clockAhead;
+  const all = counters.map((_, index) => index + 1);
+  const choices = open === null || all.includes(open) ? all : [open, ...all];
   const elsewhere = served.filter(({ counter }) => counter === null || !counters.includes(counter));
   const spots = [
     ...counters.flatMap((counter) => {
@@ -98,7 +118,27 @@ export function CountersNow({
   ];
   return (
     <section aria-labelledby={id} {...rest}>
-      <Heading id={id}>{t('counter.others.title')}</Heading>
+      <Head>
+        <h2 id={id}>{t('counter.others.title')}</h2>
+        {open !== null && counters.length > 1 && (
+          <>
+            <label htmlFor={`${id}-open`}>{t('counter.state.countersOpen')}</label>
+            <NativeSelect
+              input={<OutlinedInput />}
+              id={`${id}-open`}
+              size="small"
+              value={open}
+              onChange={(event) => onOpen?.(Number(event.target.value))}
+            >
+              {choices.map((count) => (
+                <option key={count} value={count}>
+                  {formatNumber(count, i18n.language)}
+                </option>
+              ))}
+            </NativeSelect>
+          </>
+        )}
+      </Head>
       <List>
         {spots.map(({ counter, person }) => (
           <Spot

@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import Add from '@mui/icons-material/Add';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { formatNumber } from '#src/lib/numbers.ts';
 import type { RoleName } from '#theme/roles.ts';
 
 const name = 'SeiraLineState';
@@ -39,7 +36,7 @@ const Root = styled('section', {
 }));
 
 const State = styled('div', { name, slot: 'state' })(({ theme }) => ({
-  flex: '1 1 220px',
+  flex: '1 1 180px',
   minWidth: 0,
   overflowWrap: 'anywhere',
   '& strong': { display: 'block' },
@@ -51,12 +48,6 @@ const Controls = styled('div', { name, slot: 'controls' })(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
-  '& label': { ...theme.typography.body2, fontWeight: 500 },
-  '& .MuiNativeSelect-select.MuiNativeSelect-select': {
-    height: 44,
-    paddingBlock: 0,
-    lineHeight: '44px',
-  },
 }));
 
 export interface LineStateProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -64,10 +55,6 @@ export interface LineStateProps extends Omit<ComponentProps<'section'>, 'childre
   state?: LineStateName;
   /** What the members told people who wait. */
   message?: string | null;
-  /** How many counters serve it now; null when the server does not say. */
-  countersOpen?: number | null;
-  /** How many counters the place has. */
-  counters?: number;
   /** A change is under way. */
   pending?: boolean;
   /** A number is being taken for somebody without an account. */
@@ -78,8 +65,6 @@ export interface LineStateProps extends Omit<ComponentProps<'section'>, 'childre
   onOpen?: () => void;
   /** Called to close the list. */
   onClose?: () => void;
-  /** Called when the number of open counters is changed. */
-  onCountersOpen?: (count: number) => void;
   /** Called to take a number for somebody without an account. */
   onWalkIn?: () => void;
 }
@@ -88,24 +73,18 @@ export interface LineStateProps extends Omit<ComponentProps<'section'>, 'childre
 export function LineState({
   state = 'open',
   message = null,
-  countersOpen = null,
-  counters = 1,
   pending = false,
   addingWalkIn = false,
   onPause,
   onOpen,
   onClose,
-  onCountersOpen,
   onWalkIn,
   ...rest
 }: LineStateProps) {
-  const { t, i18n } = useTranslation();
-  const id = useId();
-  const choices = Array.from({ length: counters }, (_, index) => index + 1);
+  const { t } = useTranslation();
   const pausedText = message
     ? t('counter.state.pausedText', { message })
     : t('counter.state.pausedSilent');
-  const shown = countersOpen ?? counters;
   return (
     <Root tone={roleOf[state]} aria-label={t('counter.state.label')} {...rest}>
       <State>
@@ -114,23 +93,15 @@ export function LineState({
         {state === 'closed' && <span>{message ?? t('counter.state.closedText')}</span>}
       </State>
       <Controls>
-        {counters > 1 && (
-          <>
-            <label htmlFor={id}>{t('counter.state.countersOpen')}</label>
-            <NativeSelect
-              input={<OutlinedInput />}
-              id={id}
-              size="small"
-              value={shown}
-              onChange={(event) => onCountersOpen?.(Number(event.target.value))}
-            >
-              {(choices.includes(shown) ? choices : [shown, ...choices]).map((count) => (
-                <option key={count} value={count}>
-                  {formatNumber(count, i18n.language)}
-                </option>
-              ))}
-            </NativeSelect>
-          </>
+        {state !== 'closed' && (
+          <PendingButton
+            variant="outlined"
+            startIcon={<Add />}
+            pending={addingWalkIn}
+            onClick={onWalkIn}
+          >
+            {t('counter.state.walkIn')}
+          </PendingButton>
         )}
         <PendingButton
           variant="outlined"
@@ -148,19 +119,9 @@ export function LineState({
           )}
         </PendingButton>
         {state !== 'closed' && (
-          <>
-            <Button onClick={onClose} disabled={pending}>
-              {t('counter.state.close')}
-            </Button>
-            <PendingButton
-              variant="outlined"
-              startIcon={<Add />}
-              pending={addingWalkIn}
-              onClick={onWalkIn}
-            >
-              {t('counter.state.walkIn')}
-            </PendingButton>
-          </>
+          <Button onClick={onClose} disabled={pending}>
+            {t('counter.state.close')}
+          </Button>
         )}
       </Controls>
     </Root>

@@ -138,7 +138,10 @@ export function VisitCard({
           </>
         )}
       </Paper>
-      <Actions role="group" aria-label={t('counter.visit.actions', { rank })}>
+      <Actions
+        role="group"
+        aria-label={visit ? t('counter.visit.actions', { rank }) : t('counter.visit.nobody')}
+      >
         {actions.map(({ action, icon: Icon, keys }) => (
           <PendingButton
             key={action}
@@ -152,7 +155,9 @@ export function VisitCard({
             onClick={() => onAct?.(action)}
           >
             {action === 'no_show' && wait > 0
-              ? t('counter.visit.noShowIn', { time: formatTimer(wait + 999) })
+              ? t('counter.visit.noShowIn', {
+                  time: formatTimer(Math.min(wait, patienceSeconds * 1000) + 999),
+                })
               : t(`counter.visit.${action}`)}
           </PendingButton>
         ))}

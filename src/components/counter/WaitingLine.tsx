@@ -48,7 +48,6 @@ const List = styled('ol', { name, slot: 'list' })(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& button': {
-    ...theme.typography.button,
     minHeight: 44,
     paddingInline: theme.spacing(1.75),
     font: 'inherit',

@@ -137,7 +137,6 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
         <Box sx={screenLayout.others}>
           <LineManagement
             line={line}
-            counters={view.counters.length}
             clockAhead={view.clockAhead}
             presses={presses}
             pausing={pausing}
@@ -151,6 +150,8 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
               .filter((one) => one.counter === counter && one.code !== visit?.code)
               .map(({ code }) => code)}
             clockAhead={view.clockAhead}
+            open={line.countersOpen}
+            onOpen={(count) => void presses.change({ counters_open: count })}
             ending={sent?.action === 'done' ? sent.code : null}
             onDone={(code) => void presses.act('done', code)}
           />

@@ -10,8 +10,6 @@ import type { useCounterPresses } from './useCounterPresses.ts';
 
 interface LineManagementProps {
   line: CounterLine;
-  /** How many counters the place has. */
-  counters: number;
   /** How far the server's clock is ahead of this device's, in ms. */
   clockAhead: number;
   presses: ReturnType<typeof useCounterPresses>;
@@ -23,7 +21,6 @@ interface LineManagementProps {
 /** Opening, pausing and closing a list, and numbers for people without an account. */
 export function LineManagement({
   line,
-  counters,
   clockAhead,
   presses,
   pausing,
@@ -53,14 +50,11 @@ export function LineManagement({
       <LineState
         state={line.state}
         message={line.message}
-        countersOpen={line.countersOpen}
-        counters={counters}
         pending={sending?.kind === 'list'}
         addingWalkIn={sending?.kind === 'walk_in'}
         onPause={() => onPausing(true)}
         onOpen={() => void change({ state: 'open' })}
         onClose={() => setClosing(true)}
-        onCountersOpen={(count) => void change({ counters_open: count })}
         onWalkIn={() => void addWalkIn()}
       />
       <PauseDialog

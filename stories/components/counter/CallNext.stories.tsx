@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { CallNext } from '#src/components/counter/CallNext.tsx';
+import { counter as el } from '#src/i18n/el/counter.ts';
+import { guide } from './CallNext.guide.ts';
+import { longName, waiting } from './people.ts';
+
+const meta = preview.meta({
+  title: 'Components/Counter/CallNext',
+  component: CallNext,
+  tags: ['stable'],
+  args: { next: waiting(), ends: 42, onCall: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 460 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The base: one press ends a visit and calls the next person. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Επόμενος 43 · Μαρία Π.' }));
+    await expect(args.onCall).toHaveBeenCalledWith('processed');
+    await userEvent.click(canvas.getByRole('button', { name: el.next.noShow }));
+    await expect(args.onCall).toHaveBeenCalledOnce();
+  },
+});
+
+/** The person who was called did not come, and the patience of the place is over. */
+export const CanGiveUp = meta.story({
+  args: { canGiveUp: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.next.noShow }));
+    await expect(args.onCall).toHaveBeenCalledWith('no_show');
+  },
+});
+
+/** While it calls, a second press does nothing and the focus stays. */
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^Επόμενος/ });
+    await userEvent.dblClick(button);
+    await expect(args.onCall).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** Nobody waits, and nobody is being served. */
+export const Nobody = meta.story({ args: { next: null, ends: null } });
+
+/** Somebody without an account comes next. */
+export const WalkIn = meta.story({
+  args: { next: waiting({ name: null, walkIn: true }), ends: null },
+});
+
+/** The longest name, on a small phone. */
+export const LongText = meta.story({
+  args: { next: waiting({ rank: 1043, name: longName }), ends: 1042, canGiveUp: true },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** In English. */
+export const English = meta.story({
+  args: { next: waiting({ name: 'Maria P.' }) },
+  globals: { language: 'en' },
+});
+
+/** In the dark scheme. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

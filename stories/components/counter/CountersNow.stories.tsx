@@ -1,0 +1,78 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { CountersNow } from '#src/components/counter/CountersNow.tsx';
+import { counter as el } from '#src/i18n/el/counter.ts';
+import { guide } from './CountersNow.guide.ts';
+import { counters, longName, served } from './people.ts';
+
+const colleague = served({
+  code: 'ticket-41',
+  rank: 41,
+  name: 'Ελένη Δ.',
+  counter: 'Θυρίδα 1',
+  calledAt: '2026-03-16T09:21:10+02:00',
+});
+
+const meta = preview.meta({
+  title: 'Components/Counter/CountersNow',
+  component: CountersNow,
+  tags: ['stable'],
+  args: {
+    counters,
+    served: [served(), colleague],
+    own: 'Θυρίδα 2',
+    open: 3,
+    onOpen: fn(),
+    onDone: fn(),
+  },
+  parameters: { guide },
+});
+
+/** The base: a colleague serves somebody, too, and the third counter is free. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem').map((spot) => spot.textContent)).toEqual([
+      'Θυρίδα 141 Ελένη Δ.8:50',
+      'Θυρίδα 2 · εσείς42 Γιώργος Κ.1:30',
+      'Θυρίδα 3Ελεύθερη',
+    ]);
+    await userEvent.selectOptions(canvas.getByLabelText(el.state.countersOpen), '2');
+    await expect(args.onOpen).toHaveBeenCalledWith(2);
+  },
+});
+
+/** A second visit at one's own counter can be ended here. */
+export const TwoAtOwn = meta.story({
+  args: {
+    served: [served(), served({ code: 'ticket-40', rank: 40, name: null, walkIn: true })],
+    endable: ['ticket-40'],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.visit.done }));
+    await expect(args.onDone).toHaveBeenCalledWith('ticket-40');
+  },
+});
+
+/** Visits at a counter that the place no longer has, or at none. */
+export const Elsewhere = meta.story({
+  args: {
+    served: [
+      served({ counter: 'Θυρίδα 9' }),
+      served({ code: 'ticket-40', rank: 40, name: longName, counter: null }),
+    ],
+  },
+});
+
+/** A place with one counter, which serves nobody; nothing to choose. */
+export const Empty = meta.story({
+  args: { counters: ['Καρέκλα'], served: [], own: 'Καρέκλα', open: null },
+});
+
+/** A small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** In English. */
+export const English = meta.story({ globals: { language: 'en' } });
+
+/** In the dark scheme. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

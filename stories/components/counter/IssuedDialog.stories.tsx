@@ -1,0 +1,57 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { IssuedDialog } from '#src/components/counter/IssuedDialog.tsx';
+import { el as common } from '#src/i18n/el/index.ts';
+import { counter as el } from '#src/i18n/el/counter.ts';
+import { guide } from './IssuedDialog.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Counter/IssuedDialog',
+  component: IssuedDialog,
+  tags: ['stable'],
+  args: {
+    open: true,
+    rank: 55,
+    link: 'https://seira.example/ticket/9fJ2mX0cQwTz7LrYb1VdKg',
+    onClose: fn(),
+    onTakeBack: fn(),
+  },
+  parameters: { guide, docs: { story: { inline: false, height: '520px' } } },
+});
+
+const close = () => screen.findByRole('button', { name: common.common.close });
+
+/** The base: the number to read aloud, and the address to follow it. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    await waitFor(async () => expect(await close()).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: el.issued.takeBack }));
+    await expect(args.onTakeBack).toHaveBeenCalledOnce();
+    await userEvent.click(await close());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** The number is being taken back. */
+export const TakingBack = meta.story({
+  args: { takingBack: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: el.issued.takeBack }));
+    await expect(args.onTakeBack).not.toHaveBeenCalled();
+  },
+});
+
+/** The server says no key: there is no address, and no way back. */
+export const WithoutKey = meta.story({ args: { link: null, onTakeBack: undefined } });
+
+/** Four digits on a small phone. */
+export const Narrow = meta.story({
+  args: { rank: 1055 },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** In English. */
+export const English = meta.story({ globals: { language: 'en' } });
+
+/** In the dark scheme. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,54 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { LastPress } from '#src/components/counter/LastPress.tsx';
+import { counter as el } from '#src/i18n/el/counter.ts';
+import { guide } from './LastPress.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Counter/LastPress',
+  component: LastPress,
+  tags: ['stable'],
+  args: { text: 'Κλήθηκε ο αριθμός 43: Θυρίδα 2', count: 1, onUndo: fn() },
+  parameters: { guide },
+});
+
+/** The base. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.text!);
+    await userEvent.click(canvas.getByRole('button', { name: el.said.undo }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+});
+
+/** What cannot be taken back. */
+export const Final = meta.story({
+  args: { text: 'Ο αριθμός 42 εξυπηρετήθηκε', onUndo: undefined },
+});
+
+/** The undoing is under way. */
+export const Pending = meta.story({ args: { pending: true } });
+
+/** Before the first press nothing is said, but the place for it is there. */
+export const Empty = meta.story({
+  args: { text: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** A small phone. */
+export const Narrow = meta.story({
+  args: { text: 'Κλήθηκε ο αριθμός 1043: Γραφείο εξυπηρέτησης 12' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** In English. */
+export const English = meta.story({
+  args: { text: 'Number 43 was called: Counter 2' },
+  globals: { language: 'en' },
+});
+
+/** In the dark scheme. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

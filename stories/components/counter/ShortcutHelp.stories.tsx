@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
+import { counter as el } from '#src/i18n/el/counter.ts';
+import { guide } from './ShortcutHelp.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Counter/ShortcutHelp',
+  component: ShortcutHelp,
+  tags: ['stable'],
+  args: { onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', maxWidth: 420, minHeight: 480 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: {
+    guide,
+    undecided: {
+      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+    },
+  },
+});
+
+/** The base: a button. */
+export const Default = meta.story();
+
+/** Open: every key, and the switch. */
+export const Open = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.keys.open }));
+    const dialog = within(await screen.findByRole('dialog', { name: el.keys.title }));
+    await expect(dialog.getAllByRole('term').map((key) => key.textContent)).toEqual([
+      'Διάστημα',
+      'R',
+      'D',
+      'N',
+      'B',
+      'P',
+    ]);
+    await userEvent.click(dialog.getByRole('switch', { name: el.keys.on }));
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+});
+
+/** Switched off, in English. */
+export const English = meta.story({
+  args: { enabled: false },
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await expect(await screen.findByRole('switch')).not.toBeChecked();
+  },
+});
+
+/** In the dark scheme. */
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.keys.open }));
+    await screen.findByRole('dialog');
+  },
+});

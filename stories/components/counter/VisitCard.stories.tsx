@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { VisitCard } from '#src/components/counter/VisitCard.tsx';
+import { counter as el } from '#src/i18n/el/counter.ts';
+import { longName, served } from './people.ts';
+import { guide } from './VisitCard.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Counter/VisitCard',
+  component: VisitCard,
+  tags: ['stable'],
+  args: { visit: served(), counter: 'Θυρίδα 2', patienceSeconds: 180, onAct: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 460 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The base: somebody was called a minute and a half ago; nobody can be given up yet. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    for (const action of ['recall', 'done', 'return'] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: el.visit[action] }));
+      await expect(args.onAct).toHaveBeenLastCalledWith(action);
+    }
+    const noShow = canvas.getByRole('button', { name: 'Δεν ήρθε · σε 1:30' });
+    await expect(noShow).toHaveAccessibleDescription(el.visit.patience);
+    await userEvent.click(noShow);
+    await expect(args.onAct).toHaveBeenCalledTimes(3);
+  },
+});
+
+/** The patience of the place is over. */
+export const CanGiveUp = meta.story({
+  args: { visit: served({ calledAt: '2026-03-16T09:26:12+02:00' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.visit.no_show }));
+    await expect(args.onAct).toHaveBeenCalledWith('no_show');
+  },
+});
+
+/** A device whose clock is two minutes slow counts by the server's. */
+export const SlowClock = meta.story({
+  args: { clockAhead: 120_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: el.visit.no_show })).toBeVisible();
+    await expect(canvas.getByText(/πριν από 3:30/)).toBeVisible();
+  },
+});
+
+/** An action is under way. */
+export const Pending = meta.story({
+  args: { pending: 'done' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: el.visit.done }));
+    await expect(args.onAct).not.toHaveBeenCalled();
+  },
+});
+
+/** Nobody is being served. */
+export const Nobody = meta.story({
+  args: { visit: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.visit.done }));
+    await expect(args.onAct).not.toHaveBeenCalled();
+  },
+});
+
+/** Somebody without an account. */
+export const WalkIn = meta.story({ args: { visit: served({ name: null, walkIn: true }) } });
+
+/** The longest name and a long day. */
+export const LongText = meta.story({
+  args: { visit: served({ rank: 1042, name: longName, calledAt: '2026-03-16T08:20:00+02:00' }) },
+});
+
+/** A small phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** In English. */
+export const English = meta.story({
+  args: { visit: served({ name: 'George K.' }), counter: 'Counter 2' },
+  globals: { language: 'en' },
+});
+
+/** In the dark scheme. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

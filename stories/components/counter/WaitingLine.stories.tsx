@@ -1,0 +1,72 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
+import { counter as el } from '#src/i18n/el/counter.ts';
+import { line, longName, waiting } from './people.ts';
+import { guide } from './WaitingLine.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Counter/WaitingLine',
+  component: WaitingLine,
+  tags: ['stable'],
+  args: { people: line(6), onCall: fn() },
+  parameters: { guide },
+});
+
+/** The base: six people wait; anybody can be called out of turn. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Περιμένουν 6 άτομα' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Κλήση του αριθμού 45 εκτός σειράς' }),
+    );
+    await expect(args.onCall).toHaveBeenCalledWith('ticket-45');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCall).toHaveBeenLastCalledWith('ticket-46');
+  },
+});
+
+/** Five hundred people: all of them are there for the search in the page and screen readers. */
+export const Crowd = meta.story({
+  args: { people: line(500), style: { maxHeight: 480, overflow: 'auto' }, tabIndex: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Περιμένουν 500 άτομα' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(500);
+  },
+});
+
+/** Somebody is being called out of turn: a second press does nothing. */
+export const Calling = meta.story({
+  args: { calling: 'ticket-44' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /αριθμού 44/ }));
+    await expect(args.onCall).not.toHaveBeenCalled();
+  },
+});
+
+/** Nobody waits. */
+export const Nobody = meta.story({
+  args: { people: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(el.line.noneText)).toBeVisible();
+  },
+});
+
+/** One person, whom nobody can call now; the server says neither the number nor since when. */
+export const Unknown = meta.story({
+  args: { people: [waiting({ rank: null, waitingSince: null, can: [] })] },
+});
+
+/** The longest name on a small phone. */
+export const Narrow = meta.story({
+  args: { people: [waiting({ code: 'ticket-1043', rank: 1043, name: longName }), ...line(3)] },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** In English. */
+export const English = meta.story({ globals: { language: 'en' } });
+
+/** In the dark scheme. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

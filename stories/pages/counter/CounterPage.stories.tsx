@@ -1,0 +1,379 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import type { CounterAnswer } from '#common/contract/counter.ts';
+import { el as all } from '#src/i18n/el/index.ts';
+import { counter as el } from '#src/i18n/el/counter.ts';
+import { buildCounter, buildCounterList, buildLine, buildServed } from '#src/mocks/counter.ts';
+import { counter, workingCounter } from '#src/mocks/handlers/counter.ts';
+import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
+import CounterPage from '#src/pages/counter/CounterPage.tsx';
+
+const sitAt = (name: string): void =>
+  localStorage.setItem('seira.counters', JSON.stringify({ 'kep-kypseli': name }));
+
+/** A place with one list of these people. */
+const withTickets = (
+  tickets: CounterAnswer['waiting_lists'][number]['tickets'],
+  list: Parameters<typeof buildCounterList>[0] = {},
+): CounterAnswer => buildCounter({ waiting_lists: [{ ...buildCounterList(list), tickets }] });
+
+const meta = preview.meta({
+  title: 'Pages/Counter',
+  component: CounterPage,
+  tags: ['stable'],
+  beforeEach: () => sitAt('Θυρίδα 2'),
+  parameters: {
+    layout: 'fullscreen',
+    signedIn: true,
+    router: { initialEntries: ['/counter/kep-kypseli'], path: '/counter/:id' },
+    undecided: {
+      'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
+      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+    },
+    docs: {
+      story: { inline: false },
+      description: { component: 'The clerk’s screen of a place: private to its members.' },
+    },
+  },
+});
+
+type Canvas = { findByRole: typeof screen.findByRole; findByText: typeof screen.findByText };
+
+const next = (canvas: Canvas) => canvas.findByRole('button', { name: /^Επόμενος/ });
+const visit = (canvas: Canvas) => canvas.findByRole('article', { name: 'Τώρα: Θυρίδα 2' });
+const shows = (canvas: Canvas, text: string) =>
+  waitFor(async () => expect(await visit(canvas)).toHaveTextContent(text));
+
+/** A press on the big button ends the visit and calls the next person; a colleague’s call shows. */
+export const Success = meta.story({
+  beforeEach: ({ msw }) => msw.use(...workingCounter()),
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, '42');
+    const counters = within(canvas.getByRole('region', { name: el.others.title }));
+    await expect(counters.getByText('Θυρίδα 1').closest('li')).toHaveTextContent('41');
+    await userEvent.click(await next(canvas));
+    await expect(await canvas.findByText('Κλήθηκε ο αριθμός 43: Θυρίδα 2')).toBeVisible();
+    await shows(canvas, '43');
+    await expect(canvas.getByRole('heading', { name: 'Περιμένουν 11 άτομα' })).toBeVisible();
+  },
+});
+
+let calls: Call[] = [];
+
+/** Two quick presses are one call. */
+export const DoublePress = meta.story({
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(...overhear('*/api/counter/:id/calls', calls), ...workingCounter());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await next(canvas));
+    await expect(await canvas.findByText('Κλήθηκε ο αριθμός 43: Θυρίδα 2')).toBeVisible();
+    await expect(calls.map(({ body }) => body)).toEqual([
+      { waiting_list_code: 'list-morning', counter: 'Θυρίδα 2', finish: 'processed' },
+    ]);
+  },
+});
+
+/** Everything by keyboard, and the way back from a call. */
+export const ByKeyboard = meta.story({
+  beforeEach: ({ msw }) => msw.use(...workingCounter()),
+  play: async ({ canvas, userEvent }) => {
+    await next(canvas);
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByText('Κλήθηκε ο αριθμός 43: Θυρίδα 2')).toBeVisible();
+    await userEvent.keyboard('r');
+    await expect(await canvas.findByText('Κλήθηκε ξανά ο αριθμός 43')).toBeVisible();
+    await userEvent.keyboard('b');
+    await expect(await canvas.findByText('Ο αριθμός 43 γύρισε στη σειρά')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await shows(canvas, '43');
+    await userEvent.keyboard('d');
+    await expect(await canvas.findByText('Ο αριθμός 43 εξυπηρετήθηκε')).toBeVisible();
+    await userEvent.keyboard('p');
+    await expect(await screen.findByRole('dialog', { name: el.pause.title })).toBeVisible();
+    await userEvent.keyboard('διάλειμμα{Enter}');
+    await expect(await canvas.findByText(/«διάλειμμα»/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('p');
+    await expect(await canvas.findByText(el.said.opened)).toBeVisible();
+  },
+});
+
+/** A call is taken back where it was said; the focus goes on to the big button. */
+export const TakenBack = meta.story({
+  beforeEach: ({ msw }) => msw.use(...workingCounter()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await next(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: el.said.undo }));
+    await expect(await canvas.findByText('Ο αριθμός 43 γύρισε στη σειρά')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: el.said.undo })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Περιμένουν 12 άτομα' })).toBeVisible();
+  },
+});
+
+/** After a visit has ended by mouse, Space calls the next person. */
+export const FocusGoesOn = meta.story({
+  beforeEach: ({ msw }) => msw.use(...workingCounter()),
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await visit(canvas));
+    await userEvent.click(card.getByRole('button', { name: el.visit.done }));
+    const big = await next(canvas);
+    await waitFor(() => expect(big).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByText('Κλήθηκε ο αριθμός 43: Θυρίδα 2')).toBeVisible();
+  },
+});
+
+/** Somebody did not come, and the patience of the place is over. */
+export const NoShow = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...workingCounter(
+        withTickets([
+          buildServed({
+            called_at: '2026-03-16T09:26:00+02:00',
+            can: ['recall', 'done', 'return', 'no_show'],
+          }),
+          ...buildLine(3),
+        ]),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await next(canvas);
+    await userEvent.keyboard('n');
+    await expect(await canvas.findByText('Ο αριθμός 42 δεν ήρθε')).toBeVisible();
+    await shows(canvas, el.visit.nobody);
+  },
+});
+
+/** Somebody is called out of turn; the visit before can still be ended. */
+export const OutOfTurn = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...workingCounter(
+        withTickets([buildServed({ called_at: '2026-03-16T09:20:00+02:00' }), ...buildLine(4)]),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /αριθμού 45/ }));
+    await shows(canvas, '45');
+    const counters = within(canvas.getByRole('region', { name: el.others.title }));
+    await userEvent.click(counters.getByRole('button', { name: el.visit.done }));
+    await expect(await canvas.findByText('Ο αριθμός 42 εξυπηρετήθηκε')).toBeVisible();
+    await shows(canvas, '45');
+  },
+});
+
+/** The first time on this device: at which counter does it stand? */
+export const FirstVisit = meta.story({
+  beforeEach: ({ msw }) => {
+    localStorage.removeItem('seira.counters');
+    msw.use(...workingCounter());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Θυρίδα 3' }));
+    await expect(await canvas.findByRole('article', { name: 'Τώρα: Θυρίδα 3' })).toBeVisible();
+    await expect(localStorage.getItem('seira.counters')).toBe('{"kep-kypseli":"Θυρίδα 3"}');
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...counter.loading()) });
+
+/** Nobody waits, nobody is served; a press says so. */
+export const NobodyWaits = meta.story({
+  beforeEach: ({ msw }) => msw.use(...workingCounter(withTickets([]))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await next(canvas));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(el.said.nobody));
+  },
+});
+
+export const NoList = meta.story({
+  beforeEach: ({ msw }) => msw.use(...counter.success(buildCounter({ waiting_lists: [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.noList.title)).toBeVisible();
+  },
+});
+
+export const Paused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...workingCounter(
+        withTickets(buildLine(5), { state: 'paused', message: 'Επιστρέφουμε 11:15' }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.state.resume }));
+    await expect(await canvas.findByText(el.said.opened)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: el.said.undo }));
+    await expect(await canvas.findByText(/«Επιστρέφουμε 11:15»/)).toBeVisible();
+  },
+});
+
+export const Closed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...workingCounter(withTickets(buildLine(2), { state: 'closed' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: el.state.reopen })).toBeVisible();
+  },
+});
+
+/** A list is closed with everyone in it: nothing takes that back. */
+export const ClosingWithEveryone = meta.story({
+  beforeEach: ({ msw }) => msw.use(...workingCounter()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.state.close }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByLabelText(el.closing.abort));
+    await userEvent.click(dialog.getByRole('button', { name: el.closing.submit }));
+    await expect(await canvas.findByText(el.said.closed)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: el.said.undo })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: el.line.none })).toBeVisible();
+  },
+});
+
+/** Somebody without an account gets a number, which a slip of the hand can take back. */
+export const WalkIn = meta.story({
+  beforeEach: ({ msw }) => msw.use(...workingCounter()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.state.walkIn }));
+    const dialog = within(await screen.findByRole('dialog', { name: el.issued.title }));
+    await expect(dialog.getByText('55')).toBeVisible();
+    await expect(dialog.getByText(/\/ticket\/mock-key$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: el.issued.takeBack }));
+    await expect(await canvas.findByText('Ο αριθμός 55 ακυρώθηκε')).toBeVisible();
+  },
+});
+
+/** A colleague was quicker: the screen says what happened and shows the line as it is. */
+export const Overtaken = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...counter.overtaken(buildServed({ status: 'processed', can: [] })),
+      ...counter.success(),
+    ),
+  play: async ({ canvas, userEvent, msw }) => {
+    const card = within(await visit(canvas));
+    msw.use(...counter.success(withTickets(buildLine(12))));
+    await userEvent.click(card.getByRole('button', { name: el.visit.done }));
+    await expect(await screen.findByText('Ο αριθμός 42 έχει ήδη εξυπηρετηθεί.')).toBeVisible();
+    await shows(canvas, el.visit.nobody);
+  },
+});
+
+/** Nobody knows whether the call arrived: it is sent again with the same key. */
+export const AnswerLost = meta.story({
+  beforeEach: ({ msw }) => msw.use(...counter.callFails('offline'), ...workingCounter()),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await next(canvas));
+    await expect(await canvas.findByText(el.unsure)).toBeVisible();
+    msw.use(...workingCounter());
+    await userEvent.click(canvas.getByRole('button', { name: el.again }));
+    await expect(await canvas.findByText('Κλήθηκε ο αριθμός 43: Θυρίδα 2')).toBeVisible();
+    await expect(canvas.queryByText(el.unsure)).not.toBeInTheDocument();
+  },
+});
+
+/** The server stops answering: the last view stays, and says from when it is. */
+export const Unreachable = meta.story({
+  beforeEach: ({ msw }) => msw.use(...counter.callFails('gatewayTimeout'), ...counter.success()),
+  play: async ({ canvas, userEvent, msw }) => {
+    const big = await next(canvas);
+    msw.use(...counter.fails('gatewayTimeout'));
+    await userEvent.click(big);
+    await expect(await canvas.findByText(/όπως ήταν στις 09:30/)).toBeVisible();
+    await shows(canvas, '42');
+  },
+});
+
+export const ServerDown = meta.story({
+  beforeEach: ({ msw }) => msw.use(...counter.fails('gatewayTimeout')),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText(all.errors.general50x)).toBeVisible();
+    msw.use(...workingCounter());
+    await userEvent.click(canvas.getByRole('button', { name: all.common.retry }));
+    await expect(await next(canvas)).toBeVisible();
+  },
+});
+
+export const Unreadable = meta.story({
+  beforeEach: ({ msw }) => msw.use(...counter.fails('noContent')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(all.errors.malformed)).toBeVisible();
+  },
+});
+
+/** For everybody but the members it is not there. */
+export const NotAMember = meta.story({
+  beforeEach: ({ msw }) => msw.use(...counter.fails('notFound')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: all.pages.notFound.heading }),
+    ).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(...counter.fails('forbidden')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: all.pages.notFound.heading }),
+    ).toBeVisible();
+  },
+});
+
+/** A membership that ends takes the names off the screen with the next press. */
+export const MembershipEnds = meta.story({
+  beforeEach: ({ msw }) => msw.use(...workingCounter()),
+  play: async ({ canvas, userEvent, msw }) => {
+    const big = await next(canvas);
+    msw.use(...counter.callFails('notFound'), ...counter.fails('notFound'));
+    await userEvent.click(big);
+    await expect(
+      await canvas.findByRole('heading', { name: all.pages.notFound.heading }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Μαρία Π\./)).not.toBeInTheDocument();
+  },
+});
+
+/** A place with two lines: a tab for each, with how many wait there. */
+export const TwoLists = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...workingCounter(
+        buildCounter({
+          waiting_lists: [
+            { ...buildCounterList({ service: 'Βεβαιώσεις' }), tickets: [buildServed()] },
+            {
+              ...buildCounterList({ code: 'list-papers', service: 'Παραλαβή εγγράφων' }),
+              tickets: buildLine(3),
+            },
+          ],
+        }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Παραλαβή εγγράφων · 3' }));
+    await expect(canvas.getByRole('heading', { name: 'Περιμένουν 3 άτομα' })).toBeVisible();
+    await userEvent.click(await next(canvas));
+    await expect(await canvas.findByText('Κλήθηκε ο αριθμός 43: Θυρίδα 2')).toBeVisible();
+  },
+});
+
+export const English = meta.story({
+  globals: { language: 'en' },
+  beforeEach: ({ msw }) => msw.use(...counter.success()),
+});
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  beforeEach: ({ msw }) => msw.use(...counter.success()),
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...counter.success()),
+});
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'md' } },
+  beforeEach: ({ msw }) => msw.use(...counter.success()),
+});
