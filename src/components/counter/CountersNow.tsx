@@ -161,6 +161,7 @@ export function CountersNow({
                     size="small"
                     pending={ending === person.code}
                     onClick={() => onDone?.(person.code)}
+                    sx={{ gridColumn: '1 / -1', mt: 0.5, minHeight: 44 }}
                   >
                     {t('counter.visit.done')}
                   </PendingButton>

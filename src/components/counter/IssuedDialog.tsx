@@ -4,14 +4,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { useId, useRef } from 'react';
+import { useId, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 
 const Figure = styled('p', { name: 'SeiraIssuedDialog', slot: 'number' })(({ theme }) => ({
   margin: theme.spacing(1, 0, 2),
-  fontSize: 'clamp(5rem, 30vw, 9rem)',
+  // A digit is 0.62em wide: as large as the dialog allows for the number of digits.
+  fontSize: 'min(9rem, calc((min(100vw, 444px) - 112px) / (0.62 * var(--digits, 2))))',
   lineHeight: 1,
   fontWeight: 750,
   letterSpacing: '-0.03em',
@@ -62,6 +63,7 @@ export function IssuedDialog({
 }: IssuedDialogProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
+  const figure = formatNumber(rank, i18n.language);
   const close = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -78,7 +80,9 @@ export function IssuedDialog({
       <DialogContent>
         <span aria-live="polite">
           {t('counter.issued.number')}
-          <Figure>{formatNumber(rank, i18n.language)}</Figure>
+          <Figure style={{ '--digits': Math.max(2, figure.length) } as CSSProperties}>
+            {figure}
+          </Figure>
         </span>
         {link && (
           <Link>

@@ -15,11 +15,21 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
   columnGap: theme.spacing(1),
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '& [role="alert"]:not(:empty)': {
+    flex: 1,
+    padding: theme.spacing(1.25, 2),
+    borderRadius: 10,
+    color: theme.vars.palette.roles.danger.text,
+    backgroundColor: theme.vars.palette.roles.danger.background,
+    border: `1px solid ${theme.vars.palette.roles.danger.outline}`,
+  },
 }));
 
 export interface LastPressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the last press did, as a sentence; null before the first one. */
   text?: string | null;
+  /** It was refused: the sentence says why. */
+  refused?: boolean;
   /** Counts the presses, so that the same sentence is announced again. */
   count?: number;
   /** The undoing is under way. */
@@ -28,9 +38,10 @@ export interface LastPressProps extends Omit<ComponentProps<'div'>, 'children'> 
   onUndo?: () => void;
 }
 
-/** What the last press did, announced to screen readers, with the way back where there is one. */
+/** What the last press did, or why it was refused, announced to screen readers, with the way back. */
 export function LastPress({
   text = null,
+  refused = false,
   count = 0,
   pending = false,
   onUndo,
@@ -39,7 +50,8 @@ export function LastPress({
   const { t } = useTranslation();
   return (
     <Root {...rest}>
-      <span role="status">{text !== null && <span key={count}>{text}</span>}</span>
+      <span role="status">{!refused && text !== null && <span key={count}>{text}</span>}</span>
+      <span role="alert">{refused && text !== null && <span key={count}>{text}</span>}</span>
       {text !== null && onUndo && (
         <Button variant="text" startIcon={<Undo />} disabled={pending} onClick={onUndo}>
           {t('counter.said.undo')}

@@ -36,7 +36,8 @@ const Root = styled('section', {
 }));
 
 const State = styled('div', { name, slot: 'state' })(({ theme }) => ({
-  flex: '1 1 180px',
+  flex: '1 1 100px',
+  '&:has(span)': { flexBasis: '100%' },
   minWidth: 0,
   overflowWrap: 'anywhere',
   '& strong': { display: 'block' },
@@ -48,6 +49,7 @@ const Controls = styled('div', { name, slot: 'controls' })(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
+  '& .MuiButton-root': { paddingInline: theme.spacing(1.75) },
 }));
 
 export interface LineStateProps extends Omit<ComponentProps<'section'>, 'children'> {

@@ -70,6 +70,7 @@ const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
   ...roundAwayFrom('top'),
   ...torn('top'),
   '& .MuiButton-root': { paddingInline: theme.spacing(1), minHeight: 52, lineHeight: 1.25 },
+  '@container (max-width: 380px)': { '& .MuiButton-startIcon': { display: 'none' } },
 }));
 
 /** What can be done with a visit. */

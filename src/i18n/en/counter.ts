@@ -6,7 +6,7 @@ export const counter = {
   lists: 'Waiting lists',
   list: 'List',
   yours: 'Your counter',
-  walkIn: 'no account',
+  walkIn: 'No account',
   choice: {
     title: 'Where do you sit?',
     text: 'This device remembers your counter. You can change it at any time.',

@@ -80,7 +80,9 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
         counter={counter}
         onChoose={onChoose}
       >
-        <ShortcutHelp enabled={shortcuts} onChange={setShortcuts} />
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <ShortcutHelp enabled={shortcuts} onChange={setShortcuts} />
+        </Box>
       </CounterHead>
       <ConnectionNotice
         stale={stale}
@@ -129,6 +131,7 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
           </Box>
           <LastPress
             text={said?.text}
+            refused={said?.refused}
             count={said?.count}
             pending={sending !== null}
             onUndo={said?.undo ? () => void presses.run(said.undo!) : undefined}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ticketIn, type CounterTicket, type CounterView } from '#src/api/counter.ts';
 import { isUnsure, toApiError, type ApiError } from '#src/api/transport/errors.ts';
@@ -6,12 +6,13 @@ import { isRepeatable, type Command, type Result } from '#src/hooks/data/counter
 import { useCommands } from '#src/hooks/data/counter/useCommands.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
-import { useToast } from '#src/hooks/useToast.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 
 /** What the last press did, and the command that takes it back. */
 export interface Said {
   text: string;
+  /** It was refused: the text says why. */
+  refused: boolean;
   /** Its place among all presses. */
   count: number;
   undo: Command | null;
@@ -20,7 +21,7 @@ export interface Said {
 }
 
 /** What a press has to say. */
-export type Told = Pick<Said, 'text'> & Partial<Pick<Said, 'undo' | 'of'>>;
+export type Told = Pick<Said, 'text'> & Partial<Pick<Said, 'refused' | 'undo' | 'of'>>;
 
 /** Failures that another part of the app reports. */
 const reportedElsewhere = new Set<ApiError['kind']>(['unauthorised', 'cancelled']);
@@ -30,12 +31,11 @@ const isOvertaken = (command: Command, { status }: CounterTicket): boolean =>
   command.kind === 'ticket' && status !== (command.action === 'call' ? 'scheduled' : 'running');
 
 /**
- * The presses of a counter: sends each, says what it did, and offers the way back. A refusal is
- * toasted; a press whose answer was lost is left to the notice that repeats it.
+ * The presses of a counter: sends each, says what it did or why it was refused, and offers the way
+ * back. A press whose answer was lost is left to the notice that repeats it.
  */
 export const usePresses = (id: string, view: CounterView) => {
   const { t, i18n } = useTranslation();
-  const toast = useToast();
   const errorText = useErrorText();
   const online = useOnline();
   const { send, sending, unconfirmed } = useCommands(id, view);
@@ -53,25 +53,31 @@ export const usePresses = (id: string, view: CounterView) => {
     });
   };
 
+  const count = useRef(0);
+
+  const say = (told: Told): void => {
+    count.current += 1;
+    setSaid({ refused: false, undo: null, of: null, ...told, count: count.current });
+  };
+
   const press = async (
     command: Command,
     tell: (result: Result) => Told | null,
   ): Promise<Result | undefined> => {
     if (!online) {
-      toast.error(t('counter.refused'));
+      say({ text: t('counter.refused'), refused: true });
       return undefined;
     }
     try {
       const result = await send(command);
       const told = result && tell(result);
-      if (told)
-        setSaid((last) => ({ undo: null, of: null, ...told, count: (last?.count ?? 0) + 1 }));
+      if (told) say(told);
       return result;
     } catch (error) {
       const failure = toApiError(error);
-      setSaid(null);
       const noticed = isUnsure(failure) && isRepeatable(command);
-      if (!noticed && !reportedElsewhere.has(failure.kind)) toast.error(refusal(command, failure));
+      if (noticed || reportedElsewhere.has(failure.kind)) setSaid(null);
+      else say({ text: refusal(command, failure), refused: true });
       return undefined;
     }
   };

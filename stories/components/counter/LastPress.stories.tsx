@@ -26,6 +26,15 @@ export const Final = meta.story({
   args: { text: 'Ο αριθμός 42 εξυπηρετήθηκε', onUndo: undefined },
 });
 
+/** A colleague was quicker. */
+export const Refused = meta.story({
+  args: { text: 'Ο αριθμός 42 έχει ήδη εξυπηρετηθεί.', refused: true, onUndo: undefined },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.text!);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
 /** The undoing is under way. */
 export const Pending = meta.story({ args: { pending: true } });
 

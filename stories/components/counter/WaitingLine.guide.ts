@@ -13,8 +13,8 @@ export const guide = {
   ],
   donts: ['Do not sort it: the order is the line.', 'Do not show a family name.'],
   content: {
-    el: ['«περιμένει 14 λεπτά» κάτω από το όνομα· «χωρίς λογαριασμό» για όσους δεν έχουν.'],
-    en: ['“waiting for 14 minutes” beneath the name; “no account” for those without one.'],
+    el: ['«περιμένει 14 λεπτά» κάτω από το όνομα· «Χωρίς λογαριασμό» για όσους δεν έχουν.'],
+    en: ['“waiting for 14 minutes” beneath the name; “No account” for those without one.'],
   },
   keyboard: [
     { keys: 'Tab', does: 'Goes from one person to the next.' },
