@@ -21,6 +21,7 @@ const Big = styled(Button, { name, slot: 'button' })(({ theme }) => ({
   gap: theme.spacing(0.5),
   borderRadius: 16,
   lineHeight: 1.2,
+  '@media (forced-colors: active)': { border: '3px solid ButtonText' },
 }));
 
 const Label = styled('span', { name, slot: 'label' })({

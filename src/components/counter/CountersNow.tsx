@@ -40,6 +40,7 @@ const Spot = styled('li', { name, slot: 'spot' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
+  alignContent: 'start',
   columnGap: theme.spacing(1),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,

@@ -15,6 +15,8 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
   columnGap: theme.spacing(1),
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  // Out of the flow, but still there to announce what comes.
+  '& > :empty': { position: 'absolute' },
   '& [role="alert"]:not(:empty)': {
     flex: 1,
     padding: theme.spacing(1.25, 2),

@@ -70,6 +70,9 @@ const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
   ...roundAwayFrom('top'),
   ...torn('top'),
   '& .MuiButton-root': { paddingInline: theme.spacing(1), minHeight: 52, lineHeight: 1.25 },
+  '@media (forced-colors: active)': {
+    '& .MuiButton-contained': { border: '2px solid ButtonText' },
+  },
   '@container (max-width: 380px)': { '& .MuiButton-startIcon': { display: 'none' } },
 }));
 

@@ -60,6 +60,8 @@ export function BackToTop({ shown, startId, sx, ...rest }: BackToTopProps) {
             position: 'fixed',
             right: { xs: 16, md: 32 },
             bottom: { xs: 16, md: 32 },
+            // Above the bar that a screen keeps at the lower edge of a phone.
+            'body:has([data-bottom-bar]) &': { bottom: { xs: 168, md: 32 } },
             bgcolor: 'background.paper',
             color: 'primary.main',
             border: 1,

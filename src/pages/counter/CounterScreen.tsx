@@ -119,7 +119,7 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
             pending={sent && sent.code === visit?.code ? oneOf(visitActions, sent.action) : null}
             onAct={(action) => void act(action)}
           />
-          <Box sx={screenLayout.next}>
+          <Box data-bottom-bar sx={screenLayout.next}>
             <CallNext
               ref={next}
               next={waiting[0]}

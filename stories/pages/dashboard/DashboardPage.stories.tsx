@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { el } from '#src/i18n/el/index.ts';
+import { memberships } from '#src/mocks/handlers/counter.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { takeTicket, ticketActions, tickets } from '#src/mocks/handlers/tickets.ts';
 import { signOut, user } from '#src/mocks/handlers/users.ts';
@@ -63,6 +64,18 @@ export const Success = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...user.loading(), ...tickets.loading()),
+});
+
+/** Whoever serves at a place finds its counter above the tickets. */
+export const Member = meta.story({
+  beforeEach: ({ msw }) => msw.use(...memberships(), ...user.success(), ...tickets.success()),
+  play: async ({ canvas }) => {
+    const places = within(await canvas.findByRole('region', { name: el.navigation.panel.places }));
+    await expect(places.getByRole('link', { name: 'ΚΕΠ Κυψέλης' })).toHaveAttribute(
+      'href',
+      '/counter/kep-kypseli',
+    );
+  },
 });
 
 /** Each status has its own words for nothing. */

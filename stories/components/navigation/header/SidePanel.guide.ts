@@ -10,6 +10,7 @@ export const guide = {
     'Member since',
     'Search',
     'Own links',
+    'The places where the person serves',
     'Add a listing, help',
     'Log out',
     'Cross',

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SidePanel } from '#src/components/navigation/header/SidePanel.tsx';
+import { el } from '#src/i18n/el/index.ts';
 import { guide } from './SidePanel.guide.ts';
 
 const meta = preview.meta({
@@ -66,6 +67,26 @@ export const KeepsFocus = meta.story({
 
 /** The server does not say since when. */
 export const WithoutDate = meta.story({ args: { user: { name: 'Νίκος Βλάχος' } } });
+
+/** Somebody who serves at two places. */
+export const Member = meta.story({
+  args: {
+    places: [
+      { slug: 'kep-kypseli', title: 'ΚΕΠ Κυψέλης' },
+      { slug: 'farmakeio', title: 'Φαρμακείο Ανδρονίκου' },
+    ],
+  },
+  play: async ({ args, userEvent }) => {
+    const inside = await panel();
+    const places = within(inside.getByRole('list', { name: el.navigation.panel.places }));
+    await expect(places.getByRole('link', { name: 'ΚΕΠ Κυψέλης' })).toHaveAttribute(
+      'href',
+      '/counter/kep-kypseli',
+    );
+    await userEvent.click(places.getByRole('link', { name: 'Φαρμακείο Ανδρονίκου' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
 
 /** The longest name. */
 export const LongText = meta.story({
