@@ -6,6 +6,7 @@ import { board as greekBoard } from './el/board.ts';
 import { counter as greekCounter } from './el/counter.ts';
 import { board as englishBoard } from './en/board.ts';
 import { counter as englishCounter } from './en/counter.ts';
+import type { el as common } from './el/index.ts';
 import type { Texts } from './types.ts';
 
 const el = { board: greekBoard, counter: greekCounter };
@@ -26,3 +27,10 @@ export const useScreenTexts = (): void => {
   const { i18n } = useTranslation();
   useState(() => add(i18n));
 };
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation';
+    resources: { translation: typeof common & typeof el };
+  }
+}

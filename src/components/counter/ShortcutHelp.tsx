@@ -48,13 +48,13 @@ const keys = [
 
 export interface ShortcutHelpProps {
   /** Whether the shortcuts work. */
-  enabled?: boolean;
+  on?: boolean;
   /** Called to switch them on or off. */
-  onChange?: (enabled: boolean) => void;
+  onChange?: (on: boolean) => void;
 }
 
 /** The keys of a counter's screen, behind a button, with a switch for people whom they disturb. */
-export function ShortcutHelp({ enabled = true, onChange }: ShortcutHelpProps) {
+export function ShortcutHelp({ on = true, onChange }: ShortcutHelpProps) {
   const { t } = useTranslation();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -91,9 +91,7 @@ export function ShortcutHelp({ enabled = true, onChange }: ShortcutHelpProps) {
           <p>{t('counter.keys.note')}</p>
           <FormControlLabel
             label={t('counter.keys.on')}
-            control={
-              <Switch checked={enabled} onChange={(_event, checked) => onChange?.(checked)} />
-            }
+            control={<Switch checked={on} onChange={(_event, checked) => onChange?.(checked)} />}
           />
         </Content>
       </Popover>

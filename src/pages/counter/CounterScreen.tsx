@@ -9,6 +9,7 @@ import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
 import { VisitCard, type VisitAction } from '#src/components/counter/VisitCard.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
+import type { Command } from '#src/hooks/data/counter/commands.ts';
 import { servedIn, waitingIn } from '#src/hooks/data/counter/line.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { oneOf } from '#src/lib/read.ts';
@@ -40,9 +41,11 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
   const [chosen, setChosen] = useState<string | null>(null);
   const [pausing, setPausing] = useState(false);
   const next = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLElement>(null);
   const line = lines.find(({ code }) => code === chosen) ?? lines[0];
   const presses = useCounterPresses(id, view, line, counter);
   const { visit, sending, said, unconfirmed } = presses;
+  const undo = said?.undo;
   const canGiveUp = useNoShow(visit, view);
   const waiting = waitingIn(line);
   const served = view.lines.flatMap(servedIn);
@@ -51,19 +54,17 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
   const canDo = (action: VisitAction): boolean =>
     visit !== null && (action === 'no_show' ? canGiveUp : visit.can.includes(action));
 
+  // What was pressed is gone, or can do nothing now; the next one to press is the big one.
+  const goOn = (): void => next.current?.querySelector('button')?.focus();
+
   const act = async (action: VisitAction): Promise<void> => {
     if (!visit || !canDo(action)) return;
-    const pressed = document.activeElement;
+    const byButton = card.current?.contains(document.activeElement) ?? false;
     const done = await presses.act(action, visit.code);
-    // The button pressed can do nothing now; the next one to press is the big one.
-    if (
-      done &&
-      action !== 'recall' &&
-      pressed === document.activeElement &&
-      pressed !== document.body
-    )
-      next.current?.querySelector('button')?.focus();
+    if (done && byButton && action !== 'recall') goOn();
   };
+
+  const press = (command: Command): void => void presses.run(command).then(goOn);
 
   const [shortcuts, setShortcuts] = useShortcuts((shortcut) => {
     if (shortcut === 'next') void presses.next();
@@ -81,13 +82,13 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
         onChoose={onChoose}
       >
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <ShortcutHelp enabled={shortcuts} onChange={setShortcuts} />
+          <ShortcutHelp on={shortcuts} onChange={setShortcuts} />
         </Box>
       </CounterHead>
       <ConnectionNotice
         stale={stale}
         at={view.at}
-        onRepeat={unconfirmed ? () => void presses.run(unconfirmed) : undefined}
+        onRepeat={unconfirmed ? () => press(unconfirmed) : undefined}
       />
       {lines.length > 1 && (
         <SectionTabs
@@ -112,6 +113,7 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
       >
         <Box sx={screenLayout.own}>
           <VisitCard
+            ref={card}
             visit={visit}
             counter={counter}
             patienceSeconds={view.patienceSeconds}
@@ -134,7 +136,7 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
             refused={said?.refused}
             count={said?.count}
             pending={sending !== null}
-            onUndo={said?.undo ? () => void presses.run(said.undo!) : undefined}
+            onUndo={undo ? () => press(undo) : undefined}
           />
         </Box>
         <Box sx={screenLayout.others}>
@@ -156,13 +158,13 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
             open={line.countersOpen}
             onOpen={(count) => void presses.change({ counters_open: count })}
             ending={sent?.action === 'done' ? sent.code : null}
-            onDone={(code) => void presses.act('done', code)}
+            onDone={(code) => press({ kind: 'ticket', code, action: 'done' })}
           />
           <WaitingLine
             people={waiting}
             clockAhead={view.clockAhead}
             calling={sent?.action === 'call' ? sent.code : null}
-            onCall={(code) => void presses.act('call', code)}
+            onCall={(code) => press({ kind: 'ticket', code, action: 'call', counter })}
           />
         </Box>
       </Box>

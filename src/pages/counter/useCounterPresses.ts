@@ -93,9 +93,8 @@ export const useCounterPresses = (
     /** Calls the next person; a visit under way ends. */
     next: (finish: 'processed' | 'no_show' = 'processed') =>
       run({ kind: 'next', list: line.code, counter, finish: visit ? finish : null }),
-    /** Does something with one ticket. */
-    act: (action: MemberAction, code: string) =>
-      run({ kind: 'ticket', code, action, ...(action === 'call' && { counter }) }),
+    /** Does something with whom the counter serves. */
+    act: (action: MemberAction, code: string) => run({ kind: 'ticket', code, action }),
     /** Changes the list. */
     change: (change: ListChange) => run({ kind: 'list', code: line.code, change }),
     /** Takes a number for somebody without an account; null when that failed. */

@@ -48,7 +48,7 @@ export const Open = meta.story({
 
 /** Switched off, in English. */
 export const English = meta.story({
-  args: { enabled: false },
+  args: { on: false },
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));

@@ -11,7 +11,10 @@ export const guide = {
     'Keep all rows in the document: the browser skips those out of view, and its search finds them.',
     'Show waits in whole minutes.',
   ],
-  donts: ['Do not sort it: the order is the line.', 'Do not show a family name.'],
+  donts: [
+    'Do not sort it: the order is the line.',
+    'Do not add the whole name: a screen at a counter is seen from both sides.',
+  ],
   content: {
     el: ['«περιμένει 14 λεπτά» κάτω από το όνομα· «Χωρίς λογαριασμό» για όσους δεν έχουν.'],
     en: ['“waiting for 14 minutes” beneath the name; “No account” for those without one.'],

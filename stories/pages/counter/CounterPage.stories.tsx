@@ -108,6 +108,8 @@ export const TakenBack = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: el.said.undo }));
     await expect(await canvas.findByText('Ο αριθμός 43 γύρισε στη σειρά')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: el.said.undo })).not.toBeInTheDocument();
+    const big = await next(canvas);
+    await waitFor(() => expect(big).toHaveFocus());
     await expect(canvas.getByRole('heading', { name: 'Περιμένουν 12 άτομα' })).toBeVisible();
   },
 });
@@ -158,6 +160,8 @@ export const OutOfTurn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /αριθμού 45/ }));
     await shows(canvas, '45');
+    const big = await next(canvas);
+    await waitFor(() => expect(big).toHaveFocus());
     const counters = within(canvas.getByRole('region', { name: el.others.title }));
     await userEvent.click(counters.getByRole('button', { name: el.visit.done }));
     await expect(await canvas.findByText('Ο αριθμός 42 εξυπηρετήθηκε')).toBeVisible();
