@@ -1,7 +1,7 @@
+import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import { useId, useState } from 'react';
@@ -53,7 +53,7 @@ export interface ShortcutHelpProps {
   onChange?: (on: boolean) => void;
 }
 
-/** The keys of a counter's screen, behind a button, with a switch for people whom they disturb. */
+/** The keys of a counter's screen, behind a button, with a box that switches them off for people whom they disturb. */
 export function ShortcutHelp({ on = true, onChange }: ShortcutHelpProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -91,7 +91,7 @@ export function ShortcutHelp({ on = true, onChange }: ShortcutHelpProps) {
           <p>{t('counter.keys.note')}</p>
           <FormControlLabel
             label={t('counter.keys.on')}
-            control={<Switch checked={on} onChange={(_event, checked) => onChange?.(checked)} />}
+            control={<Checkbox checked={on} onChange={(_event, checked) => onChange?.(checked)} />}
           />
         </Content>
       </Popover>

@@ -28,7 +28,7 @@ const meta = preview.meta({
 /** The base: a button. */
 export const Default = meta.story();
 
-/** Open: every key, and the switch. */
+/** Open: every key, and the box that switches them off. */
 export const Open = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.keys.open }));
@@ -41,7 +41,7 @@ export const Open = meta.story({
       'B',
       'P',
     ]);
-    await userEvent.click(dialog.getByRole('switch', { name: el.keys.on }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: el.keys.on }));
     await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 });
@@ -52,7 +52,7 @@ export const English = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
-    await expect(await screen.findByRole('switch')).not.toBeChecked();
+    await expect(await screen.findByRole('checkbox')).not.toBeChecked();
   },
 });
 
