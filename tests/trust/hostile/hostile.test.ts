@@ -136,7 +136,12 @@ describe('hostile input', { timeout: 7_200_000 }, () => {
       await signIn();
       const property = fc.asyncProperty(callsTo(route, known), async (call: HostileCall) => {
         const { method, url, headers, payload } = call;
-        const answer = await injectOnce(test.app, { method: method as 'GET', url, headers, payload });
+        const answer = await injectOnce(test.app, {
+          method: method as 'GET',
+          url,
+          headers,
+          payload,
+        });
         const kind = `${Math.floor(answer.statusCode / 100)}xx`;
         statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
         const fault = faultOf(route, answer);
