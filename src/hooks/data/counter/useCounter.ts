@@ -1,10 +1,15 @@
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import { counterKeys, fetchCounter, type CounterView } from '#src/api/counter.ts';
+import { lineKeys, type Line } from '#src/api/line.ts';
 import { isUnsure, toApiError } from '#src/api/transport/errors.ts';
+import { useLive } from '#src/hooks/data/live/useLive.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 
-/** The polling interval in ms, only while the page is visible. A live stream replaces it here. */
+/** The polling interval without a stream, in ms; only while the page is visible. */
 const REFRESH_MS = 5_000;
+/** The interval with a stream, which cannot tell that a membership has ended. */
+const LIVE_REFRESH_MS = 30_000;
 
 /** A place that is not there, or not theirs, has no view: what was loaded before goes. */
 const fetchOwn = async (id: string): Promise<CounterView | null> => {
@@ -18,17 +23,29 @@ const fetchOwn = async (id: string): Promise<CounterView | null> => {
 };
 
 /**
- * Today's lists of a place as its members see them, kept up to date while visible; `null` when the
+ * Today's lists of a place as its members see them, live while visible; `null` when the
  * person is not a member. A failure keeps what was loaded last, and is retried until it passes.
  * @param id the place's slug or code
  */
 export const useCounter = (id: string) => {
   const { loggedIn, epoch } = useSession();
-  return useSWR(loggedIn ? counterKeys.of(epoch, id) : null, () => fetchOwn(id), {
-    refreshInterval: (view) => (view === null ? 0 : REFRESH_MS),
+  const live = useLive('line', loggedIn ? id : null);
+  // Written by the stream alone; it says that something changed, without names.
+  const { data: line } = useSWR<Line>(lineKeys.of(id), null);
+  const version = line?.version ?? null;
+  const swr = useSWR(loggedIn ? counterKeys.of(epoch, id) : null, () => fetchOwn(id), {
+    refreshInterval: (view) => {
+      if (view === null) return 0;
+      return live === 'live' ? LIVE_REFRESH_MS : REFRESH_MS;
+    },
     onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
       if (!isUnsure(toApiError(error))) return;
       setTimeout(() => void revalidate({ retryCount }), REFRESH_MS);
     },
   });
+  const { mutate } = swr;
+  useEffect(() => {
+    if (version !== null) void mutate();
+  }, [version, mutate]);
+  return swr;
 };
