@@ -87,6 +87,8 @@ function follow({ port, path, streams }: StreamsJob): () => StreamsReport {
       });
       socket.on('data', (chunk: Buffer) => {
         text += chunk.toString('utf8').replaceAll(/(^|\r\n)[\da-f]+\r\n/g, '');
+        // A busy server tells who opens a stream to come back later.
+        if (!isOpen && /^HTTP\/1\.1 (?!200)/.test(text)) return void socket.destroy();
         if (!isOpen) {
           if (!text.includes('retry: ')) return;
           isOpen = true;
