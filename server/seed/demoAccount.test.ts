@@ -73,13 +73,13 @@ describe('the accounts that serve at places of the demo', () => {
     for (const role of ['owner', 'clerk']) {
       expect(await places(`${role}@seira.example`)).toEqual([
         ['kep-dokimastiko-kypseli', role],
-        ['farmakeio-andronikou', role],
         ['xenodocheio-avra-piraeus', role],
+        ['farmakeio-andronikou', role],
       ]);
     }
     const counters = await test.db.query(
       `SELECT DISTINCT o.slug, o.counters FROM organisations o JOIN members m
-           ON m.organisation_id = o.id ORDER BY o.counters`,
+           ON m.organisation_id = o.id ORDER BY o.counters, o.slug`,
     );
     expect(counters).toEqual([
       { slug: 'farmakeio-andronikou', counters: 1 },
