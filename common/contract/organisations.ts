@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { WAIT_STATUSES } from '#common/line/wait.ts';
 import { Instant, page } from './common.ts';
 
 /** The eight kinds of the directory; the client maps each to an icon and a drawn scene. */
@@ -50,7 +49,7 @@ const minutes = Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]);
 /** What a place can say about its wait, for whoever thinks of going there now. */
 export const Wait = Type.Object(
   {
-    status: Type.Enum(WAIT_STATUSES, {
+    status: Type.Enum(['open', 'full', 'paused', 'ended', 'closed', 'none'], {
       description:
         '`ended`: open, but no more numbers today; `none`: it gives no numbers today; `closed`: ' +
         'by its hours, or on a public holiday.',

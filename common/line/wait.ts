@@ -1,12 +1,20 @@
 import { athensTime } from '#common/calendar/athens.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
+import type { Wait as Told } from '#common/contract/organisations.ts';
 import { isOpenAt, nextOpening, type OpeningHours } from '#common/calendar/openingHours.ts';
 
 /**
  * What a place can say about its wait: `ended` when it is open and today's numbers are given out,
  * `none` when it gives no numbers today.
  */
-export const WAIT_STATUSES = ['open', 'full', 'paused', 'ended', 'closed', 'none'] as const;
+export const WAIT_STATUSES = [
+  'open',
+  'full',
+  'paused',
+  'ended',
+  'closed',
+  'none',
+] as const satisfies readonly Told['status'][];
 export type WaitStatus = (typeof WAIT_STATUSES)[number];
 
 /** The wait at a place, for whoever thinks of going there now. */
