@@ -13,6 +13,9 @@ export const Instant = Type.String({
   description: 'Point in time, ISO 8601 with offset.',
 });
 
+/** The answer to a client that has the response already. Source: RFC 9110 §15.4.5. */
+export const NotModified = Type.Null({ description: 'As the `If-None-Match` says; no body.' });
+
 /** The envelope of every error response: a sentence for people, a code for programs. */
 export const ErrorBody = Type.Object(
   {

@@ -2,6 +2,7 @@ import type { App, Context } from '#server/context.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
 import type { SendCached } from '#server/plugins/cache/responseCache.ts';
 import { listCategories } from '#server/repositories/organisations/categories.ts';
+import { NotModified } from '#common/contract/common.ts';
 import { CategoryList } from '#common/contract/organisations.ts';
 
 /** GET /api/categories. */
@@ -15,7 +16,7 @@ export function categoryRoutes(app: App, { db, checkAnswers }: Context, send: Se
       schema: {
         tags: ['directory'],
         summary: 'The eight categories and how many organisations each has',
-        response: { 200: CategoryList },
+        response: { 200: CategoryList, 304: NotModified },
       },
     },
     async (request, reply) =>

@@ -11,7 +11,7 @@ import {
 } from '#server/repositories/organisations/organisations.ts';
 import type { WaitsOf } from '#server/repositories/organisations/organisationRows.ts';
 import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
-import { ErrorBody } from '#common/contract/common.ts';
+import { ErrorBody, NotModified } from '#common/contract/common.ts';
 import {
   Organisation,
   OrganisationPage,
@@ -51,7 +51,7 @@ export function organisationRoutes(
         tags: ['directory'],
         summary: 'A page of organisations; without a query the first 30',
         querystring: OrganisationsQuery,
-        response: { 200: OrganisationPage, 422: ErrorBody },
+        response: { 200: OrganisationPage, 304: NotModified, 422: ErrorBody },
       },
     },
     async (request, reply) =>
@@ -69,7 +69,7 @@ export function organisationRoutes(
         tags: ['directory'],
         summary: 'One organisation by slug or code',
         params: Params,
-        response: { 200: Organisation, 404: ErrorBody },
+        response: { 200: Organisation, 304: NotModified, 404: ErrorBody },
       },
     },
     async (request, reply) => {
