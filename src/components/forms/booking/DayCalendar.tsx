@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import type { PickerDayOwnerState } from '@mui/x-date-pickers/PickerDay';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPicker, toPicker } from '#src/components/forms/fields/calendar.ts';
 import { CalendarLocale } from '#src/components/forms/fields/CalendarLocale.tsx';
@@ -79,6 +80,8 @@ export function DayCalendar({
   closedWeekdays = [],
 }: DayCalendarProps) {
   const { t, i18n } = useTranslation();
+  // A new object would be a new choice: the calendar would go back to its month.
+  const chosen = useMemo(() => toPicker(date), [date]);
   const dayProps = ({ day }: PickerDayOwnerState) => {
     const text = fromPicker(day);
     const name = formatDate(text, i18n.language);
@@ -92,7 +95,7 @@ export function DayCalendar({
     <CalendarLocale>
       <Calendar
         views={['day']}
-        value={toPicker(date)}
+        value={chosen}
         minDate={toPicker(minDate) ?? undefined}
         reduceAnimations
         dayOfWeekFormatter={(day) =>
