@@ -81,7 +81,7 @@ const total: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
 const wrong: string[] = [];
 
-const runAndCount = async (step: Step): Promise<void> => {
+for (const step of steps.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
   console.log(`\n── ${step.name} ${'─'.repeat(Math.max(3, 60 - step.name.length))}`);
   const since = performance.now();
   const { passed, failed, problems = [] } = await runStep(step);
@@ -95,15 +95,7 @@ const runAndCount = async (step: Step): Promise<void> => {
       ({ id, text }) => `✗ ${step.name}: ${id}\n  ${text.split('\n').slice(0, 4).join('\n  ')}`,
     ),
   );
-};
-
-const wanted = steps.filter(({ name }) => asked.length === 0 || asked.includes(name));
-// Each of these two keeps one processor busy; the others need all there are.
-const [alone, together] = [false, true].map((both) =>
-  wanted.filter(({ name }) => (name === 'lint' || name === 'types') === both),
-) as [Step[], Step[]];
-await Promise.all(together.map(runAndCount));
-for (const step of alone) await runAndCount(step);
+}
 
 // Repeated at the end, because the full output is longer than many places keep.
 if (wrong.length > 0) console.log(`\n${wrong.join('\n')}`);
