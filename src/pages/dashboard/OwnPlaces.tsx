@@ -15,7 +15,7 @@ export function OwnPlaces() {
   if (places.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="own-places" sx={{ mt: 3 }}>
-      <Typography id="own-places" variant="h2" sx={{ fontSize: '1.375rem', mb: 1 }}>
+      <Typography id="own-places" variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>
         {t('navigation.panel.places')}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

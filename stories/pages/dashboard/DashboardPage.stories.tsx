@@ -407,6 +407,28 @@ export const GivenBack = meta.story({
   },
 });
 
+/** What is done with the next number takes no way back away. */
+export const GivenBackThenLetPass = meta.story({
+  beforeEach: ({ msw }) => {
+    const all = held().map((ticket): Ticket => ({ ...ticket, can: ['let_pass', 'cancel'] }));
+    msw.use(...user.success(), ...tickets.success(all), ...ticketActions.into(all));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Αριθμός 42' });
+    await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.cancel }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: el.tickets.actions.cancel }));
+    await canvas.findByRole('article', { name: 'Αριθμός 7' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.letPass }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Να περάσει 1' }));
+    await expect(await screen.findByText(/Με τον αριθμό 7 έχετε τώρα/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: el.tickets.actions.undo })).toBeVisible();
+  },
+});
+
 /** Others go first; the number stays. */
 export const LetPass = meta.story({
   beforeEach: ({ msw }) => {

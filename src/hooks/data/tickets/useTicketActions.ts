@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import useSWRMutation from 'swr/mutation';
 import type { ApiError } from '#src/api/transport/errors.ts';
 import { changeTicket, type Ticket, type TicketPress } from '#src/api/tickets.ts';
@@ -20,23 +20,28 @@ interface Outcome {
  */
 export const useTicketActions = ({ onDone, onRefused }: Outcome) => {
   const revalidate = useRevalidateTickets();
-  const { trigger, isMutating, data, reset } = useSWRMutation<
+  const [givenBack, setGivenBack] = useState<Ticket | null>(null);
+  const { trigger, isMutating } = useSWRMutation<
     { ticket: Ticket; press: TicketPress },
     ApiError,
     string,
     TicketPress
   >('change_ticket', async (_key, { arg }) => ({ ticket: await changeTicket(arg), press: arg }), {
     throwOnError: false,
-    onSuccess: ({ ticket, press }) => onDone(ticket, press),
+    onSuccess: ({ ticket, press }) => {
+      // What is done with another ticket meanwhile takes no way back away.
+      if (press.action === 'cancel') setGivenBack(ticket.can.includes('undo') ? ticket : null);
+      if (press.action === 'undo') setGivenBack(null);
+      onDone(ticket, press);
+    },
     onError: onRefused,
   });
-  const givenBack = data?.ticket.can.includes('undo') ? data.ticket : null;
 
   useEffect(() => {
     if (!givenBack) return undefined;
-    const timer = setTimeout(reset, UNDO_MS);
+    const timer = setTimeout(() => setGivenBack(null), UNDO_MS);
     return () => clearTimeout(timer);
-  }, [givenBack, reset]);
+  }, [givenBack]);
 
   return {
     /** Does it; a second press meanwhile does nothing. */
