@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Overrides } from './overrides/type.ts';
 
 /** The density: `comfortable` for fingers, `compact` for people who work with lists all day. */
 export const densities = ['comfortable', 'compact'] as const;
@@ -8,7 +8,7 @@ export type Density = (typeof densities)[number];
 export const isDensity = (value: unknown): value is Density => densities.includes(value as Density);
 
 /** All that `compact` changes: tables, lists, menus, fields and buttons. */
-const compact: Components<Theme> = {
+const compact: Overrides = {
   MuiTable: { defaultProps: { size: 'small' } },
   MuiList: { defaultProps: { dense: true } },
   MuiMenuItem: { defaultProps: { dense: true } },
@@ -19,5 +19,5 @@ const compact: Components<Theme> = {
 };
 
 /** The overrides of a density, to be merged over the others. */
-export const densityOverrides = (density: Density): Components<Theme> =>
+export const densityOverrides = (density: Density): Overrides =>
   density === 'compact' ? compact : {};

@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Overrides } from './type.ts';
 import { radii } from '../tokens.ts';
 
 /** The page itself: focus ring, selection, and what it does without scripts or motion. */
-export const baseline: Components<Theme> = {
+export const baseline: Overrides = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { scrollPaddingTop: 96, WebkitTextSizeAdjust: '100%' },

@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Overrides } from './type.ts';
 import { radii } from '../tokens.ts';
 
 const focused = '&:focus-visible, &.Mui-focusVisible';
@@ -7,7 +7,7 @@ const focused = '&:focus-visible, &.Mui-focusVisible';
 const ringInside = { [focused]: { outlineOffset: -3 } };
 
 /** What a person presses: buttons, chips, tabs, toggles. Targets are at least 44 px on touch. */
-export const controls: Components<Theme> = {
+export const controls: Overrides = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {

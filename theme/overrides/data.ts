@@ -1,7 +1,7 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Overrides } from './type.ts';
 
 /** Text, tables and ratings. */
-export const data: Components<Theme> = {
+export const data: Overrides = {
   // MUI renders subtitles as headings, which breaks the outline of a page.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiTableCell: {

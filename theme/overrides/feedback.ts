@@ -1,5 +1,5 @@
 import type { AlertProps } from '@mui/material/Alert';
-import type { Components, Theme } from '@mui/material/styles';
+import type { Overrides } from './type.ts';
 import { radii } from '../tokens.ts';
 import type { RoleName } from '../roles.ts';
 
@@ -11,7 +11,7 @@ const severityRole: Record<NonNullable<AlertProps['severity']>, RoleName> = {
 };
 
 /** Feedback: alerts and progress. */
-export const feedback: Components<Theme> = {
+export const feedback: Overrides = {
   MuiAlert: {
     styleOverrides: {
       root: ({ theme, ownerState }) => {

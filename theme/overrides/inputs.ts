@@ -1,9 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Overrides } from './type.ts';
 import { radii } from '../tokens.ts';
 import { floatingShadow } from './surfaces.ts';
 
 /** Form fields. The outline keeps 3:1 in both schemes. */
-export const inputs: Components<Theme> = {
+export const inputs: Overrides = {
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiOutlinedInput: {
     styleOverrides: {

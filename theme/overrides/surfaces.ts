@@ -1,11 +1,11 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Overrides } from './type.ts';
 import { radii } from '../tokens.ts';
 
 /** The one soft shadow, for what floats above the page. */
 export const floatingShadow = '0 12px 32px -8px rgb(16 36 62 / 0.22)';
 
 /** Cards, menus, dialogs: borders before shadows. */
-export const surfaces: Components<Theme> = {
+export const surfaces: Overrides = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
