@@ -1,8 +1,8 @@
--- Calls who is first in a line to a counter, after ending what that counter served last: as
--- 'processed', as 'no_show', or, with null, not at all. Holds the list throughout, so that two
--- counters never call the same person and never skip one. Answers the ids of both tickets, null
--- where nobody waits or nobody was served there. Raises what ticket_transition raises; then nothing
--- has happened.
+-- Calls the first ticket in line to a counter, after ending that counter's current visit as
+-- p_finish: 'processed', 'no_show', or null to leave it alone. The list stays locked throughout, so
+-- two counters never call the same person or skip one. Returns the ids of both tickets: null when
+-- nobody waits, or when nobody was being served. Raises what ticket_transition raises and then
+-- changes nothing.
 CREATE OR REPLACE FUNCTION call_next(
   p_list_id bigint,
   p_counter text,

@@ -1,5 +1,5 @@
--- When a place closes for the last time on a day, by its opening hours: what passes midnight ends
--- with the day; null when it does not open.
+-- When a place closes for the last time on a day, by its opening hours. Hours past midnight end
+-- with the day; null when the place does not open.
 CREATE OR REPLACE FUNCTION closing_time(hours jsonb, day date) RETURNS timestamptz LANGUAGE sql STABLE
   AS $$
     SELECT max(day + CASE

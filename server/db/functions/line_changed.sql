@@ -1,6 +1,7 @@
--- Gives a changed list its next version and tells every process of it, once the change is committed:
--- '<organisation> <list>' on the channel "line". Equal notifications of a transaction become one. That
--- a member acted (tended_at) shows nowhere. Whoever writes history (seira.history) tells nobody.
+-- Gives a changed list its next version and, on commit, notifies every process on the channel
+-- "line" with '<organisation> <list>'. PostgreSQL merges equal notifications of one transaction. A
+-- member's last activity (tended_at) is not public, so it changes no version. Seeding
+-- (seira.history) notifies nobody.
 CREATE OR REPLACE FUNCTION line_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' THEN

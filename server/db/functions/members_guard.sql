@@ -1,6 +1,6 @@
--- Keeps the last owner of a place: who leaves or is made a clerk must leave another owner behind.
--- The lock on the place makes two owners who remove each other wait for one another. A place that
--- is deleted takes its members along.
+-- Keeps the last owner of a place: an owner can leave or become a clerk only while another owner
+-- remains. Locking the place serialises two owners who remove each other. Deleting a place deletes
+-- its members.
 CREATE OR REPLACE FUNCTION members_guard() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' AND NEW.role = 'owner' THEN

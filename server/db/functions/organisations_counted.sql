@@ -1,5 +1,5 @@
--- Keeps how many organisations there are of each kind and country. Whoever writes history
--- (seira.history) brings the counts along.
+-- Keeps the number of organisations per category and country. Seeding (seira.history) writes the
+-- counts itself.
 CREATE OR REPLACE FUNCTION organisations_counted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF current_setting('seira.history', true) = 'on' THEN

@@ -1,7 +1,6 @@
--- The position right behind the p_people-th who waits after a position, or behind the last of them
--- if there are fewer; null when nobody waits there. It lies between two tickets of whatever status,
--- so that no two tickets ever have the same, also when one of them comes back. Whoever asks holds the
--- list.
+-- The position just behind the p_people-th waiting ticket after a position, or behind the last one
+-- if fewer wait; null when nobody waits there. It lies between two tickets of any status, so
+-- positions stay unique even when a ticket comes back. The caller must hold the list's lock.
 CREATE OR REPLACE FUNCTION position_behind(p_list_id bigint, p_after numeric, p_people int)
 RETURNS numeric LANGUAGE sql STABLE
   AS $$

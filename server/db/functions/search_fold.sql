@@ -1,7 +1,6 @@
--- Case, accents and final sigma do not count. The translate covers Greek capitals also where the
--- database's locale is "C", whose lower() knows ASCII only.
--- organisations.search_title is stored by it: whoever changes it adds a migration that writes the
--- column anew.
+-- Folds case, accents and final sigma. The translate also covers Greek capitals in databases with
+-- the locale "C", whose lower() handles ASCII only. organisations.search_title is stored with this
+-- function: changing it needs a migration that rewrites the column.
 CREATE OR REPLACE FUNCTION search_fold(input text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
   AS $$

@@ -1,17 +1,16 @@
--- Judges a block of requests and writes the tickets of those that get one, in one transaction.
--- Each request: {n, list, person, key, code, ticket_key, at, today, actor, most_open, most_that_day,
--- most_a_minute}; n is their order, a limit that is left out is none, and a walk-in is nobody. Two
--- requests of one block are never of one person. Each has its own outcome: 'given', 'same' (the
--- ticket of the same key), 'busy' (somebody else holds the list, and p_patient is false) or why
--- there is none.
--- The lists are locked before anything is read, then the people, so that what is read is all there
--- is, and nobody takes more than the limits by asking in several places at once. A person's row would
--- be locked for the new ticket's foreign key anyway.
--- One plan serves for ever, even one that was made while the tables were empty and every way cost
--- the same, because every way that is left reads one row, or one person's few. A person's own tickets
--- above all: what their condition leaves for an index is the person, the statuses (a variable, so
--- that no partial index fits) and the days to come. Through the list, every block read all tickets
--- that the list had.
+-- Checks a batch of requests and issues tickets to those that may have one, in one transaction. A
+-- request is {n, list, person, key, code, ticket_key, at, today, actor, most_open, most_that_day,
+-- most_a_minute}: n is its order, a missing limit means no limit, and a walk-in has no person. No
+-- two requests of a batch are from the same person. Each gets an outcome: 'given', 'same' (the
+-- ticket already issued for that key), 'busy' (another transaction holds the list and p_patient is
+-- false), or the reason for the refusal.
+-- Lists are locked before anything is read, then people, so every count is current and nobody
+-- exceeds a limit through concurrent requests. The foreign key of a new ticket would lock the
+-- person's row anyway.
+-- The cached plan must stay good even when it was made on empty tables, where all paths cost the
+-- same. So every path left open reads one row, or the few rows of one person. For a person's own
+-- tickets only an index on person and day can apply: the statuses are in a variable, so no partial
+-- index matches. A plan through the list would read all of its tickets for every batch.
 CREATE OR REPLACE FUNCTION take_tickets(p_requests jsonb, p_patient boolean)
 RETURNS TABLE (
   n int, outcome text, code text, rank int, status text, status_reason text, due_date date,

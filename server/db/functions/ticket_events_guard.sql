@@ -1,4 +1,4 @@
--- History is added to, never changed; it goes only with the ticket it belongs to.
+-- History is append-only; rows are deleted only together with their ticket.
 CREATE OR REPLACE FUNCTION ticket_events_guard() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'ticket_events is append-only'

@@ -1,9 +1,9 @@
--- Moves one ticket, stamps the time and writes the event. Raises check_violation for a way that does
--- not exist (tickets_lifecycle) or whose rule does not hold (tickets_rule), and no_data_found for an
--- unknown ticket. Locks the list before the ticket, as whoever takes a number does, so that the
--- counts of a list are known to whoever holds it and nobody waits in a circle.
--- Instants tell of what is: who goes back to waiting as if never called has no call any more. The
--- events keep what was.
+-- Moves one ticket, sets its timestamps and writes the event. Raises check_violation for a
+-- transition that does not exist (tickets_lifecycle) or whose rule does not hold (tickets_rule),
+-- and no_data_found for an unknown ticket. Locks the list before the ticket, in the same order as
+-- take_tickets, so that there are no deadlocks and the counts are current.
+-- Timestamps describe the present: a ticket that returns to waiting has never been called. Its
+-- events keep the past.
 CREATE OR REPLACE FUNCTION ticket_transition(
   p_ticket_id bigint,
   p_to_status text,

@@ -1,5 +1,5 @@
--- Keeps the counts of a list when tickets of it are deleted, e.g. with their person. Whoever still
--- waited gives the place back.
+-- Updates the counts of a list when its tickets are deleted, for example with their person.
+-- Deleting a waiting ticket frees its place.
 CREATE OR REPLACE FUNCTION tickets_count_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE waiting_lists l SET waiting_count = l.waiting_count - n.waiting,

@@ -1,5 +1,5 @@
--- Keeps the counts of a list when tickets are issued. Whoever writes history (seira.history) brings
--- the counts along.
+-- Updates the counts of a list when tickets are issued. Seeding (seira.history) writes the counts
+-- itself.
 CREATE OR REPLACE FUNCTION tickets_count_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF current_setting('seira.history', true) IS DISTINCT FROM 'on' THEN

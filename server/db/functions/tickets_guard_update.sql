@@ -1,5 +1,5 @@
--- Holds everyone who changes a ticket to the lifecycle, to what a ticket keeps for life, and to the
--- two reasons for which it may stand elsewhere in its line.
+-- Enforces the lifecycle of a ticket, the columns that never change, and the two reasons for which
+-- its position may change.
 CREATE OR REPLACE FUNCTION tickets_guard_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.status IS DISTINCT FROM OLD.status
