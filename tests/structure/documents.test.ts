@@ -1,0 +1,43 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const documents = globSync([
+  '*.md',
+  'docs/**/*.md',
+  'stories/**/*.{md,mdx}',
+  '.github/**/*.md',
+]).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** What a document writes between backticks or as a link's target. */
+const named = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1]!);
+
+/** A made-up component that stands for any. */
+const isExample = (file: string): boolean => /\/(Name|ListingCard)\./.test(file);
+
+const missing = (found: (text: string) => string[], exists: (name: string, path: string) => boolean) =>
+  documents.flatMap(({ path, text }) =>
+    found(text)
+      .filter((name) => !exists(name, path))
+      .map((name) => `${path}: ${name}`),
+  ); // prettier-ignore
+
+it('documents name files that exist', () => {
+  const files = (text: string) =>
+    named(text, /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|sql|md|json|ya?ml|html))`/g);
+  expect(missing(files, (file) => isExample(file) || existsSync(file))).toEqual([]);
+});
+
+it('documents link to files that exist', () => {
+  const links = (text: string) => named(text, /\]\((?!https?:|#|\.\/\?path|mailto:)([^)\s#]+)/g);
+  expect(missing(links, (link, path) => existsSync(join(dirname(path), link)))).toEqual([]);
+});
+
+it('documents name commands that exist', () => {
+  const commands = (text: string) => named(text, /npm run (?:-s |--silent )?([\w:-]*\w)/g);
+  expect(missing(commands, (name) => name in scripts)).toEqual([]);
+});
