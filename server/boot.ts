@@ -44,6 +44,12 @@ const DEMO_WARNINGS: Record<DemoAccount, (email: string) => string[]> = {
   none: () => [],
 };
 
+/** Without a mail server nobody gets a message: fine for a trial, not where people are served. */
+const mailWarnings = ({ smtpUrl, seed }: Settings, destination: string): string[] =>
+  smtpUrl === null && seed === 'none'
+    ? [`Nobody gets mail: messages become files in ${destination}. SMTP_URL names a mail server.`]
+    : [];
+
 const STOP_WITHIN_MS = 15_000;
 /** The previous process may still be writing its data. */
 const WAIT_FOR_FOLDER_MS = 10_000;
@@ -138,7 +144,10 @@ export async function startServer(
       address,
       mail: transport.destination,
       seeded,
-      warnings: demoAccounts.flatMap(({ email, state }) => DEMO_WARNINGS[state](email)),
+      warnings: [
+        ...mailWarnings(settings, transport.destination),
+        ...demoAccounts.flatMap(({ email, state }) => DEMO_WARNINGS[state](email)),
+      ],
       stopWithin,
       stop: () => (stopped ??= stop()),
     };

@@ -129,29 +129,37 @@ it('reports a taken port before it does anything else', { timeout: 180_000 }, as
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('warns of the open demo account, and locks it in production', { timeout: 180_000 }, async () => {
-  const folder = newFolder();
-  const signIn = async ({ address }: Started) => {
-    const answer = await fetch(`${await address}/api/users/sign_in`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(DEMO),
-    });
-    return answer.status;
-  };
-  const trial = start(folder, {});
-  expect(await signIn(trial)).toBe(200);
-  trial.child.kill('SIGTERM');
-  expect((await trial.end).output).toMatch(/"level":40.*demo@seira\.example is open/);
+it(
+  'warns of the open demo account, locks it in production, and says that no mail is sent',
+  { timeout: 180_000 },
+  async () => {
+    const folder = newFolder();
+    const signIn = async ({ address }: Started) => {
+      const answer = await fetch(`${await address}/api/users/sign_in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(DEMO),
+      });
+      return answer.status;
+    };
+    const trial = start(folder, {});
+    expect(await signIn(trial)).toBe(200);
+    trial.child.kill('SIGTERM');
+    const tried = (await trial.end).output;
+    expect(tried).toMatch(/"level":40.*demo@seira\.example is open/);
+    expect(tried).not.toContain('Nobody gets mail');
 
-  const live = start(folder, {
-    NODE_ENV: 'production',
-    PUBLIC_ORIGIN: 'http://localhost:3000',
-  });
-  expect(await signIn(live)).toBe(422);
-  live.child.kill('SIGTERM');
-  expect((await live.end).output).toMatch(/"level":40.*demo@seira\.example is locked/);
-});
+    const live = start(folder, {
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+    });
+    expect(await signIn(live)).toBe(422);
+    live.child.kill('SIGTERM');
+    const served = (await live.end).output;
+    expect(served).toMatch(/"level":40.*demo@seira\.example is locked/);
+    expect(served).toMatch(/"level":40.*Nobody gets mail/);
+  },
+);
 
 describe('lockFolder', () => {
   let folder: string;
