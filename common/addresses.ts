@@ -47,6 +47,7 @@ export const addresses = {
   faq: listed('/faq'),
   contact: listed('/contact'),
   recover: plain('/recover'),
+  confirm: plain('/confirm'),
   blogFullWidth: listed('/blog-full-width'),
   blogGrid: plain('/blog-grid'),
   blogLeftSidebar: plain('/blog-left-sidebar'),

@@ -17,6 +17,7 @@ import { registerPostedForms } from './plugins/requests/postedForms.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { boundSockets, exemptBy } from './plugins/requests/sockets.ts';
 import { registerWellFormed } from './plugins/requests/wellFormed.ts';
+import { accountRoutes } from './routes/account/index.ts';
 import { categoryRoutes } from './routes/categories/index.ts';
 import { healthRoutes } from './routes/health/index.ts';
 import { organisationRoutes } from './routes/organisations/index.ts';
@@ -116,6 +117,7 @@ export async function buildApp(context: Context): Promise<App> {
   signInRoute(app, context);
   signUpRoute(app, context);
   sessionRoutes(app, context);
+  accountRoutes(app, context);
   const sendStream = registerLive(app, context);
   ticketRoutes(app, context, estimates);
   holderRoutes(app, context, estimates);

@@ -7,6 +7,8 @@ import { forgetPresses } from './repositories/line/calls.ts';
 import { forgetMail } from './mail/outbox.ts';
 import { extendDailyLists } from './repositories/places/dailyLists.ts';
 import { forgetInvitations } from './repositories/places/invitations.ts';
+import { forgetLinks } from './repositories/people/accountLinks.ts';
+import { deleteDueAccounts } from './repositories/people/deletion.ts';
 import { forgetExpired } from './repositories/people/sessions.ts';
 
 const JOBS_LOCK = 7_346_203;
@@ -23,6 +25,8 @@ export async function runDailyJobs({ db, clock, settings }: Context): Promise<vo
     await forgetExpired(db, now);
     await forgetPresses(db, now);
     await forgetInvitations(db, now);
+    await forgetLinks(db, now);
+    await deleteDueAccounts(db, now);
     await forgetMail(db, now);
   });
 }

@@ -13,6 +13,10 @@ export const User = Type.Object(
     email: Type.String(),
     main_image: Type.Union([Type.String(), Type.Null()], { description: 'Address of a portrait.' }),
     created_at: Instant,
+    email_confirmed: Type.Boolean({ description: 'The person showed that the address is theirs.' }),
+    delete_at: Type.Union([Instant, Type.Null()], {
+      description: 'When the account will be deleted, as the person asked; null: it stays.',
+    }),
   },
   { title: 'User' },
 );

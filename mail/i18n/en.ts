@@ -18,4 +18,55 @@ export const en: Texts<typeof el> = {
     unexpected:
       'If you did not expect this message, you can ignore it: without you nothing changes.',
   },
+  account: {
+    recover: {
+      subject: 'A new password for Seira',
+      heading: 'Set a new password',
+      text: 'A new password was requested for the account with the address {email}. Once you set it, all your devices are signed out.',
+      action: 'Set a new password',
+    },
+    confirm: {
+      subject: 'Confirm your email',
+      heading: 'Confirm your email',
+      text: 'With this link you show that the address {email} is yours. You can take numbers before that; reviews and listings need it.',
+      action: 'Confirm my email',
+    },
+    change_email: {
+      subject: 'Confirm your new address',
+      heading: 'A new email address',
+      text: 'Somebody asked for an account on Seira to use the address {email}. That happens once you confirm it; until then the old one stays.',
+      action: 'Confirm this address',
+    },
+    expires: 'The link is good once, until {until} (Greek time).',
+    unasked:
+      'If you did not ask for this, you can ignore this message: without you nothing changes.',
+    password_changed: {
+      subject: 'Your password has changed',
+      heading: 'Your password has changed',
+      text: 'The password of your account on Seira was changed: {at} (Greek time). Your other devices are signed out.',
+      action: 'Set a new password',
+      note: 'If it was you, there is nothing to do. Otherwise set a new password with this link at once.',
+    },
+    email_asked: {
+      subject: 'A change of your email was requested',
+      heading: 'A change of your email was requested',
+      text: 'Somebody asked for your account on Seira to use the address {email}. That happens once it is confirmed from there.',
+      action: 'Set a new password',
+      note: 'If it was you, there is nothing to do. Otherwise set a new password at once: that also calls off the change.',
+    },
+    email_changed: {
+      subject: 'Your email has changed',
+      heading: 'Your email has changed',
+      text: 'Your account on Seira now uses the address {email} instead of this one.',
+      action: 'Contact us',
+      note: 'If it was not you, write to us at once.',
+    },
+    deletion: {
+      subject: 'Your account will be deleted',
+      heading: 'Your account will be deleted',
+      text: 'You asked for your account on Seira to be deleted. It will be gone for good after this moment: {at} (Greek time). The numbers that were waiting have been given back.',
+      action: 'Log in',
+      note: 'If you change your mind, log in before then and keep your account.',
+    },
+  },
 };

@@ -24,6 +24,16 @@ export const el = {
   invitation_revoked: 'Η πρόσκληση ανακλήθηκε.',
   invitation_other_address:
     'Η πρόσκληση στάλθηκε σε άλλη διεύθυνση από αυτήν του λογαριασμού σας. Επιβεβαιώστε ότι θέλετε να την αποδεχθείτε με αυτόν τον λογαριασμό.',
+  link_not_found: 'Ο σύνδεσμος δεν βρέθηκε. Ανοίξτε τον ολόκληρο από το τελευταίο μήνυμα.',
+  link_over: 'Ο σύνδεσμος δεν ισχύει πια: έληξε ή χρησιμοποιήθηκε. Ζητήστε νέο.',
+  email_taken: 'Αυτή η διεύθυνση ανήκει ήδη σε άλλον λογαριασμό.',
+  already_confirmed: 'Το email σας έχει ήδη επιβεβαιωθεί.',
+  address_not_confirmed: 'Επιβεβαιώστε πρώτα το email σας από το προφίλ σας.',
+  too_many_messages: 'Στάλθηκαν πολλά μηνύματα. Δοκιμάστε ξανά σε {minutes}.',
+  session_not_found: 'Η σύνδεση δεν βρέθηκε.',
+  person_not_found: 'Το προφίλ δεν βρέθηκε.',
+  places_to_hand_over:
+    'Είστε ο μόνος υπεύθυνος σε μία ή περισσότερες επιχειρήσεις. Ορίστε πρώτα άλλον υπεύθυνο.',
   press_key_missing: 'Λείπει το Idempotency-Key της κλήσης.',
   method_not_allowed: 'Αυτή η ενέργεια δεν υποστηρίζεται εδώ.',
   payload_too_large: 'Το αίτημα είναι πολύ μεγάλο.',
@@ -58,7 +68,7 @@ export const el = {
   many_minutes: '{count} λεπτά',
 } as const;
 
-/** What is wrong with a field of the sign-up form; follows the field's name. */
+/** What is wrong with a field of a form; follows the field's name. */
 export const elFields = {
   required: 'είναι υποχρεωτικό',
   too_short: 'χρειάζεται τουλάχιστον {min} χαρακτήρες',
@@ -70,4 +80,8 @@ export const elFields = {
   underage: 'πρέπει να είστε άνω των 18 ετών',
   invalid_choice: 'δεν είναι έγκυρη επιλογή',
   invalid_text: 'περιέχει χαρακτήρες που δεν επιτρέπονται',
+  wrong_password: 'δεν είναι ο τωρινός σας κωδικός',
+  invalid_phone: 'δεν είναι έγκυρος αριθμός τηλεφώνου',
+  invalid_address: 'δεν είναι έγκυρη διεύθυνση ιστοσελίδας',
+  invalid_youtube: 'δεν είναι σύνδεσμος του YouTube',
 } as const;

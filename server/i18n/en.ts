@@ -26,6 +26,16 @@ export const en: Record<keyof typeof el, string> = {
   invitation_revoked: 'The invitation was revoked.',
   invitation_other_address:
     'The invitation was sent to another address than that of your account. Confirm that you want to accept it with this account.',
+  link_not_found: 'The link was not found. Open all of it from the latest message.',
+  link_over: 'The link is no longer good: it has expired or was used. Ask for a new one.',
+  email_taken: 'This address belongs to another account.',
+  already_confirmed: 'Your email is confirmed already.',
+  address_not_confirmed: 'Confirm your email in your profile first.',
+  too_many_messages: 'Many messages were sent. Try again in {minutes}.',
+  session_not_found: 'The session was not found.',
+  person_not_found: 'The profile was not found.',
+  places_to_hand_over:
+    'You are the only owner of one or more organisations. Make somebody else an owner first.',
   press_key_missing: 'The Idempotency-Key of the call is missing.',
   method_not_allowed: 'This action is not supported here.',
   payload_too_large: 'The request is too large.',
@@ -60,7 +70,7 @@ export const en: Record<keyof typeof el, string> = {
   many_minutes: '{count} minutes',
 };
 
-/** What is wrong with a field of the sign-up form; follows the field's name. */
+/** What is wrong with a field of a form; follows the field's name. */
 export const enFields: Record<keyof typeof elFields, string> = {
   required: 'is required',
   too_short: 'needs at least {min} characters',
@@ -72,4 +82,8 @@ export const enFields: Record<keyof typeof elFields, string> = {
   underage: 'you must be over 18 years old',
   invalid_choice: 'is not a valid choice',
   invalid_text: 'has characters that are not allowed',
+  wrong_password: 'is not your current password',
+  invalid_phone: 'is not a valid phone number',
+  invalid_address: 'is not a valid web address',
+  invalid_youtube: 'is not a YouTube link',
 };

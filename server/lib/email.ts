@@ -22,3 +22,10 @@ export const isEmail = (text: string): boolean => {
     domain.split('.').every((label) => label.length <= 63)
   );
 };
+
+/** Enough of an address to recognise one's own: `m•••@shop.gr`. */
+export const maskedEmail = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  const [initial = ''] = email;
+  return `${initial}•••${email.slice(at)}`;
+};

@@ -11,7 +11,10 @@ export interface Letter {
 }
 
 /** A message to send, and what causes it. */
-export interface Outgoing extends Letter {
+export interface Outgoing {
+  /** Null: to nobody. The same is done, so that it takes as long, and nothing is sent. */
+  to: string | null;
+  message: Message;
   /** Names the cause by codes, without personal data; the same cause sends once. */
   cause: string;
   keys: Keys;
@@ -42,10 +45,11 @@ const CAUSE_DAYS = 400;
  */
 export const enqueueMail = async (tx: Queryable, outgoing: Outgoing): Promise<boolean> => {
   const { cause, to, message, keys, now } = outgoing;
+  const sealed = seal({ to: to ?? '', message } satisfies Letter, keys.current);
   const written = await tx.query(
-    `INSERT INTO mail_outbox (cause, sealed, created_at, due_at) VALUES ($1, $2, $3, $3)
-     ON CONFLICT (cause) DO NOTHING RETURNING id`,
-    [cause, seal({ to, message } satisfies Letter, keys.current), now],
+    `INSERT INTO mail_outbox (cause, sealed, state, created_at, due_at, ended_at)
+     VALUES ($1, $2, $3, $4, $4, $5) ON CONFLICT (cause) DO NOTHING RETURNING id`,
+    to === null ? [cause, null, 'sent', now, now] : [cause, sealed, 'waiting', now, null],
   );
   return written.length > 0;
 };

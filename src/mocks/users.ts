@@ -12,6 +12,8 @@ export const buildUser = (overrides: Partial<User> = {}): User => {
     email: 'eleni@example.gr',
     main_image: null,
     created_at: '2023-02-11T18:20:00+02:00',
+    email_confirmed: true,
+    delete_at: null,
     ...overrides,
   };
 };

@@ -1,5 +1,5 @@
 -- Enforces the lifecycle of a ticket, the columns that never change, and the two reasons for which
--- its position may change.
+-- its position may change. A ticket that has ended loses its holder when the account is deleted.
 CREATE OR REPLACE FUNCTION tickets_guard_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.status IS DISTINCT FROM OLD.status
@@ -15,7 +15,8 @@ BEGIN
       USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_lifecycle';
   END IF;
   IF NEW.rank <> OLD.rank OR NEW.waiting_list_id <> OLD.waiting_list_id
-     OR NEW.user_id IS DISTINCT FROM OLD.user_id OR NEW.due_date <> OLD.due_date THEN
+     OR NEW.due_date <> OLD.due_date OR NEW.user_id IS DISTINCT FROM OLD.user_id
+        AND (NEW.user_id IS NOT NULL OR NEW.status IN ('scheduled', 'running')) THEN
     RAISE EXCEPTION 'Number, list, person and day of a ticket are for life'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_for_life';
   END IF;

@@ -24,6 +24,7 @@ const PUBLIC = [
 
 /** Tables that never appear in a public response, and why. */
 const PRIVATE: Record<string, string> = {
+  account_links: 'secrets of messages',
   audit: 'what members did, for the owner alone',
   counter_calls: 'presses of members, so that a repeat calls nobody',
   invitations: 'who may become a member',
@@ -37,7 +38,7 @@ const PRIVATE: Record<string, string> = {
   signing_keys: 'secrets of the server',
   sql_functions: 'says what the database is, not what is in it',
   ticket_events: 'the history of a ticket, which its own row sums up',
-  users: 'a person; public answers name none',
+  users: 'a person; cached answers name none',
 };
 
 /** Files that write in another file's transaction, and which file publishes it. */

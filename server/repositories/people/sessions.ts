@@ -1,5 +1,6 @@
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/codes.ts';
+import type { Device } from '#server/lib/device.ts';
 import type { Keys } from '#server/lib/keys.ts';
 import { counterKey, take, type Limit } from './rateLimits.ts';
 import { newRefreshToken, refreshHash, successorOf } from '#server/lib/tokens.ts';
@@ -45,11 +46,13 @@ export async function startSession(
   tx: Queryable,
   userId: number,
   rules: SessionRules,
+  { browser, system }: Device = { browser: null, system: null },
 ): Promise<{ session: string; refreshToken: string }> {
   const row = await first<{ id: number; code: string }>(
     tx,
-    'INSERT INTO sessions (code, user_id, created_at) VALUES ($1, $2, $3) RETURNING id, code',
-    [newCode('ses'), userId, rules.now],
+    `INSERT INTO sessions (code, user_id, created_at, browser, system) VALUES ($1, $2, $3, $4, $5)
+     RETURNING id, code`,
+    [newCode('ses'), userId, rules.now, browser, system],
   );
   if (!row) throw new Error('The session was not written');
   const refreshToken = newRefreshToken();

@@ -15,11 +15,13 @@ export interface UserRow {
   created_at: Date;
   /** When the address was confirmed; null: not yet. */
   confirmed_at: Date | null;
+  /** When the account will be deleted; null: it stays. */
+  delete_at: Date | null;
 }
 
 /** The columns of a `UserRow`. */
 const COLUMNS =
-  'u.id, u.code, u.email, u.first_name, u.last_name, u.main_image, u.created_at, u.confirmed_at';
+  'u.id, u.code, u.email, u.first_name, u.last_name, u.main_image, u.created_at, u.confirmed_at, u.delete_at';
 
 /** A person with the hash that the password is checked against. */
 export interface AccountRow extends UserRow {
@@ -41,6 +43,45 @@ export interface NewUser {
 export const findUserByEmail = (db: Queryable, key: string): Promise<AccountRow | undefined> =>
   first<AccountRow>(db, `SELECT ${COLUMNS}, u.password_hash FROM users u WHERE u.email_key = $1`, [
     key,
+  ]);
+
+/** An account by its id, held until the transaction ends. */
+export const lockAccount = (tx: Queryable, id: number): Promise<AccountRow | undefined> =>
+  first<AccountRow>(
+    tx,
+    `SELECT ${COLUMNS}, u.password_hash FROM users u WHERE u.id = $1 FOR NO KEY UPDATE`,
+    [id],
+  );
+
+/** The hash that somebody's password is checked against. */
+export const passwordHashOf = async (db: Queryable, id: number): Promise<string | null> =>
+  (
+    await first<{ password_hash: string | null }>(
+      db,
+      'SELECT password_hash FROM users WHERE id = $1',
+      [id],
+    )
+  )?.password_hash ?? null;
+
+/** Marks an account's address as its holder's, unless it is already. */
+export const confirmAddress = (tx: Queryable, id: number, now: Date): Promise<unknown> =>
+  tx.query('UPDATE users SET confirmed_at = coalesce(confirmed_at, $2) WHERE id = $1', [id, now]);
+
+/**
+ * Gives an account another address, which a link has proved.
+ * @throws a violation of uniqueness when another account has it
+ */
+export const changeAddress = (
+  tx: Queryable,
+  id: number,
+  email: string,
+  now: Date,
+): Promise<unknown> =>
+  tx.query('UPDATE users SET email = $2, email_key = $3, confirmed_at = $4 WHERE id = $1', [
+    id,
+    email,
+    emailKey(email),
+    now,
   ]);
 
 /** The user of a signed-in call. */
@@ -93,8 +134,12 @@ export async function createUser(tx: Queryable, user: NewUser): Promise<UserRow 
   return row ?? null;
 }
 
-/** Replaces an account's password hash with a new one of the same password. */
-export const rehash = (db: Queryable, userId: number, passwordHash: string): Promise<unknown> =>
+/** Replaces an account's password hash. */
+export const setPasswordHash = (
+  db: Queryable,
+  userId: number,
+  passwordHash: string,
+): Promise<unknown> =>
   db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, passwordHash]);
 
 /** The fields of an account in the contract. */
@@ -106,4 +151,6 @@ export const toUser = (row: UserRow): User => ({
   email: row.email,
   main_image: row.main_image,
   created_at: toAthensIso(row.created_at),
+  email_confirmed: row.confirmed_at !== null,
+  delete_at: row.delete_at && toAthensIso(row.delete_at),
 });

@@ -8,6 +8,7 @@ import {
   type InvitationState,
 } from '#common/contract/members.ts';
 import type { App, Context } from '#server/context.ts';
+import { maskedEmail } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import {
@@ -23,13 +24,6 @@ const OVER = {
   declined: 'invitation_declined',
   revoked: 'invitation_revoked',
 } as const satisfies Record<InvitationState, string>;
-
-/** Enough of an address to recognise one's own: `m•••@shop.gr`. */
-const maskedEmail = (email: string): string => {
-  const at = email.lastIndexOf('@');
-  const [initial = ''] = email;
-  return `${initial}•••${email.slice(at)}`;
-};
 
 /** An invitation by the token of its link: GET /api/invitations/{token}, to accept or decline it. */
 export function invitationLinkRoutes(app: App, context: Context): void {

@@ -1,10 +1,11 @@
 import type { App, Context } from '#server/context.ts';
+import { deviceOf } from '#server/lib/device.ts';
 import { emailKey, isTooLong } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
 import { secondsToWait, take } from '#server/repositories/people/rateLimits.ts';
 import { startSession } from '#server/repositories/people/sessions.ts';
-import { findUserByEmail, rehash, toUser } from '#server/repositories/people/users.ts';
+import { findUserByEmail, setPasswordHash, toUser } from '#server/repositories/people/users.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import { SignInPayload, UserWithTokens } from '#common/contract/users.ts';
 import { signInWatch } from './signInWatch.ts';
@@ -46,10 +47,10 @@ export function signInRoute(app: App, context: Context): void {
       const wait = await take(db, [watch.right], clock.now());
       if (wait > 0) throw tooMany(request, 'too_many_sign_ins', wait);
       if (!passwords.isCurrent(user.password_hash ?? '')) {
-        await rehash(db, user.id, await passwords.hash(password));
+        await setPasswordHash(db, user.id, await passwords.hash(password));
       }
       const session = await db.transaction((tx) =>
-        startSession(tx, user.id, sessionRules(context)),
+        startSession(tx, user.id, sessionRules(context), deviceOf(request.headers['user-agent'])),
       );
       handOut(reply, context, { ...session, user: user.code });
       return reply.send(toUser(user));

@@ -1,29 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { App, Context } from '#server/context.ts';
-import type { Language } from '#common/languages.ts';
-import { languageOf, sayField } from '#server/i18n/index.ts';
+import { languageOf } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { networkOf } from '#server/lib/network.ts';
+import { deviceOf } from '#server/lib/device.ts';
 import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
+import { writingOf } from '#server/plugins/requests/writing.ts';
+import { sendLink } from '#server/repositories/people/accountMail.ts';
 import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
 import { startSession } from '#server/repositories/people/sessions.ts';
 import { createUser, findUserByEmail, toUser } from '#server/repositories/people/users.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import { FieldProblems, SignUpPayload, UserWithTokens } from '#common/contract/users.ts';
 import { rememberAddress } from './signInWatch.ts';
-import { checkSignUp, type Fault } from './signUpRules.ts';
+import { sayFaults } from './fieldRules.ts';
+import { checkSignUp } from './signUpRules.ts';
 import { tooMany } from './tooMany.ts';
-
-const messages = (faults: Map<string, Fault[]>, language: Language) => ({
-  message: Object.fromEntries(
-    [...faults].map(([field, list]) => [
-      field,
-      list.map(({ key, values }) => sayField(language, key, values)),
-    ]),
-  ),
-});
 
 /** POST /api/users/sign_up. */
 export function signUpRoute(app: App, context: Context): void {
@@ -48,6 +42,7 @@ export function signUpRoute(app: App, context: Context): void {
       schema: {
         tags: ['users'],
         summary: 'Makes an account and signs in',
+        description: 'A message with a link to confirm the address is sent.',
         body: SignUpPayload,
         response: {
           201: UserWithTokens,
@@ -65,7 +60,7 @@ export function signUpRoute(app: App, context: Context): void {
         await count(lookups, request);
         if (await findUserByEmail(db, email)) faults.set('email', [{ key: 'taken' }]);
       }
-      if (faults.size > 0) return reply.code(422).send(messages(faults, language));
+      if (faults.size > 0) return reply.code(422).send(sayFaults(faults, language));
       await count(limit, request);
       const passwordHash = await passwords.hash(signUp.password);
       const made = await db.transaction(async (tx) => {
@@ -78,10 +73,17 @@ export function signUpRoute(app: App, context: Context): void {
           birthDate: signUp.birth_date,
           now: clock.now(),
         });
-        return user && { user, ...(await startSession(tx, user.id, sessionRules(context))) };
+        if (!user) return null;
+        await sendLink(tx, writingOf(context, request), {
+          userId: user.id,
+          purpose: 'confirm',
+          email: user.email,
+        });
+        const device = deviceOf(request.headers['user-agent']);
+        return { user, ...(await startSession(tx, user.id, sessionRules(context), device)) };
       });
       if (!made) {
-        return reply.code(422).send(messages(new Map([['email', [{ key: 'taken' }]]]), language));
+        return reply.code(422).send(sayFaults(new Map([['email', [{ key: 'taken' }]]]), language));
       }
       await rememberAddress(context, email, request.ip);
       handOut(reply, context, { ...made, user: made.user.code });

@@ -2,7 +2,8 @@
  * Who may call each route. A route that is missing here fails a test, so that nobody can add one
  * without deciding who it is for.
  * `public`: everybody. `user`: the bearer of a valid access token. `own`: checked by a rule of its
- * own, with tests where that rule is; those of a line are in rights.test.ts.
+ * own, with tests where that rule is; those of a line are in rights.test.ts, those of accounts in
+ * account.test.ts.
  */
 export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /': 'public',
@@ -66,6 +67,22 @@ export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /api/invitations/:token': 'own',
   'POST /api/invitations/:token/accept': 'own',
   'POST /api/invitations/:token/decline': 'own',
+  'POST /api/users/recover': 'public',
+  'POST /api/users/links': 'own',
+  'POST /api/users/password': 'own',
+  'POST /api/users/confirm': 'own',
+  'POST /api/user/confirmation': 'own',
+  'PUT /api/user/password': 'own',
+  'GET /api/user/profile': 'user',
+  'PUT /api/user/profile': 'own',
+  'GET /api/people/:code': 'own',
+  'GET /api/user/sessions': 'user',
+  'DELETE /api/user/sessions': 'own',
+  'DELETE /api/user/sessions/:code': 'own',
+  'GET /api/user/data': 'user',
+  'GET /api/user/deletion': 'user',
+  'POST /api/user/deletion': 'own',
+  'DELETE /api/user/deletion': 'own',
   'GET /api/dev/mail': 'own',
   'GET /api/dev/mail/:id': 'own',
 };

@@ -1,0 +1,104 @@
+import { Type, type Static } from 'typebox';
+import { Instant } from './common.ts';
+
+/** The length of an e-mail address in characters that is read at all; a valid one has fewer. */
+const EMAIL_LONGEST = 320;
+const TOKEN_LONGEST = 200;
+
+const Email = Type.String({ maxLength: EMAIL_LONGEST });
+const Token = Type.String({
+  maxLength: TOKEN_LONGEST,
+  description: 'From the link in the message.',
+});
+
+/** What the link of a message about an account is for. */
+export const LINK_PURPOSES = ['recover', 'confirm', 'change_email'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+export const LINK_STATES = ['open', 'used', 'expired'] as const;
+export type LinkState = (typeof LINK_STATES)[number];
+
+export const RecoverPayload = Type.Object({ email: Email }, { title: 'RecoverPayload' });
+export type RecoverPayload = Static<typeof RecoverPayload>;
+
+export const LinkPayload = Type.Object({ token: Token }, { title: 'LinkPayload' });
+
+/** The link of a message, as whoever has it sees it. */
+export const AccountLink = Type.Object(
+  {
+    purpose: Type.Enum(LINK_PURPOSES),
+    state: Type.Enum(LINK_STATES),
+    email: Type.String({ description: 'The address it is about, with most of it hidden.' }),
+    expires_at: Instant,
+  },
+  { title: 'AccountLink' },
+);
+export type AccountLink = Static<typeof AccountLink>;
+
+export const NewPasswordPayload = Type.Object(
+  { token: Token, password: Type.String() },
+  { title: 'NewPasswordPayload' },
+);
+
+/** The address that is confirmed now. */
+export const Confirmed = Type.Object(
+  { purpose: Type.Enum(['confirm', 'change_email']), email: Type.String() },
+  { title: 'Confirmed' },
+);
+export type Confirmed = Static<typeof Confirmed>;
+
+export const PasswordChange = Type.Object(
+  { current: Type.String(), password: Type.String() },
+  { title: 'PasswordChange' },
+);
+export type PasswordChange = Static<typeof PasswordChange>;
+
+/** What deleting an account would do. */
+export const Ending = Type.Object(
+  {
+    days: Type.Integer({ description: 'For so many days one can change one’s mind.' }),
+    open_tickets: Type.Integer({ minimum: 0, description: 'Numbers that are given back.' }),
+    places: Type.Array(Type.Object({ slug: Type.String(), title: Type.String() }), {
+      description: 'Places without another owner: they have to be handed over first.',
+    }),
+    delete_at: Type.Union([Instant, Type.Null()], {
+      description: 'When the account will be deleted; null: nobody asked.',
+    }),
+  },
+  { title: 'Ending' },
+);
+export type Ending = Static<typeof Ending>;
+
+export const EndingPayload = Type.Object({ password: Type.String() }, { title: 'EndingPayload' });
+
+/** When the account will be deleted. */
+export const EndingAnswer = Type.Object({ delete_at: Instant }, { title: 'EndingAnswer' });
+export type EndingAnswer = Static<typeof EndingAnswer>;
+
+/** The tables of one's own data. */
+export const OWN_TABLES = [
+  'account',
+  'tickets',
+  'ticket_events',
+  'places',
+  'actions',
+  'sessions',
+] as const;
+export type OwnTable = (typeof OWN_TABLES)[number];
+
+export const OwnDataQuery = Type.Object({
+  table: Type.Optional(
+    Type.Enum([...OWN_TABLES], { description: 'Which table, where CSV is asked for.' }),
+  ),
+});
+
+/** Everything that is stored about the signed-in person, by table. */
+export const OwnData = Type.Object(
+  {
+    exported_at: Instant,
+    ...Object.fromEntries(
+      OWN_TABLES.map((table) => [table, Type.Array(Type.Record(Type.String(), Type.Unknown()))]),
+    ),
+  },
+  { title: 'OwnData' },
+);

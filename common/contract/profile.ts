@@ -1,0 +1,76 @@
+import { Type, type Static } from 'typebox';
+import { Instant } from './common.ts';
+
+const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(
+  schema: T,
+  description: string,
+) => Type.Union([schema, Type.Null()], { description });
+
+const written = {
+  name: Type.String({ description: 'First and last name.' }),
+  bio: Type.String(),
+  location: Type.String(),
+  number: Type.String({ description: 'Of a telephone.' }),
+  youtube: Type.String({ description: 'An address at YouTube; empty: none.' }),
+  website: Type.String({ description: 'An http or https address; empty: none.' }),
+};
+
+/** What people say about themselves, as they see it. */
+export const Profile = Type.Object(
+  {
+    code: Type.String(),
+    ...written,
+    email: Type.String(),
+    new_email: nullable(Type.String(), 'The address that waits to be confirmed.'),
+    public: Type.Boolean({ description: 'Everybody may read it, apart from the e-mail address.' }),
+  },
+  { title: 'Profile' },
+);
+export type Profile = Static<typeof Profile>;
+
+export const ProfilePayload = Type.Object(
+  {
+    ...written,
+    public: Type.Optional(Type.Boolean()),
+    email: Type.Optional(
+      Type.String({
+        description:
+          'Another than before: a link is sent there, and the address changes once it is opened.',
+      }),
+    ),
+    current: Type.Optional(
+      Type.String({ description: 'The current password; needed to change the address.' }),
+    ),
+  },
+  { title: 'ProfilePayload' },
+);
+export type ProfilePayload = Static<typeof ProfilePayload>;
+
+/** A public profile, as everybody may read it. */
+export const Person = Type.Object(
+  {
+    code: Type.String(),
+    ...written,
+    main_image: nullable(Type.String(), 'Address of a portrait.'),
+    created_at: Instant,
+  },
+  { title: 'Person' },
+);
+export type Person = Static<typeof Person>;
+
+/** A sign-in that can still be used. */
+export const Session = Type.Object(
+  {
+    code: Type.String(),
+    browser: nullable(Type.String(), 'E.g. `Firefox`; null: unknown.'),
+    system: nullable(Type.String(), 'E.g. `Android`; null: unknown.'),
+    created_at: Instant,
+    last_seen_at: Instant,
+    current: Type.Boolean({ description: 'It is the one that asks.' }),
+  },
+  { title: 'Session' },
+);
+export type Session = Static<typeof Session>;
+
+export const SessionsAnswer = Type.Object({ records: Type.Array(Session) }, { title: 'Sessions' });
+export type SessionsAnswer = Static<typeof SessionsAnswer>;

@@ -1,0 +1,37 @@
+import type { Language } from '#common/languages.ts';
+import type { LinkPurpose } from '#common/contract/account.ts';
+import { fill, sayInstant, textsOf } from './i18n/index.ts';
+import { plainName, writeMessage, type Message } from './message.ts';
+
+/** What a message with a link about an account says. */
+export interface AccountLinkLetter {
+  language: Language;
+  /** What the link is for. */
+  purpose: LinkPurpose;
+  /** The address that the message is about. */
+  email: string;
+  /** The page that the link opens. */
+  href: string;
+  expiresAt: Date;
+}
+
+/** The message with the link that confirms an address or sets a new password. */
+export function accountLinkMessage({
+  language,
+  purpose,
+  email,
+  href,
+  expiresAt,
+}: AccountLinkLetter): Message {
+  const { account } = textsOf(language);
+  const texts = account[purpose];
+  const values = { email: plainName(email, 254), until: sayInstant(language, expiresAt) };
+  return writeMessage({
+    language,
+    subject: texts.subject,
+    heading: texts.heading,
+    paragraphs: [fill(texts.text, values)],
+    action: { label: texts.action, href },
+    notes: [fill(account.expires, values), account.unasked],
+  });
+}

@@ -1,0 +1,45 @@
+import type { Language } from '#common/languages.ts';
+import { fill, sayInstant, textsOf } from './i18n/index.ts';
+import { plainName, writeMessage, type Message } from './message.ts';
+
+/** What has happened to an account. */
+export const ACCOUNT_NOTICES = [
+  'password_changed',
+  'email_asked',
+  'email_changed',
+  'deletion',
+] as const;
+export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
+
+/** What a message about a change of an account says. */
+export interface AccountNoticeLetter {
+  language: Language;
+  notice: AccountNotice;
+  /** When it happened, or, for a deletion, when the account will be gone. */
+  at: Date;
+  /** The page for whoever did not do that, or changes their mind. */
+  href: string;
+  /** The new address, for a change of it. */
+  email?: string;
+}
+
+/** The message that tells of a change of an account, so that nobody makes one unnoticed. */
+export function accountNoticeMessage({
+  language,
+  notice,
+  at,
+  href,
+  email = '',
+}: AccountNoticeLetter): Message {
+  const { account } = textsOf(language);
+  const texts = account[notice];
+  const values = { email: plainName(email, 254), at: sayInstant(language, at) };
+  return writeMessage({
+    language,
+    subject: texts.subject,
+    heading: texts.heading,
+    paragraphs: [fill(texts.text, values)],
+    action: { label: texts.action, href },
+    notes: [texts.note],
+  });
+}

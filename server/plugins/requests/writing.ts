@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { languageOf } from '#server/i18n/index.ts';
+import { linkOrigin } from '#server/pages/origin.ts';
+import type { Writing } from '#server/repositories/people/accountMail.ts';
+
+/** How the messages are written that a request causes. */
+export const writingOf = (
+  { keys, settings, clock }: Context,
+  request: FastifyRequest,
+): Writing => ({
+  keys,
+  origin: linkOrigin(settings),
+  language: languageOf(request.headers['accept-language']),
+  now: clock.now(),
+});

@@ -1,0 +1,119 @@
+import type { LinkPurpose, LinkState } from '#common/contract/account.ts';
+import { first, type Queryable } from '#server/db/client.ts';
+import { newCode, newSecret, secretHash } from '#server/lib/codes.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** How long a link is good, in hours. */
+const HOURS: Record<LinkPurpose, number> = { recover: 1, confirm: 24, change_email: 1 };
+/** How many days a link that is over can still be told apart from one that never was. */
+const KNOWN_DAYS = 30;
+
+/** A link that was made; the token is nowhere else. */
+export interface NewLink {
+  code: string;
+  token: string;
+  expiresAt: Date;
+}
+
+/** A link and whose account it is about. */
+export interface LinkRow {
+  id: number;
+  user_id: number;
+  purpose: LinkPurpose;
+  state: LinkState;
+  /** The address that it proves. */
+  email: string;
+  expires_at: Date;
+}
+
+const TOKEN = /^[\w-]{43}$/;
+
+/**
+ * Makes a link.
+ * @param userId whose account it is about; null where nobody has the address that was asked for: the
+ *   same is written, so that asking takes as long
+ */
+export async function startLink(
+  tx: Queryable,
+  {
+    userId,
+    purpose,
+    email,
+    now,
+  }: { userId: number | null; purpose: LinkPurpose; email: string; now: Date },
+): Promise<NewLink> {
+  const link = {
+    code: newCode('lnk'),
+    token: newSecret(),
+    expiresAt: new Date(now.getTime() + HOURS[purpose] * HOUR_MS),
+  };
+  await tx.query(
+    `INSERT INTO account_links (code, user_id, purpose, token_hash, email, created_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      link.code,
+      userId,
+      purpose,
+      secretHash(link.token),
+      userId === null ? null : email,
+      now,
+      link.expiresAt,
+    ],
+  );
+  return link;
+}
+
+/** The link of a token; `undefined` when there is none. @param lock for a use of it */
+export async function linkOfToken(
+  db: Queryable,
+  token: string,
+  now: Date,
+  lock: '' | 'FOR UPDATE OF k' = '',
+): Promise<LinkRow | undefined> {
+  if (!TOKEN.test(token)) return undefined;
+  return first(
+    db,
+    `SELECT k.id, k.user_id, k.purpose, k.email, k.expires_at,
+            CASE WHEN k.used_at IS NOT NULL THEN 'used' WHEN k.expires_at <= $2 THEN 'expired'
+                 ELSE 'open' END AS state
+       FROM account_links k WHERE k.token_hash = $1 AND k.user_id IS NOT NULL ${lock}`,
+    [secretHash(token), now],
+  );
+}
+
+/** Ends all links of a person for these purposes: what they open has happened, or must not any more. */
+export const endLinks = (
+  tx: Queryable,
+  userId: number,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<unknown> =>
+  tx.query(
+    `UPDATE account_links SET used_at = $3
+      WHERE user_id = $1 AND purpose = ANY ($2::text[]) AND used_at IS NULL`,
+    [userId, purposes, now],
+  );
+
+/** The new address that a person asked for and has not confirmed yet. */
+export const newAddressOf = async (
+  db: Queryable,
+  userId: number,
+  now: Date,
+): Promise<string | null> =>
+  (
+    await first<{ email: string }>(
+      db,
+      `SELECT email FROM account_links
+        WHERE user_id = $1 AND purpose = 'change_email' AND used_at IS NULL AND expires_at > $2
+        ORDER BY id DESC LIMIT 1`,
+      [userId, now],
+    )
+  )?.email ?? null;
+
+/** Deletes links that have been over for a month, with the addresses in them. */
+export const forgetLinks = (db: Queryable, now: Date): Promise<unknown> =>
+  db.query(
+    `DELETE FROM account_links WHERE expires_at < $1::timestamptz - interval '${KNOWN_DAYS} days'`,
+    [now],
+  );

@@ -1,0 +1,76 @@
+import { addresses } from '#common/addresses.ts';
+import type { LinkPurpose } from '#common/contract/account.ts';
+import type { Language } from '#common/languages.ts';
+import { accountLinkMessage } from '#mail/accountLink.ts';
+import { accountNoticeMessage, type AccountNotice } from '#mail/accountNotice.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { newCode } from '#server/lib/codes.ts';
+import type { Keys } from '#server/lib/keys.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { startLink } from './accountLinks.ts';
+
+/** How messages about an account are written, and where their links lead. */
+export interface Writing {
+  keys: Keys;
+  /** See `linkOrigin`. */
+  origin: string;
+  /** The language of the request that causes them. */
+  language: Language;
+  now: Date;
+}
+
+const PAGES: Record<LinkPurpose, string> = {
+  recover: addresses.recover.pattern,
+  confirm: addresses.confirm.pattern,
+  change_email: addresses.confirm.pattern,
+};
+
+const NOTICE_PAGES: Record<AccountNotice, string> = {
+  password_changed: addresses.recover.pattern,
+  email_asked: addresses.recover.pattern,
+  email_changed: addresses.contact.pattern,
+  deletion: addresses.login.pattern,
+};
+
+/** A link to send. */
+export interface LinkLetter {
+  /** Whose account it is about; null where there is none, and nothing is sent. */
+  userId: number | null;
+  purpose: LinkPurpose;
+  email: string;
+  /** Sends nothing: the address belongs to another account. */
+  silent?: boolean;
+}
+
+/**
+ * Sends a link about an account to an address, within the transaction of what causes it. Where
+ * nothing is sent, the same work is done, so that nobody learns from the time it takes.
+ */
+export async function sendLink(
+  tx: Queryable,
+  { keys, origin, language, now }: Writing,
+  { userId, purpose, email, silent = userId === null }: LinkLetter,
+): Promise<void> {
+  const link = await startLink(tx, { userId, purpose, email, now });
+  const href = `${origin}${PAGES[purpose]}?${new URLSearchParams({ token: link.token })}`;
+  const message = accountLinkMessage({
+    language,
+    purpose,
+    email,
+    href,
+    expiresAt: link.expiresAt,
+  });
+  const to = silent ? null : email;
+  await enqueueMail(tx, { cause: `${purpose}/${link.code}`, to, message, keys, now });
+}
+
+/** Tells somebody of a change of their account, within the transaction that makes it. */
+export async function sendNotice(
+  tx: Queryable,
+  { keys, origin, language, now }: Writing,
+  { notice, to, at = now, email }: { notice: AccountNotice; to: string; at?: Date; email?: string },
+): Promise<void> {
+  const href = `${origin}${NOTICE_PAGES[notice]}`;
+  const message = accountNoticeMessage({ language, notice, at, href, email });
+  await enqueueMail(tx, { cause: `${notice}/${newCode('msg')}`, to, message, keys, now });
+}

@@ -1,0 +1,138 @@
+import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
+import { publishing } from '#server/db/publicVersion.ts';
+import { endLinks } from './accountLinks.ts';
+import { revokeSessions } from './sessionList.ts';
+
+/** For so many days a person can keep an account after all. */
+export const DELETION_DAYS = 14;
+
+/** A place, as somebody who has to hand it over sees it. */
+export interface OwnedPlace {
+  slug: string;
+  title: string;
+}
+
+/** PostgreSQL's codes for the last owner of a place, and for a number that was just taken. */
+const POSTPONED = /^(23514|23503)$/;
+
+/** The code that stands in the audit trail for people whose accounts are gone. */
+const GONE = 'usr_deleted';
+
+/** How many numbers of a person wait, which would be given back. */
+export const countOpenTickets = async (db: Queryable, userId: number): Promise<number> =>
+  (
+    await first<{ count: number }>(
+      db,
+      "SELECT count(*) AS count FROM tickets WHERE user_id = $1 AND status = 'scheduled'",
+      [userId],
+    )
+  )?.count ?? 0;
+
+/** The places that would be left without an owner. */
+export const placesToHandOver = (db: Queryable, userId: number): Promise<OwnedPlace[]> =>
+  db.query(
+    `SELECT o.slug, o.title FROM members m JOIN organisations o ON o.id = m.organisation_id
+      WHERE m.user_id = $1 AND m.role = 'owner' AND NOT EXISTS (
+        SELECT FROM members x JOIN users u ON u.id = x.user_id
+         WHERE x.organisation_id = m.organisation_id AND x.role = 'owner'
+           AND x.user_id <> $1 AND u.delete_at IS NULL)
+      ORDER BY o.title, o.id`,
+    [userId],
+  );
+
+/**
+ * Gives back what waits, and ends what is being served. List by list in the order of their ids, as
+ * whoever takes numbers locks them.
+ */
+const endTickets = (tx: Queryable, userId: number, now: Date, isFinal: boolean) =>
+  tx.query(
+    `SELECT ticket_transition(t.id,
+              CASE t.status WHEN 'scheduled' THEN 'cancelled' ELSE 'aborted' END,
+              CASE t.status WHEN 'scheduled' THEN NULL ELSE 'expired' END,
+              CASE t.status WHEN 'scheduled' THEN 'user' ELSE 'system' END, $2)
+       FROM (SELECT id, status FROM tickets
+              WHERE user_id = $1 AND (status = 'scheduled' OR status = 'running' AND $3)
+              ORDER BY waiting_list_id, id) t`,
+    [userId, now, isFinal],
+  );
+
+/**
+ * Schedules an account to be deleted: its numbers that wait are given back, and it is signed out
+ * everywhere. A repeat answers the same instant.
+ * @returns the instant, or the places that have to be handed over first
+ */
+export const scheduleDeletion = (
+  db: Db,
+  userId: number,
+  now: Date,
+  withinIt: (tx: Queryable, deleteAt: Date) => Promise<void>,
+): Promise<Date | OwnedPlace[]> =>
+  publishing(db, () =>
+    db.transaction(async (tx) => {
+      const row = await first<{ delete_at: Date | null }>(
+        tx,
+        'SELECT delete_at FROM users WHERE id = $1 FOR NO KEY UPDATE',
+        [userId],
+      );
+      if (row?.delete_at) return row.delete_at;
+      const places = await placesToHandOver(tx, userId);
+      if (places.length > 0) return places;
+      await endTickets(tx, userId, now, false);
+      const deleteAt = new Date(now.getTime() + DELETION_DAYS * 86_400_000);
+      await tx.query('UPDATE users SET delete_at = $2 WHERE id = $1', [userId, deleteAt]);
+      await endLinks(tx, userId, ['change_email'], now);
+      await revokeSessions(tx, userId, now);
+      await withinIt(tx, deleteAt);
+      return deleteAt;
+    }),
+  );
+
+/** Keeps an account that was to be deleted. */
+export const keepAccount = (db: Queryable, userId: number): Promise<unknown> =>
+  db.query('UPDATE users SET delete_at = NULL WHERE id = $1', [userId]);
+
+/**
+ * Deletes an account. Its tickets stay, for the numbers of a list have no gaps and places count
+ * visits, but they are nobody's and their keys open nothing.
+ */
+async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
+  const user = await first<{ code: string; email_key: string }>(
+    tx,
+    'SELECT code, email_key FROM users WHERE id = $1 AND delete_at <= $2 FOR NO KEY UPDATE',
+    [userId, now],
+  );
+  if (!user) return;
+  await endTickets(tx, userId, now, true);
+  await tx.query(
+    `UPDATE tickets SET user_id = NULL, idempotency_key = NULL, key = DEFAULT WHERE user_id = $1`,
+    [userId],
+  );
+  await tx.query('UPDATE audit SET subject = $2 WHERE subject = $1', [user.code, GONE]);
+  await tx.query('DELETE FROM invitations WHERE email_key = $1 OR accepted_by = $2', [
+    user.email_key,
+    userId,
+  ]);
+  await tx.query('DELETE FROM users WHERE id = $1', [userId]);
+}
+
+/**
+ * Deletes the accounts whose time has come. The last owner of a place stays until there is another
+ * one (see `members_guard`), and whoever takes a number at this moment until the next day.
+ * @returns how many were deleted
+ */
+export async function deleteDueAccounts(db: Db, now: Date): Promise<number> {
+  const due = await db.query<{ id: number }>(
+    'SELECT id FROM users WHERE delete_at <= $1 ORDER BY id',
+    [now],
+  );
+  let deleted = 0;
+  for (const { id } of due) {
+    try {
+      await publishing(db, () => db.transaction((tx) => erase(tx, id, now)));
+      deleted += 1;
+    } catch (error) {
+      if (!POSTPONED.test(sqlState(error) ?? '')) throw error;
+    }
+  }
+  return deleted;
+}

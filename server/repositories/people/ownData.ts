@@ -1,0 +1,48 @@
+import { OWN_TABLES, type OwnTable } from '#common/contract/account.ts';
+import type { Queryable } from '#server/db/client.ts';
+
+/**
+ * What is stored about a person, one query for each table of the download; $1 is the person. Hashes
+ * and keys are left out: they are secrets, and say nothing.
+ */
+const QUERIES: Record<OwnTable, string> = {
+  account: `SELECT code, email, first_name, last_name, gender, birth_date, bio, location, phone,
+                   youtube, website, profile_public, main_image, moderator, created_at,
+                   confirmed_at, delete_at
+              FROM users WHERE id = $1`,
+  tickets: `SELECT t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at, t.called_at,
+                   t.processed_at, t.cancelled_at, t.aborted_at, t.counter, t.let_pass_count,
+                   o.title AS place, o.address, o.city
+              FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
+              JOIN organisations o ON o.id = l.organisation_id
+             WHERE t.user_id = $1 ORDER BY t.id`,
+  ticket_events: `SELECT t.code AS ticket, e.at, e.actor, e.from_status, e.to_status, e.reason,
+                         e.counter, e.people
+                    FROM ticket_events e JOIN tickets t ON t.id = e.ticket_id
+                   WHERE t.user_id = $1 ORDER BY e.id`,
+  places: `SELECT o.title AS place, m.role, m.created_at
+             FROM members m JOIN organisations o ON o.id = m.organisation_id
+            WHERE m.user_id = $1 ORDER BY m.created_at`,
+  actions: `SELECT o.title AS place, a.at, a.action, a.subject, a.details
+              FROM audit a JOIN organisations o ON o.id = a.organisation_id
+             WHERE a.user_id = $1 ORDER BY a.id`,
+  sessions: `SELECT browser, system, created_at, revoked_at FROM sessions
+              WHERE user_id = $1 ORDER BY id`,
+};
+
+/** The rows of one table that are about a person. */
+export const ownRows = (
+  db: Queryable,
+  table: OwnTable,
+  userId: number,
+): Promise<Record<string, unknown>[]> => db.query(QUERIES[table], [userId]);
+
+/** Everything that is stored about a person, by table. */
+export async function ownData(
+  db: Queryable,
+  userId: number,
+): Promise<Record<OwnTable, Record<string, unknown>[]>> {
+  const rows: [OwnTable, Record<string, unknown>[]][] = [];
+  for (const table of OWN_TABLES) rows.push([table, await ownRows(db, table, userId)]);
+  return Object.fromEntries(rows) as Record<OwnTable, Record<string, unknown>[]>;
+}

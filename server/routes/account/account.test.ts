@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Profile, SessionsAnswer } from '#common/contract/profile.ts';
+import {
+  accountCalls,
+  linkToken,
+  PASSWORD,
+  subjectsTo,
+  type Signed,
+} from '#server/testing/accounts.ts';
+import { buildLine, createCalls } from '#server/testing/lines.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof accountCalls>;
+beforeAll(async () => {
+  test = await createTestApp({ publicOrigin: 'https://seira.example' });
+  calls = accountCalls(test);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set(NOON);
+  await test.db.exec('DELETE FROM rate_counters');
+});
+
+const NEW = 'another pass 2';
+const confirm = (token: string) => calls.ask('POST', '/api/users/confirm', null, { token });
+const confirmedOf = async (who: Signed) =>
+  (await calls.ask('GET', '/api/user', who)).body.email_confirmed;
+
+describe('an address', () => {
+  it('is confirmed by the link of the sign-up’s message, and a repeat says the same', async () => {
+    const person = await calls.signUp();
+    expect(await subjectsTo(test, person.email)).toEqual(['Επιβεβαιώστε το email σας']);
+    expect(await confirmedOf(person)).toBe(false);
+    const token = await linkToken(test, person.email, 'confirm');
+    const done = { status: 200, body: { purpose: 'confirm', email: person.email } };
+    expect(await confirm(token)).toMatchObject(done);
+    expect(await confirm(token)).toMatchObject(done);
+    expect(await confirmedOf(person)).toBe(true);
+  });
+
+  it('gets another link on request, until it is confirmed', async () => {
+    const person = await calls.signUp();
+    const again = () => calls.ask('POST', '/api/user/confirmation', person);
+    expect((await again()).status).toBe(204);
+    expect(await subjectsTo(test, person.email)).toHaveLength(2);
+    test.clock.advance(23 * 3600);
+    const token = await linkToken(test, person.email, 'confirm');
+    expect((await confirm(token)).status).toBe(200);
+    const { headers } = await calls.signIn(person.email);
+    const authorization = `Bearer ${String(headers['access-token'])}`;
+    const late = await calls.ask('POST', '/api/user/confirmation', { headers: { authorization } });
+    expect([late.status, late.body.code]).toEqual([409, 'already_confirmed']);
+  });
+
+  it('is not confirmed by a link that is a day old, nor by one that sets a password', async () => {
+    const { email } = await calls.signUp();
+    const token = await linkToken(test, email, 'confirm');
+    await calls.ask('POST', '/api/users/recover', null, { email });
+    const other = await linkToken(test, email, 'recover');
+    test.clock.advance(86_400);
+    for (const one of [token, other, 'x'.repeat(43)]) {
+      expect((await confirm(one)).body.code).toBe('link_over');
+    }
+  });
+});
+
+describe('a change of password', () => {
+  const change = (who: Signed, current: string, password: string) =>
+    calls.ask('PUT', '/api/user/password', who, { current, password });
+
+  it('needs the current one, ends the other sessions and is told by mail', async () => {
+    const person = await calls.signUp();
+    const elsewhere = { headers: calls.session(await calls.signIn(person.email)) };
+    expect((await change(person, PASSWORD, NEW)).status).toBe(204);
+    expect([await calls.isIn(person), await calls.isIn(elsewhere)]).toEqual([true, false]);
+    expect((await calls.signIn(person.email, NEW)).status).toBe(200);
+    expect(await subjectsTo(test, person.email)).toContain('Ο κωδικός σας άλλαξε');
+    // A repeat after a lost answer says that it is done, and tells nobody again.
+    expect((await change(person, PASSWORD, NEW)).status).toBe(204);
+    expect(await subjectsTo(test, person.email)).toHaveLength(2);
+  });
+
+  it('names every field that is wrong', async () => {
+    const person = await calls.signUp();
+    const both = await change(person, '', 'short');
+    expect([both.status, Object.keys(both.body.message ?? {})]).toEqual([
+      422,
+      ['password', 'current'],
+    ]);
+    const wrong = await change(person, 'not this 1', NEW);
+    expect(wrong.body.message).toEqual({ current: ['δεν είναι ο τωρινός σας κωδικός'] });
+    expect((await calls.signIn(person.email)).status).toBe(200);
+  });
+
+  it('stops who guesses the current one with a session that was taken over', async () => {
+    const person = await calls.signUp();
+    for (let n = 0; n < 5; n += 1) expect((await change(person, `guess ${n}`, NEW)).status).toBe(422);
+    const refused = await change(person, PASSWORD, NEW);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '600']);
+  }); // prettier-ignore
+});
+
+describe('a profile', () => {
+  const read = async (who: Signed) =>
+    (await calls.ask('GET', '/api/user/profile', who)).body as unknown as Profile;
+  const WRITTEN = {
+    name: 'Φιλαρέτη Αναγνωστάκη',
+    bio: '  Γράφω για ουρές.\nΚαι για ψωμί.  ',
+    location: 'Βόλος',
+    number: '+30 24210 00 412',
+    youtube: 'youtube.com/@filareti',
+    website: 'HTTPS://filareti.example/σελίδα?x=1',
+  };
+  const save = (who: Signed, more: object = {}) =>
+    calls.ask('PUT', '/api/user/profile', who, { ...WRITTEN, ...more });
+
+  it('is saved, and read by others only when its holder wants that, without the address', async () => {
+    const person = await calls.signUp();
+    expect(await save(person)).toMatchObject({
+      status: 200,
+      body: {
+        ...WRITTEN,
+        bio: 'Γράφω για ουρές.\nΚαι για ψωμί.',
+        youtube: 'https://youtube.com/@filareti',
+        email: person.email,
+        public: false,
+      },
+    });
+    const others = () => calls.ask('GET', `/api/people/${person.code}`);
+    expect((await others()).body.code).toBe('person_not_found');
+    await save(person, { public: true });
+    const seen = await others();
+    expect(seen).toMatchObject({ status: 200, body: { name: WRITTEN.name, location: 'Βόλος' } });
+    expect(JSON.stringify(seen.body)).not.toContain(person.email);
+    await save(person, { public: false });
+    expect((await others()).status).toBe(404);
+  });
+
+  it('refuses by field, all at once, and keeps what it had', async () => {
+    const person = await calls.signUp();
+    const refused = await save(person, {
+      name: 'Φ',
+      bio: 'x'.repeat(501),
+      location: 'x'.repeat(81),
+      number: 'δεν έχω',
+      youtube: 'https://vimeo.com/1',
+      website: 'javascript:alert(1)//.gr',
+    });
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.body.message ?? {}).sort()).toEqual([
+      'bio', 'location', 'name', 'number', 'website', 'youtube',
+    ]); // prettier-ignore
+    expect((await read(person)).bio).toBe('');
+  });
+
+  it.each([
+    'javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://a@evil.example', 'ftp://a.gr',
+    'https://user:pass@a.gr', 'https://localhost', 'https://a b.gr', 'https://-a.gr', 'https://a.gr\\@b.gr',
+    'https://a.gr\nb', 'vbscript:x.y', 'https://127.0.0.1/x', 'a..gr', '.gr',
+  ])('does not link to %j', async (website) => {
+    const person = await calls.signUp();
+    expect((await save(person, { website })).body.message).toHaveProperty('website');
+  }); // prettier-ignore
+
+  it('keeps the last name whole that a name still ends with', async () => {
+    const person = await calls.signUp({ first_name: 'Άννα', last_name: 'Παπά Δήμου' });
+    const namesAfter = async (name: string) => {
+      await save(person, { name });
+      const { body } = await calls.ask('GET', '/api/user', person);
+      return [body.first_name, body.last_name];
+    };
+    expect(await namesAfter('Άννα Μαρία  Παπά Δήμου')).toEqual(['Άννα Μαρία', 'Παπά Δήμου']);
+    expect(await namesAfter('Άννα Μαρία Νικολάου')).toEqual(['Άννα Μαρία', 'Νικολάου']);
+    expect(await namesAfter('Μαρία Νικολάου')).toEqual(['Μαρία', 'Νικολάου']);
+    expect(await namesAfter('Εύα Μαρία Καρρά')).toEqual(['Εύα', 'Μαρία Καρρά']);
+  });
+
+  it('gets another address with the password and a link; the old address is told', async () => {
+    const person = await calls.signUp();
+    const email = `New-${person.email}`;
+    const asked = await save(person, { email, current: PASSWORD });
+    expect(asked.body).toMatchObject({ email: person.email, new_email: email });
+    expect((await subjectsTo(test, person.email))[0]).toBe('Ζητήθηκε αλλαγή του email σας');
+    expect((await calls.signIn(person.email)).status).toBe(200);
+    const token = await linkToken(test, email, 'confirm');
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { purpose: 'change_email' } });
+    expect((await confirm(token)).status).toBe(200);
+    expect([(await calls.signIn(email)).status, (await calls.signIn(person.email)).status]).toEqual([200, 422]);
+    expect(await read(person)).toMatchObject({ email, new_email: null });
+    expect((await subjectsTo(test, person.email))[0]).toBe('Το email σας άλλαξε');
+  }); // prettier-ignore
+
+  it('keeps its address without the password, or after a new password', async () => {
+    const person = await calls.signUp();
+    const email = `other-${person.email}`;
+    expect((await save(person, { email })).body.message).toHaveProperty('current');
+    expect((await save(person, { email, current: 'no 1 knows' })).body.message).toHaveProperty('current');
+    expect((await save(person, { email: 'nothing', current: PASSWORD })).body.message).toHaveProperty('email');
+    await save(person, { email, current: PASSWORD });
+    const token = await linkToken(test, email, 'confirm');
+    await calls.ask('PUT', '/api/user/password', person, { current: PASSWORD, password: NEW });
+    expect((await confirm(token)).body.code).toBe('link_over');
+  }); // prettier-ignore
+
+  it('does not tell whether another account has an address, and sends nothing there', async () => {
+    const [person, other] = [await calls.signUp(), await calls.signUp()];
+    const before = await subjectsTo(test, other.email);
+    const asked = await save(person, { email: other.email, current: PASSWORD });
+    expect(asked).toMatchObject({ status: 200, body: { new_email: other.email } });
+    expect(await subjectsTo(test, other.email)).toEqual(before);
+  });
+
+  it('loses an address that another account took meanwhile', async () => {
+    const person = await calls.signUp();
+    const email = `wanted-${person.email}`;
+    await save(person, { email, current: PASSWORD });
+    await calls.signUp({ email });
+    const answer = await calls.ask('POST', '/api/users/links', null, {
+      token: await linkToken(test, email, 'confirm'),
+    });
+    expect(answer.body.purpose).toBe('confirm');
+    const links = await test.db.query<{ purpose: string }>(
+      'SELECT purpose FROM account_links WHERE email = $1 ORDER BY id',
+      [email],
+    );
+    expect(links.map(({ purpose }) => purpose)).toEqual(['change_email', 'confirm']);
+  });
+});
+
+describe('sessions', () => {
+  const PHONE =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+  const list = async (who: Signed) =>
+    ((await calls.ask('GET', '/api/user/sessions', who)).body as unknown as SessionsAnswer).records;
+  // prettier-ignore
+
+  it('say on what and when somebody was signed in, and which one asks', async () => {
+    const person = await calls.signUp({}, { 'user-agent': PHONE });
+    test.clock.advance(60);
+    await calls.signIn(person.email, PASSWORD, { 'user-agent': 'curl/8' });
+    expect(await list(person)).toMatchObject([
+      { browser: null, system: null, current: false, last_seen_at: '2026-11-20T12:01:00.000+02:00' },
+      { browser: 'Safari', system: 'iOS', current: true, last_seen_at: '2026-11-20T12:00:00.000+02:00' },
+    ]);
+    const [row] = await test.db.query('SELECT * FROM sessions ORDER BY id DESC OFFSET 1 LIMIT 1');
+    expect(JSON.stringify(row)).not.toContain('18');
+  }); // prettier-ignore
+
+  it('end one by one, or all others at once', async () => {
+    const person = await calls.signUp();
+    const [one, two, three] = [
+      { headers: calls.session(await calls.signIn(person.email)) },
+      { headers: calls.session(await calls.signIn(person.email)) },
+      { headers: calls.session(await calls.signIn(person.email)) },
+    ] as const;
+    const [latest] = await list(person);
+    const end = (code: string) => calls.ask('DELETE', `/api/user/sessions/${code}`, person);
+    expect((await end(latest!.code)).status).toBe(204);
+    expect((await end(latest!.code)).status).toBe(204);
+    expect([await calls.isIn(three), await calls.isIn(two)]).toEqual([false, true]);
+    expect((await calls.ask('DELETE', '/api/user/sessions', person)).status).toBe(204);
+    expect([await calls.isIn(one), await calls.isIn(two)]).toEqual([false, false]);
+    expect(await list(person)).toHaveLength(1);
+  });
+});
+
+describe('one’s own data', () => {
+  it('is everything about the person, without secrets, as JSON and table by table as CSV', async () => {
+    const line = await buildLine(test);
+    const person = await calls.signUp({ last_name: '=HYPERLINK("x")' });
+    await createCalls(test).ask('POST', '/api/user/tickets', person as never, {
+      ticket: { waiting_list_code: line.list.code },
+    });
+    const all = await calls.ask('GET', '/api/user/data', person);
+    expect(all.headers['content-disposition']).toBe('attachment; filename="seira-2026-11-20.json"');
+    expect(all.body).toMatchObject({
+      account: [{ email: person.email, birth_date: '1990-01-01' }],
+      tickets: [{ rank: 1, status: 'scheduled' }],
+      ticket_events: [{ to_status: 'scheduled' }],
+      sessions: [{ revoked_at: null }],
+      places: [],
+      actions: [],
+    });
+    const [row] = await test.db.query<{ password_hash: string }>(
+      'SELECT password_hash FROM users WHERE code = $1',
+      [person.code],
+    );
+    expect(JSON.stringify(all.body)).not.toContain(row!.password_hash);
+    const csv = { accept: 'text/csv' };
+    const tickets = await calls.ask('GET', '/api/user/data', person, undefined, csv);
+    expect(tickets.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(String(tickets.body.text)).toMatch(/^\uFEFFcode,rank,status,.*\r\ntkt_\w+,1,scheduled,/);
+    const account = await calls.ask('GET', '/api/user/data?table=account', person, undefined, csv);
+    expect(String(account.body.text)).toContain(`"'=HYPERLINK(""x"")"`);
+  });
+});

@@ -1,0 +1,103 @@
+import { Type } from 'typebox';
+import { Confirmed, LinkPayload } from '#common/contract/account.ts';
+import { ErrorBody } from '#common/contract/common.ts';
+import type { App, Context } from '#server/context.ts';
+import { sqlState } from '#server/db/client.ts';
+import { emailKey } from '#server/lib/email.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
+import { writingOf } from '#server/plugins/requests/writing.ts';
+import { endLinks, linkOfToken } from '#server/repositories/people/accountLinks.ts';
+import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
+import { changeAddress, confirmAddress, lockAccount } from '#server/repositories/people/users.ts';
+import { countMail } from './limits.ts';
+
+/** PostgreSQL's code for a value that must be unique and is not. */
+const TAKEN = '23505';
+
+/** An address that is shown to be somebody's: POST /api/users/confirm, /api/user/confirmation. */
+export function confirmationRoutes(app: App, context: Context): void {
+  const { db, clock } = context;
+
+  app.post(
+    '/api/users/confirm',
+    {
+      onRequest: noStore,
+      schema: {
+        tags: ['account'],
+        summary: 'Confirms an address, or makes a new one the address of an account',
+        description:
+          'For whoever has the link of the message, signed in or not. A repeat answers the same. ' +
+          '409 `link_over`: the link was used or has expired, or there is none; 409 ' +
+          '`email_taken`: another account got the address meanwhile.',
+        body: LinkPayload,
+        response: { 200: Confirmed, 409: ErrorBody, 422: ErrorBody },
+      },
+    },
+    async (request): Promise<Confirmed> => {
+      const now = clock.now();
+      try {
+        return await db.transaction(async (tx) => {
+          const link = await linkOfToken(tx, request.body.token, now, 'FOR UPDATE OF k');
+          if (!link || link.purpose === 'recover') throw new Problem(409, 'link_over');
+          const { purpose, email } = link;
+          const user = await lockAccount(tx, link.user_id);
+          const isOwn = user !== undefined && emailKey(user.email) === emailKey(email);
+          const isRepeat = link.state === 'used' && isOwn && user.confirmed_at !== null;
+          if (isRepeat) return { purpose, email };
+          if (!user || link.state !== 'open' || (purpose === 'confirm' && !isOwn)) {
+            throw new Problem(409, 'link_over');
+          }
+          if (purpose === 'confirm') {
+            await confirmAddress(tx, user.id, now);
+            await endLinks(tx, user.id, ['confirm'], now);
+          } else {
+            await changeAddress(tx, user.id, email, now);
+            // Nobody with the old mailbox alone comes back in.
+            await endLinks(tx, user.id, ['recover', 'confirm', 'change_email'], now);
+            await sendNotice(tx, writingOf(context, request), {
+              notice: 'email_changed',
+              to: user.email,
+              email,
+            });
+          }
+          return { purpose, email };
+        });
+      } catch (error) {
+        if (sqlState(error) === TAKEN) throw new Problem(409, 'email_taken');
+        throw error;
+      }
+    },
+  );
+
+  app.post(
+    '/api/user/confirmation',
+    {
+      onRequest: [noStore, requireUser(context)],
+      schema: {
+        tags: ['account'],
+        summary: 'Sends the link that confirms the address again',
+        security: [{ bearer: [] }],
+        response: {
+          204: Type.Null({ description: 'No body.' }),
+          401: ErrorBody,
+          409: ErrorBody,
+          429: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const user = userOf(request);
+      if (user.confirmed_at !== null) throw new Problem(409, 'already_confirmed');
+      await db.transaction(async (tx) => {
+        await countMail(context, tx, request, user.email);
+        await sendLink(tx, writingOf(context, request), {
+          userId: user.id,
+          purpose: 'confirm',
+          email: user.email,
+        });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+}

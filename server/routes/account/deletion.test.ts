@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Ticket } from '#common/contract/tickets.ts';
+import { runDailyJobs } from '#server/jobs.ts';
+import { accountCalls, PASSWORD, subjectsTo, type Signed } from '#server/testing/accounts.ts';
+import type { SignedIn } from '#server/testing/builders.ts';
+import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof accountCalls>;
+let lines: ReturnType<typeof createCalls>;
+beforeAll(async () => {
+  test = await createTestApp({ publicOrigin: 'https://seira.example' });
+  calls = accountCalls(test);
+  lines = createCalls(test);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set(NOON);
+  await test.db.exec('DELETE FROM rate_counters');
+});
+
+const DAYS = 14 * 86_400;
+const ask = (who: Signed) => calls.ask('GET', '/api/user/deletion', who);
+const end = (who: Signed, password = PASSWORD) =>
+  calls.ask('POST', '/api/user/deletion', who, { password });
+const take = async (who: Signed, list: string) =>
+  (
+    await lines.ask<Ticket>('POST', '/api/user/tickets', who as unknown as SignedIn, {
+      ticket: { waiting_list_code: list },
+    })
+  ).body;
+const back = async ({ email }: Signed) => ({ headers: calls.session(await calls.signIn(email)) });
+
+/** Makes somebody a member of a place. */
+const serveAt = (who: Signed, place: number, role: string) =>
+  test.db.query('INSERT INTO members SELECT $2, id, $3, $4 FROM users WHERE code = $1', [
+    who.code,
+    place,
+    role,
+    NOON,
+  ]);
+
+/** Every table with a row that contains one of the texts. */
+async function tablesWith(texts: string[]): Promise<string[]> {
+  const tables = await test.db.query<{ name: string }>(
+    `SELECT relname::text AS name FROM pg_class
+      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY 1`,
+  );
+  expect(tables.length).toBeGreaterThan(20);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await test.db.query<{ row: string }>(`SELECT to_jsonb(t)::text AS row FROM ${name} t`);
+    if (rows.some(({ row }) => texts.some((text) => row.includes(text)))) found.push(name);
+  }
+  return found;
+} // prettier-ignore
+
+describe('deleting an account', () => {
+  it('says what happens, gives numbers back, signs out and can be taken back for 14 days', async () => {
+    const line = await buildLine(test);
+    const person = await calls.signUp();
+    const ticket = await take(person, line.list.code);
+    expect((await ask(person)).body).toEqual({
+      days: 14, open_tickets: 1, places: [], delete_at: null,
+    });
+    expect((await end(person, 'not this 1')).body.message).toHaveProperty('password');
+    const done = await end(person);
+    expect([done.status, done.body.delete_at]).toEqual([200, '2026-12-04T12:00:00.000+02:00']);
+    expect((await subjectsTo(test, person.email))[0]).toBe('Ο λογαριασμός σας θα διαγραφεί');
+    expect(await calls.isIn(person)).toBe(false);
+    const [row] = await test.db.query('SELECT status FROM tickets WHERE code = $1', [ticket.code]);
+    expect(row).toEqual({ status: 'cancelled' });
+
+    test.clock.advance(DAYS - 1);
+    await runDailyJobs(test.context);
+    const again = await back(person);
+    const { body } = await calls.ask('GET', '/api/user', again);
+    expect(body.delete_at).toBe('2026-12-04T12:00:00.000+02:00');
+    expect((await calls.ask('DELETE', '/api/user/deletion', again)).status).toBe(204);
+    test.clock.advance(DAYS);
+    await runDailyJobs(test.context);
+    expect((await calls.signIn(person.email)).status).toBe(200);
+  }); // prettier-ignore
+
+  it('leaves no trace of the person in any table, and the numbers without a gap', async () => {
+    const line = await buildLine(test);
+    const person = await calls.signUp({ first_name: 'Μοσχολιώ', last_name: 'Τρικαλινοπούλου' });
+    await calls.ask('PUT', '/api/user/profile', person, {
+      name: 'Μοσχολιώ Τρικαλινοπούλου', bio: 'Αγαπώ τα σπάνια λόγια', location: 'Καλαμπάκα',
+      number: '24320 00 777', youtube: '', website: 'https://moscholio.example', public: true,
+    });
+    // A number that is served, one that waits, a clerk's acts, an invitation, an act upon the person.
+    await take(person, line.list.code);
+    await lines.next(line, line.clerk, FIRST, null);
+    await lines.next(line, line.clerk, FIRST, 'processed');
+    const waiting = await take(person, line.list.code);
+    const email = person.email;
+    await lines.ask('POST', `/api/places/${line.place.slug}/members`, line.owner, { email, role: 'clerk' });
+    await serveAt(person, line.place.id, 'clerk');
+    await lines.ask('PATCH', `/api/places/${line.place.slug}/members/${person.code}`, line.owner, { role: 'owner' });
+    await lines.ask('PATCH', `/api/places/${line.place.slug}/members/${person.code}`, line.owner, { role: 'clerk' });
+    await lines.ask('PATCH', `/api/counter/waiting_lists/${line.list.code}`, person as unknown as SignedIn, { message: 'Έρχομαι' });
+    await calls.ask('POST', '/api/users/recover', null, { email });
+    const about = [email, person.code, 'Μοσχολιώ', 'Τρικαλινοπούλου', 'σπάνια λόγια', '24320 00 777', 'moscholio.example'];
+    expect(await tablesWith(about)).toEqual(['account_links', 'audit', 'invitations', 'users']);
+
+    expect((await end(person)).status).toBe(200);
+    test.clock.advance(DAYS);
+    await runDailyJobs(test.context);
+    expect(await tablesWith(about)).toEqual([]);
+    expect((await calls.signIn(email)).status).toBe(422);
+    const ranks = await test.db.query(
+      'SELECT rank, status, user_id FROM tickets WHERE waiting_list_id = $1 ORDER BY rank',
+      [line.list.id],
+    );
+    expect(ranks).toEqual([
+      { rank: 1, status: 'processed', user_id: null },
+      { rank: 2, status: 'cancelled', user_id: null },
+    ]);
+    // The link that the person shared opens nothing any more.
+    expect((await calls.ask('GET', `/api/tickets/${waiting.key}`)).status).toBe(404);
+  }); // prettier-ignore
+
+  it('waits for places to be handed over, also when the other owner leaves meanwhile', async () => {
+    const line = await buildLine(test);
+    const person = await calls.signUp();
+    await serveAt(person, line.place.id, 'owner');
+    expect((await end(person)).status).toBe(200);
+    const removed = await lines.ask(
+      'PATCH', `/api/places/${line.place.slug}/members/${line.owner.user.code}`, line.owner, { role: 'clerk' },
+    );
+    expect(removed.status).toBe(200);
+    test.clock.advance(DAYS);
+    await runDailyJobs(test.context);
+    const again = await back(person);
+    const asked = await ask({ ...person, ...again });
+    expect(asked.body.places).toEqual([{ slug: line.place.slug, title: expect.any(String) as string }]);
+    await calls.ask('DELETE', '/api/user/deletion', again);
+    const refused = await end({ ...person, ...again });
+    expect([refused.status, refused.body.code]).toEqual([409, 'places_to_hand_over']);
+    expect(await calls.isIn(again)).toBe(true);
+  }); // prettier-ignore
+
+  it('cannot be asked for twice, and hides a public profile at once', async () => {
+    const person = await calls.signUp();
+    await test.db.query('UPDATE users SET profile_public = true WHERE code = $1', [person.code]);
+    const seen = () => calls.ask('GET', `/api/people/${person.code}`);
+    expect((await seen()).status).toBe(200);
+    await end(person);
+    expect((await seen()).status).toBe(404);
+    test.clock.advance(3600);
+    const again = await back(person);
+    const repeat = await end({ ...person, ...again });
+    expect(repeat.body.delete_at).toBe('2026-12-04T12:00:00.000+02:00');
+    expect(await subjectsTo(test, person.email)).toHaveLength(2);
+  });
+});

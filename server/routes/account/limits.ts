@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { emailKey } from '#server/lib/email.ts';
+import { networkOf } from '#server/lib/network.ts';
+import { userOf } from '#server/plugins/auth.ts';
+import {
+  counterKey,
+  resetCounter,
+  take,
+  type Limit,
+} from '#server/repositories/people/rateLimits.ts';
+import { passwordHashOf } from '#server/repositories/people/users.ts';
+import { tooMany } from '#server/routes/users/tooMany.ts';
+
+const AN_HOUR = 3600;
+/** How many messages people may cause to one address, and from one network address. */
+const TO_ADDRESS: Limit = { name: 'account_mail_to', max: 3, seconds: AN_HOUR };
+const FROM_NETWORK: Limit = { name: 'account_mail_from', max: 20, seconds: AN_HOUR };
+/** How often a signed-in person may give a wrong password. */
+const WRONG_PASSWORDS: Limit = { name: 'password_check', max: 10, seconds: 600 };
+/** How many characters of a password are read; a valid one has fewer. */
+const PASSWORD_READ = 1000;
+
+/**
+ * Counts a message about an account, in the transaction that causes it. An address is counted
+ * whether or not it has an account. @throws Problem 429
+ */
+export async function countMail(
+  { keys, clock }: Context,
+  tx: Queryable,
+  request: FastifyRequest,
+  email: string,
+): Promise<void> {
+  const counters = [
+    { limit: TO_ADDRESS, key: counterKey(TO_ADDRESS, emailKey(email), keys.current) },
+    { limit: FROM_NETWORK, key: counterKey(FROM_NETWORK, networkOf(request.ip), keys.current) },
+  ];
+  const wait = await take(tx, counters, clock.now());
+  if (wait > 0) throw tooMany(request, 'too_many_messages', wait);
+}
+
+/**
+ * Whether this is the signed-in person's password. Guesses are counted, because whoever took a
+ * session over does not know it. @throws Problem 429
+ */
+export async function isOwnPassword(
+  { db, passwords, keys, clock }: Context,
+  request: FastifyRequest,
+  password: string,
+): Promise<boolean> {
+  const user = userOf(request);
+  const counter = {
+    limit: WRONG_PASSWORDS,
+    key: counterKey(WRONG_PASSWORDS, user.code, keys.current),
+  };
+  const stored = await passwordHashOf(db, user.id);
+  return passwords.verify(stored, password.slice(0, PASSWORD_READ), {
+    before: async () => {
+      const wait = await take(db, [counter], clock.now());
+      if (wait > 0) throw tooMany(request, 'too_many_attempts', wait);
+    },
+    fitted: async () => {
+      await resetCounter(db, counter.key);
+    },
+  });
+}

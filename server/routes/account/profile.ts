@@ -1,0 +1,150 @@
+import { Type } from 'typebox';
+import { toAthensIso } from '#common/calendar/athens.ts';
+import { ErrorBody } from '#common/contract/common.ts';
+import { Person, Profile, ProfilePayload } from '#common/contract/profile.ts';
+import { FieldProblems } from '#common/contract/users.ts';
+import type { App, Context } from '#server/context.ts';
+import { languageOf } from '#server/i18n/index.ts';
+import { emailKey } from '#server/lib/email.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
+import { writingOf } from '#server/plugins/requests/writing.ts';
+import { newAddressOf } from '#server/repositories/people/accountLinks.ts';
+import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
+import {
+  profileOf,
+  publicProfile,
+  saveProfile,
+  type ProfileRow,
+} from '#server/repositories/people/profiles.ts';
+import { findUserByEmail } from '#server/repositories/people/users.ts';
+import { emailFault, sayFaults } from '#server/routes/users/fieldRules.ts';
+import { countMail, isOwnPassword } from './limits.ts';
+import { checkProfile } from './profileRules.ts';
+
+/** The fields that a person's own profile and the public one share. */
+const written = (row: ProfileRow) => ({
+  code: row.code,
+  name: `${row.first_name} ${row.last_name}`,
+  bio: row.bio,
+  location: row.location,
+  number: row.phone,
+  youtube: row.youtube,
+  website: row.website,
+});
+
+/** What people say about themselves: /api/user/profile, GET /api/people/{code}. */
+export function profileRoutes(app: App, context: Context): void {
+  const { db, clock } = context;
+  const onRequest = [noStore, requireUser(context)];
+  const security = [{ bearer: [] }];
+
+  const own = async (userId: number): Promise<Profile> => {
+    const row = await profileOf(db, userId);
+    if (!row) throw new Problem(404, 'person_not_found');
+    return {
+      ...written(row),
+      email: row.email,
+      new_email: await newAddressOf(db, userId, clock.now()),
+      public: row.profile_public,
+    };
+  };
+
+  app.get(
+    '/api/user/profile',
+    {
+      onRequest,
+      schema: {
+        tags: ['account'],
+        summary: "One's own profile",
+        security,
+        response: { 200: Profile, 401: ErrorBody, 404: ErrorBody },
+      },
+    },
+    (request) => own(userOf(request).id),
+  );
+
+  app.put(
+    '/api/user/profile',
+    {
+      onRequest,
+      schema: {
+        tags: ['account'],
+        summary: "Changes one's own profile",
+        description:
+          'Another `email` needs the current password. It is not the address of the account yet: ' +
+          'a link is sent there, good once, for an hour, and the old address is told. The answer ' +
+          'is the same whether or not another account has it.',
+        security,
+        body: ProfilePayload,
+        response: {
+          200: Profile,
+          401: ErrorBody,
+          404: ErrorBody,
+          422: Type.Union([FieldProblems, ErrorBody]),
+          429: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const user = userOf(request);
+      const before = await profileOf(db, user.id);
+      if (!before) throw new Problem(404, 'person_not_found');
+      const { faults, profile } = checkProfile(request.body, before);
+      const email = (request.body.email ?? user.email).trim();
+      const moves = emailKey(email) !== emailKey(user.email);
+      const { current = '' } = request.body;
+      const fault = moves ? emailFault(email) : null;
+      if (fault) faults.set('email', [fault]);
+      if (moves && current === '') faults.set('current', [{ key: 'required' }]);
+      if (moves && faults.size === 0 && !(await isOwnPassword(context, request, current))) {
+        faults.set('current', [{ key: 'wrong_password' }]);
+      }
+      if (faults.size > 0) {
+        const language = languageOf(request.headers['accept-language']);
+        return reply.code(422).send(sayFaults(faults, language));
+      }
+      await db.transaction(async (tx) => {
+        await saveProfile(tx, user.id, profile);
+        if (!moves) return;
+        await countMail(context, tx, request, email);
+        const isTaken = (await findUserByEmail(tx, emailKey(email))) !== undefined;
+        await sendLink(tx, writingOf(context, request), {
+          userId: user.id,
+          purpose: 'change_email',
+          email,
+          silent: isTaken,
+        });
+        await sendNotice(tx, writingOf(context, request), {
+          notice: 'email_asked',
+          to: user.email,
+          email,
+        });
+      });
+      return own(user.id);
+    },
+  );
+
+  app.get(
+    '/api/people/:code',
+    {
+      onRequest: noStore,
+      schema: {
+        tags: ['account'],
+        summary: 'A public profile',
+        description: 'Of somebody who lets everybody read it; the e-mail address is never in it.',
+        params: Type.Object({ code: Type.String() }),
+        response: { 200: Person, 404: ErrorBody },
+      },
+    },
+    async (request): Promise<Person> => {
+      const row = await publicProfile(db, request.params.code);
+      if (!row) throw new Problem(404, 'person_not_found');
+      return {
+        ...written(row),
+        main_image: row.main_image,
+        created_at: toAthensIso(row.created_at),
+      };
+    },
+  );
+}

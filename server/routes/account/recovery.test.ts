@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import type { Db } from '#server/db/client.ts';
+import { accountCalls, linkToken, PASSWORD, subjectsTo } from '#server/testing/accounts.ts';
+import { lettersTo } from '#server/testing/letters.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof accountCalls>;
+beforeAll(async () => {
+  test = await createTestApp({ publicOrigin: 'https://seira.example' });
+  calls = accountCalls(test);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set(NOON);
+  await test.db.exec('DELETE FROM rate_counters');
+});
+
+const NEW = 'another pass 2';
+const ask = (email: string, headers = {}) =>
+  calls.ask('POST', '/api/users/recover', null, { email }, headers);
+const look = (token: string) => calls.ask('POST', '/api/users/links', null, { token });
+const set = (token: string, password = NEW) =>
+  calls.ask('POST', '/api/users/password', null, { token, password });
+
+describe('a lost password', () => {
+  it('is replaced by the link of a message, which signs in here and out everywhere else', async () => {
+    const person = await calls.signUp();
+    expect((await ask(person.email.toUpperCase(), { 'accept-language': 'en' })).status).toBe(204);
+    const [letter] = await lettersTo(test, person.email);
+    expect(letter?.message.subject).toBe('A new password for Seira');
+    const token = await linkToken(test, person.email, 'recover');
+    expect(letter?.message.html).toContain(`https://seira.example/recover?token=${token}`);
+    expect((await look(token)).body).toMatchObject({
+      purpose: 'recover',
+      state: 'open',
+      email: 'a•••@seira.example',
+      expires_at: '2026-11-20T13:00:00.000+02:00',
+    });
+    const done = await set(token);
+    expect([done.status, done.body.email_confirmed]).toEqual([200, true]);
+    expect(await calls.isIn({ headers: calls.session(done) })).toBe(true);
+    expect(await calls.isIn(person)).toBe(false);
+    expect((await calls.signIn(person.email)).status).toBe(422);
+    expect((await calls.signIn(person.email, NEW)).status).toBe(200);
+    expect(await subjectsTo(test, person.email)).toContain('Ο κωδικός σας άλλαξε');
+  });
+
+  it('opens once and for an hour; a new password ends every other link', async () => {
+    const { email } = await calls.signUp();
+    await ask(email);
+    const first = await linkToken(test, email, 'recover');
+    await ask(email);
+    const second = await linkToken(test, email, 'recover');
+    expect((await set(second)).status).toBe(200);
+    for (const token of [first, second]) {
+      expect((await look(token)).body.state).toBe('used');
+      expect([(await set(token)).status, (await set(token)).body.code]).toEqual([409, 'link_over']);
+    }
+    await ask(email);
+    const late = await linkToken(test, email, 'recover');
+    test.clock.advance(3600);
+    expect((await look(late)).body.state).toBe('expired');
+    expect((await set(late)).status).toBe(409);
+  });
+
+  it('is set by one of two who press at the same moment', async () => {
+    const { email } = await calls.signUp();
+    await ask(email);
+    const token = await linkToken(test, email, 'recover');
+    const answers = await Promise.all([set(token, 'first pass 1'), set(token, 'second pass 2')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('follows the rules of sign-up, and refuses by field without using the link up', async () => {
+    const { email } = await calls.signUp();
+    await ask(email);
+    const token = await linkToken(test, email, 'recover');
+    const refused = await set(token, 'short');
+    expect([refused.status, Object.keys(refused.body.message ?? {})]).toEqual([422, ['password']]);
+    expect((await set(token)).status).toBe(200);
+  });
+
+  it('is not set by a link for something else, nor by one that never was', async () => {
+    const { email } = await calls.signUp();
+    const token = await linkToken(test, email, 'confirm');
+    for (const one of [token, 'x'.repeat(43), '', "' OR 1=1"]) {
+      expect((await set(one)).body.code).toBe('link_over');
+    }
+    expect((await look('x'.repeat(43))).status).toBe(404);
+    expect((await calls.signIn(email)).status).toBe(200);
+  });
+});
+
+describe('asking for a link', () => {
+  /** The SQL that one request causes, in its order, and the answer. */
+  const workOf = async (email: string) => {
+    const asked: string[] = [];
+    const spy = <Tx extends Pick<Db, 'query'>>(own: Tx): Tx => ({
+      ...own,
+      query: (sql: string, params?: readonly unknown[], name?: string) => {
+        asked.push(sql);
+        return own.query<never>(sql, params, name);
+      },
+    });
+    const own = test.context.db;
+    const db: Db = { ...spy(own), transaction: (work) => own.transaction((tx) => work(spy(tx))) };
+    const app = await buildApp({ ...test.context, db });
+    const { statusCode, body, headers } = await app.inject({
+      method: 'POST',
+      url: '/api/users/recover',
+      payload: { email },
+    });
+    await app.close();
+    const { date, 'x-request-id': id, ...told } = headers;
+    expect([date, id].every(Boolean)).toBe(true);
+    return { asked, statusCode, body, told };
+  };
+
+  it('does the same work, and says the same, for an address without an account', async () => {
+    const { email } = await calls.signUp();
+    const [known, unknown] = [await workOf(email), await workOf('nobody@seira.example')];
+    expect(unknown).toEqual(known);
+    expect(known.asked.filter((sql) => /INSERT INTO (account_links|mail_outbox)/.test(sql))).toHaveLength(2);
+    expect(await lettersTo(test, 'nobody@seira.example')).toEqual([]);
+    expect(await lettersTo(test, '')).toEqual([]);
+    // What was written for nobody names nobody.
+    const [row] = await test.db.query('SELECT email FROM account_links WHERE user_id IS NULL');
+    expect(row).toEqual({ email: null });
+  }); // prettier-ignore
+
+  it('sends nothing to sample people, who cannot sign in', async () => {
+    const { email } = await calls.signUp();
+    await test.db.query('UPDATE users SET password_hash = NULL WHERE email_key = $1', [email]);
+    expect((await ask(email)).status).toBe(204);
+    await expect(linkToken(test, email, 'recover')).rejects.toThrow();
+  });
+
+  it('is limited by address, known or not, and says when to come back', async () => {
+    const { email } = await calls.signUp();
+    for (const one of [email, 'nobody@seira.example']) {
+      for (let n = 0; n < 3; n += 1) expect((await ask(one)).status).toBe(204);
+      const refused = await ask(` ${one.toUpperCase()}`);
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+      expect(refused.body.error).toBe('Στάλθηκαν πολλά μηνύματα. Δοκιμάστε ξανά σε 60 λεπτά.');
+    }
+    test.clock.advance(3601);
+    expect((await ask(email)).status).toBe(204);
+  });
+
+  it('is limited by network address', async () => {
+    for (let n = 0; n < 20; n += 1) expect((await ask(`n-${n}@seira.example`)).status).toBe(204);
+    expect((await ask('one-more@seira.example')).status).toBe(429);
+  });
+
+  it('refuses what is no address by field', async () => {
+    for (const email of ['', 'nobody', `${'x'.repeat(300)}@seira.example`]) {
+      const { status, body } = await ask(email);
+      expect([email, status, Object.keys(body.message ?? {})]).toEqual([email, 422, ['email']]);
+    }
+  });
+
+  it('stores a hash of the token, and the message encrypted', async () => {
+    const { email } = await calls.signUp();
+    await ask(email);
+    const token = await linkToken(test, email, 'recover');
+    const rows = await test.db.query('SELECT k.*, m.* FROM account_links k, mail_outbox m');
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect((await calls.signIn(email, PASSWORD)).status).toBe(200);
+  });
+});

@@ -1,0 +1,157 @@
+import { Type } from 'typebox';
+import { toAthensIso } from '#common/calendar/athens.ts';
+import {
+  AccountLink,
+  LinkPayload,
+  NewPasswordPayload,
+  RecoverPayload,
+} from '#common/contract/account.ts';
+import { ErrorBody } from '#common/contract/common.ts';
+import { FieldProblems, UserWithTokens } from '#common/contract/users.ts';
+import type { App, Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { languageOf } from '#server/i18n/index.ts';
+import { deviceOf } from '#server/lib/device.ts';
+import { emailKey, maskedEmail } from '#server/lib/email.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
+import { writingOf } from '#server/plugins/requests/writing.ts';
+import { endLinks, linkOfToken } from '#server/repositories/people/accountLinks.ts';
+import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
+import { revokeSessions } from '#server/repositories/people/sessionList.ts';
+import { startSession } from '#server/repositories/people/sessions.ts';
+import {
+  confirmAddress,
+  findUserByEmail,
+  lockAccount,
+  setPasswordHash,
+  toUser,
+} from '#server/repositories/people/users.ts';
+import { emailFault, passwordFault, sayFaults } from '#server/routes/users/fieldRules.ts';
+import { rememberAddress } from '#server/routes/users/signInWatch.ts';
+import { countMail } from './limits.ts';
+
+const Refused = Type.Union([FieldProblems, ErrorBody]);
+
+/** A lost password: POST /api/users/recover, /api/users/links and /api/users/password. */
+export function recoveryRoutes(app: App, context: Context): void {
+  const { db, clock, passwords } = context;
+
+  app.post(
+    '/api/users/recover',
+    {
+      onRequest: noStore,
+      schema: {
+        tags: ['account'],
+        summary: 'Sends a link to set a new password',
+        description:
+          'The answer is the same, after the same work, whether or not the address has an ' +
+          'account. The link is good once, for an hour.',
+        body: RecoverPayload,
+        response: {
+          204: Type.Null({ description: 'No body.' }),
+          422: Refused,
+          429: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const email = request.body.email.trim();
+      const fault = emailFault(email);
+      if (fault) {
+        const language = languageOf(request.headers['accept-language']);
+        return reply.code(422).send(sayFaults(new Map([['email', [fault]]]), language));
+      }
+      await db.transaction(async (tx) => {
+        await countMail(context, tx, request, email);
+        const user = await findUserByEmail(tx, emailKey(email));
+        // Sample people have no password, and nobody who could read a message.
+        const known = user?.password_hash ? user : null;
+        await sendLink(tx, writingOf(context, request), {
+          userId: known?.id ?? null,
+          purpose: 'recover',
+          email: known?.email ?? email,
+        });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/users/links',
+    {
+      onRequest: noStore,
+      schema: {
+        tags: ['account'],
+        summary: 'What a link of a message is for, and whether it is still good',
+        description: 'Looking changes nothing, so that a program that follows links uses none up.',
+        body: LinkPayload,
+        response: { 200: AccountLink, 404: ErrorBody, 422: ErrorBody },
+      },
+    },
+    async (request) => {
+      const link = await linkOfToken(db, request.body.token, clock.now());
+      if (!link) throw new Problem(404, 'link_not_found');
+      return {
+        purpose: link.purpose,
+        state: link.state,
+        email: maskedEmail(link.email),
+        expires_at: toAthensIso(link.expires_at),
+      };
+    },
+  );
+
+  app.post(
+    '/api/users/password',
+    {
+      onRequest: noStore,
+      schema: {
+        tags: ['account'],
+        summary: 'Sets a new password with the link of a message, and signs in',
+        description:
+          'All sessions and links of the account end. 409 `link_over`: the link was used or has ' +
+          'expired, or there is none.',
+        body: NewPasswordPayload,
+        response: { 200: UserWithTokens, 409: ErrorBody, 422: Refused },
+      },
+    },
+    async (request, reply) => {
+      const { token, password } = request.body;
+      const openLink = async (tx: Queryable, lock: '' | 'FOR UPDATE OF k') => {
+        const link = await linkOfToken(tx, token, clock.now(), lock);
+        if (link?.purpose !== 'recover' || link.state !== 'open') {
+          throw new Problem(409, 'link_over');
+        }
+        return link;
+      };
+      // Nobody without a link makes the server hash.
+      await openLink(db, '');
+      const fault = passwordFault(password);
+      if (fault) {
+        const language = languageOf(request.headers['accept-language']);
+        return reply.code(422).send(sayFaults(new Map([['password', [fault]]]), language));
+      }
+      const hash = await passwords.hash(password);
+      const done = await db.transaction(async (tx) => {
+        const link = await openLink(tx, 'FOR UPDATE OF k');
+        const user = await lockAccount(tx, link.user_id);
+        if (!user) throw new Problem(409, 'link_over');
+        const now = clock.now();
+        await setPasswordHash(tx, user.id, hash);
+        if (emailKey(link.email) === emailKey(user.email)) await confirmAddress(tx, user.id, now);
+        await revokeSessions(tx, user.id, now);
+        await endLinks(tx, user.id, ['recover', 'confirm', 'change_email'], now);
+        await sendNotice(tx, writingOf(context, request), {
+          notice: 'password_changed',
+          to: user.email,
+        });
+        const device = deviceOf(request.headers['user-agent']);
+        const session = await startSession(tx, user.id, sessionRules(context), device);
+        return { user: { ...user, confirmed_at: user.confirmed_at ?? now }, session };
+      });
+      await rememberAddress(context, emailKey(done.user.email), request.ip);
+      handOut(reply, context, { ...done.session, user: done.user.code });
+      return reply.send(toUser(done.user));
+    },
+  );
+}

@@ -1,0 +1,54 @@
+import type { Language } from '#common/languages.ts';
+import { sayField, type FieldProblem } from '#server/i18n/index.ts';
+import { EMAIL_MAX, emailKey, isEmail, isTooLong } from '#server/lib/email.ts';
+
+/** One problem of a field, and the numbers in its sentence. */
+export interface Fault {
+  key: FieldProblem;
+  values?: Record<string, number>;
+}
+
+/** The offending fields of a form, each with its problems. */
+export type Faults = Map<string, Fault[]>;
+
+const NAME_MIN = 2;
+const NAME_MAX = 80;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 200;
+
+/** The length of a text in characters. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/** What is wrong with a person's first or last name. */
+export function nameFault(name: string): Fault | null {
+  if (name === '') return { key: 'required' };
+  if (lengthOf(name) < NAME_MIN) return { key: 'too_short', values: { min: NAME_MIN } };
+  if (lengthOf(name) > NAME_MAX) return { key: 'too_long', values: { max: NAME_MAX } };
+  return null;
+}
+
+/** What is wrong with an e-mail address. */
+export function emailFault(email: string): Fault | null {
+  if (email === '') return { key: 'required' };
+  if (isTooLong(emailKey(email))) return { key: 'too_long', values: { max: EMAIL_MAX } };
+  return isEmail(email) ? null : { key: 'invalid_email' };
+}
+
+/** What is wrong with a new password. */
+export function passwordFault(password: string): Fault | null {
+  if (password === '') return { key: 'required' };
+  if (lengthOf(password) > PASSWORD_MAX) return { key: 'too_long', values: { max: PASSWORD_MAX } };
+  const strong =
+    lengthOf(password) >= PASSWORD_MIN && /\p{L}/u.test(password) && /\p{Nd}/u.test(password);
+  return strong ? null : { key: 'weak_password' };
+}
+
+/** The 422 response that names every offending field, in a language. */
+export const sayFaults = (faults: Faults, language: Language) => ({
+  message: Object.fromEntries(
+    [...faults].map(([field, list]) => [
+      field,
+      list.map(({ key, values }) => sayField(language, key, values)),
+    ]),
+  ),
+});

@@ -1,0 +1,96 @@
+import { lettersTo } from './letters.ts';
+import { injectOnce } from './streams.ts';
+import type { TestApp } from './testApp.ts';
+
+/** A password that follows the rules. */
+export const PASSWORD = 'password1';
+
+/** Who calls, as the headers that authenticate them. */
+export type Caller = { headers: Record<string, string> } | null;
+
+/** The response to a call about an account. */
+export interface AccountAnswer {
+  status: number;
+  body: Record<string, unknown> & { code?: string; message?: Record<string, string[]> };
+  headers: Record<string, unknown>;
+}
+
+/** Somebody who signed up, with the session that this opened. */
+export interface Signed {
+  code: string;
+  email: string;
+  headers: Record<string, string>;
+}
+
+let people = 0;
+
+/** The token of the latest link to an address, for a page. */
+export async function linkToken(
+  test: Pick<TestApp, 'context'>,
+  email: string,
+  page: 'recover' | 'confirm',
+): Promise<string> {
+  for (const { message } of await lettersTo(test, email)) {
+    const token = new RegExp(`/${page}\\?token=([\\w-]{43})\n`).exec(message.text)?.[1];
+    if (token) return token;
+  }
+  throw new Error(`There is no link to ${page}`);
+}
+
+/** The subjects of the messages to an address, the latest first. */
+export const subjectsTo = async (test: Pick<TestApp, 'context'>, email: string) =>
+  (await lettersTo(test, email)).map(({ message }) => message.subject);
+
+/** The calls of one application about accounts. */
+export function accountCalls(test: TestApp) {
+  const ask = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    who: Caller = null,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ): Promise<AccountAnswer> => {
+    const answer = await injectOnce(test.app, {
+      method,
+      url,
+      headers: { ...who?.headers, ...headers },
+      ...(payload ? { payload } : {}),
+    });
+    const text = answer.rawPayload.toString();
+    return {
+      status: answer.statusCode,
+      body: (text.startsWith('{') ? JSON.parse(text) : { text }) as AccountAnswer['body'],
+      headers: answer.headers,
+    };
+  };
+  const session = ({ headers }: AccountAnswer) => ({
+    authorization: `Bearer ${String(headers['access-token'])}`,
+  });
+  const signIn = (email: string, password = PASSWORD, headers = {}) =>
+    ask('POST', '/api/users/sign_in', null, { email, password }, headers);
+  return {
+    ask,
+    session,
+    signIn,
+    signUp: async (more: object = {}, headers = {}): Promise<Signed> => {
+      const email = `account-${(people += 1)}@seira.example`;
+      const payload = {
+        email,
+        password: PASSWORD,
+        first_name: 'Φιλαρέτη',
+        last_name: 'Αναγνωστάκη',
+        birth_date: '1990-01-01',
+        ...more,
+      };
+      const answer = await ask('POST', '/api/users/sign_up', null, payload, headers);
+      if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+      return {
+        email: payload.email,
+        code: String(answer.body.code),
+        headers: session(answer),
+      };
+    },
+    /** Whether a session still opens anything. */
+    isIn: async (who: Caller) => (await ask('GET', '/api/user', who)).status === 200,
+  };
+}

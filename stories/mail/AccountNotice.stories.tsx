@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { accountNoticeMessage, type AccountNoticeLetter } from '#mail/accountNotice.ts';
+import { Letter } from './Letter.tsx';
+
+const letter: AccountNoticeLetter = {
+  language: 'el',
+  notice: 'password_changed',
+  at: new Date('2026-11-27T10:00:00Z'),
+  href: 'https://seira.example/recover',
+  email: 'nea@example.gr',
+};
+
+const meta = preview.meta({
+  title: 'Messages/AccountNotice',
+  component: Letter,
+  tags: ['stable'],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '900px' },
+      description: {
+        component:
+          'The messages that tell of a change of an account, so that nobody makes one unnoticed.',
+      },
+    },
+  },
+  args: { message: accountNoticeMessage(letter) },
+});
+
+export const PasswordChanged = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Παρασκευή 27 Νοεμβρίου, 12:00/)).toBeVisible();
+  },
+});
+
+/** To the old address, before the new one is confirmed. */
+export const EmailAsked = meta.story({
+  args: { message: accountNoticeMessage({ ...letter, notice: 'email_asked' }) },
+});
+
+/** To the old address, afterwards. */
+export const EmailChanged = meta.story({
+  args: { message: accountNoticeMessage({ ...letter, notice: 'email_changed' }) },
+});
+
+/** With the day until which the person can change their mind. */
+export const Deletion = meta.story({
+  args: { message: accountNoticeMessage({ ...letter, notice: 'deletion' }) },
+});
+
+export const English = meta.story({
+  args: { message: accountNoticeMessage({ ...letter, language: 'en', notice: 'deletion' }) },
+});
