@@ -17,6 +17,10 @@ export interface User {
   email: string | null;
   image: string | null;
   createdAt: string | null;
+  /** Null: the server does not confirm addresses. */
+  emailConfirmed: boolean | null;
+  /** When the account will be deleted, as the person asked. */
+  deleteAt: string | null;
 }
 
 const toUser = (raw: unknown): User => {
@@ -32,6 +36,8 @@ const toUser = (raw: unknown): User => {
     email,
     image: picture(wire.main_image),
     createdAt: text(wire.created_at),
+    emailConfirmed: typeof wire.email_confirmed === 'boolean' ? wire.email_confirmed : null,
+    deleteAt: text(wire.delete_at),
   };
 };
 
@@ -44,7 +50,8 @@ export const fetchUser = async (): Promise<User> => {
   return toUser(data);
 };
 
-const openWith = async (path: string, payload: SignInPayload | SignUpPayload): Promise<void> => {
+/** Posts what opens a session, and opens it with the tokens of the response. @throws ApiError */
+export const openSession = async (path: string, payload: object): Promise<void> => {
   const client = await loadClient();
   const answer = await client.post<unknown>(path, payload, { skipRefresh: true });
   const tokens = tokensIn(answer.headers);
@@ -56,7 +63,7 @@ const openWith = async (path: string, payload: SignInPayload | SignUpPayload): P
 export const signIn = async (payload: SignInPayload): Promise<void> => {
   session.begin();
   try {
-    await openWith('/api/users/sign_in', payload);
+    await openSession('/api/users/sign_in', payload);
   } catch (error) {
     const failure = toApiError(error);
     session.signInFailed({ status: failure.status, error: failure.text });
@@ -68,7 +75,7 @@ export const signIn = async (payload: SignInPayload): Promise<void> => {
 export const signUp = async (payload: SignUpPayload): Promise<void> => {
   session.begin();
   try {
-    await openWith('/api/users/sign_up', payload);
+    await openSession('/api/users/sign_up', payload);
   } catch (error) {
     const failure = toApiError(error);
     session.registrationFailed({ status: failure.status, message: failure.fields });

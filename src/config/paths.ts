@@ -66,6 +66,8 @@ export const paths = {
   faq: fixed(addresses.faq),
   contact: fixed(addresses.contact),
   recover: fixed(addresses.recover),
+  /** Only messages link to it. */
+  confirm: addresses.confirm,
   blogFullWidth: fixed(addresses.blogFullWidth),
   blogGrid: fixed(addresses.blogGrid),
   blogLeftSidebar: fixed(addresses.blogLeftSidebar),

@@ -1,7 +1,5 @@
-import type { i18n } from 'i18next';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '#common/languages.ts';
+import type { accountTexts } from './accountTexts.ts';
+import { useAddedTexts } from './addTexts.ts';
 import { board as greekBoard } from './el/board.ts';
 import { counter as greekCounter } from './el/counter.ts';
 import { board as englishBoard } from './en/board.ts';
@@ -17,20 +15,12 @@ export const screenTexts = {
   en: { board: englishBoard, counter: englishCounter } satisfies Texts<typeof el>,
 };
 
-const add = (i18n: i18n): void => {
-  for (const language of Object.keys(screenTexts) as Language[])
-    i18n.addResourceBundle(language, 'translation', screenTexts[language]);
-};
-
 /** Makes `screenTexts` available; for the outermost component of a screen that uses them. */
-export const useScreenTexts = (): void => {
-  const { i18n } = useTranslation();
-  useState(() => add(i18n));
-};
+export const useScreenTexts = (): void => useAddedTexts(screenTexts);
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof common & typeof el };
+    resources: { translation: typeof common & typeof el & typeof accountTexts.el };
   }
 }

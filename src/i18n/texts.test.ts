@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accountTexts } from './accountTexts.ts';
 import { createI18n } from './bundled.ts';
 import { el } from './el/index.ts';
 import { en } from './en/index.ts';
@@ -11,8 +12,8 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 
-const greek = new Map(flatten({ ...el, ...screenTexts.el }));
-const english = new Map(flatten({ ...en, ...screenTexts.en }));
+const greek = new Map(flatten({ ...el, ...screenTexts.el, ...accountTexts.el }));
+const english = new Map(flatten({ ...en, ...screenTexts.en, ...accountTexts.en }));
 
 const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 

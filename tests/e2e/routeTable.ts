@@ -10,7 +10,7 @@ export interface RouteRow {
   mayMiss?: boolean;
 }
 
-/** Source: section 2 of the specification, first match wins; invitations are additive. */
+/** Source: section 2 of the specification, first match wins; invitations and `/confirm` are additive. */
 export const routeTable: RouteRow[] = [
   { address: '/' },
   { address: '/index4', leadsTo: '/', sameAs: '/' },
@@ -44,6 +44,7 @@ export const routeTable: RouteRow[] = [
   { address: '/faq' },
   { address: '/contact' },
   { address: '/recover' },
+  { address: '/confirm' },
   { address: '/blog-full-width' },
   { address: '/blog-grid' },
   { address: '/blog-left-sidebar' },

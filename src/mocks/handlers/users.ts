@@ -1,21 +1,25 @@
 import { http, type RequestHandler } from 'msw';
 import type { FieldProblems, User } from '#common/contract/users.ts';
 import { buildFieldProblems, buildUser } from '#src/mocks/users.ts';
+import { noAccountCalls } from './account.ts';
 import { failures, json, nothing, type Failure } from './answers.ts';
 
 const tokens = { 'access-token': 'mock-access-token', 'refresh-token': 'mock-refresh-token' };
 
-/** A server that knows no members; a story about members puts its own handler before it. */
-const noMembers = http.get('*/api/user/places', failures.notFound);
+/**
+ * A server that knows neither members nor more of accounts than the specification; a story about
+ * them puts its own handlers before these.
+ */
+const noMore = [http.get('*/api/user/places', failures.notFound), ...noAccountCalls()];
 
 /** The current-user call by state. */
 export const user = {
   success: (person: User = buildUser()): RequestHandler[] => [
     http.get('*/api/user', json(person)),
-    noMembers,
+    ...noMore,
   ],
-  fails: (how: Failure): RequestHandler[] => [http.get('*/api/user', failures[how]), noMembers],
-  loading: (): RequestHandler[] => [http.get('*/api/user', failures.loading), noMembers],
+  fails: (how: Failure): RequestHandler[] => [http.get('*/api/user', failures[how]), ...noMore],
+  loading: (): RequestHandler[] => [http.get('*/api/user', failures.loading), ...noMore],
 };
 
 /** Signing in, by what comes of it. */

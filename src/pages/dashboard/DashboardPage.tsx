@@ -26,6 +26,10 @@ type Tab = (typeof tabs)[number];
 
 const ProfileTab = lazy(async () => ({ default: (await import('./ProfileTab.tsx')).ProfileTab }));
 
+const PendingDeletion = lazy(async () => ({
+  default: (await import('./PendingDeletion.tsx')).PendingDeletion,
+}));
+
 const panels: Record<Tab, ComponentType> = {
   listings: TicketsTab,
   profile: ProfileTab,
@@ -78,6 +82,11 @@ export default function DashboardPage() {
             </Button>
           </Stack>
         </Stack>
+        {hydrated && user?.deleteAt && (
+          <Suspense fallback={null}>
+            <PendingDeletion deleteAt={user.deleteAt} />
+          </Suspense>
+        )}
         <OwnPlaces />
         <InterruptedTicket />
         <SectionTabs

@@ -1,13 +1,22 @@
 import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { RecoverForm } from '#src/components/forms/account/RecoverForm.tsx';
+import { Link, useSearchParams } from 'react-router-dom';
+// Loaded with the screen, so that the first press does not depend on a file that may fail to load.
+import '#src/api/transport/client.ts';
+import { toApiError } from '#src/api/transport/errors.ts';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
+import { useAccountLink } from '#src/hooks/data/account/useAccountLink.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
+import { useAccountTexts } from '#src/i18n/accountTexts.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
+import { AskForLink } from './AskForLink.tsx';
+import { SetPassword } from './SetPassword.tsx';
 
 const ways = [
   { key: 'login', to: paths.login.href() },
@@ -15,15 +24,49 @@ const ways = [
   { key: 'contact', to: paths.contact.href() },
 ] as const;
 
-/** The way back to an account whose password is lost. The call behind it does not exist yet. */
-export default function RecoverPage() {
+const outline = (
+  <Stack spacing={1.5} aria-busy>
+    <Skeleton width="90%" />
+    <Skeleton variant="rounded" height={48} />
+    <Skeleton variant="rounded" height={48} />
+  </Stack>
+);
+
+/** What the link of a message opens: the new password, or the way to a new link. */
+function OpenedLink({ token }: { token: string }) {
   const { t } = useTranslation();
-  const { answer, notice } = useNotConnected();
+  const errorText = useErrorText();
+  const { data: link, error, isValidating, mutate } = useAccountLink(token);
+  const isMissing = error && toApiError(error).kind === 'not_found';
+  if (!link && !error) return outline;
+  if (error && !isMissing)
+    return (
+      <ErrorState text={errorText(error)} retrying={isValidating} onRetry={() => void mutate()} />
+    );
+  if (link?.purpose === 'recover' && link.state === 'open')
+    return <SetPassword token={token} email={link.email ?? ''} />;
+  const over = link && link.state !== 'open' ? link.state : 'missing';
+  return (
+    <>
+      <NoticeBanner severity="warning" sx={{ mb: 3 }}>
+        {t(`account.link.${over}`)} {t('account.link.askAgain')}
+      </NoticeBanner>
+      <AskForLink />
+    </>
+  );
+}
+
+/** The way back to an account whose password is lost. */
+export default function RecoverPage() {
+  useAccountTexts();
+  const { t } = useTranslation();
+  const [address] = useSearchParams();
+  const hydrated = useHydrated();
+  const token = hydrated ? address.get('token') : null;
   return (
     <Page title={t('help.recover.title')} description={t('help.recover.description')}>
       <AuthScreen title={t('help.recover.title')}>
-        <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('help.recover.text')}</Typography>
-        <RecoverForm onSubmit={answer} notice={notice} />
+        {token ? <OpenedLink key={token} token={token} /> : <AskForLink />}
         <Stack
           component="ul"
           aria-label={t('help.recover.otherWays')}

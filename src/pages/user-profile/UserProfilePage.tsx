@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
@@ -11,6 +13,7 @@ import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { paths } from '#src/config/paths.ts';
 import { authorWith, type Author } from '#src/content/authors.ts';
 import { inLanguage } from '#src/content/sample.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useFollows } from '#src/hooks/useKeptIds.ts';
 import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
@@ -19,12 +22,30 @@ import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 import { AuthorListings } from './AuthorListings.tsx';
 import { useAuthorListings } from './useAuthorListings.ts';
 
+const PersonProfile = lazy(async () => ({
+  default: (await import('./PersonProfile.tsx')).PersonProfile,
+}));
+
+/** The codes of people who have an account; the ids of sample authors are names. */
+const CODE_OF_PERSON = /^usr_\w+$/;
+
 /** One author, by the id in the address; the first one without an id. */
 export default function UserProfilePage() {
   const { t } = useTranslation();
+  const hydrated = useHydrated();
   const [address] = useSearchParams();
-  const author = authorWith(address.get('author'));
+  const id = address.get('author');
+  const author = authorWith(id);
   if (author) return <Profile key={author.id} author={author} />;
+  const outline = <Skeleton variant="rounded" height={320} aria-busy />;
+  if (id && CODE_OF_PERSON.test(id))
+    return hydrated ? (
+      <Suspense fallback={outline}>
+        <PersonProfile key={id} code={id} />
+      </Suspense>
+    ) : (
+      outline
+    );
   return (
     <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
       <NotFoundContent />

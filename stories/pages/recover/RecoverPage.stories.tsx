@@ -1,6 +1,10 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { accountTexts } from '#src/i18n/accountTexts.ts';
 import { el } from '#src/i18n/el/index.ts';
+import { accountLink, newPassword, recover } from '#src/mocks/handlers/account.ts';
+import { user } from '#src/mocks/handlers/users.ts';
 import RecoverPage from '#src/pages/recover/RecoverPage.tsx';
 
 const meta = preview.meta({
@@ -29,8 +33,124 @@ export const Default = meta.story({
   },
 });
 
-/** An email is needed; once it is there, the form says that it is not connected. */
+const { recover: texts, link: links } = accountTexts.el.account;
+const byLink = { router: { initialEntries: ['/recover?token=of-the-link'], path: '/recover' } };
+const email = { name: /^Email/ };
+const send = { name: el.help.recover.submit };
+const next = new RegExp(`^${el.forms.password.next}(?! ξανά)`);
+const again = new RegExp(`^${el.forms.password.confirm}`);
+
+/** Types an email and sends it, as a person does. */
+const ask = async ({
+  canvas,
+  userEvent,
+}: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> => {
+  await userEvent.type(canvas.getByRole('textbox', email), 'maria@example.gr');
+  await userEvent.click(canvas.getByRole('button', send));
+};
+
+/** The same answer whether or not there is an account, and what happens next. */
+export const Sent = meta.story({
+  beforeEach: ({ msw }) => msw.use(...recover.success()),
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+    await expect(await canvas.findByText(texts.sent)).toBeVisible();
+  },
+});
+
+export const RefusedByField = meta.story({
+  beforeEach: ({ msw }) => msw.use(...recover.refused({ email: ['δεν είναι έγκυρη διεύθυνση'] })),
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+    await expect(await canvas.findByText('δεν είναι έγκυρη διεύθυνση')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', email)).toHaveFocus());
+  },
+});
+
+/** When to come back, in words; what was typed stays. */
+export const TooMany = meta.story({
+  beforeEach: ({ msw }) => msw.use(...recover.fails('tooMany')),
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+    await expect(await canvas.findByText(el.errors.rateLimited_one)).toBeVisible();
+    await expect(canvas.getByRole('textbox', email)).toHaveValue('maria@example.gr');
+  },
+});
+
+export const Offline = meta.story({
+  parameters: { pictures: { disable: 'It differs from TooMany by its words alone.' } },
+  beforeEach: ({ msw }) => msw.use(...recover.fails('offline')),
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+    await expect(await canvas.findByText(el.errors.network)).toBeVisible();
+  },
+});
+
+/** By the link of the message: a new password, which logs in. */
+export const NewPassword = meta.story({
+  parameters: byLink,
+  beforeEach: ({ msw }) =>
+    msw.use(...accountLink.success(), ...newPassword.success(), ...user.success()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/e•••@example\.gr/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(next), 'καλημέρα1');
+    await userEvent.type(canvas.getByLabelText(again), 'καλημέρα1');
+    await userEvent.click(canvas.getByRole('button', { name: texts.submit }));
+    await waitFor(() => expect(localStorage.getItem('id_token')).toBe('mock-access-token'));
+    await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
+  },
+});
+
+/** Before anything is typed. */
+export const OpenLink = meta.story({
+  parameters: byLink,
+  beforeEach: ({ msw }) => msw.use(...accountLink.success()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(next)).toBeVisible();
+  },
+});
+
+/** Somebody was quicker: the link is over when it is used. */
+export const UsedMeanwhile = meta.story({
+  parameters: { ...byLink, pictures: { disable: 'A notice below the form of OpenLink.' } },
+  beforeEach: ({ msw }) => msw.use(...accountLink.success(), ...newPassword.fails('conflict')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(next), 'καλημέρα1');
+    await userEvent.type(canvas.getByLabelText(again), 'καλημέρα1{Enter}');
+    await expect(await canvas.findByText('Κάτι άλλαξε στο μεταξύ.')).toBeVisible();
+    await expect(canvas.getByLabelText(next)).toHaveValue('καλημέρα1');
+  },
+});
+
+/** The link has expired: the way to a new one is here. */
+export const Expired = meta.story({
+  parameters: byLink,
+  beforeEach: ({ msw }) => msw.use(...accountLink.success({ state: 'expired' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(links.expired);
+    await expect(canvas.getByRole('button', send)).toBeVisible();
+  },
+});
+
+export const Missing = meta.story({
+  parameters: { ...byLink, pictures: { disable: 'It differs from Expired by its words alone.' } },
+  beforeEach: ({ msw }) => msw.use(...accountLink.fails('notFound')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(links.missing);
+  },
+});
+
+export const LinkFails = meta.story({
+  parameters: byLink,
+  beforeEach: ({ msw }) => msw.use(...accountLink.fails('serverError')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: el.common.retry })).toBeVisible();
+  },
+});
+
+/** A server without the call: the form says that it is not connected, and keeps what was typed. */
 export const Asking = meta.story({
+  beforeEach: ({ msw }) => msw.use(...recover.fails('notFound')),
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: /^Email/ });
     await userEvent.click(canvas.getByRole('button', { name: el.help.recover.submit }));

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
 import { buildOrganisationCards } from '#src/mocks/organisations.ts';
+import { person } from '#src/mocks/handlers/account.ts';
 import UserProfilePage from '#src/pages/user-profile/UserProfilePage.tsx';
 
 const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/user-profile' } });
@@ -106,6 +107,37 @@ export const Written = meta.story({
     await expect(await canvas.findByText(el.common.notConnected)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ακολουθήστε: Ελένη Βρεττού' }));
     await expect(localStorage.getItem('seira.follows')).toBe('["eleni-vrettou"]');
+  },
+});
+
+/** A member who lets everybody read their profile; never their email. */
+export const Member = meta.story({
+  parameters: at('/user-profile?author=usr_eleni'),
+  beforeEach: ({ msw }) => msw.use(...person.success()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Ελένη Παπαδοπούλου' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/δεν μου αρέσουν οι ουρές/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /YouTube/ })).toHaveAttribute(
+      'href',
+      'https://youtube.com/@eleni',
+    );
+    await expect(canvas.queryByText(/eleni@example/)).not.toBeInTheDocument();
+  },
+});
+
+/** A profile that is not public does not exist. */
+export const NotPublic = meta.story({
+  parameters: {
+    ...at('/user-profile?author=usr_nobody'),
+    pictures: { disable: 'The not-found page, as in Unknown.' },
+  },
+  beforeEach: ({ msw }) => msw.use(...person.fails('notFound')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: el.pages.notFound.heading }),
+    ).toBeVisible();
   },
 });
 

@@ -4,36 +4,87 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
+import { endingSchema, type EndingValues } from '#src/components/forms/schemas/account.ts';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
-import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+
+const blank: EndingValues = { password: '' };
+
+/** What deleting the account would do. */
+export interface AccountEnding {
+  /** For so many days one can change one's mind. */
+  days: number;
+  /** Numbers that are given back. */
+  openTickets: number;
+  /** Places that have to be handed over first. */
+  places: { slug: string; title: string }[];
+}
 
 export interface DeleteAccountDialogProps {
   /** Whether the dialog is open. */
   open?: boolean;
+  /** What the deletion would do, when the server says so; it then asks for the password. */
+  ending?: AccountEnding;
+  /** It is not known yet what the deletion would do. */
+  loading?: boolean;
   /** Escape, the backdrop or the button asks to close it. */
   onClose?: () => void;
   /** Called when the person confirms. */
-  onConfirm?: () => void;
+  onConfirm?: (values: EndingValues) => Promise<unknown> | void;
   /** The request is in progress. */
   pending?: boolean;
+  /** The server's messages about single fields, as text. */
+  serverErrors?: Record<string, string[]>;
   /** The result of submitting the form. */
   notice?: ReactNode;
 }
 
-/** Asks for confirmation before deleting an account; the cancel button has the focus. */
+/** What happens to whom, before the person says yes. */
+function Consequences({ ending: { days, openTickets, places } }: { ending: AccountEnding }) {
+  const { t } = useTranslation();
+  if (places.length > 0)
+    return (
+      <NoticeBanner severity="warning">
+        {t('account.ending.places')}
+        <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+          {places.map(({ slug, title }) => (
+            <li key={slug}>{title}</li>
+          ))}
+        </ul>
+      </NoticeBanner>
+    );
+  return (
+    <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+      {openTickets > 0 && <li>{t('account.ending.tickets', { count: openTickets })}</li>}
+      <li>{t('account.ending.devices')}</li>
+      <li>{t('account.ending.text', { days })}</li>
+      <li>{t('account.ending.later')}</li>
+    </ul>
+  );
+}
+
+/** Says what deleting an account does and asks for confirmation; the cancel button has the focus. */
 export function DeleteAccountDialog({
   open = false,
+  ending,
+  loading = false,
   onClose,
-  onConfirm,
+  onConfirm = () => undefined,
   pending = false,
+  serverErrors,
   notice,
 }: DeleteAccountDialogProps) {
   const { t } = useTranslation();
   const title = useId();
   const text = useId();
   const back = useRef<HTMLButtonElement>(null);
+  const isBarred = loading || (ending !== undefined && ending.places.length > 0);
   return (
     <Dialog
       open={open}
@@ -48,34 +99,61 @@ export function DeleteAccountDialog({
       <DialogTitle id={title} sx={{ typography: 'h3', pt: 3 }}>
         {t('forms.deleteAccount.title')}
       </DialogTitle>
-      <DialogContent>
-        <DialogContentText id={text} sx={{ color: 'text.primary' }}>
-          {t('forms.deleteAccount.text')}
-        </DialogContentText>
-        <FormNotice>{notice}</FormNotice>
-      </DialogContent>
-      <DialogActions
-        sx={{
-          p: 3,
-          pt: 1,
-          gap: 1,
-          flexDirection: { xs: 'column-reverse', sm: 'row' },
-          alignItems: 'stretch',
+      <FormShell
+        initialValues={blank}
+        schema={ending ? endingSchema : undefined}
+        onSubmit={async (values) => {
+          if (!isBarred) await onConfirm(values);
         }}
-        disableSpacing
+        pending={pending}
+        serverErrors={serverErrors}
+        aria-labelledby={title}
+        style={{ minHeight: 0, overflow: 'hidden' }}
       >
-        <Button ref={back} variant="outlined" onClick={onClose}>
-          {t(notice ? 'common.close' : 'common.cancel')}
-        </Button>
-        <PendingButton
-          color="error"
-          pending={pending}
-          pendingLabel={t('forms.deleteAccount.deleting')}
-          onClick={onConfirm}
+        <DialogContent>
+          <DialogContentText
+            id={text}
+            component="div"
+            aria-busy={loading || undefined}
+            sx={{ color: 'text.primary', mb: ending && !isBarred ? 2 : 0 }}
+          >
+            {loading ? (
+              <Skeleton variant="rounded" height={96} />
+            ) : ending ? (
+              <Consequences ending={ending} />
+            ) : (
+              t('forms.deleteAccount.text')
+            )}
+          </DialogContentText>
+          {ending && !isBarred && (
+            <PasswordInput name="password" label={t('account.ending.password')} required />
+          )}
+          <FormNotice>{notice}</FormNotice>
+        </DialogContent>
+        <DialogActions
+          sx={{
+            p: 3,
+            pt: 1,
+            gap: 1,
+            flexDirection: { xs: 'column-reverse', sm: 'row' },
+            alignItems: 'stretch',
+          }}
+          disableSpacing
         >
-          {t('forms.deleteAccount.confirm')}
-        </PendingButton>
-      </DialogActions>
+          <Button ref={back} variant="outlined" onClick={onClose}>
+            {t(notice || isBarred ? 'common.close' : 'common.cancel')}
+          </Button>
+          {!isBarred && (
+            <SubmitButton
+              color="error"
+              pending={pending}
+              pendingLabel={t('forms.deleteAccount.deleting')}
+            >
+              {t('forms.deleteAccount.confirm')}
+            </SubmitButton>
+          )}
+        </DialogActions>
+      </FormShell>
     </Dialog>
   );
 }

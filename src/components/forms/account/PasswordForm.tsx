@@ -9,10 +9,12 @@ import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 const blank: PasswordValues = { current: '', password: '', confirm: '' };
 
 export interface PasswordFormProps {
-  /** Receives the old and new passwords once they are valid. */
-  onSubmit?: (values: PasswordValues) => Promise<void> | void;
+  /** Receives the old and new passwords once they are valid; `true` empties the fields. */
+  onSubmit?: (values: PasswordValues) => Promise<boolean> | void;
   /** The request is in progress. */
   pending?: boolean;
+  /** The server's messages about single fields, as text. */
+  serverErrors?: Record<string, string[]>;
   /** The result of submitting the form. */
   notice?: ReactNode;
 }
@@ -21,6 +23,7 @@ export interface PasswordFormProps {
 export function PasswordForm({
   onSubmit = () => undefined,
   pending = false,
+  serverErrors,
   notice,
 }: PasswordFormProps) {
   const { t } = useTranslation();
@@ -28,8 +31,9 @@ export function PasswordForm({
     <FormShell
       initialValues={blank}
       schema={passwordSchema}
-      onSubmit={onSubmit}
+      onSubmit={async (values) => ((await onSubmit(values)) ? 'clear' : undefined)}
       pending={pending}
+      serverErrors={serverErrors}
       aria-label={t('forms.password.submit')}
       style={{ maxWidth: 480 }}
     >

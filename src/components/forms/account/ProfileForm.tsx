@@ -1,7 +1,10 @@
+import { useFormikContext } from 'formik';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
 import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
+import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
@@ -17,19 +20,40 @@ const blank: ProfileValues = {
   youtube: '',
   website: '',
   photo: null,
+  public: false,
+  current: '',
 };
 
 export interface ProfileFormProps {
   /** What is known about the person; the rest stays blank. */
   initial?: Partial<ProfileValues>;
   /** Receives all of the form's values. */
-  onSubmit?: (values: ProfileValues) => Promise<void> | void;
+  onSubmit?: (values: ProfileValues) => Promise<unknown> | void;
   /** Receives the form's values whenever typing pauses. */
   onDraft?: (values: ProfileValues) => void;
+  /** The server can publish profiles, and asks for the password before it changes an email. */
+  full?: boolean;
   /** The request is in progress. */
   pending?: boolean;
+  /** The server's messages about single fields, as text. */
+  serverErrors?: Record<string, string[]>;
   /** The result of submitting the form. */
   notice?: ReactNode;
+}
+
+/** Asks for the current password as soon as another email stands in the form. */
+function PasswordForEmail({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const { values } = useFormikContext<ProfileValues>();
+  if (values.email.trim() === email) return null;
+  return (
+    <PasswordInput
+      name="current"
+      label={t('account.profile.current')}
+      hint={t('account.profile.currentHint')}
+      required
+    />
+  );
 }
 
 /** What others may read about a person. */
@@ -37,7 +61,9 @@ export function ProfileForm({
   initial,
   onDraft,
   onSubmit = () => undefined,
+  full = false,
   pending = false,
+  serverErrors,
   notice,
 }: ProfileFormProps) {
   const { t } = useTranslation();
@@ -46,9 +72,10 @@ export function ProfileForm({
     <FormShell
       initialValues={values}
       schema={profileSchema}
-      onSubmit={onSubmit}
+      onSubmit={async (given) => void (await onSubmit(given))}
       onDraft={onDraft}
       pending={pending}
+      serverErrors={serverErrors}
       aria-label={t('forms.profile.submit')}
     >
       <FileInput name="photo" label={t('forms.profile.photo')} hint={t('forms.photoHint')} />
@@ -67,6 +94,7 @@ export function ProfileForm({
         />
         <TextInput name="number" type="tel" label={t('forms.profile.number')} autoComplete="tel" />
       </FieldPair>
+      {full && <PasswordForEmail email={values.email} />}
       <TextInput name="bio" label={t('forms.profile.bio')} multiline minRows={3} />
       <FieldPair>
         <TextInput
@@ -83,6 +111,13 @@ export function ProfileForm({
           autoComplete="url"
         />
       </FieldPair>
+      {full && (
+        <CheckboxInput
+          name="public"
+          label={t('account.profile.public')}
+          hint={t('account.profile.publicHint')}
+        />
+      )}
       <SubmitButton
         pending={pending}
         pendingLabel={t('forms.profile.saving')}

@@ -10,9 +10,11 @@ const blank: RecoverValues = { email: '' };
 
 export interface RecoverFormProps {
   /** Receives the email once it looks valid. */
-  onSubmit?: (values: RecoverValues) => Promise<void> | void;
+  onSubmit?: (values: RecoverValues) => Promise<unknown> | void;
   /** The request is in progress. */
   pending?: boolean;
+  /** The server's messages about single fields, as text. */
+  serverErrors?: Record<string, string[]>;
   /** The result of submitting the form. */
   notice?: ReactNode;
 }
@@ -21,6 +23,7 @@ export interface RecoverFormProps {
 export function RecoverForm({
   onSubmit = () => undefined,
   pending = false,
+  serverErrors,
   notice,
 }: RecoverFormProps) {
   const { t } = useTranslation();
@@ -28,8 +31,9 @@ export function RecoverForm({
     <FormShell
       initialValues={blank}
       schema={recoverSchema}
-      onSubmit={onSubmit}
+      onSubmit={async (values) => void (await onSubmit(values))}
       pending={pending}
+      serverErrors={serverErrors}
       aria-label={t('help.recover.title')}
     >
       <TextInput

@@ -1,5 +1,6 @@
 import { mixed, string } from 'yup';
 import { isCalendarDate, yearsBetween } from '#common/calendar/days.ts';
+import { isPhone, isWebAddress, isYoutubeAddress } from '#common/profile.ts';
 import { minimumAge, passwordLength, photoMegabytes, photoTypes } from './limits.ts';
 import { message, type ValidationKey } from './messages.ts';
 
@@ -55,33 +56,19 @@ export const birthDate = (today: () => string) =>
 export const optionalPhone = () =>
   string()
     .trim()
-    .matches(/^\+?[\d\s().-]{7,20}$/, {
-      message: message('phoneInvalid'),
-      excludeEmptyString: true,
-    });
-
-const webAddress = (value: string): URL | null => {
-  const text = /^https?:\/\//i.test(value) ? value : `https://${value}`;
-  if (/\s/.test(text) || !URL.canParse(text)) return null;
-  const url = new URL(text);
-  return url.hostname.includes('.') ? url : null;
-};
+    .test('phone', message('phoneInvalid'), (value) => !value || isPhone(value));
 
 /** A web address, with or without `https://` in front. */
 export const optionalUrl = () =>
   string()
     .trim()
-    .test('url', message('urlInvalid'), (value) => !value || webAddress(value) !== null);
+    .test('url', message('urlInvalid'), (value) => !value || isWebAddress(value));
 
 /** A link to a video or a channel of YouTube. */
 export const optionalYoutube = () =>
   string()
     .trim()
-    .test('youtube', message('youtubeInvalid'), (value) => {
-      if (!value) return true;
-      const host = webAddress(value)?.hostname.replace(/^(www|m)\./, '');
-      return host === 'youtube.com' || host === 'youtu.be';
-    });
+    .test('youtube', message('youtubeInvalid'), (value) => !value || isYoutubeAddress(value));
 
 /** A picture that may be left out. */
 export const optionalPhoto = () =>

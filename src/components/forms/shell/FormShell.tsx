@@ -108,8 +108,11 @@ export interface FormShellProps<Values extends FormikValues> extends Omit<
   initialValues: Values;
   /** The rules, made once at module level; its messages are keys of the `validation` texts. */
   schema?: AnyObjectSchema;
-  /** Receives the values, trimmed by the schema. The form waits for the promise. */
-  onSubmit: (values: Values) => Promise<void> | void;
+  /**
+   * Receives the values, trimmed by the schema. The form waits for the promise; `'clear'` empties
+   * the fields, for what nobody needs to see again.
+   */
+  onSubmit: (values: Values) => Promise<'clear' | void> | void;
   /** The server's messages about single fields, as text. */
   serverErrors?: Record<string, string[]>;
   /** A notice above the fields; scrolled into view when it appears. */
@@ -139,11 +142,12 @@ export function FormShell<Values extends FormikValues>({
     <Formik
       initialValues={initialValues}
       validationSchema={schema}
-      onSubmit={async (values) => {
+      onSubmit={async (values, { resetForm }) => {
         if (sending.current) return;
         sending.current = true;
         try {
-          await onSubmit(schema ? (schema.cast(values) as Values) : values);
+          const then = await onSubmit(schema ? (schema.cast(values) as Values) : values);
+          if (then === 'clear') resetForm();
         } finally {
           sending.current = false;
         }

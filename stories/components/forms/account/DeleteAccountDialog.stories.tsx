@@ -2,8 +2,11 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { DeleteAccountDialog } from '#src/components/forms/account/DeleteAccountDialog.tsx';
+import { accountTexts } from '#src/i18n/accountTexts.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { guide } from './DeleteAccountDialog.guide.ts';
+
+const { ending } = accountTexts.el.account;
 
 const meta = preview.meta({
   title: 'Components/Forms/DeleteAccountDialog',
@@ -49,6 +52,52 @@ export const Pending = meta.story({
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
+
+const password = new RegExp(`^${ending.password}`);
+
+/** The server says what the deletion does, and asks for the password. */
+export const Consequences = meta.story({
+  args: { ending: { days: 14, openTickets: 2, places: [] } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: el.forms.deleteAccount.confirm }),
+    );
+    await expect(await screen.findByText(el.validation.passwordRequired)).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText(password), 'καλημέρα1{Enter}');
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith({ password: 'καλημέρα1' }));
+  },
+});
+
+/** The password is not the right one. */
+export const Refused = meta.story({
+  args: {
+    ending: { days: 14, openTickets: 0, places: [] },
+    serverErrors: { password: ['δεν είναι ο τωρινός σας κωδικός'] },
+  },
+});
+
+/** Places need another owner first: there is nothing to confirm. */
+export const HandOver = meta.story({
+  args: {
+    ending: {
+      days: 14,
+      openTickets: 1,
+      places: [
+        { slug: 'kep-kypselis', title: 'ΚΕΠ Κυψέλης' },
+        { slug: 'farmakeio', title: 'Φαρμακείο Ανδρονίκου' },
+      ],
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('ΚΕΠ Κυψέλης')).toBeVisible();
+    await expect(
+      screen.queryByRole('button', { name: el.forms.deleteAccount.confirm }),
+    ).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({ args: { loading: true } });
 
 /** The page reports the outcome of the press. */
 export const Notice = meta.story({

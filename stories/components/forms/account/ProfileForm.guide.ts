@@ -10,9 +10,14 @@ export const guide = {
     'Email and phone',
     'A few words',
     'Links',
+    'Whether everybody may read it',
     'Save with its notice',
   ],
-  dos: ['Fill in what is known.', 'Say that others can read it.'],
+  dos: [
+    'Fill in what is known.',
+    'Let people decide whether others can read it.',
+    'Ask for the password only once another email stands there.',
+  ],
   donts: ['Do not require what nobody needs.', 'Do not save with each letter.'],
   content: {
     el: ['«Λίγα λόγια για εσάς», όχι «Βιογραφικό».', 'Διευθύνσεις με «https://» δεκτές και χωρίς.'],

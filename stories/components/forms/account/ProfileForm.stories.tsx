@@ -2,8 +2,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ProfileForm } from '#src/components/forms/account/ProfileForm.tsx';
+import { accountTexts } from '#src/i18n/accountTexts.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { guide } from './ProfileForm.guide.ts';
+
+const { profile } = accountTexts.el.account;
+const current = new RegExp(`^${profile.current}`);
 
 const meta = preview.meta({
   title: 'Components/Forms/ProfileForm',
@@ -32,6 +36,8 @@ export const Default = meta.story({
       youtube: '',
       website: 'example.gr',
       photo: null,
+      public: false,
+      current: '',
     });
   },
 });
@@ -61,6 +67,27 @@ export const Notice = meta.story({
         Αυτή η φόρμα δεν έχει συνδεθεί ακόμη. Οι αλλαγές σας δεν αποθηκεύτηκαν.
       </NoticeBanner>
     ),
+  },
+});
+
+/** A server that publishes profiles, and wants the password before it changes an email. */
+export const Full = meta.story({
+  args: { full: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText(current)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText(el.forms.profile.email), '.eu');
+    await userEvent.type(canvas.getByLabelText(current), 'καλημέρα1');
+    await userEvent.click(canvas.getByRole('checkbox', { name: profile.public }));
+    await userEvent.click(canvas.getByRole('button', { name: el.forms.profile.submit }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          email: 'maria@example.gr.eu',
+          current: 'καλημέρα1',
+          public: true,
+        }),
+      ),
+    );
   },
 });
 

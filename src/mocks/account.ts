@@ -1,0 +1,82 @@
+import type { AccountLink, Ending } from '#common/contract/account.ts';
+import type { Person, Profile, Session } from '#common/contract/profile.ts';
+
+/** The link of a message about an account. */
+export const buildAccountLink = (overrides: Partial<AccountLink> = {}): AccountLink => ({
+  purpose: 'recover',
+  state: 'open',
+  email: 'e•••@example.gr',
+  expires_at: '2026-03-16T11:00:00+02:00',
+  ...overrides,
+});
+
+/** One's own profile. */
+export const buildProfile = (overrides: Partial<Profile> = {}): Profile => ({
+  code: 'usr_eleni',
+  name: 'Ελένη Παπαδοπούλου',
+  bio: 'Μένω στην Κυψέλη και δεν μου αρέσουν οι ουρές.',
+  location: 'Αθήνα',
+  number: '210 000 0412',
+  email: 'eleni@example.gr',
+  new_email: null,
+  youtube: 'https://youtube.com/@eleni',
+  website: 'https://eleni.example',
+  public: false,
+  ...overrides,
+});
+
+/** A public profile. */
+export const buildPerson = (overrides: Partial<Person> = {}): Person => {
+  const { code, name, bio, location, number, youtube, website } = buildProfile();
+  return {
+    code,
+    name,
+    bio,
+    location,
+    number,
+    youtube,
+    website,
+    main_image: null,
+    created_at: '2023-02-11T18:20:00+02:00',
+    ...overrides,
+  };
+};
+
+/** A place where the person is signed in. */
+export const buildDevice = (overrides: Partial<Session> = {}): Session => ({
+  code: 'ses_this',
+  browser: 'Firefox',
+  system: 'Linux',
+  created_at: '2026-03-01T09:00:00+02:00',
+  last_seen_at: '2026-03-16T09:50:00+02:00',
+  current: true,
+  ...overrides,
+});
+
+/** This device and two others. */
+export const buildDevices = (): Session[] => [
+  buildDevice(),
+  buildDevice({
+    code: 'ses_phone',
+    browser: 'Safari',
+    system: 'iOS',
+    last_seen_at: '2026-03-15T20:12:00+02:00',
+    current: false,
+  }),
+  buildDevice({
+    code: 'ses_old',
+    browser: null,
+    system: null,
+    last_seen_at: '2026-03-02T08:00:00+02:00',
+    current: false,
+  }),
+];
+
+/** What deleting the account would do. */
+export const buildEnding = (overrides: Partial<Ending> = {}): Ending => ({
+  days: 14,
+  open_tickets: 2,
+  places: [],
+  delete_at: null,
+  ...overrides,
+});

@@ -1,0 +1,98 @@
+import { http, type HttpResponseResolver, type RequestHandler } from 'msw';
+import type { AccountLink, Ending } from '#common/contract/account.ts';
+import type { Person, Profile, Session } from '#common/contract/profile.ts';
+import {
+  buildAccountLink,
+  buildDevices,
+  buildEnding,
+  buildPerson,
+  buildProfile,
+} from '#src/mocks/account.ts';
+import { buildUser } from '#src/mocks/users.ts';
+import { failures, json, nothing, type Failure } from './answers.ts';
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** A call by what comes of it: what it answers, how it is refused by field, how it fails. */
+const call = (method: Method, path: string, success: HttpResponseResolver) => {
+  const answers = (resolver: HttpResponseResolver): RequestHandler[] => [
+    http[method](`*${path}`, resolver),
+  ];
+  return {
+    success: () => answers(success),
+    refused: (message: Record<string, string[]>) => answers(json({ message }, { status: 422 })),
+    fails: (how: Failure) => answers(failures[how]),
+  };
+};
+
+const tokens = { 'access-token': 'mock-access-token', 'refresh-token': 'mock-refresh-token' };
+
+/** Asking for the link that sets a new password. */
+export const recover = call('post', '/api/users/recover', nothing());
+
+/** Looking at the link of a message. */
+export const accountLink = {
+  ...call('post', '/api/users/links', json(buildAccountLink())),
+  success: (link: Partial<AccountLink> = {}): RequestHandler[] => [
+    http.post('*/api/users/links', json(buildAccountLink(link))),
+  ],
+};
+
+/** Setting a new password with the link of a message. */
+export const newPassword = call(
+  'post',
+  '/api/users/password',
+  json(buildUser(), { headers: tokens }),
+);
+
+/** Confirming an address. */
+export const confirmation = {
+  ...call('post', '/api/users/confirm', json({ purpose: 'confirm', email: 'eleni@example.gr' })),
+  sentAgain: call('post', '/api/user/confirmation', nothing()),
+};
+
+/** Changing the password. */
+export const passwordChange = call('put', '/api/user/password', nothing());
+
+/** One's own profile: reading and saving it. */
+export const profile = {
+  of: (own: Partial<Profile> = {}): RequestHandler[] => [
+    http.get('*/api/user/profile', json(buildProfile(own))),
+    http.put('*/api/user/profile', json(buildProfile(own))),
+  ],
+  saving: call('put', '/api/user/profile', json(buildProfile())),
+};
+
+/** Where the person is signed in. */
+export const devices = {
+  of: (records: Session[] = buildDevices()): RequestHandler[] => [
+    http.get('*/api/user/sessions', json({ records })),
+    http.delete('*/api/user/sessions', nothing()),
+    http.delete('*/api/user/sessions/:code', nothing()),
+  ],
+};
+
+/** The end of the account, and keeping it after all. */
+export const ending = {
+  of: (what: Partial<Ending> = {}): RequestHandler[] => [
+    http.get('*/api/user/deletion', json(buildEnding(what))),
+  ],
+  asking: call('post', '/api/user/deletion', json({ delete_at: '2026-03-30T10:00:00+03:00' })),
+  keeping: call('delete', '/api/user/deletion', nothing()),
+};
+
+/** A public profile. */
+export const person = {
+  success: (who: Partial<Person> = {}): RequestHandler[] => [
+    http.get('*/api/people/:code', json(buildPerson(who))),
+  ],
+  fails: (how: Failure): RequestHandler[] => [http.get('*/api/people/:code', failures[how])],
+};
+
+/** A server of the specification alone, which knows nothing of accounts beyond it. */
+export const noAccountCalls = (): RequestHandler[] =>
+  (['/api/user/profile', '/api/user/sessions', '/api/user/deletion'] as const).flatMap((path) => [
+    http.get(`*${path}`, failures.notFound),
+    http.put(`*${path}`, failures.notFound),
+    http.post(`*${path}`, failures.notFound),
+  ]);

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { confirmAddress } from '#src/api/account/recovery.ts';
+import { profileKeys } from '#src/api/account/profile.ts';
+import { userKeys } from '#src/api/users.ts';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { usePassFocus } from '#src/hooks/usePassFocus.ts';
+import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+
+interface Props {
+  token: string;
+  purpose: 'confirm' | 'change_email';
+  /** The address, with most of it hidden. */
+  email: string;
+}
+
+/** The press that confirms an address, and what comes of it. */
+export function ConfirmAnswer({ token, purpose, email }: Props) {
+  const { t } = useTranslation();
+  const { epoch } = useSession();
+  const { mutate } = useSWRConfig();
+  const { goes, comes } = usePassFocus<HTMLDivElement>();
+  const { send, pending, notice, isDone } = useFormCall('confirm', confirmAddress, {
+    onSuccess: () => {
+      void mutate(userKeys.current(epoch));
+      void mutate(profileKeys.own(epoch));
+    },
+  });
+  if (isDone)
+    return (
+      <Stack
+        ref={comes}
+        spacing={3}
+        sx={{ alignItems: 'flex-start', '&:focus': { outline: 'none' } }}
+      >
+        <NoticeBanner severity="success">{t(`account.confirm.done.${purpose}`)}</NoticeBanner>
+        <Button component={Link} variant="contained" to={paths.dashboard.href()}>
+          {t('account.confirm.next')}
+        </Button>
+      </Stack>
+    );
+  return (
+    <Stack ref={goes} spacing={2}>
+      <Typography>{t(`account.confirm.${purpose}`, { email })}</Typography>
+      <PendingButton
+        pending={pending}
+        pendingLabel={t('account.confirm.sending')}
+        onClick={() => void send(token)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {t('account.confirm.submit')}
+      </PendingButton>
+      <FormNotice>{notice}</FormNotice>
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+// Loaded with the screen, so that the first press does not depend on a file that may fail to load.
+import '#src/api/transport/client.ts';
+import { toApiError } from '#src/api/transport/errors.ts';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useAccountLink } from '#src/hooks/data/account/useAccountLink.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
+import { useAccountTexts } from '#src/i18n/accountTexts.ts';
+import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { ConfirmAnswer } from './ConfirmAnswer.tsx';
+
+const outline = (
+  <Stack spacing={1.5} aria-busy>
+    <Skeleton width="90%" />
+    <Skeleton variant="rounded" height={48} />
+  </Stack>
+);
+
+/** A link that is over, or that never was. */
+function Over({ state }: { state: 'used' | 'expired' | 'missing' }) {
+  const { t } = useTranslation();
+  return (
+    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+      <NoticeBanner severity="warning">{t(`account.link.${state}`)}</NoticeBanner>
+      <Typography>{t('account.link.fromProfile')}</Typography>
+      <Button component={Link} variant="outlined" to={paths.dashboard.href('profile')}>
+        {t('account.link.toProfile')}
+      </Button>
+    </Stack>
+  );
+}
+
+function OpenedLink({ token }: { token: string }) {
+  const errorText = useErrorText();
+  const { data: link, error, isValidating, mutate } = useAccountLink(token);
+  const isMissing = error && toApiError(error).kind === 'not_found';
+  if (!link && !error) return outline;
+  if (error && !isMissing)
+    return (
+      <ErrorState text={errorText(error)} retrying={isValidating} onRetry={() => void mutate()} />
+    );
+  if (!link || link.purpose === 'recover') return <Over state="missing" />;
+  if (link.state !== 'open') return <Over state={link.state} />;
+  return <ConfirmAnswer token={token} purpose={link.purpose} email={link.email ?? ''} />;
+}
+
+/**
+ * An address is shown to be somebody's, opened by the link of a message. It takes a press: programs
+ * that open the links of messages to check them confirm nothing.
+ */
+export default function ConfirmPage() {
+  useAccountTexts();
+  const { t } = useTranslation();
+  const [address] = useSearchParams();
+  const hydrated = useHydrated();
+  const token = hydrated ? address.get('token') : null;
+  return (
+    <Page title={t('account.confirm.title')} description={t('account.confirm.description')}>
+      <meta name="robots" content="noindex" />
+      <AuthScreen title={t('account.confirm.title')}>
+        {token ? (
+          <OpenedLink key={token} token={token} />
+        ) : hydrated ? (
+          <Over state="missing" />
+        ) : (
+          outline
+        )}
+      </AuthScreen>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { endAccount } from '#src/api/account/ending.ts';
+import { session } from '#src/api/transport/session.ts';
+import { toApiError } from '#src/api/transport/errors.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { paths } from '#src/config/paths.ts';
+import { useEnding } from '#src/hooks/data/account/useEnding.ts';
+import { useToast } from '#src/hooks/useToast.ts';
+import { formatInstant } from '#src/lib/dates.ts';
+import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+import { Section } from './Section.tsx';
+
+const DeleteAccountDialog = lazyPart(
+  async () =>
+    (await import('#src/components/forms/account/DeleteAccountDialog.tsx')).DeleteAccountDialog,
+  { reveal: 'intent' },
+);
+
+const fields = ['password'];
+
+/** The end of the account: what it means, the password, and 14 days to change one's mind. */
+export function DeletionSection() {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const { data: ending, error } = useEnding(open);
+  const { send, pending, notice, serverErrors, forget } = useFormCall('deletion', endAccount, {
+    fields,
+    onSuccess: (until) => {
+      // Every session has ended on the server, this one too.
+      void navigate(paths.home.href());
+      session.close('left');
+      toast.success(
+        t('account.ending.done', { until: until ? formatInstant(until, i18n.language) : '' }),
+      );
+    },
+  });
+  const isUnknown = error !== undefined && toApiError(error).kind !== 'unauthorised';
+  return (
+    <Section title={t('pages.dashboard.deleteTitle')}>
+      <Button
+        color="error"
+        variant="outlined"
+        onClick={() => setOpen(true)}
+        {...DeleteAccountDialog.intent}
+      >
+        {t('pages.dashboard.deleteAction')}
+      </Button>
+      <DeleteAccountDialog
+        open={open}
+        ending={ending}
+        loading={open && !ending && !isUnknown}
+        onClose={() => {
+          setOpen(false);
+          forget();
+        }}
+        onConfirm={({ password }) => send(password)}
+        pending={pending}
+        serverErrors={serverErrors}
+        notice={notice}
+      />
+    </Section>
+  );
+}

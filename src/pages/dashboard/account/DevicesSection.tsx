@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endSessions, type DeviceSession } from '#src/api/account/sessions.ts';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
+import { useDevices } from '#src/hooks/data/account/useDevices.ts';
+import { formatInstant } from '#src/lib/dates.ts';
+import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+import { Section } from './Section.tsx';
+
+interface RowProps {
+  device: DeviceSession;
+  pending: boolean;
+  /** Signs this device out; without it, it is the one in use. */
+  onEnd?: () => void;
+}
+
+function Row({ device: { browser, system, lastSeenAt }, pending, onEnd }: RowProps) {
+  const { t, i18n } = useTranslation();
+  const name =
+    browser && system
+      ? t('account.devices.on', { browser, system })
+      : (browser ?? system ?? t('account.devices.unknown'));
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('account.devices.seen', { when: formatInstant(lastSeenAt, i18n.language) })}
+        </Typography>
+      </Box>
+      {onEnd ? (
+        <PendingButton
+          variant="outlined"
+          size="small"
+          pending={pending}
+          pendingLabel={t('account.devices.ending')}
+          aria-label={t('account.devices.endNamed', { device: name })}
+          onClick={onEnd}
+        >
+          {t('account.devices.end')}
+        </PendingButton>
+      ) : (
+        <Chip label={t('account.devices.current')} color="success" variant="outlined" />
+      )}
+    </Box>
+  );
+}
+
+/** Where the person is signed in; nothing on a server that does not say. */
+export function DevicesSection() {
+  const { t } = useTranslation();
+  const { data: devices, mutate } = useDevices();
+  const [ending, setEnding] = useState<string | null>(null);
+  const { send, pending, notice } = useFormCall('devices', endSessions, {
+    done: (code) => t(code === null ? 'account.devices.endedOthers' : 'account.devices.ended'),
+    onSuccess: () => void mutate(),
+  });
+  if (!devices || devices.length === 0) return null;
+  const end = (code: string | null): void => {
+    setEnding(code);
+    void send(code);
+  };
+  const isAlone = devices.every(({ current }) => current);
+  return (
+    <Section title={t('account.devices.title')} text={t('account.devices.text')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {devices.map((device) => (
+          <Row
+            key={device.code}
+            device={device}
+            pending={pending && ending === device.code}
+            onEnd={device.current ? undefined : () => end(device.code)}
+          />
+        ))}
+      </Box>
+      <Stack sx={{ mt: 2, alignItems: 'flex-start' }}>
+        {isAlone ? (
+          <Typography sx={{ color: 'text.secondary' }}>{t('account.devices.alone')}</Typography>
+        ) : (
+          <PendingButton
+            variant="outlined"
+            pending={pending && ending === null}
+            pendingLabel={t('account.devices.ending')}
+            onClick={() => end(null)}
+          >
+            {t('account.devices.endOthers')}
+          </PendingButton>
+        )}
+        <FormNotice>{notice}</FormNotice>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,113 @@
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { saveProfile, type Profile } from '#src/api/account/profile.ts';
+import { userKeys, type User } from '#src/api/users.ts';
+import { ProfileForm } from '#src/components/forms/account/ProfileForm.tsx';
+import type { ProfileValues } from '#src/components/forms/schemas/account.ts';
+import { paths } from '#src/config/paths.ts';
+import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
+import { useProfile } from '#src/hooks/data/account/useProfile.ts';
+import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useDraft } from '#src/hooks/useDraft.ts';
+import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+import { EmailState } from './EmailState.tsx';
+import { Section } from './Section.tsx';
+
+/** The contents of a draft: never a password, and a photo has to be chosen again. */
+const noDraft = {
+  name: '',
+  bio: '',
+  location: '',
+  number: '',
+  email: '',
+  youtube: '',
+  website: '',
+};
+
+const fields = [...Object.keys(noDraft), 'current', 'public'];
+
+const valuesOf = ({ isPublic, name, bio, location, number, email, youtube, website }: Profile) => ({
+  name,
+  bio,
+  location,
+  number,
+  email,
+  youtube,
+  website,
+  public: isPublic,
+});
+
+const save = ({ photo: _unsent, current, ...written }: ProfileValues): Promise<Profile> =>
+  saveProfile({ ...written, ...(current && { current }) });
+
+interface FormProps {
+  user: User | undefined;
+  /** Null: the server stores none. */
+  profile: Profile | null;
+}
+
+/** The form's values: the server's, overridden by input that has not been sent yet. */
+function Form({ user, profile }: FormProps) {
+  const { t } = useTranslation();
+  const { epoch } = useSession();
+  const { mutate } = useSWRConfig();
+  const { mutate: mutateProfile } = useProfile();
+  const { draft, keep, forget } = useDraft(`profile.${user?.email ?? ''}`, noDraft);
+  // What the form began with: saving it must not begin it anew.
+  const [initial] = useState(() => ({
+    ...(profile ? valuesOf(profile) : { name: user?.name ?? '', email: user?.email ?? '' }),
+    ...draft,
+  }));
+  const { send, pending, notice, serverErrors } = useFormCall('profile', save, {
+    fields,
+    done: ({ photo }) =>
+      t(photo === null ? 'account.profile.saved' : 'account.profile.savedWithoutPhoto'),
+    onSuccess: (saved) => {
+      forget();
+      void mutateProfile(saved, { revalidate: false });
+      void mutate(userKeys.current(epoch));
+    },
+  });
+  return (
+    <ProfileForm
+      initial={initial}
+      onDraft={keep}
+      full={profile !== null}
+      onSubmit={send}
+      pending={pending}
+      serverErrors={serverErrors}
+      notice={notice}
+    />
+  );
+}
+
+/** What the person says about themselves, and the state of their address. */
+export function ProfileSection() {
+  const { t } = useTranslation();
+  const { data: user } = useCurrentUser();
+  const { data: profile, error } = useProfile();
+  const known = profile !== undefined || error !== undefined;
+  return (
+    <Section title={t('pages.dashboard.profileTitle')}>
+      <EmailState user={user} newEmail={profile?.newEmail ?? null} />
+      {known ? (
+        <Form key={user?.email ?? 'unknown'} user={user} profile={profile ?? null} />
+      ) : (
+        <Skeleton variant="rounded" height={480} aria-busy />
+      )}
+      {profile?.isPublic && profile.code && (
+        <Link
+          component={RouterLink}
+          to={paths.userProfile.href(profile.code)}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1 }}
+        >
+          {t('account.profile.see')}
+        </Link>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Person } from '#src/api/account/profile.ts';
+import { toApiError } from '#src/api/transport/errors.ts';
+import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
+import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { paths } from '#src/config/paths.ts';
+import { usePerson } from '#src/hooks/data/account/usePerson.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useAccountTexts } from '#src/i18n/accountTexts.ts';
+import { formatInstant } from '#src/lib/dates.ts';
+import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+
+function Profile({ person }: { person: Person }) {
+  const { t, i18n } = useTranslation();
+  const { name, bio, location, number, youtube, website, image, createdAt } = person;
+  const since = createdAt && formatInstant(createdAt, i18n.language, { year: 'numeric', month: 'long' }); // prettier-ignore
+  const isReachable = Boolean(number || website || youtube);
+  return (
+    <Page title={name} description={t('account.person.description', { name })}>
+      <ProfileBanner
+        title={name}
+        image={image}
+        label={since ? t('account.person.since', { date: since }) : undefined}
+        place={location || undefined}
+        breadcrumb={[{ label: t('authors.title'), href: paths.topAuthor.href() }, { label: name }]}
+      />
+      <Container
+        sx={{
+          pb: { xs: 6, md: 9 },
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
+        }}
+      >
+        <Panel title={t('account.person.about')}>
+          <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {bio || t('account.person.noBio')}
+          </Typography>
+        </Panel>
+        {isReachable && (
+          <Box component="aside" aria-label={t('account.person.contact')}>
+            <ContactCard
+              title={t('account.person.contact')}
+              phone={number || null}
+              website={website || null}
+            />
+            {youtube && (
+              <Link
+                href={youtube}
+                target="_blank"
+                rel="ugc nofollow noreferrer"
+                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1 }}
+              >
+                {t('account.person.youtube')}
+                <VisuallyHidden> ({t('common.opensInNewTab')})</VisuallyHidden>
+              </Link>
+            )}
+          </Box>
+        )}
+      </Container>
+    </Page>
+  );
+}
+
+/** The public profile of a member; a profile that is not public does not exist. */
+export function PersonProfile({ code }: { code: string }) {
+  useAccountTexts();
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { data: person, error, isValidating, mutate } = usePerson(code);
+  if (person) return <Profile person={person} />;
+  if (error && toApiError(error).kind === 'not_found')
+    return (
+      <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
+        <NotFoundContent />
+      </Page>
+    );
+  return (
+    <Page
+      title={t('authors.title')}
+      description={t('pages.notFound.description')}
+      ready={Boolean(error)}
+    >
+      <Container sx={{ py: { xs: 3, md: 8 } }}>
+        {error ? (
+          <ErrorState
+            headingLevel={1}
+            title={t('errors.title')}
+            text={errorText(error)}
+            retrying={isValidating}
+            onRetry={() => void mutate()}
+          />
+        ) : (
+          <Skeleton variant="rounded" height={320} aria-busy />
+        )}
+      </Container>
+    </Page>
+  );
+}

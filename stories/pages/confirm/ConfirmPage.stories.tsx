@@ -1,0 +1,82 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { accountTexts } from '#src/i18n/accountTexts.ts';
+import { el } from '#src/i18n/el/index.ts';
+import { accountLink, confirmation } from '#src/mocks/handlers/account.ts';
+import ConfirmPage from '#src/pages/confirm/ConfirmPage.tsx';
+
+const { confirm: texts, link: links } = accountTexts.el.account;
+const submit = { name: texts.submit };
+const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/confirm' } });
+
+const meta = preview.meta({
+  title: 'Pages/Confirm',
+  component: ConfirmPage,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    ...at('/confirm?token=of-the-link'),
+    docs: {
+      story: { inline: false },
+      description: {
+        component:
+          'Opened by the link of a message: one press shows that an address is somebody’s. Programs that open links to check them confirm nothing.',
+      },
+    },
+  },
+});
+
+/** One press, and the focus goes to what it says. */
+export const Default = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...accountLink.success({ purpose: 'confirm' }), ...confirmation.success()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByText(texts.done.confirm)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.next })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+  },
+});
+
+/** A new address of an account, before the press. */
+export const NewAddress = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountLink.success({ purpose: 'change_email' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', submit)).toBeVisible();
+    await expect(canvas.getByText(/e•••@example\.gr/)).toBeVisible();
+  },
+});
+
+export const Used = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountLink.success({ purpose: 'confirm', state: 'used' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(links.used)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: links.toProfile })).toBeVisible();
+  },
+});
+
+/** No link at all, and one that the server does not know, look the same. */
+export const Missing = meta.story({
+  parameters: { ...at('/confirm'), pictures: { disable: 'As Used, with other words.' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(links.missing)).toBeVisible();
+  },
+});
+
+/** What was pressed failed: the button is still there. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...accountLink.success({ purpose: 'confirm' }), ...confirmation.fails('offline')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByText(el.errors.network)).toBeVisible();
+    await expect(canvas.getByRole('button', submit)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { pictures: { disable: 'Grey bars, as on the invitation.' } },
+  beforeEach: ({ msw }) => msw.use(...accountLink.fails('loading')),
+});

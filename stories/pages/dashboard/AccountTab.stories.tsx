@@ -1,0 +1,193 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { accountTexts } from '#src/i18n/accountTexts.ts';
+import { el } from '#src/i18n/el/index.ts';
+import { buildDevice } from '#src/mocks/account.ts';
+import {
+  confirmation,
+  devices,
+  ending,
+  passwordChange,
+  profile,
+} from '#src/mocks/handlers/account.ts';
+import { tickets } from '#src/mocks/handlers/tickets.ts';
+import { user } from '#src/mocks/handlers/users.ts';
+import { buildUser } from '#src/mocks/users.ts';
+import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
+
+const texts = accountTexts.el.account;
+const { profile: labels, password, deleteAccount } = el.forms;
+
+type Acting = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const meta = preview.meta({
+  title: 'Pages/Dashboard/Account',
+  component: DashboardPage,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    signedIn: true,
+    router: { initialEntries: ['/dashboard?tab=profile'], path: '/dashboard' },
+    undecided: {
+      'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
+      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+    },
+    docs: {
+      story: { inline: false },
+      description: {
+        component: 'The account: profile, password, devices, one’s own data, and the end.',
+      },
+    },
+  },
+});
+
+const save = async ({ canvas, userEvent }: Acting): Promise<void> => {
+  await userEvent.type(await canvas.findByLabelText(labels.location), ' κέντρο');
+  await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
+};
+
+/** What the server knows, three devices, and a profile that everybody may read. */
+export const Default = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...profile.of({ public: true }), ...devices.of(), ...user.success()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(labels.location)).toHaveValue('Αθήνα');
+    await expect(await canvas.findByText('Safari σε iOS')).toBeVisible();
+    await expect(canvas.getByText(texts.devices.unknown)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.profile.see })).toHaveAttribute(
+      'href',
+      '/user-profile?author=usr_eleni',
+    );
+  },
+});
+
+/** The address is not confirmed yet: the link is sent again by one press. */
+export const Unconfirmed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...profile.of(),
+      ...devices.of([buildDevice()]),
+      ...confirmation.sentAgain.success(),
+      ...user.success(buildUser({ email_confirmed: false })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(texts.email.unconfirmed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.email.sendAgain }));
+    await expect(
+      await canvas.findByText(/Στείλαμε νέο σύνδεσμο στη διεύθυνση eleni/),
+    ).toBeVisible();
+    await expect(canvas.getByText(texts.devices.alone)).toBeVisible();
+  },
+});
+
+/** Another address waits to be confirmed. */
+export const NewAddress = meta.story({
+  parameters: { pictures: { disable: 'The notice of Unconfirmed, with other words.' } },
+  beforeEach: ({ msw }) =>
+    msw.use(...profile.of({ new_email: 'nea@example.gr' }), ...devices.of(), ...user.success()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/nea@example\.gr περιμένει/)).toBeVisible();
+  },
+});
+
+/** Saved; what the server made of it stands in the form next time. */
+export const Saved = meta.story({
+  parameters: { pictures: { disable: 'One green notice more than Default.' } },
+  beforeEach: ({ msw }) => msw.use(...profile.of(), ...devices.of(), ...user.success()),
+  play: async ({ canvas, userEvent }) => {
+    await save({ canvas, userEvent });
+    await expect(await canvas.findByText(texts.profile.saved)).toBeVisible();
+    await expect(canvas.getByLabelText(labels.location)).toHaveValue('Αθήνα κέντρο');
+    await waitFor(() => expect(sessionStorage.getItem('seira.drafts') ?? '{}').toBe('{}'));
+  },
+});
+
+/** The server's word beside the field, which has the focus; nothing typed is lost. */
+export const RefusedByField = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...profile.saving.refused({ location: ['δεν μπορεί να ξεπερνά τους 80 χαρακτήρες'] }),
+      ...profile.of(),
+      ...devices.of(),
+      ...user.success(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await save({ canvas, userEvent });
+    await expect(await canvas.findByText(/ξεπερνά τους 80/)).toBeVisible();
+    const location = canvas.getByLabelText(labels.location);
+    await waitFor(() => expect(location).toHaveFocus());
+    await expect(location).toHaveValue('Αθήνα κέντρο');
+  },
+});
+
+/** The password is changed, and its fields are empty again. */
+export const PasswordChanged = meta.story({
+  parameters: { pictures: { disable: 'One green notice more than Default.' } },
+  beforeEach: ({ msw }) =>
+    msw.use(...passwordChange.success(), ...profile.of(), ...devices.of(), ...user.success()),
+  play: async ({ canvas, userEvent }) => {
+    const field = (label: string) => canvas.getByLabelText(new RegExp(`^${label}(?! ξανά)`));
+    await canvas.findByLabelText(labels.location);
+    await userEvent.type(field(password.current), 'παλιός1');
+    await userEvent.type(field(password.next), 'καλημέρα1');
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${password.confirm}`)), 'καλημέρα1');
+    await userEvent.click(canvas.getByRole('button', { name: password.submit }));
+    await expect(await canvas.findByText(texts.password.saved)).toBeVisible();
+    await expect(field(password.current)).toHaveValue('');
+  },
+});
+
+/** One device is signed out. */
+export const DeviceEnded = meta.story({
+  parameters: { pictures: { disable: 'One green notice more than Default.' } },
+  beforeEach: ({ msw }) => msw.use(...profile.of(), ...devices.of(), ...user.success()),
+  play: async ({ canvas, userEvent }) => {
+    const name = texts.devices.endNamed.replace('{{device}}', 'Safari σε iOS');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(await canvas.findByText(texts.devices.ended)).toBeVisible();
+  },
+});
+
+/** The end of the account logs out and says until when it can be kept. */
+export const Ended = meta.story({
+  parameters: { pictures: { disable: 'Another page, with a toast.' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...ending.of(),
+      ...ending.asking.success(),
+      ...profile.of(),
+      ...devices.of(),
+      ...user.success(),
+      ...tickets.success(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: el.pages.dashboard.deleteAction }),
+    );
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(await dialog.findByText(/2 αριθμοί που περιμένουν/)).toBeVisible();
+    await userEvent.type(
+      dialog.getByLabelText(new RegExp(`^${texts.ending.password}`)),
+      'κωδικός1',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: deleteAccount.confirm }));
+    await waitFor(() => expect(localStorage.getItem('id_token')).toBeNull());
+    await expect(await screen.findByText(/Αν αλλάξετε γνώμη, συνδεθείτε/)).toBeVisible();
+  },
+});
+
+/** Logged in again in time: the account is kept by one press. */
+export const ToBeDeleted = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...ending.keeping.success(),
+      ...profile.of(),
+      ...devices.of(),
+      ...user.success(buildUser({ delete_at: '2026-03-30T10:00:00+03:00' })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.ending.keep }));
+    await expect(await canvas.findByText(texts.ending.kept)).toBeVisible();
+  },
+});
