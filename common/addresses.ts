@@ -8,6 +8,11 @@ interface Address {
   listed?: true;
   /** Search engines are asked not to show it, although everybody may open it. */
   hidden?: true;
+  /**
+   * Whoever knows the address may see the screen: search engines, caches and the pages that it
+   * links to never learn it.
+   */
+  secret?: true;
 }
 
 const listed = (pattern: string): Address => ({ pattern, listed: true });
@@ -58,6 +63,7 @@ export const addresses = {
   dashboard: plain('/dashboard'),
   invitation: plain('/invitation/:token'),
   counter: plain('/counter/:id'),
+  ticket: { pattern: '/ticket/:key', hidden: true, secret: true },
 } as const satisfies Record<string, Address>;
 
 const all: Address[] = Object.values(addresses);
@@ -67,12 +73,21 @@ export const listedAddresses: readonly string[] = all
   .filter((address) => address.listed)
   .map(({ pattern }) => pattern);
 
-const patternOf = (pattern: string): RegExp => new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`);
+const patternOf = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replace(/:\w+/, '([^/]+)')}$`);
 
 const hidden = all.filter((address) => address.hidden).map(({ pattern }) => patternOf(pattern));
+const secret = all.filter((address) => address.secret).map(({ pattern }) => patternOf(pattern));
 
 /** Whether search engines are asked not to show the screen at this path. */
 export const isHidden = (path: string): boolean => hidden.some((pattern) => pattern.test(path));
+
+/** Whether knowing this path is what opens the screen, so that it must not spread. */
+export const isSecret = (path: string): boolean => secret.some((pattern) => pattern.test(path));
+
+/** The path of a ticket by its key. */
+export const ticketPath = (key: string): string =>
+  addresses.ticket.pattern.replace(':key', () => encodeURIComponent(key));
 
 /** The path of an organisation by its slug or code. */
 export const listingPath = (slug: string): string =>

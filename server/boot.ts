@@ -11,6 +11,8 @@ import { loadKeys } from './loadKeys.ts';
 import { releaseClaims } from './mail/outbox.ts';
 import { openTransport } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
+import { linkOrigin } from './pages/origin.ts';
+import { mailAlerts } from './repositories/tickets/alerts.ts';
 import { createPasswords } from './lib/passwords.ts';
 import { probePort } from './lib/port.ts';
 import { refreshSearchIndex } from './repositories/organisations/searchIndex.ts';
@@ -118,6 +120,8 @@ export async function startServer(
     const address = await app.listen({ port: settings.port, host: settings.host });
     const stopJobs = startDailyJobs(context, complain);
     const stopMail = startMailWorker(context, transport, {
+      prepare: () =>
+        mailAlerts(db, { keys: context.keys, origin: linkOrigin(settings), now: clock.now() }),
       log: app.log,
       counts: app.mailCounts,
       onError: complain,

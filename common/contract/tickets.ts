@@ -39,6 +39,32 @@ export type Estimate = Static<typeof Estimate>;
 const nullable = <T extends TSchema>(schema: T, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
+/** How many people may still be ahead when a holder is told. */
+export const ALERT_AHEAD = { minimum: 1, maximum: 20, default: 3 } as const;
+
+/** When a holder wants to be told that their turn is near. */
+export const Alert = Type.Object(
+  {
+    ahead: Type.Integer(),
+    email: Type.Boolean(),
+    fired_at: Type.Optional(
+      nullable(Instant, 'When it came true, which happens once; null: not yet.'),
+    ),
+  },
+  { title: 'Alert' },
+);
+export type Alert = Static<typeof Alert>;
+
+/** The alert that a holder sets. */
+export const AlertPayload = Type.Object(
+  {
+    ahead: Type.Integer({ minimum: ALERT_AHEAD.minimum, maximum: ALERT_AHEAD.maximum }),
+    email: Type.Boolean(),
+  },
+  { title: 'AlertPayload' },
+);
+export type AlertPayload = Static<typeof AlertPayload>;
+
 export const Ticket = Type.Object(
   {
     code: Type.String(),
@@ -76,7 +102,14 @@ export const Ticket = Type.Object(
     estimate: Type.Optional(
       nullable(Estimate, 'Null when nothing can be said, and in the answer to a take.'),
     ),
-    alert: Type.Optional(nullable(Type.Object({ ahead: Type.Integer(), email: Type.Boolean() }))),
+    alert: Type.Optional(nullable(Alert, 'Told to its holder alone.')),
+    called_at: Type.Optional(nullable(Instant, 'When it was called; null: not yet.')),
+    patience_ends_at: Type.Optional(
+      nullable(Instant, 'How long the place surely waits for who was called.'),
+    ),
+    can_until: Type.Optional(
+      nullable(Instant, 'When what can be done with an ended ticket ends: `undo`, `came_late`.'),
+    ),
     can: Type.Optional(
       Type.Array(Type.Enum(PERSON_ACTIONS), {
         description: 'What whoever asked can do with it now.',

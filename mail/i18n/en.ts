@@ -4,6 +4,16 @@ type Texts<Of> = { [Key in keyof Of]: Of[Key] extends string ? string : Texts<Of
 
 /** What messages say, in English. */
 export const en: Texts<typeof el> = {
+  alert: {
+    subject: 'Your turn is near: {place}',
+    aheadNone: 'Nobody is ahead of you',
+    aheadOne: '1 person is ahead of you',
+    aheadMany: '{count} people are ahead of you',
+    number: 'Your number is {rank}: “{place}”, {address}.',
+    come: 'If you are not there yet, set off now.',
+    action: 'See your number',
+    once: 'You asked to be told once. No further message about this number will follow.',
+  },
   invitation: {
     subject: 'Invitation: {place}',
     heading: 'You are invited to the team',

@@ -82,6 +82,8 @@ export async function sendDue(sender: Sender, sending: Sending): Promise<Sent> {
 
 /** What the worker tells: its log, and the counts for /metrics. */
 export interface MailReport {
+  /** Puts messages into the outbox whose cause was noted by the database alone. */
+  prepare?: () => Promise<unknown>;
   log: Sending['log'];
   counts: { waiting: number; failed: number };
   onError: (error: unknown) => void;
@@ -94,7 +96,7 @@ export interface MailReport {
 export function startMailWorker(
   sender: Sender,
   transport: Transport,
-  { log, counts, onError }: MailReport,
+  { prepare, log, counts, onError }: MailReport,
 ): () => Promise<void> {
   const stopping = new AbortController();
   const sending = { transport, log, signal: stopping.signal };
@@ -102,6 +104,8 @@ export function startMailWorker(
   let look: Promise<void> | null = null;
 
   const sendAll = async () => {
+    // What is due is sent even if nothing can be added.
+    await prepare?.().catch(onError);
     for (let busy = true; busy && !state.isStopped;) {
       const { sent, postponed, failed } = await sendDue(sender, sending);
       if (postponed > 0 && !state.isLate) {

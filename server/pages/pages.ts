@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { isSecret } from '#common/addresses.ts';
 import type { CallApi, Page, PageAddress, PageRequest } from '#common/page/protocol.ts';
 import type { RendererProcess } from './rendererProcess.ts';
 import { hashOf } from './storedPage.ts';
@@ -107,6 +108,8 @@ export function openPages(
       if (!leave) return null;
       try {
         const page = await render(request);
+        // What only its link opens is rendered for each who has it, and stays nowhere.
+        if (isSecret(request.address.url.split('?', 1)[0] ?? '')) return page;
         const cache = page.status === 404 || isSearch(request.address.url) ? others : screens;
         cache.set(key, page);
         return page;

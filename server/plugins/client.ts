@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '#server/context.ts';
+import { isSecret } from '#common/addresses.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { CallApi } from '#common/page/protocol.ts';
@@ -115,6 +116,7 @@ export async function registerClient(app: App, context: Context): Promise<void> 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, url = request.url) => {
     const elsewhere = redirectOf(url);
     if (elsewhere !== null) return reply.redirect(elsewhere, 301);
+    if (isSecret(pathOf(request))) reply.header('referrer-policy', 'no-referrer');
     reply.header('cache-control', 'no-cache');
     addVary(reply, 'cookie');
     if (!pages) return sendShell(reply);
@@ -126,6 +128,7 @@ export async function registerClient(app: App, context: Context): Promise<void> 
     }
     // A page that contains an origin taken from the request must not reach anybody else.
     if (!originOf(request).isConfigured) reply.header('cache-control', 'private, no-cache');
+    if (isSecret(pathOf(request))) reply.header('cache-control', 'no-store');
     reply.header('etag', page.etag);
     // The page in the browser's cache has its own nonce, and the policy that it came with.
     if (request.headers['if-none-match'] === page.etag)

@@ -43,7 +43,7 @@ export const [FIRST, SECOND] = ['Θυρίδα 1', 'Θυρίδα 2'] as const;
 /** The calls of one application, on behalf of people. */
 export function createCalls(test: TestApp) {
   const ask = async <Body = Record<string, unknown>>(
-    method: 'GET' | 'POST' | 'DELETE' | 'PATCH',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH',
     url: string,
     who?: SignedIn | null,
     payload?: object,
@@ -55,9 +55,11 @@ export function createCalls(test: TestApp) {
       headers: { ...who?.headers, ...headers },
       ...(payload ? { payload } : {}),
     });
+    const text = answer.rawPayload.toString();
+    const isCalendar = String(answer.headers['content-type']).startsWith('text/calendar');
     return {
       status: answer.statusCode,
-      body: JSON.parse(answer.rawPayload.toString()) as Answer<Body>['body'],
+      body: (isCalendar ? { calendar: text } : JSON.parse(text)) as Answer<Body>['body'],
     };
   };
   let presses = 0;

@@ -37,6 +37,7 @@ const PRIVATE: Record<string, string> = {
   sessions: 'a person is logged in',
   signing_keys: 'secrets of the server',
   sql_functions: 'says what the database is, not what is in it',
+  ticket_alerts: 'who wants to be told; for the holder alone',
   ticket_events: 'the history of a ticket, which its own row sums up',
   users: 'a person; cached answers name none',
 };

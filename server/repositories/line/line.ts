@@ -46,6 +46,10 @@ const calledIn = (db: Queryable, listIds: number[]): Promise<CalledRow[]> =>
     [listIds],
   );
 
+/** Who is being served in a list; the last called first. */
+export const servedIn = async (db: Queryable, listId: number): Promise<Called[]> =>
+  (await calledIn(db, [listId])).filter((row) => row.is_served).map(toCalled);
+
 /** The line of an organisation on a day, as numbers only; first the list to offer first. */
 export async function lineOf(
   db: Queryable,

@@ -2,8 +2,15 @@ import { first, type Queryable } from '#server/db/client.ts';
 import { isKey } from '#server/lib/codes.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
-import type { Estimate, Ticket, TicketPage, TicketStatus } from '#common/contract/tickets.ts';
-import { can, type LineTicket } from '#common/line/transitions.ts';
+import type { TicketByKey } from '#common/contract/ticketByKey.ts';
+import type {
+  Estimate,
+  PersonAction,
+  Ticket,
+  TicketPage,
+  TicketStatus,
+} from '#common/contract/tickets.ts';
+import { can, UNDO_SECONDS, type LineTicket } from '#common/line/transitions.ts';
 
 /** A ticket with its list and organisation, as every query answers it. */
 export interface TicketRow extends LineTicket {
@@ -36,9 +43,27 @@ export interface LineRow {
   list_state: string;
 }
 
+/** The alert of a ticket; `alert_ahead` is null where there is none. */
+export interface AlertRow {
+  alert_ahead: number | null;
+  alert_email: boolean | null;
+  alert_fired_at: Date | null;
+}
+
 /** A ticket that was read, not just taken. */
 export type FullTicketRow = TicketRow &
-  LineRow & { id: number; waiting_list_id: number; list_version: number; walk_in: boolean };
+  LineRow &
+  AlertRow & {
+    id: number;
+    waiting_list_id: number;
+    list_version: number;
+    walk_in: boolean;
+    service: string;
+    message: string | null;
+    phone: string | null;
+    latitude: number | null;
+    longitude: number | null;
+  };
 
 /** SQL of a `LineRow` of `l`, its list, and `o`, its organisation. */
 export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average_minutes,
@@ -50,7 +75,9 @@ const OWN_COLUMNS = `t.id, t.waiting_list_id, l.version AS list_version, t.code,
          o.title, o.address, o.image, o.slug, o.city, l.code AS list_code,
          l.waiting_count AS tickets_count, t.key, t.counter, t.position_changed_at, t.called_at,
          t.cancelled_at, t.aborted_at, t.came_late_at, t.let_pass_count, o.patience_seconds,
-         o.grace_seconds, t.user_id IS NULL AS walk_in, ${LINE_COLUMNS}`;
+         o.grace_seconds, t.user_id IS NULL AS walk_in, l.service, l.message, o.phone,
+         o.latitude, o.longitude, a.ahead AS alert_ahead, a.email AS alert_email,
+         a.fired_at AS alert_fired_at, ${LINE_COLUMNS}`;
 
 const COLUMNS = `${OWN_COLUMNS},
          CASE WHEN t.status IN ('scheduled', 'running') THEN
@@ -64,7 +91,8 @@ const COLUMNS = `${OWN_COLUMNS},
 
 const FROM = `FROM tickets t
     JOIN waiting_lists l ON l.id = t.waiting_list_id
-    JOIN organisations o ON o.id = l.organisation_id`;
+    JOIN organisations o ON o.id = l.organisation_id
+    LEFT JOIN ticket_alerts a ON a.ticket_id = t.id`;
 
 /** Who asks for a ticket, when, and what is to be told with it. */
 export interface TicketView {
@@ -76,33 +104,70 @@ export interface TicketView {
 
 const iso = (instant: Date | null): string | null => (instant ? toAthensIso(instant) : null);
 
+const later = (instant: Date | null, seconds: number): string | null =>
+  instant && toAthensIso(new Date(instant.getTime() + seconds * 1000));
+
+/** When what can be done with an ended ticket is over; null where nothing can, or no time ends it. */
+const canUntil = (row: TicketRow, actions: readonly PersonAction[]): string | null => {
+  if (actions.includes('undo')) return later(row.cancelled_at, UNDO_SECONDS);
+  if (actions.includes('came_late')) return later(row.aborted_at, row.grace_seconds);
+  return null;
+};
+
+const toAlert = ({ alert_ahead: ahead, alert_email: email, alert_fired_at: at }: AlertRow) =>
+  ahead === null ? null : { ahead, email: email ?? false, fired_at: iso(at) };
+
 /** What the contract shows of a ticket. */
-export const toTicket = (row: TicketRow, { now, holder, estimate = null }: TicketView): Ticket => ({
-  code: row.code,
-  rank: row.rank,
-  status: row.status,
-  due_date: row.due_date,
-  created_at: toAthensIso(row.created_at),
-  organisation: {
-    title: row.title,
-    address: row.address,
-    image: row.image,
-    slug: row.slug,
-    city: row.city,
-  },
-  waiting_list: {
-    code: row.list_code,
-    tickets_count: row.tickets_count,
-    released_on: row.released_on,
-  },
-  people_ahead: row.people_ahead,
-  status_reason: row.status_reason,
-  position_changed_at: iso(row.position_changed_at),
-  counter: row.counter,
-  ...(holder ? { key: row.key.replaceAll('-', '') } : {}),
-  estimate,
-  alert: null,
-  can: holder ? can(row, 'person', now) : [],
+export function toTicket(
+  row: TicketRow & Partial<AlertRow>,
+  { now, holder, estimate = null }: TicketView,
+): Ticket {
+  const actions = can(row, 'person', now);
+  return {
+    code: row.code,
+    rank: row.rank,
+    status: row.status,
+    due_date: row.due_date,
+    created_at: toAthensIso(row.created_at),
+    organisation: {
+      title: row.title,
+      address: row.address,
+      image: row.image,
+      slug: row.slug,
+      city: row.city,
+    },
+    waiting_list: {
+      code: row.list_code,
+      tickets_count: row.tickets_count,
+      released_on: row.released_on,
+    },
+    people_ahead: row.people_ahead,
+    status_reason: row.status_reason,
+    position_changed_at: iso(row.position_changed_at),
+    counter: row.counter,
+    ...(holder ? { key: row.key.replaceAll('-', '') } : {}),
+    estimate,
+    alert: holder && row.alert_ahead !== undefined ? toAlert(row as AlertRow) : null,
+    called_at: iso(row.called_at),
+    patience_ends_at: row.status === 'running' ? later(row.called_at, row.patience_seconds) : null,
+    can_until: canUntil(row, actions),
+    can: holder ? actions : [],
+  };
+}
+
+/** What whoever has the key of a ticket sees of it. */
+export const toTicketByKey = (
+  row: FullTicketRow,
+  ticket: Ticket,
+  nowServing: TicketByKey['now_serving'],
+): TicketByKey => ({
+  ...ticket,
+  service: row.service,
+  list_state: row.list_state as TicketByKey['list_state'],
+  message: row.message,
+  place: { phone: row.phone, latitude: row.latitude, longitude: row.longitude },
+  now_serving: nowServing,
+  walk_in: row.walk_in,
 });
 
 /** One ticket by its code and the person who holds it; `undefined` when that person has none such. */

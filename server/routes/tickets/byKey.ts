@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { Type } from 'typebox';
 import { ErrorBody } from '#common/contract/common.ts';
-import { LetPassPayload, Ticket, TicketRefusal } from '#common/contract/tickets.ts';
 import { LiveQuery } from '#common/contract/line.ts';
+import { TicketByKey } from '#common/contract/ticketByKey.ts';
+import { LetPassPayload, Ticket, TicketEvents, TicketRefusal } from '#common/contract/tickets.ts';
 import type { App, Context } from '#server/context.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
 import type { Read } from '#server/live/room.ts';
@@ -10,8 +11,15 @@ import type { SendStream } from '#server/live/live.ts';
 import { streamSchema } from '#server/live/schema.ts';
 import { noStore } from '#server/plugins/auth.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
-import { findTicketByKey, findTicketsOfList } from '#server/repositories/tickets/tickets.ts';
+import { eventsOf } from '#server/repositories/line/events.ts';
+import { servedIn } from '#server/repositories/line/line.ts';
+import {
+  findTicketByKey,
+  findTicketsOfList,
+  toTicketByKey,
+} from '#server/repositories/tickets/tickets.ts';
 import { createActs } from './act.ts';
+import { calendarRoute } from './calendar.ts';
 
 /** Tickets that are estimated in one go. */
 const AT_ONCE = 20;
@@ -29,7 +37,7 @@ export function keyRoutes(
   sendStream: SendStream,
 ): void {
   const { db } = context;
-  const write = serialiser(Ticket, context.checkAnswers ?? false);
+  const write = serialiser(TicketByKey, context.checkAnswers ?? false);
   const acts = createActs(context, estimates);
   const walkIn = (key: string) => async () => {
     const row = await findTicketByKey(db, key);
@@ -45,21 +53,41 @@ export function keyRoutes(
         tags: ['tickets'],
         summary: 'A ticket by its key, without personal data',
         params: Params,
-        response: { 200: Ticket, 404: ErrorBody },
+        response: { 200: TicketByKey, 404: ErrorBody },
       },
     },
     async (request) => {
       const row = await acts.read(() => findTicketByKey(db, request.params.key));
-      return acts.tell(row, row.walk_in);
+      const ticket = await acts.tell(row, row.walk_in);
+      return toTicketByKey(row, ticket, await servedIn(db, row.waiting_list_id));
     },
   );
+  app.get(
+    '/api/tickets/:key/events',
+    {
+      onRequest: noStore,
+      schema: {
+        tags: ['tickets'],
+        summary: 'What happened in the line since the ticket was taken, without names',
+        params: Params,
+        response: { 200: TicketEvents, 404: ErrorBody },
+      },
+    },
+    async (request) => {
+      const row = await acts.read(() => findTicketByKey(db, request.params.key));
+      return eventsOf(db, row.id);
+    },
+  );
+  calendarRoute(app, context, (key) => acts.read(() => findTicketByKey(db, key)), estimates);
 
   const readTickets = (listId: number): Read =>
     async function* (keys) {
+      const nowServing = await servedIn(db, listId);
       for (const [index, row] of (await findTicketsOfList(db, listId, keys)).entries()) {
         // An estimate takes a moment: the other requests of this process come in between.
         if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
-        const ticket = await acts.tell(row, row.walk_in);
+        const told = await acts.tell(row, row.walk_in);
+        const ticket = toTicketByKey(row, told, nowServing);
         yield [
           row.key.replaceAll('-', ''),
           {
@@ -81,7 +109,12 @@ export function keyRoutes(
         summary: 'The same as events named `ticket`: at once, and with every change',
         params: Params,
         querystring: LiveQuery,
-        response: { 200: streamSchema(Ticket), 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+        response: {
+          200: streamSchema(TicketByKey),
+          404: ErrorBody,
+          429: ErrorBody,
+          503: ErrorBody,
+        },
       },
     },
     (request, reply) =>

@@ -1,11 +1,20 @@
 import { Type } from 'typebox';
 import { ErrorBody } from '#common/contract/common.ts';
-import { LetPassPayload, Ticket, TicketEvents, TicketRefusal } from '#common/contract/tickets.ts';
+import {
+  AlertPayload,
+  LetPassPayload,
+  Ticket,
+  TicketEvents,
+  TicketRefusal,
+} from '#common/contract/tickets.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App, Context } from '#server/context.ts';
+import { languageOf } from '#server/i18n/index.ts';
+import { Problem } from '#server/lib/problem.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { eventsOf } from '#server/repositories/line/events.ts';
+import { removeAlert, setAlert } from '#server/repositories/tickets/alerts.ts';
 import { findOwnTicket } from '#server/repositories/tickets/tickets.ts';
 import { createActs } from './act.ts';
 
@@ -28,6 +37,55 @@ export function holderRoutes(app: App, context: Context, estimates: Estimates): 
     response: CHANGED,
   });
 
+  app.get(
+    '/api/user/tickets/:code',
+    {
+      onRequest,
+      schema: {
+        ...schema("One of one's own tickets"),
+        response: { 200: Ticket, 401: ErrorBody, 404: ErrorBody },
+      },
+    },
+    async (request) => acts.tell(await acts.read(own(request, request.params.code)), true),
+  );
+  app.put(
+    '/api/user/tickets/:code/alert',
+    {
+      onRequest,
+      schema: {
+        ...schema(
+          'Asks to be told once when so many people are ahead',
+          'By `fired_at` of the ticket, and by e-mail if wanted. Refused where it would be ' +
+            'pointless: 409 `not_possible_now` once the number was called or is over, and ' +
+            '`alert_passed` when no more than so many are ahead already.',
+        ),
+        body: AlertPayload,
+        response: { ...CHANGED, 422: ErrorBody },
+      },
+    },
+    async (request) => {
+      const find = own(request, request.params.code);
+      const language = languageOf(request.headers['accept-language']);
+      const ticket = await acts.read(find);
+      const wanted = { ...request.body, language };
+      const outcome = await setAlert(db, ticket, userOf(request).id, wanted);
+      const now = await acts.tell(await acts.read(find), true);
+      if (outcome === 'set') return now;
+      throw new Problem(409, outcome === 'over' ? 'not_possible_now' : 'alert_passed', {
+        body: { ticket: now },
+        values: { count: now.people_ahead },
+      });
+    },
+  );
+  app.delete(
+    '/api/user/tickets/:code/alert',
+    { onRequest, schema: schema('Asks not to be told any more') },
+    async (request) => {
+      const find = own(request, request.params.code);
+      await removeAlert(db, (await acts.read(find)).id);
+      return acts.tell(await acts.read(find), true);
+    },
+  );
   app.delete(
     '/api/user/tickets/:code',
     { onRequest, schema: schema('Gives a number back before its call') },

@@ -33,6 +33,8 @@ const LEFT: Step[] = [['cancelled', null, 'user']];
 interface Case {
   /** How the ticket reaches a state in which the call is possible. */
   after?: Step[];
+  /** How many walk-ins are ahead of it. */
+  ahead?: number;
   url: (scene: Scene) => string;
   payload?: (scene: Scene) => object;
   /** Who may. Everybody else is told that there is no such thing, and a visitor to sign in. */
@@ -58,9 +60,14 @@ const CASES: Record<string, Case> = {
   'POST /api/user/tickets/:code/undo': { after: LEFT, url: own('undo'), may: ['holder'] },
   'POST /api/user/tickets/:code/let_pass': { url: own('let_pass'), payload: people, may: ['holder'] },
   'POST /api/user/tickets/:code/came_late': { after: MISSED, url: own('came_late'), may: ['holder'] },
+  'GET /api/user/tickets/:code': { url: own(''), may: ['holder'] },
+  'PUT /api/user/tickets/:code/alert': { ahead: 2, url: own('alert'), payload: () => ({ ahead: 1, email: true }), may: ['holder'] },
+  'DELETE /api/user/tickets/:code/alert': { url: own('alert'), may: ['holder'] },
   'GET /api/user/tickets/:code/events': { url: own('events'), may: ['holder'] },
   'GET /api/tickets/:key': { url: ({ ticket }) => `/api/tickets/${ticket.key}`, may: ROLES, open: true },
   'GET /api/tickets/:key/live': { url: ({ ticket }) => `/api/tickets/${ticket.key}/live`, may: ROLES, open: true },
+  'GET /api/tickets/:key/events': { url: ofAccount('events'), may: ROLES, open: true },
+  'GET /api/tickets/:key.ics': { url: ({ ticket }) => `/api/tickets/${ticket.key}.ics`, may: ROLES, open: true },
   'POST /api/tickets/:key/cancel': { url: byKey('cancel'), may: ROLES, open: true },
   'POST /api/tickets/:key/undo': { after: LEFT, url: byKey('undo'), may: ROLES, open: true },
   'POST /api/tickets/:key/let_pass': { url: byKey('let_pass'), payload: people, may: ROLES, open: true },
@@ -79,13 +86,16 @@ const CASES: Record<string, Case> = {
 }; // prettier-ignore
 
 /** A place with a holder's ticket, a walk-in's, and one person who is next after both. */
-async function sceneFor(steps: Step[]): Promise<Scene> {
+async function sceneFor(steps: Step[], ahead = 0): Promise<Scene> {
   const [line, other] = [await buildLine(test), await buildLine(test)];
   await test.db.query('UPDATE organisations SET patience_seconds = 0 WHERE id = $1', [line.place.id]);
+  const addWalkIn = async () =>
+    (await calls.ask<Ticket>(
+      'POST', `/api/counter/${line.place.slug}/walk_ins`, line.clerk, list({ ...line } as Scene),
+    )).body;
+  for (let n = 0; n < ahead; n += 1) await addWalkIn();
   const { who: holder, ticket } = await calls.take(line.list.code);
-  const { body: walkIn } = await calls.ask<Ticket>(
-    'POST', `/api/counter/${line.place.slug}/walk_ins`, line.clerk, list({ ...line } as Scene),
-  );
+  const walkIn = await addWalkIn();
   await calls.take(line.list.code);
   for (const { code } of [ticket, walkIn]) {
     for (const [to, reason, actor] of steps) {
@@ -123,12 +133,12 @@ describe('who may what in a line', () => {
       /\/api\/(counter|tickets|user\/tickets\/)|\/line(\/live)?$/.test(name),
     );
     expect(Object.keys(CASES).sort()).toEqual(routes.sort());
-    expect(routes.length).toBe(22);
+    expect(routes.length).toBe(27);
   });
 
   it.each(Object.entries(CASES))('%s', async (name, one) => {
     for (const role of ROLES) {
-      const scene = await sceneFor(one.after ?? []);
+      const scene = await sceneFor(one.after ?? [], one.ahead);
       const before = await stateOf(scene);
       const { status, body } = await ask(name, one, scene, role);
       if (one.may.includes(role)) {

@@ -1,0 +1,76 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { writeCalendar, type CalendarEvent } from './icalendar.ts';
+
+const event: CalendarEvent = {
+  uid: 'tkt_7k3qxh2m9w4p@seira',
+  sequence: 57,
+  stamp: new Date('2026-10-24T08:00:00Z'),
+  when: { from: new Date('2026-10-24T08:40:00Z'), to: new Date('2026-10-24T09:05:00Z') },
+  cancelled: false,
+  summary: 'Αριθμός 42: Φαρμακείο Ανδρονίκου',
+  description: 'Πρώτη γραμμή\nΔεύτερη; με, σημεία \\ και άλλα',
+  location: 'Πατησίων 120, Αθήνα',
+  url: 'https://seira.example/ticket/0123456789abcdef0123456789abcdef',
+  position: { latitude: 37.9978, longitude: 23.7341 },
+};
+
+/** What another program reads. */
+const read = (changes: Partial<CalendarEvent> = {}) => {
+  const text = writeCalendar({ ...event, ...changes });
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const component = calendar.getFirstSubcomponent('vevent')!;
+  return { text, calendar, component, event: new ICAL.Event(component) };
+};
+const valueOf = ({ component }: ReturnType<typeof read>, name: string) =>
+  String(component.getFirstPropertyValue(name));
+
+describe('a calendar file', () => {
+  it('says what was meant, read by another program', () => {
+    const told = read();
+    expect(told.event.uid).toBe(event.uid);
+    expect(told.event.sequence).toBe(57);
+    expect(told.event.summary).toBe(event.summary);
+    expect(told.event.description).toBe(event.description);
+    expect(told.event.location).toBe(event.location);
+    expect(valueOf(told, 'url')).toBe(event.url);
+    expect(valueOf(told, 'status')).toBe('CONFIRMED');
+    expect(told.component.getFirstPropertyValue('geo')).toEqual([37.9978, 23.7341]);
+    expect(valueOf(read({ cancelled: true }), 'status')).toBe('CANCELLED');
+  });
+
+  // In Athens clocks go back on 25 October 2026 at 04:00, and forward on 29 March at 03:00.
+  it.each([
+    ['2026-10-24T21:30:00Z', '2026-10-25T02:30:00Z'],
+    ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'],
+    ['2026-03-29T00:45:00Z', '2026-03-29T01:15:00Z'],
+  ])('keeps the instants %s and %s across a change of the clocks', (from, to) => {
+    const told = read({ when: { from: new Date(from), to: new Date(to) } });
+    expect(told.event.startDate.toJSDate()).toEqual(new Date(from));
+    expect(told.event.endDate.toJSDate()).toEqual(new Date(to));
+  });
+
+  it('takes a day without a window as a whole day, which ends before the next', () => {
+    const told = read({ when: '2026-12-31' });
+    expect(told.event.startDate.isDate).toBe(true);
+    expect(told.event.startDate.toString()).toBe('2026-12-31');
+    expect(told.event.endDate.toString()).toBe('2027-01-01');
+    expect(valueOf(told, 'transp')).toBe('TRANSPARENT');
+  });
+
+  it('has lines of at most 75 octets, folded between letters', () => {
+    const long = `${'Ωραίο κατάστημα, '.repeat(20)}𝒜${'ά'.repeat(90)}`;
+    const told = read({ summary: long });
+    expect(told.event.summary).toBe(long);
+    expect(told.text.endsWith('\r\n')).toBe(true);
+    const lines = told.text.slice(0, -2).split('\r\n');
+    expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBe(75);
+    expect(told.text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('has no property that a name of a place smuggled in', () => {
+    const told = read({ summary: 'Μαγαζί\r\nATTENDEE:mailto:evil@example.gr\u0000\rX:1' });
+    expect(told.component.getFirstProperty('attendee')).toBeNull();
+    expect(told.event.summary).toBe('Μαγαζί\nATTENDEE:mailto:evil@example.gr\nX:1');
+  });
+});

@@ -1,0 +1,24 @@
+import { Type, type Static } from 'typebox';
+import { Called } from './line.ts';
+import { Ticket } from './tickets.ts';
+
+/** A ticket as whoever has its key sees it: with its place and its line, without a person. */
+export const TicketByKey = Type.Object(
+  {
+    ...Ticket.properties,
+    service: Type.String({ description: 'What its list is for; empty where a place has one.' }),
+    list_state: Type.Enum(['open', 'paused', 'closed']),
+    message: Type.Union([Type.String(), Type.Null()], {
+      description: 'What the place says to those who wait.',
+    }),
+    place: Type.Object({
+      phone: Type.Union([Type.String(), Type.Null()]),
+      latitude: Type.Union([Type.Number(), Type.Null()]),
+      longitude: Type.Union([Type.Number(), Type.Null()]),
+    }),
+    now_serving: Type.Array(Called, { description: 'The last called first.' }),
+    walk_in: Type.Boolean({ description: 'It has no account: its key also acts.' }),
+  },
+  { title: 'TicketByKey' },
+);
+export type TicketByKey = Static<typeof TicketByKey>;

@@ -1,0 +1,23 @@
+-- Fires the alerts of a list that have come true. Runs when the transaction of the change ends, so
+-- that it sees the line as others will: whoever ends a list fires nothing on the way. Each change of
+-- a ticket holds its list, so that an alert is never fired twice. Who moves their own ticket knows.
+CREATE OR REPLACE FUNCTION alerts_fire() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM ticket_alerts
+              WHERE waiting_list_id = NEW.waiting_list_id AND fired_at IS NULL) THEN
+    UPDATE ticket_alerts a
+       SET fired_at = (SELECT max(e.at) FROM ticket_events e WHERE e.ticket_id = NEW.id)
+      FROM (SELECT t.id, t.status, row_number() OVER (ORDER BY t.position) - 1 AS people_ahead
+              FROM tickets t
+             WHERE t.waiting_list_id = NEW.waiting_list_id
+               AND t.status IN ('scheduled', 'running')) line
+     WHERE a.ticket_id = line.id AND a.ticket_id <> NEW.id AND a.fired_at IS NULL
+       AND line.status = 'scheduled' AND line.people_ahead <= a.ahead;
+  END IF;
+  RETURN NULL;
+END $$;
+DROP TRIGGER IF EXISTS alerts_fire ON tickets;
+CREATE CONSTRAINT TRIGGER alerts_fire AFTER UPDATE ON tickets DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (NEW.status IS DISTINCT FROM OLD.status
+                     OR NEW.moved_to IS DISTINCT FROM OLD.moved_to)
+  EXECUTE FUNCTION alerts_fire();

@@ -1,0 +1,116 @@
+import { ticketPath } from '#common/addresses.ts';
+import type { AlertPayload } from '#common/contract/tickets.ts';
+import type { Language } from '#common/languages.ts';
+import { alertMessage } from '#mail/alert.ts';
+import type { Db, Queryable } from '#server/db/client.ts';
+import type { Keys } from '#server/lib/keys.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { findOwnTicket, type FullTicketRow } from './tickets.ts';
+
+/** What became of setting an alert: `over` once the ticket was called, `passed` when it is near. */
+export type AlertOutcome = 'set' | 'over' | 'passed';
+
+/**
+ * Sets the alert of a ticket, or changes it. It is refused where it would be pointless. Holds the
+ * list, so that nobody is called between the look and the setting.
+ */
+export const setAlert = (
+  db: Db,
+  ticket: Pick<FullTicketRow, 'id' | 'code' | 'waiting_list_id'>,
+  userId: number,
+  { ahead, email, language }: AlertPayload & { language: Language },
+): Promise<AlertOutcome> =>
+  db.transaction(async (tx) => {
+    await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [
+      ticket.waiting_list_id,
+    ]);
+    const now = await findOwnTicket(tx, ticket.code, userId);
+    if (now?.status !== 'scheduled') return 'over';
+    if (now.people_ahead <= ahead) return 'passed';
+    // A repeat changes nothing; one that has fired is set anew.
+    await tx.query(
+      `INSERT INTO ticket_alerts AS a (ticket_id, waiting_list_id, ahead, email, language)
+       VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (ticket_id) DO UPDATE
+         SET ahead = EXCLUDED.ahead, email = EXCLUDED.email, language = EXCLUDED.language,
+             settings = a.settings + (a.fired_at IS NOT NULL)::int,
+             fired_at = NULL, mailed_at = NULL`,
+      [ticket.id, ticket.waiting_list_id, ahead, email, language],
+    );
+    return 'set';
+  });
+
+/** Removes the alert of a ticket; one without is fine. */
+export const removeAlert = (db: Queryable, ticketId: number): Promise<unknown> =>
+  db.query('DELETE FROM ticket_alerts WHERE ticket_id = $1', [ticketId]);
+
+interface FiredRow {
+  ticket_id: number;
+  code: string;
+  key: string;
+  settings: number;
+  language: Language;
+  email: string;
+  rank: number;
+  people_ahead: number;
+  title: string;
+  address: string;
+  city: string;
+  is_waiting: boolean;
+}
+
+/** How many messages are written in one transaction. */
+const AT_ONCE = 100;
+
+/** The page of a ticket. @param key as stored or as told */
+export const ticketHref = (origin: string, key: string): string =>
+  origin + ticketPath(key.replaceAll('-', ''));
+
+/**
+ * Puts the messages of alerts that have fired into the outbox. Address and text are sealed there,
+ * which the database cannot do; what it did in the transaction of the change is the firing. Each
+ * is written once, by whichever process comes first, and not at all for who was called meanwhile.
+ * @returns how many were looked at
+ */
+export const mailAlerts = (
+  db: Db,
+  { keys, origin, now }: { keys: Keys; origin: string; now: Date },
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    const fired = await tx.query<FiredRow>(
+      `SELECT a.ticket_id, t.code, t.key, a.settings, a.language, u.email, t.rank,
+              o.title, o.address, o.city, t.status = 'scheduled' AS is_waiting,
+              (SELECT count(*) FROM tickets x
+                WHERE x.waiting_list_id = t.waiting_list_id AND x.position < t.position
+                  AND x.status IN ('scheduled', 'running')) AS people_ahead
+         FROM ticket_alerts a
+         JOIN tickets t ON t.id = a.ticket_id
+         JOIN users u ON u.id = t.user_id
+         JOIN waiting_lists l ON l.id = t.waiting_list_id
+         JOIN organisations o ON o.id = l.organisation_id
+        WHERE a.email AND a.fired_at IS NOT NULL AND a.mailed_at IS NULL
+        ORDER BY a.fired_at LIMIT ${AT_ONCE} FOR UPDATE OF a SKIP LOCKED`,
+    );
+    for (const row of fired) {
+      if (row.is_waiting) {
+        await enqueueMail(tx, {
+          cause: `alert/${row.code}/${row.settings}`,
+          to: row.email,
+          message: alertMessage({
+            language: row.language,
+            rank: row.rank,
+            peopleAhead: row.people_ahead,
+            place: row,
+            href: ticketHref(origin, row.key),
+          }),
+          keys,
+          now,
+        });
+      }
+      await tx.query('UPDATE ticket_alerts SET mailed_at = $2 WHERE ticket_id = $1', [
+        row.ticket_id,
+        now,
+      ]);
+    }
+    return fired.length;
+  });

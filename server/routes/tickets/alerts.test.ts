@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
+import { lettersTo } from '#server/testing/letters.ts';
+import { buildLine, createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof createCalls>;
+beforeAll(async () => {
+  test = await createTestApp({ accessTokenSeconds: 86_400 });
+  calls = createCalls(test);
+});
+afterAll(() => test.close());
+beforeEach(() => test.clock.set(NOON));
+
+/** A line of so many people, and the last of them with an alert. */
+async function lineWith(size: number, alert: object | null = { ahead: 2, email: true }) {
+  const line = await buildLine(test);
+  const people: Awaited<ReturnType<typeof calls.take>>[] = [];
+  for (let n = 0; n < size; n += 1) people.push(await calls.take(line.list.code));
+  const last = people.at(-1)!;
+  const set = (payload: object) =>
+    calls.ask<Ticket & { ticket: Ticket }>(
+      'PUT',
+      `/api/user/tickets/${last.ticket.code}/alert`,
+      last.who,
+      payload,
+      { 'accept-language': 'en' },
+    );
+  if (alert) expect((await set(alert)).status).toBe(200);
+  const mine = async () => (await calls.mine(last.who)).alert;
+  const letters = async () => {
+    const { keys, clock } = test.context;
+    const origin = 'https://seira.example';
+    // Two processes look at the same moment.
+    await Promise.all([1, 2].map(() => mailAlerts(test.db, { keys, origin, now: clock.now() })));
+    return lettersTo(test, last.who.user.email);
+  };
+  return { ...line, people, last, set, mine, letters };
+}
+
+describe('an alert', () => {
+  it('fires with the call that brings it about, once, and is sent once', async () => {
+    const { place, list, clerk, last, mine, letters } = await lineWith(5);
+    await calls.next({ place, list }, clerk, FIRST);
+    await calls.next({ place, list }, clerk, FIRST);
+    expect(await mine()).toEqual({ ahead: 2, email: true, fired_at: null });
+    expect(await letters()).toEqual([]);
+    test.clock.advance(60);
+    await calls.next({ place, list }, clerk, FIRST);
+    const fired = { ahead: 2, email: true, fired_at: '2026-11-20T12:01:00.000+02:00' };
+    expect(await mine()).toEqual(fired);
+    const [letter, ...others] = await letters();
+    expect(others).toEqual([]);
+    expect(letter!.message.subject).toMatch(/^Your turn is near/);
+    expect(letter!.message.text).toContain('2 people are ahead of you');
+    expect(letter!.message.text).toContain(`https://seira.example/ticket/${last.ticket.key}\n`);
+    test.clock.advance(60);
+    await calls.next({ place, list }, clerk, FIRST);
+    expect(await mine()).toEqual(fired);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('fires once when two counters call at the same instant', async () => {
+    const { place, list, clerk, owner, mine, letters } = await lineWith(6);
+    await calls.next({ place, list }, clerk, FIRST, null);
+    const presses = await Promise.all([
+      calls.next({ place, list }, clerk, FIRST),
+      calls.next({ place, list }, owner, SECOND),
+      calls.next({ place, list }, clerk, FIRST),
+      calls.next({ place, list }, owner, SECOND),
+    ]);
+    expect(presses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await mine())?.fired_at).not.toBeNull();
+    expect(await letters()).toHaveLength(1);
+    const causes = await test.db.query("SELECT cause FROM mail_outbox WHERE cause LIKE 'alert/%'");
+    expect(new Set(causes.map(({ cause }) => cause)).size).toBe(causes.length);
+  });
+
+  it.each(['gives the number back', 'lets others pass', 'did not come', 'is closed by hand'])(
+    'also fires when somebody ahead %s',
+    async (what) => {
+      const { place, list, clerk, people, mine } = await lineWith(4, { ahead: 2, email: false });
+      const [first] = people;
+      if (what === 'gives the number back') {
+        await calls.act(first!.ticket.code, first!.who, 'cancel');
+      } else if (what === 'lets others pass') {
+        await calls.act(first!.ticket.code, first!.who, 'let_pass', { people: 3 });
+      } else if (what === 'did not come') {
+        await calls.next({ place, list }, clerk, FIRST);
+        test.clock.advance(180);
+        await calls.next({ place, list }, clerk, FIRST, 'no_show');
+      } else {
+        await test.db.query(
+          `SELECT ticket_transition(id, 'aborted', 'provider', 'provider', $2) FROM tickets
+            WHERE code = $1`,
+          [first!.ticket.code, NOON],
+        );
+      }
+      expect((await mine())?.fired_at).not.toBeNull();
+    },
+  );
+
+  it('never fires for nothing: a list that ends, a number that is called or given back', async () => {
+    const ending = await lineWith(5);
+    await calls.ask('PATCH', `/api/counter/waiting_lists/${ending.list.code}`, ending.clerk, {
+      state: 'closed',
+      abort_open: true,
+    });
+    expect(await ending.mine()).toMatchObject({ fired_at: null });
+    expect(await ending.letters()).toEqual([]);
+
+    const called = await lineWith(5);
+    await calls.serve(called.last.ticket.code, called.clerk, 'call');
+    expect(await called.mine()).toMatchObject({ fired_at: null });
+
+    const left = await lineWith(5);
+    await calls.act(left.last.ticket.code, left.last.who, 'cancel');
+    for (let n = 0; n < 4; n += 1) await calls.next(left, left.clerk, FIRST);
+    expect(await left.letters()).toEqual([]);
+  });
+
+  it('is not sent to who was called before it could be', async () => {
+    const { place, list, clerk, last, letters } = await lineWith(4);
+    await calls.next({ place, list }, clerk, FIRST);
+    await calls.next({ place, list }, clerk, FIRST);
+    await calls.serve(last.ticket.code, clerk, 'call', SECOND);
+    expect(await letters()).toEqual([]);
+  });
+
+  it('is refused where it would be pointless, and says why', async () => {
+    const { place, list, clerk, people, set } = await lineWith(3, null);
+    const passed = await set({ ahead: 2, email: false });
+    expect([passed.status, passed.body.code]).toEqual([409, 'alert_passed']);
+    expect(passed.body.error).toBe('The alert would come at once: 2 ahead of you.');
+    expect((await set({ ahead: 1, email: false })).body.alert).toMatchObject({ ahead: 1 });
+    const [first] = people;
+    await calls.next({ place, list }, clerk, FIRST);
+    const url = `/api/user/tickets/${first!.ticket.code}/alert`;
+    const over = await calls.ask('PUT', url, first!.who, { ahead: 3, email: false });
+    expect([over.status, over.body.code]).toEqual([409, 'not_possible_now']);
+  });
+
+  it('is set anew once it has fired, and can be taken back', async () => {
+    const { place, list, clerk, last, set, mine, letters } = await lineWith(5);
+    for (let n = 0; n < 3; n += 1) await calls.next({ place, list }, clerk, FIRST);
+    expect(await letters()).toHaveLength(1);
+    await set({ ahead: 1, email: true });
+    expect(await mine()).toEqual({ ahead: 1, email: true, fired_at: null });
+    await calls.next({ place, list }, clerk, FIRST);
+    expect(await letters()).toHaveLength(2);
+    const url = `/api/user/tickets/${last.ticket.code}/alert`;
+    expect((await calls.ask<Ticket>('DELETE', url, last.who)).body.alert).toBeNull();
+    expect((await calls.ask<Ticket>('DELETE', url, last.who)).status).toBe(200);
+  });
+
+  it.each([{}, { ahead: 0, email: true }, { ahead: 21, email: true }, { ahead: 3 }, { ahead: 3, email: 'a@b' }])(
+    '%j is 422',
+    async (payload) => expect((await (await lineWith(1, null)).set(payload)).status).toBe(422),
+  ); // prettier-ignore
+});

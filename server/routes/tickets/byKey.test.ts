@@ -1,0 +1,137 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TicketByKey } from '#common/contract/ticketByKey.ts';
+import { buildSignedIn } from '#server/testing/builders.ts';
+import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof createCalls>;
+beforeAll(async () => {
+  test = await createTestApp({ accessTokenSeconds: 86_400, publicOrigin: 'https://seira.example' });
+  calls = createCalls(test);
+});
+afterAll(() => test.close());
+beforeEach(() => test.clock.set(NOON));
+
+async function lineOf(size: number) {
+  const line = await buildLine(test);
+  const people: Awaited<ReturnType<typeof calls.take>>[] = [];
+  for (let n = 0; n < size; n += 1) people.push(await calls.take(line.list.code));
+  return { ...line, people };
+}
+const look = async (key: string | undefined) =>
+  (await calls.ask<TicketByKey>('GET', `/api/tickets/${key}`)).body;
+const calendarOf = async (key: string | undefined) => {
+  const { body } = await calls.ask<{ calendar: string }>('GET', `/api/tickets/${key}.ics`);
+  const calendar = new ICAL.Component(ICAL.parse(body.calendar) as unknown[]);
+  return new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+};
+const statusOf = (event: ICAL.Event) => event.component.getFirstPropertyValue('status');
+
+describe('a ticket by its key', () => {
+  it('tells its place and who is served now, and how long the place waits', async () => {
+    const { place, list, clerk, people } = await lineOf(2);
+    const [first, second] = people;
+    await calls.next({ place, list }, clerk, FIRST);
+    expect(await look(second!.ticket.key)).toMatchObject({
+      rank: 2,
+      service: '',
+      walk_in: false,
+      place: { phone: null, latitude: null, longitude: null },
+      now_serving: [{ rank: 1, counter: FIRST }],
+      called_at: null,
+      patience_ends_at: null,
+      alert: null,
+    });
+    const called = await look(first!.ticket.key);
+    expect(called).toMatchObject({
+      status: 'running',
+      counter: FIRST,
+      called_at: '2026-11-20T12:00:00.000+02:00',
+      patience_ends_at: '2026-11-20T12:03:00.000+02:00',
+    });
+  });
+
+  it('tells its holder until when a way back is open', async () => {
+    const { place, list, clerk, people } = await lineOf(2);
+    const [first, second] = people;
+    await calls.act(second!.ticket.code, second!.who, 'cancel');
+    expect((await look(second!.ticket.key)).can_until).toBe('2026-11-20T12:01:00.000+02:00');
+    await calls.next({ place, list }, clerk, FIRST);
+    test.clock.advance(180);
+    await calls.serve(first!.ticket.code, clerk, 'no_show');
+    const missed = await look(first!.ticket.key);
+    expect([missed.status_reason, missed.can_until]).toEqual([
+      'no_show',
+      '2026-11-20T12:13:00.000+02:00',
+    ]);
+    test.clock.advance(601);
+    expect((await look(first!.ticket.key)).can_until).toBeNull();
+  });
+
+  it('tells what happened in the line to whoever has the key', async () => {
+    const { place, list, clerk, people } = await lineOf(3);
+    await calls.act(people[0]!.ticket.code, people[0]!.who, 'cancel');
+    await calls.next({ place, list }, clerk, FIRST);
+    const url = `/api/tickets/${people[2]!.ticket.key}/events`;
+    const { body } = await calls.ask<{ records: { kind: string }[] }>('GET', url);
+    expect(body.records.map(({ kind }) => kind).toSorted()).toEqual(['called', 'left']);
+  });
+
+  it('is one constant answer for every text that is no key of a ticket', async () => {
+    const { people } = await lineOf(1);
+    const key = people[0]!.ticket.key!;
+    const stranger = await buildSignedIn(test);
+    for (const end of ['', '/events', '/live', '.ics']) {
+      const answers = [];
+      for (const guess of ['0'.repeat(32), 'x', '%00', key.toUpperCase(), `${key}0`, 'a'.repeat(290)]) {
+        const answer = await test.app.inject({
+          url: `/api/tickets/${guess}${end}`,
+          headers: { 'accept-language': 'en', ...stranger.headers },
+        });
+        answers.push([answer.statusCode, guess === '%00' ? '' : answer.body]);
+      }
+      const told = '{"error":"The ticket was not found.","code":"ticket_not_found"}';
+      for (const [status] of answers) expect([404, 400]).toContain(status);
+      expect(answers.filter(([, body]) => body !== '').map(([, body]) => body)).toEqual(
+        Array.from({ length: 5 }, () => told),
+      );
+    }
+  }); // prettier-ignore
+});
+
+describe('the calendar file of a ticket', () => {
+  it('is the window while it waits, then its call, under one id with rising versions', async () => {
+    const { place, list, clerk, people } = await lineOf(8);
+    for (let n = 0; n < 4; n += 1) {
+      await calls.next({ place, list }, clerk, FIRST);
+      test.clock.advance(300);
+    }
+    const { key } = people[7]!.ticket;
+    const { estimate } = await look(key);
+    const waiting = await calendarOf(key);
+    expect(waiting.startDate.toJSDate()).toEqual(new Date(estimate!.from));
+    expect(waiting.endDate.toJSDate()).toEqual(new Date(estimate!.to));
+    expect(waiting.component.getFirstPropertyValue('url')).toBe(`https://seira.example/ticket/${key}`);
+    await calls.next({ place, list }, clerk, FIRST);
+    const moved = await calendarOf(key);
+    await calls.serve(people[7]!.ticket.code, clerk, 'call');
+    const called = await calendarOf(key);
+    expect(called.startDate.toJSDate()).toEqual(test.clock.now());
+    expect(new Set([waiting, moved, called].map(({ uid }) => uid)).size).toBe(1);
+    const versions = [waiting, moved, called].map(({ sequence }) => sequence);
+    expect(versions).toEqual([...new Set(versions)].toSorted((one, other) => one - other));
+    await calls.serve(people[7]!.ticket.code, clerk, 'return');
+    await calls.act(people[7]!.ticket.code, people[7]!.who, 'cancel');
+    expect(statusOf(await calendarOf(key))).toBe('CANCELLED');
+  }); // prettier-ignore
+
+  it('is the whole day while no window can be told', async () => {
+    const { list, people } = await lineOf(1);
+    await test.db.query("UPDATE waiting_lists SET state = 'paused' WHERE id = $1", [list.id]);
+    const event = await calendarOf(people[0]!.ticket.key);
+    expect(event.startDate.toString()).toBe('2026-11-20');
+    expect(statusOf(event)).toBe('CONFIRMED');
+  });
+});
