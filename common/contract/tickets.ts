@@ -40,7 +40,7 @@ const nullable = <T extends TSchema>(schema: T, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
 /** How many people may still be ahead when a holder is told. */
-export const ALERT_AHEAD = { minimum: 1, maximum: 20, default: 3 } as const;
+export const ALERT_AHEAD = { minimum: 1, maximum: 20 } as const;
 
 /** When a holder wants to be told that their turn is near. */
 export const Alert = Type.Object(
@@ -58,7 +58,7 @@ export type Alert = Static<typeof Alert>;
 /** The alert that a holder sets. */
 export const AlertPayload = Type.Object(
   {
-    ahead: Type.Integer({ minimum: ALERT_AHEAD.minimum, maximum: ALERT_AHEAD.maximum }),
+    ahead: Type.Integer(ALERT_AHEAD),
     email: Type.Boolean(),
   },
   { title: 'AlertPayload' },

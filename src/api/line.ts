@@ -57,12 +57,13 @@ const toCall = (raw: unknown): Call[] => {
   ];
 };
 
-const calls = (raw: unknown): Call[] => records(raw).flatMap(toCall);
+/** Reads calls; what has no number is left out. */
+export const toCalls = (raw: unknown): Call[] => records(raw).flatMap(toCall);
 
 const toList = (raw: unknown): LineList => {
   const wire: Wire<ListContract> = bag(raw);
-  const nowServing = calls(wire.now_serving);
-  const recent = calls(wire.recent_calls);
+  const nowServing = toCalls(wire.now_serving);
+  const recent = toCalls(wire.recent_calls);
   return {
     service: text(wire.service),
     status: oneOf(['open', 'paused', 'full', 'closed'] as const, wire.status) ?? 'open',

@@ -1,4 +1,6 @@
 import type {
+  Alert as AlertContract,
+  Estimate as EstimateContract,
   PersonAction,
   Ticket as Contract,
   TicketLimits as LimitsContract,
@@ -28,6 +30,24 @@ export const ticketActions = [
 ] as const satisfies readonly PersonAction[];
 export type TicketAction = (typeof ticketActions)[number];
 
+/** The window in which a person is called with about 80 % probability. */
+export interface CallWindow {
+  /** Instants, ISO 8601. */
+  from: string;
+  to: string;
+  /** Finished visits of the place that it comes from; null when it is its owner's word. */
+  visits: number | null;
+}
+
+/** When a holder wants to be told that their turn is near. */
+export interface TicketAlert {
+  /** How many people may still be ahead, 1 to 20. */
+  ahead: number;
+  email: boolean;
+  /** When it came true; null: not yet. */
+  firedAt: string | null;
+}
+
 /** A person's place in a waiting list. */
 export interface Ticket {
   code: string;
@@ -52,7 +72,35 @@ export interface Ticket {
   can: TicketAction[];
   /** Shows the ticket to whoever has it, also without a login; null when the server has none. */
   key: string | null;
+  /** Where it was called to. */
+  counter: string | null;
+  /** When it is probably called; null when nothing can be said. */
+  window: CallWindow | null;
+  /** When it was called. */
+  calledAt: string | null;
+  /** How long the place surely waits for who was called. */
+  patienceEndsAt: string | null;
+  /** When what can be done with an ended ticket ends. */
+  canUntil: string | null;
+  /** Null without one, and when somebody else asks. */
+  alert: TicketAlert | null;
 }
+
+const toWindow = (raw: unknown): CallWindow | null => {
+  const wire: Wire<EstimateContract> = bag(raw);
+  const basis: Wire<EstimateContract['basis']> = bag(wire.basis);
+  const [from, to] = [text(wire.from), text(wire.to)];
+  if (!from || !to) return null;
+  return { from, to, visits: basis.kind === 'visits' ? count(basis.count) : null };
+};
+
+const toAlert = (raw: unknown): TicketAlert | null => {
+  const wire: Wire<AlertContract> = bag(raw);
+  const ahead = count(wire.ahead);
+  return ahead === null
+    ? null
+    : { ahead, email: wire.email === true, firedAt: text(wire.fired_at) };
+};
 
 /** Reads a ticket. @param fallback its status when the server does not say */
 export const toTicket =
@@ -81,6 +129,12 @@ export const toTicket =
       statusReason: text(wire.status_reason),
       can: ticketActions.filter((action) => Array.isArray(wire.can) && wire.can.includes(action)),
       key: text(wire.key),
+      counter: text(wire.counter),
+      window: toWindow(wire.estimate),
+      calledAt: text(wire.called_at),
+      patienceEndsAt: text(wire.patience_ends_at),
+      canUntil: text(wire.can_until),
+      alert: toAlert(wire.alert),
     };
   };
 
@@ -112,6 +166,10 @@ export interface TicketsQuery {
 
 /** The API path of a ticket by its key; its stream is at `/live` below. */
 export const ticketPath = (key: string): string => `/api/tickets/${encodeURIComponent(key)}`;
+
+/** The API path of a ticket of the person who is logged in. */
+export const ownTicketPath = (code: string): string =>
+  `/api/user/tickets/${encodeURIComponent(code)}`;
 
 export const ticketKeys = {
   /** The prefix of every ticket key, for invalidation after a write. */
@@ -159,6 +217,8 @@ export const takeTicket = async (
 /** A press on one of a ticket's buttons. */
 export interface TicketPress {
   code: string;
+  /** The ticket's key, by which a walk-in acts; without it the person acts who is logged in. */
+  key?: string;
   action: TicketAction;
   /** How many people to let pass, 1 to 10; with `let_pass` only. */
   people?: number;
@@ -166,15 +226,15 @@ export interface TicketPress {
 
 /**
  * `DELETE /api/user/tickets/{code}` gives the number back; `POST …/{undo,let_pass,came_late}` does
- * the rest.
+ * the rest. A walk-in does it by `POST /api/tickets/{key}/…`.
  * @returns the ticket afterwards
  * @throws ApiError `conflict` with code `not_possible_now` when the line has moved on meanwhile
  */
-export const changeTicket = async ({ code, action, people }: TicketPress): Promise<Ticket> => {
+export const changeTicket = async ({ code, key, action, people }: TicketPress): Promise<Ticket> => {
   const client = await loadClient();
-  const address = `/api/user/tickets/${encodeURIComponent(code)}`;
+  const address = key === undefined ? ownTicketPath(code) : ticketPath(key);
   const { data } =
-    action === 'cancel'
+    action === 'cancel' && key === undefined
       ? await client.delete<unknown>(address)
       : await client.post<unknown>(`${address}/${action}`, people === undefined ? {} : { people });
   const ticket = toTicket('scheduled')(data);

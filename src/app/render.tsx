@@ -3,6 +3,7 @@ import { AxiosError } from 'axios';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { isSecret } from '#common/addresses.ts';
 import type {
   ApiAnswer,
   CallApi,
@@ -113,8 +114,11 @@ const renderPage: RenderPage = async (address, call) => {
     state,
     source: page.screen?.source ?? null,
     personal: page.personal,
+    // What its link alone opens is described to nobody.
     organisation:
-      subject?.status === 200 ? (JSON.parse(subject.body) as Record<string, unknown>) : null,
+      subject?.status === 200 && !isSecret(url.pathname)
+        ? (JSON.parse(subject.body) as Record<string, unknown>)
+        : null,
   };
 };
 

@@ -34,12 +34,13 @@ class FakeSource {
 }
 
 const leave: (() => void)[] = [];
-const following = (address = '/api/line/live') => {
+const following = (address = '/api/line/live', whileHidden = false) => {
   const states: LiveState[] = [];
   const events: [unknown, boolean][] = [];
   const follower: Follower = {
     onEvent: (data, isFirst) => events.push([data, isFirst]),
     onState: (state) => states.push(state),
+    whileHidden,
   };
   const stop = follow(address, 'line', follower);
   leave.push(stop);
@@ -73,6 +74,18 @@ afterEach(() => {
 });
 
 describe('a stream', () => {
+  it('goes on in a hidden tab for who waits there, and rests for everybody else', () => {
+    const waiting = following('/api/tickets/1/live', true);
+    following();
+    FakeSource.all.forEach((source) => source.onopen());
+    setHidden(true);
+    expect(FakeSource.openCount).toBe(1);
+    FakeSource.all[0]!.send({ rank: 1 });
+    expect(waiting.events).toEqual([[{ rank: 1 }, true]]);
+    setHidden(false);
+    expect(FakeSource.openCount).toBe(2);
+  });
+
   it('is one for all who follow it, and ends with the last of them', () => {
     const one = following();
     const other = following();

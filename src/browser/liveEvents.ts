@@ -12,6 +12,8 @@ export interface Follower {
    */
   onEvent: (data: unknown, isFirst: boolean) => void;
   onState: (state: LiveState) => void;
+  /** Whether it also follows while nobody looks: its news is for who waits in another tab. */
+  whileHidden?: boolean;
 }
 
 interface Feed {
@@ -68,9 +70,12 @@ const fail = (feed: Feed): void => {
 const addressOf = ({ address, lastId }: Feed): string =>
   lastId ? `${address}?${new URLSearchParams({ last_event_id: lastId })}` : address;
 
+const rests = ({ followers }: Feed): boolean =>
+  document.hidden && ![...followers].some(({ whileHidden }) => whileHidden);
+
 function open(feed: Feed): void {
   close(feed);
-  if (document.hidden) return;
+  if (rests(feed)) return;
   if (typeof EventSource === 'undefined') return tell(feed, 'cut');
   const source = new EventSource(addressOf(feed));
   feed.source = source;
@@ -111,6 +116,7 @@ const openAll = (): void => feeds.forEach(open);
 const look = (): void => {
   if (!document.hidden) return openAll();
   for (const feed of feeds.values()) {
+    if (!rests(feed)) continue;
     close(feed);
     tell(feed, 'connecting');
   }
@@ -139,7 +145,7 @@ const rest = (): void => {
 
 /**
  * Follows a stream of Server-Sent Events; one connection for all who follow the same address. It
- * rests while the tab is hidden, comes back at once when somebody looks, when there is a network
+ * rests while the tab is hidden, unless a follower says otherwise, comes back at once when somebody looks, when there is a network
  * again and when the machine wakes, and otherwise after pauses that grow and differ. A connection
  * without a sign of life counts as cut.
  * @param event the name of its events

@@ -1,4 +1,4 @@
-import { addresses, listingPath } from '#common/addresses.ts';
+import { addresses, listingPath, ticketPath } from '#common/addresses.ts';
 
 interface Path {
   /** The route's pattern, as the router reads it. */
@@ -87,6 +87,11 @@ export const paths = {
   },
   /** Only messages link to it. */
   invitation: addresses.invitation,
+  ticket: {
+    pattern: addresses.ticket.pattern,
+    /** @param key the ticket's key */
+    href: ticketPath,
+  },
   counter: {
     pattern: addresses.counter.pattern,
     /** @param slug the slug or code of a place that the person serves */

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '#src/hooks/useToast.ts';
 
@@ -5,21 +6,24 @@ import { useToast } from '#src/hooks/useToast.ts';
 export const useShare = () => {
   const { t } = useTranslation();
   const toast = useToast();
-  return async (title: string): Promise<void> => {
-    const url = window.location.href;
-    if (typeof navigator.share === 'function') {
-      try {
-        await navigator.share({ title, url });
-        return;
-      } catch (error) {
-        if (error instanceof DOMException && error.name === 'AbortError') return;
+  return useCallback(
+    async (title: string): Promise<void> => {
+      const url = window.location.href;
+      if (typeof navigator.share === 'function') {
+        try {
+          await navigator.share({ title, url });
+          return;
+        } catch (error) {
+          if (error instanceof DOMException && error.name === 'AbortError') return;
+        }
       }
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success(t('details.shared'));
-    } catch {
-      toast.info(t('details.shareFailed', { url }));
-    }
-  };
+      try {
+        await navigator.clipboard.writeText(url);
+        toast.success(t('details.shared'));
+      } catch {
+        toast.info(t('details.shareFailed', { url }));
+      }
+    },
+    [t, toast],
+  );
 };

@@ -5,10 +5,14 @@ import { defaultLanguage, type Language } from '#common/languages.ts';
 import { accountTexts } from './accountTexts.ts';
 import { screenTexts } from './screenTexts.ts';
 import { makeI18n } from './setup.ts';
+import { ticketTexts } from './ticketTexts.ts';
+
+/** All texts, those that come with their screens included. */
+export const allTexts = {
+  el: { ...el, ...screenTexts.el, ...accountTexts.el, ...ticketTexts.el },
+  en: { ...en, ...screenTexts.en, ...accountTexts.en, ...ticketTexts.en },
+};
 
 /** The translator with all languages at hand: for servers, the workshop and tests. */
 export const createI18n = (language: Language = defaultLanguage): i18n =>
-  makeI18n(language, {
-    el: { ...el, ...screenTexts.el, ...accountTexts.el },
-    en: { ...en, ...screenTexts.en, ...accountTexts.en },
-  });
+  makeI18n(language, allTexts);

@@ -5,6 +5,7 @@ import { counter as greekCounter } from './el/counter.ts';
 import { board as englishBoard } from './en/board.ts';
 import { counter as englishCounter } from './en/counter.ts';
 import type { el as common } from './el/index.ts';
+import type { ticketTexts } from './ticketTexts.ts';
 import type { Texts } from './types.ts';
 
 const el = { board: greekBoard, counter: greekCounter };
@@ -21,6 +22,8 @@ export const useScreenTexts = (): void => useAddedTexts(screenTexts);
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof common & typeof el & typeof accountTexts.el };
+    resources: {
+      translation: typeof common & typeof el & typeof accountTexts.el & typeof ticketTexts.el;
+    };
   }
 }

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountTexts } from './accountTexts.ts';
-import { createI18n } from './bundled.ts';
-import { el } from './el/index.ts';
-import { en } from './en/index.ts';
-import { screenTexts } from './screenTexts.ts';
+import { allTexts, createI18n } from './bundled.ts';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -12,8 +8,8 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 
-const greek = new Map(flatten({ ...el, ...screenTexts.el, ...accountTexts.el }));
-const english = new Map(flatten({ ...en, ...screenTexts.en, ...accountTexts.en }));
+const greek = new Map(flatten(allTexts.el));
+const english = new Map(flatten(allTexts.en));
 
 const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { ticketPath } from '#common/addresses.ts';
-import { writeCalendar, type CalendarEvent } from '#common/calendar/icalendar.ts';
+import { writeCalendar, type CalendarEvent } from './icalendar.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
 import type { Language } from '#common/languages.ts';

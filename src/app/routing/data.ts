@@ -1,10 +1,12 @@
 import type { Params } from 'react-router-dom';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { organisationPath } from '#src/api/organisations.ts';
+import { ticketPath } from '#src/api/tickets.ts';
 import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 import { prefetchCategories } from '#src/hooks/data/places/useCategories.ts';
 import { prefetchOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { prefetchOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
+import { prefetchTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { prefetchWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { everything } from '#src/lib/listings.ts';
 import { prefetchDestinations } from '#src/pages/shared/sections/useDestinations.ts';
@@ -54,6 +56,13 @@ export const organisation: PageData = async (prefetch, { params: { id = '' } }) 
 /** One place; who is being served there is asked for by the browser, for it changes all the time. */
 export const board: PageData = (prefetch, { params: { id = '' } }) =>
   prefetchOrganisation(prefetch, id);
+
+/** One ticket by its key. */
+export const ticket: PageData = (prefetch, { params: { key = '' } }) =>
+  prefetchTicketByKey(prefetch, key);
+
+/** The API path of the ticket that a page is about. */
+export const ticketPathOf = ({ key = '' }: Params): string => ticketPath(key);
 
 /** The API path of the place that a page is about. */
 export const organisationPathOf = ({ id = '' }: Params): string => organisationPath(id);

@@ -19,7 +19,7 @@ interface AppRoute extends NonIndexRouteObject {
   screen?: Screen;
   /** Reads what the screen needs before it is rendered. */
   data?: PageData;
-  /** The API path of the one organisation that the page is about. */
+  /** The API path of the one record that the page is about. */
   about?: (params: Params) => string;
   /** Only the browser knows whom the screens below are for. */
   personal?: boolean;
@@ -109,6 +109,10 @@ export const routes: AppRoute[] = [
           page(paths.counter, 'counter/CounterPage'),
         ],
       },
+      page(paths.ticket, 'ticket/TicketPage', {
+        data: data?.ticket,
+        about: data?.ticketPathOf,
+      }),
       page(paths.invitation, 'invitation/InvitationPage'),
       page({ pattern: '*' }, 'not-found/NotFoundPage'),
     ],
@@ -128,7 +132,7 @@ export function AppRoutes() {
 export interface PageMatch extends Pick<AppRoute, 'data'> {
   /** Null when the table redirects to another address. */
   screen: Screen | null;
-  /** The API path of the one organisation that the page is about; null on other pages. */
+  /** The API path of the one record that the page is about; null on other pages. */
   about: string | null;
   /** Only the browser knows whom the page is for. */
   personal: boolean;

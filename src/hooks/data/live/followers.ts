@@ -7,6 +7,7 @@ import {
   type Ticket,
   type TicketsPage,
 } from '#src/api/tickets.ts';
+import { ticketByKeyKeys, toTicketByKey } from '#src/api/ticketByKey.ts';
 import { waitingListKeys, type WaitingList } from '#src/api/waitingLists.ts';
 import { follow, type LiveState } from '#src/browser/liveEvents.ts';
 import { env } from '#src/config/env.ts';
@@ -95,5 +96,19 @@ const ticket: Follow = (id, mutate, onState) => {
   });
 };
 
+/** A ticket by its key, on a page of its own. */
+const ticketByKey: Follow = (id, mutate, onState) =>
+  follow(`${env.apiUrl}${ticketPath(id)}/live`, 'ticket', {
+    onEvent: (data) => {
+      const next = toTicketByKey(data);
+      if (next) void mutate(ticketByKeyKeys.one(id), next, { revalidate: false });
+    },
+    onState,
+    whileHidden: true,
+  });
+
 /** What can be followed live. */
-export const followers = { line, waitingList, ticket } satisfies Record<string, Follow>;
+export const followers = { line, waitingList, ticket, ticketByKey } satisfies Record<
+  string,
+  Follow
+>;

@@ -15,7 +15,7 @@ import { useBookmarks } from '#src/hooks/useBookmarks.ts';
 import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 import { anchors, goTo } from '#src/pages/listing-details/goTo.ts';
-import { useShare } from './useShare.ts';
+import { useShare } from '#src/hooks/useShare.ts';
 
 const ReportDialog = lazyPart(
   async () => (await import('#src/components/forms/message/ReportDialog.tsx')).ReportDialog,

@@ -1,4 +1,4 @@
-import { addDays } from './days.ts';
+import { addDays } from '#common/calendar/days.ts';
 
 /** An event of a calendar. */
 export interface CalendarEvent {

@@ -1,0 +1,119 @@
+import type { TicketByKey as Contract } from '#common/contract/ticketByKey.ts';
+import type { TICKET_EVENT_KINDS } from '#common/contract/tickets.ts';
+import { bag, count, number, oneOf, records, text } from '#src/lib/read.ts';
+import type { ApiClient } from './transport/client.ts';
+import { toCalls, type Call } from './line.ts';
+import { ApiError, toApiError } from './transport/errors.ts';
+import { loadClient } from './transport/loadClient.ts';
+import type { Wire } from './transport/wire.ts';
+import { ownTicketPath, ticketPath, toTicket, type Ticket, type TicketAlert } from './tickets.ts';
+
+/** A ticket as whoever has its key sees it: with its place and its line, without a person. */
+export interface TicketByKey extends Ticket {
+  /** What its list is for; null where a place has one. */
+  service: string | null;
+  /** The place pauses, and what it says meanwhile. */
+  isPaused: boolean;
+  message: string | null;
+  phone: string | null;
+  position: { latitude: number; longitude: number } | null;
+  /** The last called first. */
+  nowServing: Call[];
+  /** It has no account: its key also acts. */
+  isWalkIn: boolean;
+}
+
+type Kind = (typeof TICKET_EVENT_KINDS)[number];
+
+const kinds = [
+  'called', 'recalled', 'served', 'returned', 'no_show', 'came_late', 'let_pass', 'left',
+  'came_back', 'ended',
+] as const satisfies readonly Kind[]; // prettier-ignore
+
+/** What happened in the line since the ticket was taken; equal events of a minute are one. */
+export interface TicketEvent {
+  at: string;
+  kind: Kind;
+  count: number;
+}
+
+export const ticketByKeyKeys = {
+  /** The prefixes of its keys, for invalidation after a write. */
+  all: ['ticket_by_key', 'own_ticket', 'ticket_events'],
+  one: (key: string) => ['ticket_by_key', key] as const,
+  own: (epoch: number, code: string) => ['own_ticket', epoch, code] as const,
+  events: (key: string) => ['ticket_events', key] as const,
+};
+
+const readTicket = toTicket('scheduled');
+
+/** Reads a ticket by its key; null when it is none. */
+export const toTicketByKey = (raw: unknown): TicketByKey | null => {
+  const ticket = readTicket(raw);
+  if (!ticket) return null;
+  const wire: Wire<Contract> = bag(raw);
+  const place: Wire<Contract['place']> = bag(wire.place);
+  const [latitude, longitude] = [number(place.latitude), number(place.longitude)];
+  return {
+    ...ticket,
+    service: text(wire.service),
+    isPaused: wire.list_state === 'paused',
+    message: text(wire.message),
+    phone: text(place.phone),
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+    nowServing: toCalls(wire.now_serving),
+    isWalkIn: wire.walk_in === true,
+  };
+};
+
+/** `GET /api/tickets/{key}`. @throws ApiError `not_found` when no ticket has this key */
+export const fetchTicketByKey = async (key: string, through?: ApiClient): Promise<TicketByKey> => {
+  const client = through ?? (await loadClient());
+  const { data } = await client.get<unknown>(ticketPath(key));
+  const ticket = toTicketByKey(data);
+  if (!ticket) throw new ApiError('malformed');
+  return ticket;
+};
+
+/** `GET /api/tickets/{key}/events`, the newest first. @throws ApiError */
+export const fetchTicketEvents = async (key: string): Promise<TicketEvent[]> => {
+  const client = await loadClient();
+  const { data } = await client.get<unknown>(`${ticketPath(key)}/events`);
+  return records(data).flatMap((raw): TicketEvent[] => {
+    const { at, kind, count: many } = bag(raw);
+    const known = oneOf(kinds, kind);
+    return known ? [{ at: text(at) ?? '', kind: known, count: count(many) ?? 1 }] : [];
+  });
+};
+
+/** The address of a ticket's calendar file. */
+export const calendarPath = (key: string): string => `${ticketPath(key)}.ics`;
+
+/**
+ * `GET /api/user/tickets/{code}`: what only its holder is told, who is logged in.
+ * @returns null when it is somebody else's
+ * @throws ApiError
+ */
+export const fetchOwnTicket = async (code: string): Promise<Ticket | null> => {
+  const client = await loadClient();
+  try {
+    const { data } = await client.get<unknown>(ownTicketPath(code));
+    return readTicket(data);
+  } catch (error) {
+    if (toApiError(error).kind === 'not_found') return null;
+    throw error;
+  }
+};
+
+/**
+ * `PUT`, `DELETE /api/user/tickets/{code}/alert`. @param alert null removes it
+ * @throws ApiError `conflict` with code `alert_passed` or `not_possible_now` where it is pointless
+ */
+export const changeAlert = async (
+  code: string,
+  alert: Pick<TicketAlert, 'ahead' | 'email'> | null,
+): Promise<void> => {
+  const client = await loadClient();
+  const address = `${ownTicketPath(code)}/alert`;
+  await (alert ? client.put<unknown>(address, alert) : client.delete<unknown>(address));
+};

@@ -1,0 +1,128 @@
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { formatNumber } from '#src/lib/numbers.ts';
+
+const name = 'SeiraAlertChooser';
+/** Some of the numbers from 1 to 20: more would not fit under a thumb. */
+const choices = [1, 2, 3, 5, 10, 20];
+const AT_FIRST = 3;
+
+const Root = styled(Card, { name, slot: 'root' })(({ theme }) => ({
+  padding: theme.spacing(2.5),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5) },
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1.25),
+  '& p': { margin: 0 },
+}));
+
+const Title = styled('h2', { name, slot: 'title' })(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+  fontSize: '1.375rem',
+}));
+
+const Small = styled('p', { name, slot: 'small' })(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** An alert as it is chosen. */
+export interface ChosenAlert {
+  /** How many people may still be ahead, 1 to 20. */
+  ahead: number;
+  email: boolean;
+}
+
+export interface AlertChooserProps {
+  /** How many people are ahead now; what would come at once cannot be chosen. */
+  peopleAhead?: number | null;
+  /** The alert that is set; null without one. */
+  alert?: ChosenAlert | null;
+  /** It has come true. */
+  fired?: boolean;
+  /** Whether an e-mail can be had: only who is logged in has an address. */
+  canMail?: boolean;
+  /** A press is under way. */
+  pending?: boolean;
+  /** Called with the choice; null removes the alert. */
+  onChange?: (alert: ChosenAlert | null) => void;
+}
+
+/** "Tell me when so many are ahead": chosen once, told once, and never when it is pointless. */
+export function AlertChooser({
+  peopleAhead = null,
+  alert = null,
+  fired = false,
+  canMail = false,
+  pending = false,
+  onChange,
+}: AlertChooserProps) {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  const possible = choices.filter((one) => peopleAhead === null || one < peopleAhead);
+  const [wanted, setWanted] = useState(AT_FIRST);
+  const [email, setEmail] = useState(false);
+  const ahead = possible.includes(wanted) ? wanted : (possible.at(-1) ?? null);
+
+  const content = () => {
+    if (fired) return <p role="status">{t('ticket.alert.fired')}</p>;
+    if (alert) {
+      const sentence = alert.email ? 'isSetByMail' : 'isSet';
+      return (
+        <>
+          <p role="status">{t(`ticket.alert.${sentence}`, { count: alert.ahead })}</p>
+          <Small>{t('ticket.alert.open')}</Small>
+          <PendingButton variant="outlined" pending={pending} onClick={() => onChange?.(null)}>
+            {t('ticket.alert.remove')}
+          </PendingButton>
+        </>
+      );
+    }
+    if (ahead === null) return <p>{t('ticket.alert.pointless')}</p>;
+    return (
+      <>
+        <p>{t('ticket.alert.question')}</p>
+        <ToggleButtonGroup
+          exclusive
+          color="primary"
+          aria-label={t('ticket.alert.choices')}
+          value={ahead}
+          onChange={(_event, chosen: number | null) => chosen !== null && setWanted(chosen)}
+        >
+          {possible.map((one) => (
+            <ToggleButton key={one} value={one} sx={{ minHeight: 48, minWidth: 48 }}>
+              {formatNumber(one, i18n.language)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {canMail && (
+          <FormControlLabel
+            control={<Checkbox checked={email} onChange={(_event, checked) => setEmail(checked)} />}
+            label={t('ticket.alert.email')}
+          />
+        )}
+        <PendingButton
+          pending={pending}
+          onClick={() => onChange?.({ ahead, email: canMail && email })}
+        >
+          {t('ticket.alert.set')}
+        </PendingButton>
+        <Small>{t('ticket.alert.open')}</Small>
+      </>
+    );
+  };
+  return (
+    <Root as="section" aria-labelledby={id}>
+      <Title id={id}>{t('ticket.alert.title')}</Title>
+      {content()}
+    </Root>
+  );
+}

@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
+import { formatInstant } from '#src/lib/dates.ts';
+import { useNow } from '#src/hooks/clock/useNow.ts';
+import { formatTimer } from '#src/lib/durations.ts';
+
+const name = 'SeiraCalledNotice';
+
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+
+const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.25),
+}));
+
+const Turn = styled('p', { name, slot: 'turn' })({
+  margin: 0,
+  fontSize: '1.5rem',
+  lineHeight: 1.25,
+  fontWeight: 750,
+});
+
+const Go = styled('p', { name, slot: 'go' })(({ theme }) => ({
+  margin: theme.spacing(0.5, 0, 0),
+  ...theme.typography.body1,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Counter = styled('p', { name, slot: 'counter' })({
+  margin: 0,
+  fontSize: 'clamp(2rem, 11cqi, 3.25rem)',
+  lineHeight: 1.1,
+  fontWeight: 750,
+  overflowWrap: 'anywhere',
+});
+
+const Patience = styled('p', { name, slot: 'patience' })({
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+const Track = styled('div', { name, slot: 'track' })(({ theme }) => ({
+  height: 8,
+  borderRadius: 4,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.roles.neutral.background,
+  '& > span': {
+    display: 'block',
+    height: '100%',
+    backgroundColor: theme.vars.palette.roles.active.fill,
+  },
+}));
+
+export interface CalledNoticeProps {
+  /** Where to go, as the place calls it; null when that is not known. */
+  counter?: string | null;
+  /** When it was called, ISO 8601; the countdown is drawn from then on. */
+  calledAt?: string | null;
+  /** How long the place surely waits, ISO 8601; null when it does not say. */
+  until?: string | null;
+}
+
+/** The call: where to go, and how long the place waits. Only its countdown changes every second. */
+export function CalledNotice({ counter = null, calledAt = null, until = null }: CalledNoticeProps) {
+  const { t, i18n } = useTranslation();
+  const now = useNow(1000);
+  // A page without scripts, and one that was rendered a moment ago, name the hour.
+  const hydrated = useHydrated();
+  const end = until === null ? null : Date.parse(until);
+  const left = end === null || !hydrated ? null : Math.max(0, end - now);
+  const whole = end === null || calledAt === null ? null : end - Date.parse(calledAt);
+  return (
+    <Root>
+      <div role="alert">
+        <Turn>{t('ticket.called.title')}</Turn>
+        <Go>{t('ticket.called.go')}</Go>
+        {counter && <Counter>{counter}</Counter>}
+      </div>
+      {until !== null && left === null && (
+        <Patience>
+          {t('ticket.called.waitsUntil', { time: formatInstant(until, i18n.language, clock) })}
+        </Patience>
+      )}
+      {left !== null && (
+        <Patience role="timer">
+          {left > 0
+            ? t('ticket.called.waits', { time: formatTimer(left) })
+            : t('ticket.called.hurry')}
+        </Patience>
+      )}
+      {left !== null && whole !== null && whole > 0 && (
+        <Track aria-hidden>
+          <span style={{ width: `${Math.min(100, (100 * left) / whole)}%` }} />
+        </Track>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,121 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef, CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
+import { formatNumber } from '#src/lib/numbers.ts';
+
+const name = 'SeiraHandTicket';
+
+/** Waiting, being called, or over: each has a paper of its own. */
+type Look = 'waiting' | 'called' | 'over';
+
+const lookOf: Record<TicketStatusName, Look> = {
+  scheduled: 'waiting',
+  running: 'called',
+  processed: 'over',
+  aborted: 'over',
+  cancelled: 'over',
+};
+
+const Upper = styled('div', { name, slot: 'upper' })(({ theme }) => ({
+  padding: theme.spacing(2.5, 3, 3),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(0.5),
+  color: theme.vars.palette.roles.ticket.text,
+  backgroundColor: theme.vars.palette.roles.ticket.background,
+  ...roundAwayFrom('bottom'),
+  ...torn('bottom'),
+  '[data-look="called"] &': {
+    color: theme.vars.palette.roles.active.onFill,
+    backgroundColor: theme.vars.palette.roles.active.fill,
+  },
+}));
+
+const Lower = styled('div', { name, slot: 'lower' })(({ theme }) => ({
+  padding: theme.spacing(2.5, 3, 3),
+  color: theme.vars.palette.roles.ticket.text,
+  backgroundColor: theme.vars.palette.roles.ticket.background,
+  ...roundAwayFrom('top'),
+  ...torn('top'),
+}));
+
+const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  ...theme.typography.body1,
+  fontWeight: 500,
+}));
+
+const Figure = styled('p', { name, slot: 'number' })(({ theme }) => ({
+  margin: theme.spacing(0.5, 0, 1),
+  // A digit is 0.62em wide: to be read at arm's length, as large as the paper allows.
+  fontSize: 'clamp(4rem, min(42cqi, calc((100cqi - 56px) / (0.62 * var(--digits, 2)))), 13rem)',
+  lineHeight: 0.92,
+  fontWeight: 750,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.roles.ticket.fill,
+  '[data-look="called"] &': { color: 'inherit' },
+  '[data-look="over"] &': {
+    fontSize: '4rem',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+const Title = styled('strong', { name, slot: 'title' })({
+  fontSize: '1.25rem',
+  lineHeight: 1.3,
+  fontWeight: 650,
+  overflowWrap: 'break-word',
+  '& a': { color: 'inherit' },
+});
+
+export interface HandTicketProps extends Omit<ComponentPropsWithoutRef<'article'>, 'title'> {
+  /** The number issued in its waiting list. */
+  rank?: number | null;
+  /** The ticket's status, which decides how the paper looks. */
+  status?: TicketStatusName;
+  /** The place's name, or a link to it. */
+  title?: ReactNode;
+  /** The day and what the list is for, in the reader's language. */
+  date?: ReactNode;
+  /** What is below the tear: the line, the call, or how it ended. */
+  children?: ReactNode;
+}
+
+/** The number in the hand, as large as the screen allows: its paper changes when it is called. */
+export function HandTicket({
+  rank = null,
+  status = 'scheduled',
+  title,
+  date,
+  children,
+  ...rest
+}: HandTicketProps) {
+  const { t, i18n } = useTranslation();
+  const figure = rank === null ? '–' : formatNumber(rank, i18n.language);
+  return (
+    <TicketSheet
+      data-look={lookOf[status]}
+      aria-label={t('tickets.numberOf', { rank: figure })}
+      {...rest}
+    >
+      <Upper>
+        <Head>
+          <span aria-hidden>{t('tickets.number')}</span>
+          <StatusChip status={status} />
+        </Head>
+        <Figure style={{ '--digits': Math.max(2, figure.length) } as CSSProperties}>
+          {figure}
+        </Figure>
+        {title && <Title>{title}</Title>}
+        {date && <span>{date}</span>}
+      </Upper>
+      {children && <Lower>{children}</Lower>}
+    </TicketSheet>
+  );
+}

@@ -1,0 +1,172 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#src/lib/numbers.ts';
+
+const name = 'SeiraLineProgress';
+/** As many people are drawn one by one; beyond that a bar is easier to read. */
+const MOST_DRAWN = 12;
+
+const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+}));
+
+const Ahead = styled('p', { name, slot: 'ahead' })(({ theme }) => ({
+  margin: 0,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: theme.spacing(1.25),
+  fontSize: '1.25rem',
+  lineHeight: 1.25,
+  fontWeight: 650,
+  '& strong': {
+    fontSize: 'clamp(3rem, 16cqi, 4.5rem)',
+    lineHeight: 0.95,
+    fontWeight: 750,
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+}));
+
+const People = styled('div', { name, slot: 'people' })(({ theme }) => ({
+  display: 'flex',
+  gap: 6,
+  '& > span': {
+    flex: '1 1 0',
+    maxWidth: 40,
+    height: 10,
+    borderRadius: 5,
+    boxSizing: 'border-box',
+    border: `2px solid ${theme.vars.palette.roles.active.fill}`,
+  },
+  '& > [data-passed="true"]': { backgroundColor: theme.vars.palette.roles.active.fill },
+}));
+
+const Bar = styled('div', { name, slot: 'bar' })(({ theme }) => ({
+  height: 10,
+  borderRadius: 5,
+  overflow: 'hidden',
+  boxSizing: 'border-box',
+  border: `2px solid ${theme.vars.palette.roles.active.fill}`,
+  '& > span': {
+    display: 'block',
+    height: '100%',
+    backgroundColor: theme.vars.palette.roles.active.fill,
+  },
+}));
+
+const Facts = styled('dl', { name, slot: 'facts' })(({ theme }) => ({
+  margin: 0,
+  display: 'grid',
+  gap: theme.spacing(0.75),
+  '& > div': { display: 'grid', gap: theme.spacing(0.25) },
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: 650, fontVariantNumeric: 'tabular-nums lining-nums' },
+}));
+
+const Told = styled('p', { name, slot: 'window' })(({ theme }) => ({
+  margin: 0,
+  fontSize: '1.125rem',
+  lineHeight: 1.35,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& small': {
+    display: 'block',
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+export interface LineProgressProps {
+  /** How many people are ahead; null when the server does not say. */
+  peopleAhead?: number | null;
+  /** How many who were ahead have passed since the number was taken. */
+  passed?: number;
+  /** The window of the call, by the clock. */
+  window?: { from: string; to: string } | null;
+  /** Finished visits that the window comes from; null when it is the owner's word. */
+  visits?: number | null;
+  /** Who is being served, the last called first; null when that is not told. */
+  nowServing?: readonly { rank: number; counter: string | null }[] | null;
+  /** The place pauses; its own words where it has some. */
+  pause?: string | boolean;
+}
+
+/** Where a number stands: people ahead going down, when it is probably called, who is served. */
+export function LineProgress({
+  peopleAhead = null,
+  passed = 0,
+  window = null,
+  visits = null,
+  nowServing = null,
+  pause = false,
+}: LineProgressProps) {
+  const { t, i18n } = useTranslation();
+  const all = (peopleAhead ?? 0) + passed;
+  const basis =
+    visits === null ? t('ticket.basisOwner') : t('ticket.basisVisits', { count: visits });
+  const numbers = (nowServing ?? [])
+    .map(({ rank, counter }) =>
+      [formatNumber(rank, i18n.language), counter].filter(Boolean).join(', '),
+    )
+    .join(' · ');
+  return (
+    <Root>
+      {peopleAhead !== null && (
+        <Ahead aria-live="polite">
+          {peopleAhead === 0 ? (
+            t('tickets.aheadNone')
+          ) : (
+            <>
+              <strong>{formatNumber(peopleAhead, i18n.language)}</strong>{' '}
+              <span>{t('tickets.ahead', { count: peopleAhead })}</span>
+            </>
+          )}
+        </Ahead>
+      )}
+      {passed > 0 && peopleAhead !== null && (
+        <div
+          role="progressbar"
+          aria-label={t('ticket.progress')}
+          aria-valuemin={0}
+          aria-valuemax={all}
+          aria-valuenow={passed}
+          aria-valuetext={t('ticket.progressOf', { passed, all })}
+        >
+          {all <= MOST_DRAWN ? (
+            <People>
+              {Array.from({ length: all }, (_, index) => (
+                <span key={index} data-passed={index < passed} />
+              ))}
+            </People>
+          ) : (
+            <Bar>
+              <span style={{ width: `${(100 * passed) / all}%` }} />
+            </Bar>
+          )}
+        </div>
+      )}
+      {pause !== false && (
+        <Told>
+          {typeof pause === 'string'
+            ? t('ticket.pausedWith', { message: pause })
+            : t('ticket.paused')}
+        </Told>
+      )}
+      {pause === false && (
+        <Told>
+          {window ? t('ticket.window', window) : t('ticket.noWindow')}
+          {window && <small>{basis}</small>}
+        </Told>
+      )}
+      {nowServing && (
+        <Facts>
+          <div>
+            <dt>{t('ticket.nowServing')}</dt>
+            <dd>{numbers || t('ticket.nobodyServed')}</dd>
+          </div>
+        </Facts>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepAwake } from '#src/browser/wakeLock.ts';
+import { QrCode } from '#src/components/board/QrCode.tsx';
+import { formatNumber } from '#src/lib/numbers.ts';
+
+const name = 'SeiraShowAtCounter';
+
+// Black on white in both schemes: whoever reads it stands behind glass, in the sun.
+const Sheet = styled('div', { name, slot: 'sheet' })(({ theme }) => ({
+  minHeight: '100%',
+  boxSizing: 'border-box',
+  padding: theme.spacing(3),
+  display: 'grid',
+  gridTemplateRows: '1fr auto auto',
+  justifyItems: 'center',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  textAlign: 'center',
+  containerType: 'inline-size',
+  color: '#000000',
+  backgroundColor: '#FFFFFF',
+}));
+
+const Figure = styled('h2', { name, slot: 'number' })({
+  margin: 0,
+  fontSize: 'min(60vh, calc(88cqi / (0.62 * var(--digits, 2))))',
+  lineHeight: 0.9,
+  fontWeight: 750,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+const Place = styled('p', { name, slot: 'place' })({
+  margin: 0,
+  fontSize: '1.25rem',
+  lineHeight: 1.3,
+  fontWeight: 650,
+});
+
+const Code = styled(QrCode, { name, slot: 'code' })({ width: 160 });
+
+const Close = styled(Button, { name, slot: 'close' })({ color: '#000000', borderColor: '#000000' });
+
+const shown = {
+  paper: { sx: { backgroundColor: '#FFFFFF', backgroundImage: 'none', borderRadius: 0 } },
+};
+
+export interface ShowAtCounterProps {
+  /** Whether it is shown. */
+  open?: boolean;
+  /** The number. */
+  rank?: number | null;
+  /** The place's name. */
+  title?: string;
+  /** The address of the ticket, as a QR code; null shows none. */
+  link?: string | null;
+  /** Called to go back to the page: the button, or Escape. */
+  onClose?: () => void;
+}
+
+/** The number alone on a bright screen, to be held against a window; the screen stays awake. */
+export function ShowAtCounter({
+  open = false,
+  rank = null,
+  title = '',
+  link = null,
+  onClose,
+}: ShowAtCounterProps) {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  const figure = formatNumber(rank, i18n.language);
+  useEffect(() => (open ? keepAwake() : undefined), [open]);
+  return (
+    <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={id} slotProps={shown}>
+      <Sheet>
+        <Figure
+          id={id}
+          aria-label={t('ticket.show.title', { rank: figure })}
+          style={{ '--digits': Math.max(2, figure.length) } as CSSProperties}
+        >
+          {figure}
+        </Figure>
+        <div>
+          <Place>{title}</Place>
+          {link && <Code value={link} />}
+        </div>
+        <Close variant="outlined" size="large" onClick={onClose}>
+          {t('ticket.show.close')}
+        </Close>
+      </Sheet>
+    </Dialog>
+  );
+}

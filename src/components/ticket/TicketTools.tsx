@@ -1,0 +1,53 @@
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined';
+import ShareOutlined from '@mui/icons-material/ShareOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+
+const Root = styled('div', { name: 'SeiraTicketTools', slot: 'root' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 156px), 1fr))',
+  '@media print': { display: 'none' },
+}));
+
+export interface TicketToolsProps {
+  /** The address of the calendar file; without it there is no such button. */
+  calendarHref?: string | null;
+  /** Shows the number alone. */
+  onShow?: () => void;
+  /** Hands the link on. */
+  onShare?: () => void;
+  /** Prints the ticket. */
+  onPrint?: () => void;
+}
+
+/** What a number can be taken along with: shown, handed on, put into a calendar, printed. */
+export function TicketTools({ calendarHref = null, onShow, onShare, onPrint }: TicketToolsProps) {
+  const { t } = useTranslation();
+  return (
+    <Root>
+      <Button variant="contained" startIcon={<QrCode2Outlined />} onClick={onShow}>
+        {t('ticket.tools.show')}
+      </Button>
+      <Button variant="outlined" startIcon={<ShareOutlined />} onClick={onShare}>
+        {t('ticket.tools.share')}
+      </Button>
+      {calendarHref && (
+        <Button
+          variant="outlined"
+          startIcon={<CalendarMonthOutlined />}
+          href={calendarHref}
+          download
+        >
+          {t('ticket.tools.calendar')}
+        </Button>
+      )}
+      <Button variant="outlined" startIcon={<PrintOutlined />} onClick={onPrint}>
+        {t('ticket.tools.print')}
+      </Button>
+    </Root>
+  );
+}

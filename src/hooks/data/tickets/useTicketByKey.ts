@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import useSWR, { unstable_serialize } from 'swr';
+import {
+  fetchOwnTicket,
+  fetchTicketByKey,
+  fetchTicketEvents,
+  ticketByKeyKeys,
+  type TicketByKey,
+} from '#src/api/ticketByKey.ts';
+import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useLive } from '#src/hooks/data/live/useLive.ts';
+import type { Prefetch } from '#src/hooks/data/prefetch.ts';
+
+/** The polling interval without a stream, in ms; only while the page is visible. */
+const REFRESH_MS = 15_000;
+
+/**
+ * A ticket by its key, live: within a second of a change in its line. Polled where the stream cannot
+ * be had. @param key null asks for nothing
+ */
+export const useTicketByKey = (key: string | null) => {
+  const live = useLive('ticketByKey', key);
+  const swr = useSWR(key && ticketByKeyKeys.one(key), () => fetchTicketByKey(key!), {
+    refreshInterval: live === 'live' ? 0 : REFRESH_MS,
+  });
+  const { data, mutate } = swr;
+  useEffect(() => {
+    // What came with the page is not in the cache, where the stream changes it.
+    if (data !== undefined) void mutate((known) => known ?? data, { revalidate: false });
+  }, [data, mutate]);
+  return swr;
+};
+
+/** Prefetches the data of `useTicketByKey`. */
+export const prefetchTicketByKey = (prefetch: Prefetch, key: string) =>
+  prefetch(unstable_serialize(ticketByKeyKeys.one(key)), (client) => fetchTicketByKey(key, client));
+
+/** What changes with a ticket's own state or place: then its other views are asked anew. */
+const stateOf = (ticket: TicketByKey | undefined): string =>
+  [ticket?.status, ticket?.statusReason, ticket?.peopleAhead].join(' ');
+
+/** Asks anew whenever the ticket has moved. */
+const useAskedAnew = (ticket: TicketByKey | undefined, mutate: () => Promise<unknown>): void => {
+  const state = stateOf(ticket);
+  const seen = useRef(state);
+  useEffect(() => {
+    if (seen.current === state) return;
+    seen.current = state;
+    void mutate();
+  }, [state, mutate]);
+};
+
+/**
+ * What only the holder of a ticket is told and may do: null for everybody else, undefined while it
+ * is unknown. A walk-in's holder is whoever has its key.
+ */
+export const useHolder = (
+  ticket: TicketByKey | undefined,
+): Pick<TicketByKey, 'can' | 'alert'> | null | undefined => {
+  const { loggedIn, epoch } = useSession();
+  const code = ticket?.isWalkIn === false ? ticket.code : null;
+  const { data, mutate, error } = useSWR(
+    loggedIn && code ? ticketByKeyKeys.own(epoch, code) : null,
+    () => fetchOwnTicket(code!),
+  );
+  useAskedAnew(ticket, mutate);
+  if (!ticket) return undefined;
+  if (ticket.isWalkIn) return ticket;
+  if (!loggedIn || error) return null;
+  return data;
+};
+
+/** What happened in the line since the ticket was taken; empty while unknown. */
+export const useTicketEvents = (key: string | null, ticket: TicketByKey | undefined) => {
+  const { data = [], mutate } = useSWR(key && ticketByKeyKeys.events(key), () =>
+    fetchTicketEvents(key!),
+  );
+  useAskedAnew(ticket, mutate);
+  return data;
+};

@@ -1,0 +1,53 @@
+import type { TicketByKey } from '#common/contract/ticketByKey.ts';
+import type { TicketEvents } from '#common/contract/tickets.ts';
+import { buildCalled } from './lines.ts';
+import { buildTicket } from './tickets.ts';
+
+/** A key of the form that servers issue. */
+export const KEY = '0123456789abcdef0123456789abcdef';
+
+/** Number 42 by its key: five people ahead, number 36 is served, called at about ten. */
+export const buildTicketByKey = (overrides: Partial<TicketByKey> = {}): TicketByKey => ({
+  ...buildTicket({ status: overrides.status }),
+  position_changed_at: null,
+  counter: null,
+  estimate: {
+    from: '2026-03-16T09:50:00+02:00',
+    to: '2026-03-16T10:15:00+02:00',
+    basis: { kind: 'visits', count: 24 },
+  },
+  alert: null,
+  called_at: null,
+  patience_ends_at: null,
+  can_until: null,
+  can: [],
+  service: '',
+  list_state: 'open',
+  message: null,
+  place: { phone: '210 361 2045', latitude: 37.9795, longitude: 23.7417 },
+  now_serving: [buildCalled({ rank: 36, counter: 'Θυρίδα 2' })],
+  walk_in: false,
+  ...overrides,
+});
+
+/** Number 42, called a minute ago. */
+export const buildCalledTicket = (overrides: Partial<TicketByKey> = {}): TicketByKey =>
+  buildTicketByKey({
+    status: 'running',
+    people_ahead: 0,
+    estimate: null,
+    counter: 'Θυρίδα 2',
+    called_at: '2026-03-16T09:29:00+02:00',
+    patience_ends_at: '2026-03-16T09:32:00+02:00',
+    now_serving: [buildCalled({ rank: 42, counter: 'Θυρίδα 2' })],
+    ...overrides,
+  });
+
+/** Three people were served and one left since number 42 was taken. */
+export const buildTicketEvents = (): TicketEvents => ({
+  records: [
+    { at: '2026-03-16T09:26:00+02:00', kind: 'served', count: 1 },
+    { at: '2026-03-16T09:20:00+02:00', kind: 'left', count: 1 },
+    { at: '2026-03-16T09:14:00+02:00', kind: 'served', count: 2 },
+  ],
+});

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import type { TicketByKey } from '#src/api/ticketByKey.ts';
+import { toApiError } from '#src/api/transport/errors.ts';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useTicketTexts } from '#src/i18n/ticketTexts.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { TicketView } from './TicketView.tsx';
+
+/** How often a browser without scripts asks anew, in seconds. */
+const RELOAD_SECONDS = 30;
+
+const outline = (
+  <Stack spacing={2} aria-busy sx={{ maxWidth: 640 }}>
+    <Skeleton variant="rounded" height={280} />
+    <Skeleton variant="rounded" height={220} />
+  </Stack>
+);
+
+/** The title of the tab, which a person with many tabs reads: what counts comes first. */
+const useTitle = (ticket: TicketByKey | undefined): string => {
+  const { t, i18n } = useTranslation();
+  if (!ticket) return t('ticket.titleUnknown');
+  const { rank, status, peopleAhead, organisation } = ticket;
+  const title = t('ticket.title', {
+    rank: formatNumber(rank, i18n.language),
+    place: organisation.title,
+  });
+  if (status === 'running') return t('ticket.tab.called', { title });
+  return status === 'scheduled' && peopleAhead !== null
+    ? t('ticket.tab.ahead', { count: peopleAhead, title })
+    : title;
+};
+
+/**
+ * A ticket by its key, live, for whoever has the link: it names nobody, and only its holder can act.
+ */
+export default function TicketPage() {
+  useTicketTexts();
+  const { t } = useTranslation();
+  const { key = '' } = useParams();
+  const errorText = useErrorText();
+  const { data: ticket, error, isValidating, mutate } = useTicketByKey(key);
+  const title = useTitle(ticket);
+  const isMissing = !ticket && error && toApiError(error).kind === 'not_found';
+
+  const content = () => {
+    if (ticket) return <TicketView key={key} ticketKey={key} ticket={ticket} />;
+    if (isMissing)
+      return (
+        <EmptyState
+          picture="tickets"
+          headingLevel={2}
+          title={t('ticket.missing.title')}
+          text={t('ticket.missing.text')}
+          action={
+            <Button component={Link} to={paths.listingGrid.href()} variant="contained">
+              {t('pages.dashboard.findPlace')}
+            </Button>
+          }
+        />
+      );
+    if (error)
+      return (
+        <ErrorState text={errorText(error)} retrying={isValidating} onRetry={() => void mutate()} />
+      );
+    return outline;
+  };
+
+  return (
+    <Page title={title} description={t('ticket.description')} ready={Boolean(ticket ?? error)}>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      {ticket && (
+        <noscript>
+          <meta httpEquiv="refresh" content={String(RELOAD_SECONDS)} />
+        </noscript>
+      )}
+      <Container sx={{ py: { xs: 2, md: 4 } }}>
+        <Typography
+          variant="h1"
+          sx={{ fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)', mb: { xs: 2, md: 3 } }}
+        >
+          {t('ticket.titleUnknown')}
+        </Typography>
+        {content()}
+      </Container>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { TicketByKey, TicketEvent } from '#src/api/ticketByKey.ts';
+import type { TicketPress } from '#src/api/tickets.ts';
+import { TicketActions } from '#src/components/cards/ticket/TicketActions.tsx';
+import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
+import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
+import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
+import { paths } from '#src/config/paths.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { progressOf } from './lineFacts.ts';
+import { OverPart } from './OverPart.tsx';
+
+interface Props {
+  ticket: TicketByKey;
+  events: readonly TicketEvent[];
+  pending: boolean;
+  onPress: (press: Pick<TicketPress, 'action' | 'people'>) => void;
+}
+
+/** The ticket with everything that changes while it is held, and its actions. */
+export function TicketPaper({ ticket, events, pending, onPress }: Props) {
+  const { i18n } = useTranslation();
+  const { rank, status, organisation, service, dueDate } = ticket;
+  const { slug, title } = organisation;
+  const below = () => {
+    if (status === 'scheduled')
+      return <LineProgress {...progressOf(ticket, events, i18n.language)} />;
+    if (status === 'running')
+      return (
+        <CalledNotice
+          counter={ticket.counter}
+          calledAt={ticket.calledAt}
+          until={ticket.patienceEndsAt}
+        />
+      );
+    return (
+      <OverPart ticket={ticket} pending={pending} onUndo={() => onPress({ action: 'undo' })} />
+    );
+  };
+  return (
+    <HandTicket
+      rank={rank}
+      status={status}
+      title={
+        slug ? (
+          <Link component={RouterLink} to={paths.listing.href(slug)}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )
+      }
+      date={[formatDate(dueDate, i18n.language), service].filter(Boolean).join(' · ')}
+    >
+      {below()}
+      <TicketActions
+        can={ticket.can}
+        rank={rank}
+        pending={pending}
+        onCameLate={() => onPress({ action: 'came_late' })}
+        onLetPass={(people) => onPress({ action: 'let_pass', people })}
+        onCancel={() => onPress({ action: 'cancel' })}
+      />
+    </HandTicket>
+  );
+}

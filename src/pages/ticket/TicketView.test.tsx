@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toTicketByKey, type TicketByKey } from '#src/api/ticketByKey.ts';
+import { buildTicketByKey, KEY } from '#src/mocks/ticketByKey.ts';
+import { furnish, show } from '#tests/dom.tsx';
+import { TicketView } from './TicketView.tsx';
+
+const { drawn, part } = vi.hoisted(() => {
+  const names: string[] = [];
+  return {
+    drawn: names,
+    part: (name: string) => () => {
+      names.push(name);
+      return null;
+    },
+  };
+});
+vi.mock('./PlaceCard.tsx', () => ({ PlaceCard: part('place') }));
+vi.mock('#src/components/ticket/TicketTools.tsx', () => ({ TicketTools: part('tools') }));
+vi.mock('#src/components/board/QrCode.tsx', () => ({ QrCode: part('code') }));
+vi.mock('#src/api/transport/loadClient.ts', () => ({
+  loadClient: async () => ({ get: async () => ({ data: { records: [] } }) }),
+}));
+
+const at = (people: number): TicketByKey =>
+  toTicketByKey(buildTicketByKey({ people_ahead: people }))!;
+
+let live: (ticket: TicketByKey) => void;
+function Following() {
+  const [ticket, setTicket] = useState(at(5));
+  useEffect(() => {
+    live = setTicket;
+  }, []);
+  return <TicketView ticketKey={KEY} ticket={ticket} />;
+}
+
+beforeEach(furnish);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('a change of the line draws nothing anew that it does not touch', async () => {
+  show(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <Following />
+    </SWRConfig>,
+  );
+  await screen.findByText('5');
+  await act(async () => undefined);
+  const before = drawn.length;
+  for (const name of ['place', 'tools', 'code']) expect(drawn).toContain(name);
+  for (const people of [4, 3, 2]) {
+    await act(async () => live(at(people)));
+    await screen.findByText(String(people), { selector: 'strong' });
+  }
+  expect(drawn.slice(before)).toEqual([]);
+});

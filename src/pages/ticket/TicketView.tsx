@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { memo, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { calendarPath, type TicketByKey } from '#src/api/ticketByKey.ts';
+import type { TicketPress } from '#src/api/tickets.ts';
+import { QrCode } from '#src/components/board/QrCode.tsx';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { AlertChooser } from '#src/components/ticket/AlertChooser.tsx';
+import { ShowAtCounter } from '#src/components/ticket/ShowAtCounter.tsx';
+import { TicketTools } from '#src/components/ticket/TicketTools.tsx';
+import { env } from '#src/config/env.ts';
+import { paths } from '#src/config/paths.ts';
+import { useHolder, useTicketEvents } from '#src/hooks/data/tickets/useTicketByKey.ts';
+import { useTicketActions } from '#src/hooks/data/tickets/useTicketActions.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
+import { useShare } from '#src/hooks/useShare.ts';
+import { useToast } from '#src/hooks/useToast.ts';
+import { formatInstant } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { changesOf } from './lineFacts.ts';
+import { PlaceCard } from './PlaceCard.tsx';
+import { TicketPaper } from './TicketPaper.tsx';
+import { useAlert } from './useAlert.ts';
+import { useTicketSignals } from './useTicketSignals.ts';
+
+// What a change of the line does not touch is not rendered again with it.
+const Place = memo(PlaceCard);
+const Tools = memo(TicketTools);
+const Code = memo(QrCode);
+
+const small = { width: 176 };
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+
+interface Props {
+  /** The ticket's key, by which a walk-in acts. */
+  ticketKey: string;
+  ticket: TicketByKey;
+}
+
+/** A ticket in the hand: the number, its line, and what can be done with it. */
+export function TicketView({ ticketKey, ticket }: Props) {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const hydrated = useHydrated();
+  const share = useShare();
+  const holder = useHolder(ticket);
+  const events = useTicketEvents(hydrated ? ticketKey : null, ticket);
+  const [isShown, setShown] = useState(false);
+  const alert = useAlert(ticket, ticket.isWalkIn ? null : (holder ?? null), (failure) =>
+    toast.error(errorText(failure)),
+  );
+  const signal = useTicketSignals(ticket, alert.alert?.ahead ?? null, alert.onNear);
+  const rank = formatNumber(ticket.rank, i18n.language);
+  const { act, pending } = useTicketActions({
+    onDone: (changed, { action }) =>
+      action !== 'cancel' &&
+      toast.success(t(`tickets.changed.${action}`, { rank, count: changed.peopleAhead ?? 0 })),
+    onRefused: (failure) => toast.error(errorText(failure)),
+  });
+  const press = (what: Pick<TicketPress, 'action' | 'people'>): void =>
+    void act({ ...what, code: ticket.code, ...(ticket.isWalkIn && { key: ticketKey }) });
+
+  const { title } = ticket.organisation;
+  const handOn = t('ticket.tools.shareTitle', { rank, place: title });
+  const onShare = useCallback(() => void share(handOn), [share, handOn]);
+  const onShow = useCallback(() => setShown(true), []);
+  const onPrint = useCallback(() => globalThis.print(), []);
+  const link = hydrated ? new URL(paths.ticket.href(ticketKey), location.origin).href : null;
+  const isOpen = ticket.status === 'scheduled' || ticket.status === 'running';
+  const since = formatInstant(ticket.createdAt, i18n.language, clock);
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 4 },
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <TicketPaper
+          ticket={holder ? { ...ticket, can: holder.can } : ticket}
+          events={events}
+          pending={pending}
+          onPress={press}
+        />
+        {isOpen && (
+          <Tools
+            calendarHref={`${env.apiUrl}${calendarPath(ticketKey)}`}
+            onShow={onShow}
+            onShare={onShare}
+            onPrint={onPrint}
+          />
+        )}
+        {isOpen && hydrated && (
+          <Panel title={t('ticket.changes.title', { time: since })}>
+            <Typography>{changesOf(events, t) || t('ticket.changes.none')}</Typography>
+          </Panel>
+        )}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        {ticket.status === 'scheduled' && hydrated && (
+          <Box sx={{ displayPrint: 'none' }}>
+            <AlertChooser
+              peopleAhead={ticket.peopleAhead}
+              alert={alert.alert}
+              fired={alert.fired}
+              pending={alert.pending}
+              canMail={Boolean(holder) && !ticket.isWalkIn}
+              onChange={alert.onChange}
+            />
+          </Box>
+        )}
+        <Place
+          address={ticket.organisation.address}
+          city={ticket.organisation.city}
+          phone={ticket.phone}
+          latitude={ticket.position?.latitude ?? null}
+          longitude={ticket.position?.longitude ?? null}
+        />
+        {isOpen && link && (
+          <Panel title={t('ticket.tools.qr')}>
+            <Code value={link} style={small} />
+            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+              {t('ticket.tools.qrText')}
+            </Typography>
+          </Panel>
+        )}
+      </Box>
+      <ShowAtCounter
+        open={isShown}
+        rank={ticket.rank}
+        title={title}
+        link={link}
+        onClose={() => setShown(false)}
+      />
+      <VisuallyHidden role="log" aria-live="assertive">
+        {signal === 'near' && t('ticket.alert.fired')}
+        {signal === 'called' && t('ticket.called.title')}
+      </VisuallyHidden>
+    </Box>
+  );
+}

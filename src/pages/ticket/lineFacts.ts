@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next';
+import type { TicketByKey, TicketEvent } from '#src/api/ticketByKey.ts';
+import type { LineProgressProps } from '#src/components/ticket/LineProgress.tsx';
+import { formatInstant } from '#src/lib/dates.ts';
+
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+
+const sumOf = (events: readonly TicketEvent[], kinds: readonly TicketEvent['kind'][]): number =>
+  events.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
+
+const GONE = ['served', 'left', 'no_show', 'ended'] as const;
+const BACK = ['came_back', 'came_late'] as const;
+
+/** How many who were ahead when the number was taken have passed. */
+export const passedOf = (events: readonly TicketEvent[]): number =>
+  Math.max(0, sumOf(events, GONE) - sumOf(events, BACK));
+
+/** What the line says of a ticket that waits. */
+export const progressOf = (
+  ticket: TicketByKey,
+  events: readonly TicketEvent[],
+  language: string,
+): LineProgressProps => {
+  const { peopleAhead, window, nowServing, isPaused, message } = ticket;
+  return {
+    peopleAhead,
+    passed: passedOf(events),
+    window: window && {
+      from: formatInstant(window.from, language, clock),
+      to: formatInstant(window.to, language, clock),
+    },
+    visits: window?.visits ?? null,
+    nowServing,
+    pause: isPaused ? (message ?? true) : false,
+  };
+};
+
+const SAID = ['served', 'left', 'no_show', 'came_back', 'let_pass'] as const;
+
+/** What changed since the number was taken, in words: «εξυπηρετήθηκαν 2, έφυγε 1». */
+export const changesOf = (events: readonly TicketEvent[], t: TFunction): string =>
+  SAID.flatMap((kind) => {
+    const count = sumOf(events, [kind]);
+    return count > 0 ? [t(`ticket.changes.${kind}`, { count })] : [];
+  }).join(', ');
+
+/** Why a ticket is over, as far as its words differ. */
+export const endOf = ({
+  status,
+  statusReason,
+}: TicketByKey): 'processed' | 'cancelled' | 'no_show' | 'list_closed' | 'provider' | 'expired' => {
+  if (status === 'processed' || status === 'cancelled') return status;
+  const known = ['no_show', 'list_closed', 'expired'] as const;
+  return known.find((reason) => reason === statusReason) ?? 'provider';
+};

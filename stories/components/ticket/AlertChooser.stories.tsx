@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { AlertChooser } from '#src/components/ticket/AlertChooser.tsx';
+import { ticket } from '#src/i18n/el/ticket.ts';
+import { guide } from './AlertChooser.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Ticket/AlertChooser',
+  component: AlertChooser,
+  tags: ['stable'],
+  args: { peopleAhead: 12, canMail: true, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 460 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** Nothing is set yet; three people are the choice to begin with. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: '3' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '5' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: ticket.alert.email }));
+    await userEvent.click(canvas.getByRole('button', { name: ticket.alert.set }));
+    await expect(args.onChange).toHaveBeenCalledWith({ ahead: 5, email: true });
+  },
+});
+
+/** Few are ahead: what would come at once is not offered, nor an e-mail without an account. */
+export const FewAhead = meta.story({
+  args: { peopleAhead: 3, canMail: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: '3' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: ticket.alert.set }));
+    await expect(args.onChange).toHaveBeenCalledWith({ ahead: 2, email: false });
+  },
+});
+
+/** It is set. */
+export const IsSet = meta.story({
+  args: { alert: { ahead: 3, email: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ticket.alert.remove }));
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+  },
+});
+
+/** It has come true. */
+export const Fired = meta.story({
+  args: { peopleAhead: 2, alert: { ahead: 3, email: false }, fired: true },
+});
+
+/** One person is ahead: there is nothing left to be told in time. */
+export const Pointless = meta.story({ args: { peopleAhead: 1 } });

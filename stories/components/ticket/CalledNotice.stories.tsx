@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
+import { guide } from './CalledNotice.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Ticket/CalledNotice',
+  component: CalledNotice,
+  tags: ['stable'],
+  args: {
+    counter: 'Θυρίδα 2',
+    calledAt: '2026-03-16T09:29:00+02:00',
+    until: '2026-03-16T09:32:00+02:00',
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 420, containerType: 'inline-size' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** Called a minute ago; the place waits for two more. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Είναι η σειρά σας.*Θυρίδα 2/);
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Σας περιμένουν ακόμη 2:00');
+  },
+});
+
+/** The patience is over: nothing says that it is too late. */
+export const PatienceOver = meta.story({ args: { until: '2026-03-16T09:29:30+02:00' } });
+
+/** A place without names for its counters, and a server that does not say how long it waits. */
+export const Bare = meta.story({ args: { counter: null, until: null } });

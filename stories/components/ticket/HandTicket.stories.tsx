@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
+import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
+import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
+import { guide } from './HandTicket.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Ticket/HandTicket',
+  component: HandTicket,
+  tags: ['stable'],
+  args: {
+    rank: 42,
+    title: 'Φαρμακείο Ασκληπιός',
+    date: 'Δευτέρα 16 Μαρτίου',
+    children: (
+      <LineProgress
+        peopleAhead={5}
+        passed={3}
+        window={{ from: '09:40', to: '10:05' }}
+        visits={24}
+        nowServing={[{ rank: 36, counter: 'Θυρίδα 2' }]}
+      />
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 560 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** Waiting. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Αριθμός 42' })).toBeVisible();
+  },
+});
+
+/** Being called: the paper cannot be mistaken for the one before. */
+export const Called = meta.story({
+  args: {
+    status: 'running',
+    children: (
+      <CalledNotice
+        counter="Θυρίδα 2"
+        calledAt="2026-03-16T09:29:00+02:00"
+        until="2026-03-16T09:32:00+02:00"
+      />
+    ),
+  },
+});
+
+/** Over: the number no longer counts. */
+export const Over = meta.story({
+  args: { status: 'processed', children: 'Εξυπηρετηθήκατε' },
+});
+
+/** A long number and a long name stay on the paper. */
+export const LongText = meta.story({
+  args: {
+    rank: 10482,
+    title: 'Κέντρο Εξυπηρέτησης Πολιτών Δημοτικής Κοινότητας Αμπελοκήπων και Νέας Φιλοθέης',
+    date: 'Δευτέρα 16 Μαρτίου · Πιστοποιητικά και βεβαιώσεις',
+  },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
+import { guide } from './LineProgress.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Ticket/LineProgress',
+  component: LineProgress,
+  tags: ['stable'],
+  args: {
+    peopleAhead: 5,
+    passed: 3,
+    window: { from: '09:40', to: '10:05' },
+    visits: 24,
+    nowServing: [
+      { rank: 36, counter: 'Θυρίδα 2' },
+      { rank: 35, counter: 'Θυρίδα 1' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 420, containerType: 'inline-size' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** Three of eight have passed. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const progress = canvas.getByRole('progressbar', {
+      name: 'Πόσοι πέρασαν από όσους ήταν μπροστά σας',
+    });
+    await expect(progress).toHaveAttribute('aria-valuetext', '3 από 8');
+    await expect(canvas.getByText('Εκτίμηση από 24 εξυπηρετήσεις εδώ')).toBeVisible();
+  },
+});
+
+/** Many people are a bar. */
+export const Many = meta.story({ args: { peopleAhead: 31, passed: 14 } });
+
+/** Nobody is ahead any more. */
+export const NobodyAhead = meta.story({ args: { peopleAhead: 0, passed: 8 } });
+
+/** A break, in the place's words; no window can be told meanwhile. */
+export const Paused = meta.story({
+  args: { pause: 'Επιστρέφουμε 11:15', window: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Διάλειμμα: Επιστρέφουμε 11:15')).toBeVisible();
+  },
+});
+
+/** Just taken, at a place whose owner alone says how long a visit takes. */
+export const JustTaken = meta.story({
+  args: { passed: 0, visits: null, nowServing: [] },
+});
+
+/** A server that says no more than how many are ahead. */
+export const Bare = meta.story({
+  args: { passed: 0, window: null, nowServing: null },
+});

@@ -1,0 +1,31 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TicketTools } from '#src/components/ticket/TicketTools.tsx';
+import { ticket } from '#src/i18n/el/ticket.ts';
+import { guide } from './TicketTools.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Ticket/TicketTools',
+  component: TicketTools,
+  tags: ['stable'],
+  args: { calendarHref: '/api/tickets/0/0.ics', onShow: fn(), onShare: fn(), onPrint: fn() },
+  parameters: { guide },
+});
+
+/** All four. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ticket.tools.show }));
+    await userEvent.click(canvas.getByRole('button', { name: ticket.tools.share }));
+    await userEvent.click(canvas.getByRole('button', { name: ticket.tools.print }));
+    for (const press of [args.onShow, args.onShare, args.onPrint])
+      await expect(press).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: ticket.tools.calendar })).toHaveAttribute(
+      'href',
+      '/api/tickets/0/0.ics',
+    );
+  },
+});
+
+/** On a phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

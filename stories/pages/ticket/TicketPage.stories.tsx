@@ -1,0 +1,198 @@
+import Box from '@mui/material/Box';
+import { expect, spyOn, waitFor, within, type MockInstance } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { ticket as texts } from '#src/i18n/el/ticket.ts';
+import { ownTicket, ticketByKey, ticketStream, walkIn } from '#src/mocks/handlers/ticketByKey.ts';
+import { user } from '#src/mocks/handlers/users.ts';
+import { buildCalledTicket, buildTicketByKey, KEY } from '#src/mocks/ticketByKey.ts';
+import TicketPage from '#src/pages/ticket/TicketPage.tsx';
+
+let stream: ReturnType<typeof ticketStream>;
+let shaken: MockInstance<typeof navigator.vibrate>;
+
+const meta = preview.meta({
+  title: 'Pages/Ticket',
+  component: TicketPage,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    router: { initialEntries: [`/ticket/${KEY}`], path: '/ticket/:key' },
+    docs: {
+      story: { inline: false },
+      description: { component: 'A ticket in the hand, live, for whoever has its link.' },
+    },
+  },
+  // The code says the workshop's own address, which is another one in each run.
+  decorators: [
+    (Story) => (
+      <Box sx={{ '& [role="img"][aria-label*="QR"]': { visibility: 'hidden' } }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  beforeEach: () => {
+    localStorage.removeItem('seira.ticket.alert');
+    shaken = spyOn(navigator, 'vibrate').mockReturnValue(true);
+  },
+});
+
+const later = { ...buildTicketByKey(), people_ahead: 3 };
+
+/** Its holder, who is logged in: everything that changes, and every action. */
+export const Success = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...user.success(),
+      ...ticketByKey.success(),
+      ...ownTicket.into({ ...buildTicketByKey(), can: ['let_pass', 'cancel'] }),
+    ),
+  play: async ({ canvas }) => {
+    const paper = within(await canvas.findByRole('article', { name: 'Αριθμός 42' }));
+    await expect(paper.getByText('Σας καλούν περίπου 09:50–10:15')).toBeVisible();
+    await expect(
+      await paper.findByRole('button', { name: el.tickets.actions.cancel }),
+    ).toBeVisible();
+    await expect(await canvas.findByText('εξυπηρετήθηκαν 3, έφυγε 1')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: texts.alert.email })).toBeEnabled();
+    await expect(document.title).toMatch(/^5 μπροστά · /);
+  },
+});
+
+/** Whoever has the link can look, and be told here, but not act. */
+export const Visitor = meta.story({
+  beforeEach: ({ msw }) => msw.use(...ticketByKey.success()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.alert.set }));
+    await expect(await canvas.findByText(/όταν είναι 3 άτομα μπροστά σας/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: el.tickets.actions.cancel })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+});
+
+/** The alert comes true once, when so few are ahead: by vibration, in words and as an icon. */
+export const Near = meta.story({
+  beforeEach: ({ msw }) => {
+    stream = ticketStream(buildTicketByKey());
+    msw.use(...stream.handlers, ...ticketByKey.success());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.alert.set }));
+    await canvas.findByText(/όταν είναι 3 άτομα μπροστά σας/);
+    stream.send({ ...later, people_ahead: 4 });
+    await waitFor(() => expect(document.title).toMatch(/^4 μπροστά/));
+    await expect(shaken).not.toHaveBeenCalled();
+    stream.send(later);
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(texts.alert.fired));
+    stream.send({ ...later, people_ahead: 2 });
+    await waitFor(() => expect(document.title).toMatch(/^2 μπροστά/));
+    await expect(shaken).toHaveBeenCalledOnce();
+  },
+});
+
+/** The call changes the whole paper, within the second in which it happens. */
+export const Called = meta.story({
+  beforeEach: ({ msw }) => {
+    stream = ticketStream(buildTicketByKey());
+    msw.use(...stream.handlers, ...ticketByKey.success());
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Σας καλούν περίπου 09:50–10:15');
+    await canvas.findByRole('button', { name: texts.alert.set });
+    stream.send(buildCalledTicket());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Θυρίδα 2');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('2:00');
+    await expect(document.title).toMatch(/^Η σειρά σας/);
+    await waitFor(() => expect(shaken).toHaveBeenCalledOnce());
+  },
+});
+
+/** A walk-in gives the number back by its link, and takes it back within a minute. */
+export const WalkInUndo = meta.story({
+  beforeEach: ({ msw }) => msw.use(...walkIn(buildTicketByKey({ walk_in: true, can: ['cancel'] }))),
+  play: async ({ canvas, userEvent }) => {
+    const cancel = { name: el.tickets.actions.cancel };
+    await userEvent.click(await canvas.findByRole('button', cancel));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', cancel));
+    await expect(await canvas.findByText(texts.over.cancelled.title)).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('1:00');
+    await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.undo }));
+    await expect(await canvas.findByText('Σας καλούν περίπου 09:50–10:15')).toBeVisible();
+  },
+});
+
+/** The call was missed, and there is still a way back into the line. */
+export const Missed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...ticketByKey.success(
+        buildTicketByKey({
+          status: 'aborted',
+          status_reason: 'no_show',
+          walk_in: true,
+          can: ['came_late'],
+          can_until: '2026-03-16T09:38:00+02:00',
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.over.no_show.text)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: el.tickets.actions.cameLate })).toBeVisible();
+  },
+});
+
+/** Served: what can be done next. */
+export const Served = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...ticketByKey.success(buildTicketByKey({ status: 'processed' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.over.processed.title)).toBeVisible();
+    await expect(canvas.queryByText(texts.alert.title)).toBeNull();
+  },
+});
+
+/** The list was closed with people in it. */
+export const ListClosed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...ticketByKey.success(buildTicketByKey({ status: 'aborted', status_reason: 'list_closed' })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.over.list_closed.title)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...ticketByKey.loading()),
+});
+
+/** No ticket has this key. */
+export const NotFound = meta.story({
+  beforeEach: ({ msw }) => msw.use(...ticketByKey.fails('notFound')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.missing.title)).toBeVisible();
+  },
+});
+
+export const ServerDown = meta.story({
+  beforeEach: ({ msw }) => msw.use(...ticketByKey.fails('gatewayTimeout')),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
+    msw.use(...ticketByKey.success());
+    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
+    await expect(await canvas.findByRole('article', { name: 'Αριθμός 42' })).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...ticketByKey.success()),
+});
+
+/** On a phone at night, in English, while the number is called. */
+export const DarkEnglish = meta.story({
+  globals: { viewport: { value: 'phone' }, scheme: 'dark', language: 'en' },
+  beforeEach: ({ msw }) => msw.use(...ticketByKey.success(buildCalledTicket())),
+});
