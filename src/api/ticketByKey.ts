@@ -17,8 +17,8 @@ export interface TicketByKey extends Ticket {
   message: string | null;
   phone: string | null;
   position: { latitude: number; longitude: number } | null;
-  /** The last called first. */
-  nowServing: Call[];
+  /** The last called first; null when the server does not say. */
+  nowServing: Call[] | null;
   /** It has no account: its key also acts. */
   isWalkIn: boolean;
 }
@@ -65,6 +65,18 @@ export const toTicketByKey = (raw: unknown): TicketByKey | null => {
     isWalkIn: wire.walk_in === true,
   };
 };
+
+/** A ticket of the person's list, until more is known of it by its key. */
+export const withoutLine = (ticket: Ticket): TicketByKey => ({
+  ...ticket,
+  service: null,
+  isPaused: false,
+  message: null,
+  phone: null,
+  position: null,
+  nowServing: null,
+  isWalkIn: false,
+});
 
 /** `GET /api/tickets/{key}`. @throws ApiError `not_found` when no ticket has this key */
 export const fetchTicketByKey = async (key: string, through?: ApiClient): Promise<TicketByKey> => {

@@ -29,5 +29,5 @@ export const booking = {
   closedText: 'No more tickets are given. Try another day.',
   tryDay: 'See {{day}}',
   held: 'You already have a ticket here',
-  seeTicket: 'See your ticket',
+  seeTicket: 'See your number',
 };

@@ -12,13 +12,13 @@ import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSignOut } from '#src/hooks/data/account/useSignOut.ts';
 import { askForTickets } from '#src/hooks/data/tickets/useTickets.ts';
+import { useTicketTexts } from '#src/i18n/ticketTexts.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { BookmarkTab } from './BookmarkTab.tsx';
 import { InterruptedTicket } from './InterruptedTicket.tsx';
 import { nextTickets } from './NextTicket.tsx';
-import { OwnPlaces } from './OwnPlaces.tsx';
 import { TicketsSkeleton, TicketsTab } from './TicketsTab.tsx';
 
 const tabs = ['listings', 'profile', 'bookmark'] as const;
@@ -44,6 +44,7 @@ export const ahead = (): void => {
 
 /** A person's own screen: tickets, profile and saved places. A server renders its frame. */
 export default function DashboardPage() {
+  useTicketTexts();
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const { data: user } = useCurrentUser();
@@ -61,33 +62,17 @@ export default function DashboardPage() {
   return (
     <Page title={t('pages.dashboard.title')} description={t('pages.dashboard.description')}>
       <Container sx={{ py: { xs: 3, md: 5 } }}>
-        <Stack
-          direction="row"
-          sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'end', justifyContent: 'space-between' }}
-        >
-          <Box>
-            <Typography variant="h1" sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)' }}>
-              {t('pages.dashboard.title')}
-            </Typography>
-            <Typography variant="subtitle1" sx={{ color: 'text.secondary', minHeight: '1.75rem' }}>
-              {user?.name && t('pages.dashboard.greeting', { name: user.firstName ?? user.name })}
-            </Typography>
-          </Box>
-          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-            <Button component={Link} to={paths.addListing.href()} variant="contained">
-              {t('pages.dashboard.createListing')}
-            </Button>
-            <Button variant="outlined" onClick={() => void leave()}>
-              {t('pages.dashboard.signOut')}
-            </Button>
-          </Stack>
-        </Stack>
+        <Typography variant="h1" sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)' }}>
+          {t('pages.dashboard.title')}
+        </Typography>
+        <Typography variant="subtitle1" sx={{ color: 'text.secondary', minHeight: '1.75rem' }}>
+          {user?.name && t('pages.dashboard.greeting', { name: user.firstName ?? user.name })}
+        </Typography>
         {hydrated && user?.deleteAt && (
           <Suspense fallback={null}>
             <PendingDeletion deleteAt={user.deleteAt} />
           </Suspense>
         )}
-        <OwnPlaces />
         <InterruptedTicket />
         <SectionTabs
           idBase="dashboard"
@@ -102,6 +87,14 @@ export default function DashboardPage() {
         <Box role="tabpanel" id={`dashboard-panel-${tab}`} aria-labelledby={`dashboard-tab-${tab}`}>
           <Suspense fallback={outline}>{hydrated ? <Panel /> : outline}</Suspense>
         </Box>
+        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', mt: 4 }}>
+          <Button component={Link} to={paths.addListing.href()} variant="contained">
+            {t('pages.dashboard.createListing')}
+          </Button>
+          <Button variant="outlined" onClick={() => void leave()}>
+            {t('pages.dashboard.signOut')}
+          </Button>
+        </Stack>
       </Container>
     </Page>
   );

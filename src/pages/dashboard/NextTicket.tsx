@@ -1,16 +1,23 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { withoutLine } from '#src/api/ticketByKey.ts';
 import type { Ticket, TicketPress } from '#src/api/tickets.ts';
-import { TicketActions } from '#src/components/cards/ticket/TicketActions.tsx';
-import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
+import { useTicketByKey, useTicketEvents } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
-import { formatDate } from '#src/lib/dates.ts';
+import { formatInstant } from '#src/lib/dates.ts';
+import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { changesOf } from '#src/pages/shared/tickets/lineFacts.ts';
+import { PlaceCard } from '#src/pages/shared/tickets/PlaceCard.tsx';
+import { TicketPaper } from '#src/pages/shared/tickets/TicketPaper.tsx';
+
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** The statuses searched for the ticket that matters now: those being called, then the next. */
 export const nextTickets = [
@@ -41,38 +48,61 @@ interface Props {
   onPress: (press: TicketPress) => void;
 }
 
-/** The one ticket that matters now, large: the one being called, else the soonest. */
+/**
+ * The one ticket that matters now, before everything else: the one being called, else the soonest.
+ * Beside it the way there, and what changed.
+ */
 export function NextTicket({ ticket, pending, onPress }: Props) {
   const { t, i18n } = useTranslation();
+  const { data } = useTicketByKey(ticket.key);
+  const events = useTicketEvents(ticket.key, data);
+  // What the person may do is in their own list alone.
+  const shown = { ...(data ?? withoutLine(ticket)), can: ticket.can };
+  const changes = changesOf(events, t);
+  const { organisation, phone, position } = shown;
   return (
-    <Box component="section" aria-labelledby="next-ticket" sx={{ maxWidth: 640 }}>
+    <Box component="section" aria-labelledby="next-ticket">
       <Typography id="next-ticket" variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>
         {t('pages.dashboard.nextTicket')}
       </Typography>
-      <TicketStub
-        rank={ticket.rank}
-        status={ticket.status}
-        peopleAhead={ticket.peopleAhead}
-        date={formatDate(ticket.dueDate, i18n.language)}
-        title={
-          ticket.organisation.slug ? (
-            <Link component={RouterLink} to={paths.listing.href(ticket.organisation.slug)}>
-              {ticket.organisation.title}
-            </Link>
-          ) : (
-            ticket.organisation.title
-          )
-        }
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        }}
       >
-        <TicketActions
-          can={ticket.can}
-          rank={ticket.rank}
+        <TicketPaper
+          ticket={shown}
+          events={events}
           pending={pending}
-          onCameLate={() => onPress({ code: ticket.code, action: 'came_late' })}
-          onLetPass={(people) => onPress({ code: ticket.code, action: 'let_pass', people })}
-          onCancel={() => onPress({ code: ticket.code, action: 'cancel' })}
+          onPress={(what) => onPress({ ...what, code: ticket.code })}
         />
-      </TicketStub>
+        <Stack sx={{ gap: 3 }}>
+          {ticket.key && (
+            <Button component={RouterLink} to={paths.ticket.href(ticket.key)} variant="outlined">
+              {t('ticket.tools.open')}
+            </Button>
+          )}
+          <PlaceCard
+            address={organisation.address}
+            city={organisation.city}
+            phone={phone}
+            latitude={position?.latitude ?? null}
+            longitude={position?.longitude ?? null}
+          />
+          {changes && (
+            <Panel
+              title={t('ticket.changes.title', {
+                time: formatInstant(ticket.createdAt, i18n.language, clock),
+              })}
+            >
+              <Typography>{changes}</Typography>
+            </Panel>
+          )}
+        </Stack>
+      </Box>
     </Box>
   );
 }

@@ -14,7 +14,7 @@ export function OwnPlaces() {
   const places = useMemberships();
   if (places.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="own-places" sx={{ mt: 3 }}>
+    <Box component="section" aria-labelledby="own-places">
       <Typography id="own-places" variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>
         {t('navigation.panel.places')}
       </Typography>

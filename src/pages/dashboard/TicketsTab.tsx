@@ -23,6 +23,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { NextTicket, useNextTicket } from './NextTicket.tsx';
+import { OwnPlaces } from './OwnPlaces.tsx';
 import { useTicketRow } from './useTicketRow.ts';
 
 /** Source: section 9 of the specification. */
@@ -86,6 +87,10 @@ export function TicketsTab() {
     setPage(1);
   };
 
+  // The ticket that stands above, large, is not repeated below.
+  const others = data?.records.filter(({ code }) => code !== next?.code);
+  const isAllAbove = data?.count === 1 && others?.length === 0;
+
   // The list is not shown before the content above it is known.
   if (next === undefined) return <TicketsSkeleton />;
   return (
@@ -113,6 +118,7 @@ export function TicketsTab() {
         </Box>
       )}
       {next && <NextTicket ticket={next} pending={pending} onPress={(press) => void act(press)} />}
+      <OwnPlaces />
       <Box>
         <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 1 }}>
           {t('pages.dashboard.myNumbers')}
@@ -132,11 +138,13 @@ export function TicketsTab() {
             onRetry={() => void mutate()}
             retrying={isValidating}
           />
+        ) : isAllAbove ? (
+          <Typography>{t('pages.dashboard.noOther')}</Typography>
         ) : (
           <TicketTable
             caption={t('pages.dashboard.ticketsCaption', { status: t(`tickets.status.${status}`) })}
             loading={isLoading || pastTheEnd}
-            tickets={data?.records.map(toRow)}
+            tickets={others?.map(toRow)}
             emptyState={
               <EmptyState
                 picture="tickets"
@@ -152,7 +160,7 @@ export function TicketsTab() {
             }
           />
         )}
-        {data && data.count > 0 && (
+        {data && data.count > 0 && !isAllAbove && (
           <Box sx={{ mt: 2 }}>
             <TablePager
               page={page}

@@ -20,9 +20,9 @@ import { useToast } from '#src/hooks/useToast.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
-import { changesOf } from './lineFacts.ts';
-import { PlaceCard } from './PlaceCard.tsx';
-import { TicketPaper } from './TicketPaper.tsx';
+import { changesOf } from '#src/pages/shared/tickets/lineFacts.ts';
+import { PlaceCard } from '#src/pages/shared/tickets/PlaceCard.tsx';
+import { TicketPaper } from '#src/pages/shared/tickets/TicketPaper.tsx';
 import { useAlert } from './useAlert.ts';
 import { useTicketSignals } from './useTicketSignals.ts';
 

@@ -18,7 +18,7 @@ interface Moment {
 const momentOf = ({ status, peopleAhead, rank, nowServing }: TicketByKey): Moment => ({
   status,
   peopleAhead: peopleAhead ?? 0,
-  recalls: nowServing.find((call) => call.rank === rank)?.recalls ?? 0,
+  recalls: nowServing?.find((call) => call.rank === rank)?.recalls ?? 0,
 });
 
 /**

@@ -79,7 +79,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
       peopleAhead: held.peopleAhead,
       status: held.status,
       date: held.dueDate || date,
-      href: paths.dashboard.href(),
+      href: held.key ? paths.ticket.href(held.key) : paths.dashboard.href(),
     },
     taking,
     failure: failure && errorText(failure),

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toTicketByKey, type TicketByKey } from '#src/api/ticketByKey.ts';
 import { buildTicketByKey, KEY } from '#src/mocks/ticketByKey.ts';
 import { furnish, show } from '#tests/dom.tsx';
-import { TicketView } from './TicketView.tsx';
+import { TicketView } from '#src/pages/ticket/TicketView.tsx';
 
 const { drawn, part } = vi.hoisted(() => {
   const names: string[] = [];
@@ -18,7 +18,7 @@ const { drawn, part } = vi.hoisted(() => {
     },
   };
 });
-vi.mock('./PlaceCard.tsx', () => ({ PlaceCard: part('place') }));
+vi.mock('#src/pages/shared/tickets/PlaceCard.tsx', () => ({ PlaceCard: part('place') }));
 vi.mock('#src/components/ticket/TicketTools.tsx', () => ({ TicketTools: part('tools') }));
 vi.mock('#src/components/board/QrCode.tsx', () => ({ QrCode: part('code') }));
 vi.mock('#src/api/transport/loadClient.ts', () => ({
