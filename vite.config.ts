@@ -78,7 +78,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 test: /(common|src|theme)\/(?!app\/main)/,
                 priority: 2,
               },
-              { name: 'shared', minShareCount: 16, priority: 1 },
+              {
+                name: 'shared',
+                // What places say about their waits, only the screens that show places need.
+                test: /^(?!.*(WaitLine|\/lib\/wait|\/api\/wait|\/line\/wait))/,
+                minShareCount: 16,
+                priority: 1,
+              },
             ],
           },
         },

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Instant, page } from './common.ts';
+import { CalendarDate, Instant, page } from './common.ts';
 
 /** The eight kinds of the directory; the client maps each to an icon and a drawn scene. */
 export const CATEGORY_ICONS = [
@@ -136,6 +136,18 @@ export const Review = Type.Object(
 );
 export type Review = Static<typeof Review>;
 
+/** A day with numbers, by the list that it offers first. */
+export const OfferedDay = Type.Object(
+  {
+    date: CalendarDate,
+    state: Type.Enum(['open', 'paused', 'full', 'closed'], {
+      description: '`closed`: no more numbers on that day.',
+    }),
+  },
+  { title: 'OfferedDay' },
+);
+export type OfferedDay = Static<typeof OfferedDay>;
+
 /** An organisation as `GET /api/organisations/{id}` returns it, with every known field. */
 export const Organisation = Type.Object(
   {
@@ -143,6 +155,9 @@ export const Organisation = Type.Object(
     description: Type.String({ description: 'Paragraphs apart by a blank line.' }),
     email: Type.Union([Type.String(), Type.Null()]),
     opening_hours: Type.Array(OpeningDay),
+    days: Type.Array(OfferedDay, {
+      description: 'The days with numbers, today and later; on the others there are none.',
+    }),
     prices: Type.Array(
       Type.Object({ title: Type.String(), description: Type.String(), amount: Type.Number() }),
     ),

@@ -29,7 +29,7 @@ const said = (input: Partial<WaitInput>) => {
     window: null,
     ...input,
   });
-  return { ...wait, opensAt: opensAt && toAthensIso(opensAt).slice(0, 16) };
+  return { ...wait, opensAt: opensAt && toAthensIso(new Date(opensAt)).slice(0, 16) };
 };
 
 const nothing = { waiting: 0, minutes: null, opensAt: null, message: null };

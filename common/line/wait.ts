@@ -1,31 +1,20 @@
 import { athensTime } from '#common/calendar/athens.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
-import type { Wait as Told } from '#common/contract/organisations.ts';
+import type { WaitStatus } from './waitStatus.ts';
 import { isOpenAt, nextOpening, type OpeningHours } from '#common/calendar/openingHours.ts';
-
-/**
- * What a place can say about its wait: `ended` when it is open and today's numbers are given out,
- * `none` when it gives no numbers today.
- */
-export const WAIT_STATUSES = [
-  'open',
-  'full',
-  'paused',
-  'ended',
-  'closed',
-  'none',
-] as const satisfies readonly Told['status'][];
-export type WaitStatus = (typeof WAIT_STATUSES)[number];
 
 /** The wait at a place, for whoever thinks of going there now. */
 export interface Wait {
   status: WaitStatus;
-  /** How many people wait; at a closed place, how many hold a number for when it opens. */
-  waiting: number;
+  /**
+   * How many people wait; at a closed place, how many hold a number for when it opens. Null: not
+   * known.
+   */
+  waiting: number | null;
   /** Minutes until the call of whoever takes a number now, rounded outward; null: not known. */
   minutes: { from: number; to: number } | null;
-  /** When a closed place opens; null: not within two weeks, or it is open. */
-  opensAt: Date | null;
+  /** When a closed place opens, in ms; null: not within two weeks, or it is open. */
+  opensAt: number | null;
   /** What the place says while it pauses. */
   message: string | null;
 }
@@ -54,7 +43,7 @@ const MINUTE = 60_000;
  * The one source of every status line: card, row, marker, banner and title. A place is closed by
  * its hours, and on a public holiday on which it gives no numbers.
  */
-export function waitOf({ now, hours, list, window }: WaitInput): Wait {
+export function waitOf({ now, hours, list, window }: WaitInput): Wait & { waiting: number } {
   const today = athensTime(now).date;
   const isDayOff = (date: string): boolean => isGreekHoliday(date) && list?.date !== date;
   const isOpen = isOpenAt(hours, now) && !isDayOff(today);
@@ -63,7 +52,7 @@ export function waitOf({ now, hours, list, window }: WaitInput): Wait {
 
   if (!isOpen) {
     if (hours.every(({ intervals }) => intervals.length === 0)) return { ...wait, status: 'none' };
-    return { ...wait, status: 'closed', opensAt: nextOpening(hours, now, isDayOff) };
+    return { ...wait, status: 'closed', opensAt: nextOpening(hours, now, isDayOff)?.getTime() ?? null };
   }
   if (list?.date !== today) return { ...wait, status: 'none', waiting: 0 };
   if (list.state === 'closed') return { ...wait, status: 'ended' };

@@ -42,7 +42,12 @@ describe('a line', () => {
   });
 
   it('is older by its day, then by its version; never without either', () => {
-    const of = (date: string | null, version: number | null) => ({ date, version, lists: [] });
+    const of = (date: string | null, version: number | null) => ({
+      date,
+      version,
+      window: null,
+      lists: [],
+    });
     expect(isOlder(of('2026-03-16', 56), of('2026-03-16', 57))).toBe(true);
     expect(isOlder(of('2026-03-15', 99), of('2026-03-16', 1))).toBe(true);
     expect(isOlder(of('2026-03-16', 57), of('2026-03-16', 57))).toBe(false);

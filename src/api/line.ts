@@ -39,6 +39,8 @@ export interface Line {
   date: string | null;
   /** Of two states of a day the higher one is newer; null when the server does not say. */
   version: number | null;
+  /** When whoever takes a number now is called, in ms; null: not known. */
+  window: { from: number; to: number } | null;
   /** The list to offer first at the top; none on a day without numbers. */
   lists: LineList[];
 }
@@ -75,6 +77,12 @@ const toList = (raw: unknown): LineList => {
   };
 };
 
+const toWindow = (raw: unknown): Line['window'] => {
+  const { from, to } = bag(raw);
+  const window = { from: Date.parse(text(from) ?? ''), to: Date.parse(text(to) ?? '') };
+  return Number.isNaN(window.from) || !(window.to >= window.from) ? null : window;
+};
+
 /** Reads a line. A server that tells of one list has its fields beside each other. */
 export const toLine = (raw: unknown): Line => {
   const wire: Wire<Contract> = bag(raw);
@@ -82,6 +90,7 @@ export const toLine = (raw: unknown): Line => {
   return {
     date: text(wire.date),
     version: count(wire.version),
+    window: toWindow(wire.estimate),
     lists: (isList(wire.lists) ? records(wire.lists) : only).map(toList),
   };
 };

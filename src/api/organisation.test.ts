@@ -19,9 +19,8 @@ describe('listings from any server', () => {
       slug: 'farmakeio',
       image: '/m.svg',
       images: ['/1.svg', '/2.svg'],
-      ticketsCount: 3,
+      wait: { status: 'closed', waiting: 3, minutes: null },
       category: null,
-      open: false,
       rating: null,
       position: null,
       verified: false,
@@ -46,10 +45,29 @@ describe('listings from any server', () => {
     }
   });
 
-  it('are open exactly when they carry a title icon', () => {
-    expect(toListing({ code: 'a', title_icon: 'open' })?.open).toBe(true);
-    expect(toListing({ code: 'a', title_icon: '' })?.open).toBe(false);
-    expect(toListing({ code: 'a' })?.open).toBe(false);
+  it('are open exactly when they carry a title icon, where the server says no more', () => {
+    const status = (fields: object) => toListing({ code: 'a', ...fields })?.wait?.status;
+    expect(status({ title_icon: 'open' })).toBe('open');
+    expect(status({ title_icon: '' })).toBe('closed');
+    expect(status({})).toBe('closed');
+  });
+
+  it('say nothing about a wait that the server does not know', () => {
+    expect(toListing({ code: 'a', wait: null })?.wait).toBeNull();
+    expect(toListing({ code: 'a', title_icon: 'open' })?.wait?.waiting).toBeNull();
+  });
+
+  it('say what the server says about their wait', () => {
+    const raw = { status: 'paused', waiting: 2, message: 'Επιστρέφουμε 11:15' };
+    expect(toListing({ code: 'a', title_icon: 'open', tickets_count: 9, wait: raw })?.wait).toEqual(
+      {
+        status: 'paused',
+        waiting: 2,
+        minutes: null,
+        opensAt: null,
+        message: 'Επιστρέφουμε 11:15',
+      },
+    );
   });
 
   it('link only to web addresses', () => {

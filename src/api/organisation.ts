@@ -3,8 +3,22 @@ import type {
   OrganisationCard as ContractCard,
   Review as ContractReview,
 } from '#common/contract/organisations.ts';
-import { bag, count, number, picture, records, text, webAddress } from '#src/lib/read.ts';
+import { isCalendarDate } from '#common/calendar/days.ts';
+import type { OfferedDays } from '#src/lib/wait/days.ts';
+import {
+  bag,
+  count,
+  isList,
+  number,
+  oneOf,
+  picture,
+  records,
+  text,
+  webAddress,
+} from '#src/lib/read.ts';
+import type { Wait } from '#common/line/wait.ts';
 import type { Wire } from './transport/wire.ts';
+import { toWait } from './wait.ts';
 
 /** An organisation as the lists show it. Everything that the server may not know is nullable. */
 export interface Listing {
@@ -17,10 +31,9 @@ export interface Listing {
   country: string | null;
   image: string | null;
   images: string[];
-  ticketsCount: number | null;
+  /** What it says about its wait; null when it can say nothing. */
+  wait: Wait | null;
   category: { title: string; icon: string } | null;
-  /** Open now: the record carries a title icon. */
-  open: boolean;
   rating: number | null;
   reviewsCount: number | null;
   viewsCount: number | null;
@@ -60,6 +73,8 @@ export interface Organisation extends Listing {
   description: string | null;
   email: string | null;
   openingHours: OpeningDay[];
+  /** The days on which it gives numbers; null when the server does not say. */
+  days: OfferedDays | null;
   prices: { title: string; description: string; amount: number }[];
   reviews: Review[];
   statistics: { views: number; reviews: number; ticketsServed: number } | null;
@@ -106,9 +121,12 @@ export const toListing = (raw: unknown): Listing | null => {
     country: text(wire.country),
     image: picture(wire.main_image) ?? picture(wire.image) ?? images[0] ?? null,
     images,
-    ticketsCount: count(wire.tickets_count),
+    // A record with a title icon is open.
+    wait: toWait(wire.wait, {
+      open: text(wire.title_icon) !== null,
+      ticketsCount: count(wire.tickets_count),
+    }),
     category: toCategory(wire.category),
-    open: text(wire.title_icon) !== null,
     rating: number(wire.rating),
     reviewsCount: count(wire.reviews_count),
     viewsCount: count(wire.views_count),
@@ -138,6 +156,18 @@ const toOpeningDay = (raw: unknown): OpeningDay | null => {
       .map((one) => ({ from: text(bag(one).from) ?? '', to: text(bag(one).to) ?? '' }))
       .filter(({ from, to }) => clock.test(from) && clock.test(to)),
   };
+};
+
+const dayStates = { open: 'open', paused: 'open', full: 'full', closed: 'ended' } as const;
+
+const toDays = (raw: unknown): OfferedDays | null => {
+  if (!isList(raw)) return null;
+  const days = records(raw).map((one) => {
+    const { date, state } = bag(one);
+    const known = oneOf(Object.keys(dayStates) as (keyof typeof dayStates)[], state);
+    return isCalendarDate(date) && known ? [[date, dayStates[known]] as const] : [];
+  });
+  return Object.fromEntries(days.flat());
 };
 
 const toReview = (raw: unknown, index: number): Review | null => {
@@ -180,6 +210,7 @@ export const toOrganisation = (raw: unknown): Organisation | null => {
     description: text(wire.description),
     email: text(wire.email),
     openingHours: kept(records(wire.opening_hours).map(toOpeningDay)),
+    days: toDays(wire.days),
     prices: kept(records(wire.prices).map(toPrice)),
     reviews: kept(records(wire.reviews).map(toReview)),
     statistics:

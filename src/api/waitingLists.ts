@@ -19,6 +19,13 @@ export interface WaitingList {
   nextRank: number | null;
   /** Minutes between two calls; null when unknown. */
   averageMinutes: number | null;
+  /** What the stream says beyond that; absent without one. */
+  told?: {
+    status: 'open' | 'paused' | 'full' | 'closed';
+    /** When whoever takes a number now is called, in ms; null: not known. */
+    window: { from: number; to: number } | null;
+    message: string | null;
+  };
 }
 
 const toWaitingList = (raw: unknown): WaitingList | null => {

@@ -9,11 +9,16 @@ interface Path {
 
 const fixed = ({ pattern }: { pattern: string }): Path => ({ pattern, href: () => pattern });
 
-/** @param keywords what the visitor searched for; nothing else ever goes into the address */
+/**
+ * @param keywords what the visitor searched for
+ * @param choices order and filters chosen on the screen itself
+ */
 const searchable = ({ pattern }: { pattern: string }) => ({
   pattern,
-  href: (keywords?: string) =>
-    keywords ? `${pattern}?${new URLSearchParams({ keywords })}` : pattern,
+  href: (keywords?: string, choices: Record<string, string> = {}) => {
+    const query = new URLSearchParams({ ...(keywords ? { keywords } : {}), ...choices });
+    return query.size > 0 ? `${pattern}?${query}` : pattern;
+  },
 });
 
 /**

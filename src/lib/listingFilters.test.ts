@@ -35,18 +35,34 @@ describe('filters', () => {
     expect(pass(place(), { countries: ['IT', 'GR'] })).toBe(true);
     expect(pass(place(), { countries: ['IT'] })).toBe(false);
     expect(pass(place({ country: null }), { countries: ['IT'] })).toBe(true);
+    expect(pass(place({ city: 'Αθήνα' }), { cities: ['Πάτρα', 'Αθήνα'] })).toBe(true);
+    expect(pass(place({ city: 'Βόλος' }), { cities: ['Πάτρα'] })).toBe(false);
+    expect(pass(place(), { cities: ['Πάτρα'] })).toBe(false);
     expect(pass(place(), { categories: ['hotels', 'shops'] })).toBe(true);
     expect(pass(place(), { categories: ['hotels'] })).toBe(false);
     expect(pass(place({ category: null }), { categories: ['hotels'] })).toBe(false);
   });
 
   it('require all of the chosen property types', () => {
-    const open = place({ open: true, amenities: ['free_street_parking'] });
+    const wait = {
+      status: 'open',
+      waiting: 2,
+      minutes: null,
+      opensAt: null,
+      message: null,
+    } as const;
+    const open = place({ wait, amenities: ['free_street_parking'] });
     expect(pass(open, { types: ['parking', 'open'] })).toBe(true);
-    expect(pass(place({ open: true }), { types: ['parking', 'open'] })).toBe(false);
-    expect(pass(place({ ticketsCount: 0 }), { types: ['unhurried'] })).toBe(true);
-    expect(pass(place({ ticketsCount: 2 }), { types: ['unhurried'] })).toBe(false);
-    expect(pass(place({ ticketsCount: null }), { types: ['unhurried'] })).toBe(false);
+    expect(pass(place({ wait }), { types: ['parking', 'open'] })).toBe(false);
+    expect(pass(place({ wait: { ...wait, status: 'closed' } }), { types: ['open'] })).toBe(false);
+    expect(pass(place(), { types: ['open'] })).toBe(false);
+    const unhurried = (change: object) =>
+      pass(place({ wait: { ...wait, ...change } }), { types: ['unhurried'] });
+    expect(unhurried({ waiting: 0 })).toBe(true);
+    expect(unhurried({})).toBe(false);
+    expect(unhurried({ waiting: null })).toBe(false);
+    // Nobody waits at a closed door.
+    expect(unhurried({ waiting: 0, status: 'closed' })).toBe(false);
   });
 
   it('also find property types in tags, at the beginning of a word', () => {
@@ -80,7 +96,13 @@ describe('filters', () => {
   it('are counted one by one', () => {
     expect(countFilters(noFilters)).toBe(0);
     expect(
-      countFilters({ countries: ['GR'], categories: ['a', 'b'], types: ['c'], price: [0, 1] }),
-    ).toBe(5);
+      countFilters({
+        countries: ['GR'],
+        cities: ['Αθήνα'],
+        categories: ['a', 'b'],
+        types: ['c'],
+        price: [0, 1],
+      }),
+    ).toBe(6);
   });
 });

@@ -1,4 +1,5 @@
 import { fold } from '#common/greek/fold.ts';
+import type { Wait } from '#common/line/wait.ts';
 
 /** From and to, in euros. */
 export type PriceRange = readonly [from: number, to: number];
@@ -13,6 +14,8 @@ export const priceDefault: PriceRange = [0, 272];
 export interface Filters {
   /** ISO codes; any of them. */
   countries: readonly string[];
+  /** Cities; any of them. */
+  cities: readonly string[];
   /** Icon names; any of them. */
   categories: readonly string[];
   /** Keys of property types; all of them. */
@@ -21,15 +24,30 @@ export interface Filters {
   price: PriceRange | null;
 }
 
-export const noFilters: Filters = { countries: [], categories: [], types: [], price: null };
+export const noFilters: Filters = {
+  countries: [],
+  cities: [],
+  categories: [],
+  types: [],
+  price: null,
+};
+
+/** The property types that are offered first of all, within reach on every screen of listings. */
+export const quickTypes = ['open', 'unhurried'] as const;
+
+/** The first filters: two property types, and the nearest first. */
+export type QuickFilter = (typeof quickTypes)[number] | 'near';
+
+/** Whether a property type is among the first filters. */
+export const isQuick = (type: string): boolean => (quickTypes as readonly string[]).includes(type);
 
 /** Whether a range hides anything: the full range, or none, means any price. */
 export const isPriceLimited = (price: PriceRange | null): price is PriceRange =>
   price !== null && (price[0] > priceBounds.min || price[1] < priceBounds.max);
 
 /** How many filters are active. */
-export const countFilters = ({ countries, categories, types, price }: Filters): number =>
-  countries.length + categories.length + types.length + Number(isPriceLimited(price));
+export const countFilters = ({ countries, cities, categories, types, price }: Filters): number =>
+  [countries, cities, categories, types].flat().length + Number(isPriceLimited(price));
 
 /** A property that places can have; a record has it when one of the given signs is found. */
 export interface PropertyType {
@@ -53,18 +71,26 @@ export interface Filterable {
   tags: readonly string[];
   priceFrom: number | null;
   amenities?: readonly string[];
-  open?: boolean;
+  city?: string | null;
+  wait?: Wait | null;
   verified?: boolean;
-  ticketsCount?: number | null;
 }
 
 const startsAWord = (text: string, start: string): boolean =>
   ` ${fold(text)}`.includes(` ${fold(start)}`);
 
+/** Whether a place is open now, with numbers or without. */
+export const isOpen = ({ wait }: Pick<Filterable, 'wait'>): boolean =>
+  wait != null && wait.status !== 'closed';
+
+/** Whether somebody who goes there now is served at once. */
+export const hasNoWait = ({ wait }: Pick<Filterable, 'wait'>): boolean =>
+  wait?.status === 'open' && wait.waiting === 0;
+
 const has = (record: Filterable, type: PropertyType): boolean =>
-  Boolean(type.open && record.open) ||
+  Boolean(type.open && isOpen(record)) ||
   Boolean(type.verified && record.verified) ||
-  Boolean(type.unhurried && record.ticketsCount === 0) ||
+  Boolean(type.unhurried && hasNoWait(record)) ||
   Boolean(type.amenities?.some((key) => record.amenities?.includes(key))) ||
   Boolean(type.words?.some((word) => record.tags.some((tag) => startsAWord(tag, word))));
 
@@ -84,6 +110,7 @@ export const passes = (
   (filters.countries.length === 0 ||
     record.country === null ||
     filters.countries.includes(record.country)) &&
+  (filters.cities.length === 0 || filters.cities.includes(record.city ?? '')) &&
   (filters.categories.length === 0 ||
     (record.category !== null && filters.categories.includes(record.category.icon))) &&
   types.every((type) => !filters.types.includes(type.key) || has(record, type)) &&

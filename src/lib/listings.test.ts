@@ -124,8 +124,36 @@ describe('arranging', () => {
     expect(arrange([b, unknown, a], everything).map(({ code }) => code)).toEqual(['b', 'c', 'a']);
   });
 
-  it('knows the nine options', () => {
-    expect(sorts).toHaveLength(9);
+  it('knows the nine options of the specification, then the shortest wait', () => {
+    expect(sorts).toHaveLength(10);
+    expect(sorts.at(-1)).toBe('wait');
+  });
+
+  it('sorts by wait, the unknown last', () => {
+    const wait = {
+      status: 'open',
+      waiting: 4,
+      minutes: null,
+      opensAt: null,
+      message: null,
+    } as const;
+    const long = record('long', { wait });
+    const short = record('short', { wait: { ...wait, waiting: 1 } });
+    const closed = record('closed', { wait: { ...wait, status: 'closed', waiting: 0 } });
+    expect(codes([unknown, closed, long, short], { sort: 'wait' })).toEqual([
+      'short',
+      'long',
+      'closed',
+      'c',
+    ]);
+  });
+
+  it('puts the nearest first, among matches too, and those without a position last', () => {
+    const near = { latitude: 37.98, longitude: 23.73 };
+    const here = record('here', { position: near });
+    const there = record('there', { position: { latitude: 40.64, longitude: 22.94 }, rating: 5 });
+    expect(codes([unknown, there, here], { near })).toEqual(['here', 'there', 'c']);
+    expect(codes([here, there], { near, keywords: 'there' })).toEqual(['there', 'here']);
   });
 });
 

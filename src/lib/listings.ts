@@ -1,4 +1,6 @@
 import { scoresOf, textOf } from '#common/greek/search.ts';
+import { metresBetween, type Position } from './wait/distance.ts';
+import { waitFigure } from './wait/order.ts';
 import {
   isPriceLimited,
   passes,
@@ -7,7 +9,10 @@ import {
   type PropertyType,
 } from './listingFilters.ts';
 
-/** The sort options of the listing pages, in the order they are offered. */
+/**
+ * The sort options of the listing pages, in the order they are offered: the specification's nine,
+ * then the shortest wait.
+ */
 export const sorts = [
   'default',
   'high_rated',
@@ -18,6 +23,7 @@ export const sorts = [
   'price_low',
   'price_high',
   'random',
+  'wait',
 ] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -27,6 +33,8 @@ export interface Criteria {
   sort: Sort;
   /** The seed that keeps the order of `random` stable until it is chosen again. */
   seed: number;
+  /** Where the person is: the nearest come first. */
+  near?: Position | null;
   /** The sidebar's filters. */
   filters?: Filters;
   /** The definitions of the property types in `filters`. */
@@ -54,6 +62,7 @@ export interface Arrangeable extends Filterable {
   viewsCount: number | null;
   createdAt: string | null;
   match: number | null;
+  position?: Position | null;
 }
 
 const shuffled = (code: string, seed: number): number => {
@@ -89,7 +98,11 @@ const figures: Record<Exclude<Sort, 'default'>, Figure> = {
   price_low: price,
   price_high: negative(price),
   random: (record, seed) => shuffled(record.code, seed),
+  wait: (record) => waitFigure(record.wait, Date.now()),
 };
+
+const away = ({ position }: Arrangeable, from: Position): number | null =>
+  position ? metresBetween(from, position) : null;
 
 const lastWhenUnknown = (one: number | null, other: number | null): number => {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
@@ -98,7 +111,7 @@ const lastWhenUnknown = (one: number | null, other: number | null): number => {
 
 /**
  * Orders records by a person's criteria: keyword matches first, best match first; within that the
- * chosen sort, with records that lack the field last. Filters are explicit and hide what does not
+ * nearest to `near`, then the chosen sort, with records that lack the field last. Filters are explicit and hide what does not
  * match; keywords hide nothing. While prices are filtered, records without one come last.
  * @param searched the server has searched: its `match` is the score, and a record without one is no
  *   match
@@ -108,7 +121,7 @@ export const arrange = <T extends Arrangeable>(
   criteria: Criteria,
   searched = false,
 ): (T & { score: number })[] => {
-  const { keywords, sort, seed, filters, types = [] } = criteria;
+  const { keywords, sort, seed, near, filters, types = [] } = criteria;
   const figure = sort === 'default' ? null : figures[sort];
   const limited = isPriceLimited(filters?.price ?? null);
   const passing = records.filter((record) => !filters || passes(record, filters, types));
@@ -126,6 +139,8 @@ export const arrange = <T extends Arrangeable>(
         ? Number(one.priceFrom === null) - Number(other.priceFrom === null)
         : 0;
       if (priced !== 0) return priced;
+      const close = near ? lastWhenUnknown(away(one, near), away(other, near)) : 0;
+      if (close !== 0) return close;
       const chosen = figure ? lastWhenUnknown(figure(one, seed), figure(other, seed)) : 0;
       return chosen || other.score - one.score || one.index - other.index;
     });

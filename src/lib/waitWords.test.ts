@@ -5,7 +5,7 @@ import { waitWords } from './waitWords.ts';
 
 /** Friday, 20 November 2026, ten o'clock in Athens. */
 const now = new Date('2026-11-20T10:00:00+02:00');
-const at = (instant: string) => new Date(`${instant}:00+02:00`);
+const at = (instant: string) => Date.parse(`${instant}:00+02:00`);
 
 const wait = (change: Partial<Wait>): Wait => ({
   status: 'open',

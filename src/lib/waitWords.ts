@@ -10,11 +10,11 @@ const LONGEST_IN_MINUTES = 90;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** A window in minutes, or by the clock when it is far: shown short, and in words for a screen reader. */
-const windowWords = (
+export const windowWords = (
   t: TFunction,
   language: string,
   { from, to }: NonNullable<Wait['minutes']>,
-  now: Date,
+  now: Date = new Date(),
 ): { shown: string; spoken: string } => {
   const range = (one: string, other: string): string => (one === other ? one : `${one}–${other}`);
   if (to <= LONGEST_IN_MINUTES) {
@@ -68,17 +68,16 @@ export const waitWords = (
   const open = t('display.wait.open');
   if (status === 'closed') {
     const first = opensAt
-      ? t('display.wait.opens', { when: openingWords(t, language, opensAt, now) })
+      ? t('display.wait.opens', { when: openingWords(t, language, new Date(opensAt), now) })
       : t('display.wait.closed');
-    return same(
-      waiting > 0 ? `${first} · ${t('display.wait.holders', { count: waiting })}` : first,
-    );
+    return same(waiting ? `${first} · ${t('display.wait.holders', { count: waiting })}` : first);
   }
   if (status === 'paused') {
     const pause = t('display.wait.paused');
     return same(message ? `${pause} · ${message}` : pause);
   }
   if (status !== 'open') return same(`${open} · ${t(`display.wait.${status}`)}`);
+  if (waiting === null) return same(open);
   if (waiting === 0) return same(`${open} · ${t('display.wait.noWait')}`);
   const ahead = `${open} · ${t('display.wait.ahead', { count: waiting })}`;
   if (!minutes) return same(ahead);

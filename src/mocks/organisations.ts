@@ -1,14 +1,46 @@
-import type { Organisation, OrganisationCard, Review } from '#common/contract/organisations.ts';
+import type {
+  Organisation,
+  OrganisationCard,
+  Review,
+  Wait,
+} from '#common/contract/organisations.ts';
+import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { buildCategory } from './categories.ts';
 
 /** Where a drawn picture of a kind of place lies. */
 export const scene = (kind: string): string => `/pictures/scenes/${kind}.svg`;
+
+/** What a place says about its wait: open, with as many people waiting. */
+export const buildWait = (overrides: Partial<Wait> = {}): Wait => {
+  const { waiting = 3 } = overrides;
+  return {
+    status: 'open',
+    waiting,
+    minutes_from: waiting * 3,
+    minutes_to: waiting * 5,
+    opens_at: null,
+    message: null,
+    ...overrides,
+  };
+};
+
+/** What a closed place says: when it opens, and how many hold a number. */
+export const buildClosedWait = (overrides: Partial<Wait> = {}): Wait =>
+  buildWait({
+    status: 'closed',
+    minutes_from: null,
+    minutes_to: null,
+    opens_at: '2026-03-17T08:30:00+02:00',
+    ...overrides,
+  });
 
 /** A listing as the list answers it: a pharmacy in Athens, open, with three people waiting. */
 export const buildOrganisationCard = (
   overrides: Partial<OrganisationCard> = {},
 ): OrganisationCard => {
   const slug = overrides.slug ?? 'farmakeio-asklipios';
+  const isClosed = 'title_icon' in overrides && overrides.title_icon === undefined;
+  const wait = (isClosed ? buildClosedWait : buildWait)({ waiting: overrides.tickets_count ?? 3 });
   return {
     code: `organisation-${slug}`,
     slug,
@@ -37,7 +69,7 @@ export const buildOrganisationCard = (
     verified: true,
     author: { name: 'Νίκος Αλεξίου', image: null },
     created_at: '2024-05-02T09:00:00+03:00',
-    wait: null,
+    wait,
     ...overrides,
   };
 };
@@ -96,6 +128,10 @@ export const buildReview = (overrides: Partial<Review> = {}): Review => ({
   ...overrides,
 });
 
+/** The dates without weekends, from one on. */
+const weekdaysFrom = (date: string, length: number): string[] =>
+  Array.from({ length }, (_, index) => addDays(date, index)).filter((day) => weekdayOf(day) < 6);
+
 /** Everything that is known of one listing. */
 export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organisation => ({
   ...buildOrganisationCard(overrides),
@@ -112,6 +148,7 @@ export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organi
             { from: '17:30', to: '21:00' },
           ],
   })),
+  days: weekdaysFrom('2026-03-16', 35).map((date) => ({ date, state: 'open' })),
   prices: [
     { title: 'Μέτρηση πίεσης', description: 'Χωρίς ραντεβού', amount: 3 },
     { title: 'Εμβόλιο γρίπης', description: 'Με συνταγή ή χωρίς', amount: 12.5 },

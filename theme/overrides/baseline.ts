@@ -6,6 +6,11 @@ export const baseline: Overrides = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { scrollPaddingTop: 96, WebkitTextSizeAdjust: '100%' },
+      // A bar at the lower edge of a phone hides neither the focus nor the end of the page.
+      [theme.breakpoints.down('md')]: {
+        'html:has([data-bottom-bar])': { scrollPaddingBottom: 96 },
+        'body:has([data-bottom-bar])': { paddingBottom: 80 },
+      },
       body: { overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
       // Browsers give native controls a font of their own.
       'button, input, select, textarea, summary': { fontFamily: 'inherit' },

@@ -45,7 +45,7 @@ const toAnswer = ({
   waiting,
   minutes_from: minutes?.from ?? null,
   minutes_to: minutes?.to ?? null,
-  opens_at: opensAt && toAthensIso(opensAt),
+  opens_at: opensAt === null ? null : toAthensIso(new Date(opensAt)),
   message,
 });
 

@@ -57,7 +57,8 @@ export const CARD_COLUMNS = `o.id, o.code, o.slug, o.title, o.address, o.city, o
   waiting.tickets_count, waiting.offer_date, waiting.offer_state, waiting.offer_message,
   waiting.offer_counters, waiting.offer_minutes, waiting.offer_closes_at, waiting.open_count`;
 
-const dateOf = (now: string) => `(${now}::timestamptz AT TIME ZONE '${ZONE}')::date`;
+/** SQL of the date in Athens. `now` is the parameter that holds the time, e.g. `$1`. */
+export const dateOf = (now: string) => `(${now}::timestamptz AT TIME ZONE '${ZONE}')::date`;
 
 /**
  * SQL of a list's state: open, paused, full or closed.

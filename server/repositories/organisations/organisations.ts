@@ -1,8 +1,11 @@
 import { first, type Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import type { Organisation } from '#common/contract/organisations.ts';
+import type { OfferedDay, Organisation } from '#common/contract/organisations.ts';
 import {
   CARD_COLUMNS,
+  dateOf,
+  listState,
+  offerOrder,
   toCard,
   waitingNow,
   type OrganisationRow,
@@ -19,6 +22,20 @@ export const organisationId = async (db: Queryable, slugOrCode: string): Promise
       'organisation_id',
     )
   )?.id ?? null;
+
+/** How many days with numbers an organisation names. */
+const MOST_DAYS = 62;
+
+/** The days on which an organisation gives numbers, today and later. */
+const offeredDays = (db: Queryable, id: number, now: Date): Promise<OfferedDay[]> =>
+  db.query<OfferedDay>(
+    `SELECT DISTINCT ON (l.released_on) l.released_on AS date, ${listState('l', '$2')} AS state
+       FROM waiting_lists l
+      WHERE l.organisation_id = $1 AND l.released_on >= ${dateOf('$2')}
+      ORDER BY l.released_on, ${offerOrder('l', '$2')}, l.id LIMIT ${MOST_DAYS}`,
+    [id, now],
+    'offered_days',
+  );
 
 /** Every known field of an organisation, by slug or code; `null` when there is none. */
 export async function findOrganisation(
@@ -63,6 +80,7 @@ export async function findOrganisation(
     description: row.description,
     email: row.email,
     opening_hours: row.opening_hours,
+    days: await offeredDays(db, row.id, now),
     prices: row.prices,
     reviews: reviews.map((review) => ({
       code: review.code,

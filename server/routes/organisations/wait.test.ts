@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Organisation, OrganisationPage, Wait } from '#common/contract/organisations.ts';
 import type { Line } from '#common/contract/line.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
 
 let test: TestApp;
 let calls: ReturnType<typeof createCalls>;
@@ -62,6 +62,18 @@ describe('the wait of an organisation', () => {
     expect(await waitAt(line)).toMatchObject({ status: 'ended', waiting: 1 });
     await change(line, { state: 'open', capacity: 1 });
     expect(await waitAt(line)).toMatchObject({ status: 'full', waiting: 1 });
+  });
+
+  it('names the days with numbers, each by the list that is offered first', async () => {
+    const line = await buildLine(test);
+    const days = async () =>
+      (await calls.ask<Organisation>('GET', `/api/organisations/${line.place.slug}`)).body.days;
+    expect(await days()).toContainEqual({ date: TODAY, state: 'open' });
+    await change(line, { state: 'paused' });
+    expect(await days()).toContainEqual({ date: TODAY, state: 'paused' });
+    await change(line, { state: 'closed' });
+    expect(await days()).toContainEqual({ date: TODAY, state: 'closed' });
+    expect((await days()).every(({ date }) => date >= TODAY)).toBe(true);
   });
 
   it('says when a closed place opens, and how many hold a number', async () => {

@@ -8,6 +8,7 @@ import { prefetchOrganisation } from '#src/hooks/data/places/useOrganisation.ts'
 import { prefetchOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { prefetchTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { prefetchWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
+import { dayToOffer } from '#src/lib/wait/days.ts';
 import { everything } from '#src/lib/listings.ts';
 import { prefetchDestinations } from '#src/pages/shared/sections/useDestinations.ts';
 
@@ -44,11 +45,12 @@ export const search: PageData = (prefetch, { url }) =>
     keywords: url.searchParams.get('keywords')?.trim() ?? '',
   });
 
-/** One place, how many people wait there today, and other places. */
+/** One place, how many people wait there on the day that is offered first, and other places. */
 export const organisation: PageData = async (prefetch, { params: { id = '' } }) => {
-  if (!(await prefetchOrganisation(prefetch, id))) return;
+  const found = await prefetchOrganisation(prefetch, id);
+  if (!found) return;
   await Promise.all([
-    prefetchWaitingList(prefetch, id, todayInAthens()),
+    prefetchWaitingList(prefetch, id, dayToOffer(todayInAthens(), found.days)),
     prefetchOrganisations(prefetch),
   ]);
 };

@@ -74,8 +74,8 @@ describe('the lists that sections 2, 3 and 9 of the specification fix', () => {
     ]);
   });
 
-  it('nine orders', () => {
-    expect(named(sorts, en.forms.sort)).toEqual([
+  it('nine orders, before our own', () => {
+    expect(named(sorts.slice(0, 9), en.forms.sort)).toEqual([
       'Default',
       'High Rated',
       'Most Reviewed',

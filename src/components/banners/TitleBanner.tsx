@@ -6,14 +6,15 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Verified from '@mui/icons-material/Verified';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OpenBadge } from '#src/components/display/place/OpenBadge.tsx';
+import type { Wait } from '#common/line/wait.ts';
 import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
 import { Rating } from '#src/components/display/place/Rating.tsx';
+import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import { Picture, type PictureKind } from '#src/components/media/Picture.tsx';
 import { radii } from '#theme/tokens.ts';
 
 const Cover = styled('div', { name: 'SeiraTitleBanner', slot: 'cover' })({
-  height: 'clamp(168px, 26vw, 320px)',
+  height: 'clamp(96px, 26vw, 320px)',
   overflow: 'hidden',
   '& > *': { height: '100%', aspectRatio: 'auto !important' },
 });
@@ -25,8 +26,8 @@ const Sheet = styled('div', { name: 'SeiraTitleBanner', slot: 'sheet' })(({ them
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   columnGap: theme.spacing(4),
-  rowGap: theme.spacing(2.5),
-  padding: theme.spacing(2.5),
+  rowGap: theme.spacing(1.5),
+  padding: theme.spacing(2),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: radii.card,
   backgroundColor: theme.vars.palette.background.paper,
@@ -50,15 +51,20 @@ const Mention = styled('span', { name: 'SeiraTitleBanner', slot: 'mention' })(({
   '& svg': { fontSize: '1.25rem' },
 }));
 
-/** On phones the first action has a line of its own, the others share lines in pairs. */
+/** On phones the actions are one row that can be pushed along: what follows them is more urgent. */
 const Actions = styled('div', { name: 'SeiraTitleBanner', slot: 'actions' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
   gap: theme.spacing(1),
-  width: '100%',
-  '& > :first-of-type': { gridColumn: '1 / -1' },
-  '& > .MuiButton-root': { paddingInline: theme.spacing(1.5) },
-  [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap', width: 'auto' },
+  [theme.breakpoints.down('sm')]: {
+    width: `calc(100% + ${theme.spacing(4)})`,
+    marginInline: theme.spacing(-2),
+    paddingInline: theme.spacing(2),
+    paddingBlock: 3,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > *': { flex: 'none' },
+  },
+  [theme.breakpoints.up('sm')]: { flexWrap: 'wrap' },
 }));
 
 export interface TitleBannerProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
@@ -76,8 +82,8 @@ export interface TitleBannerProps extends Omit<ComponentPropsWithoutRef<'header'
   category?: { label: ReactNode; icon?: ReactNode };
   /** Somebody has checked the listing. */
   verified?: boolean;
-  /** Whether it is open now; `null` when unknown. */
-  open?: boolean | null;
+  /** What it says about its wait, the second thing after its name. */
+  wait?: Wait | null;
   /** What can be done here: save, share, and so on. */
   actions?: ReactNode;
   /** The cover above; without one only the name is shown. */
@@ -95,7 +101,7 @@ export function TitleBanner({
   priceLevel = null,
   category,
   verified = false,
-  open = null,
+  wait = null,
   actions,
   image,
   imageFallback,
@@ -105,7 +111,7 @@ export function TitleBanner({
   const sheet = (
     <Sheet className="sheet">
       <Box sx={{ display: 'grid', gap: 1, minWidth: 0, flex: '1 1 360px' }}>
-        {(category || verified || open !== null) && (
+        {(category || verified) && (
           <Row>
             {category && (
               <Mention sx={{ color: 'secondary.main' }}>
@@ -113,7 +119,6 @@ export function TitleBanner({
                 {category.label}
               </Mention>
             )}
-            <OpenBadge open={open} />
             {verified && (
               <Mention sx={{ color: 'roles.success.text' }}>
                 <Verified aria-hidden />
@@ -125,6 +130,7 @@ export function TitleBanner({
         <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
+        {wait && <WaitLine wait={wait} style={{ fontSize: '1.0625rem' }} />}
         {address && (
           <Mention sx={{ color: 'text.secondary', alignItems: 'flex-start' }}>
             <PlaceOutlined aria-hidden />
@@ -148,7 +154,7 @@ export function TitleBanner({
           <Picture src={image} eager fallback={imageFallback} />
         </Cover>
       )}
-      <Container sx={{ mt: image ? { xs: -5, md: -9 } : 3 }}>{sheet}</Container>
+      <Container sx={{ mt: image ? { xs: -3.5, md: -9 } : 2 }}>{sheet}</Container>
     </header>
   );
 }

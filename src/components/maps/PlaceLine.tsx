@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import type { Place } from './place.ts';
 
 export interface PlaceLineProps {
@@ -9,7 +10,7 @@ export interface PlaceLineProps {
 }
 
 /** A place as text: in the list, and in the popup on the map. */
-export function PlaceLine({ place: { title, href, text } }: PlaceLineProps) {
+export function PlaceLine({ place: { title, href, text, wait } }: PlaceLineProps) {
   return (
     <li>
       {href ? (
@@ -19,6 +20,7 @@ export function PlaceLine({ place: { title, href, text } }: PlaceLineProps) {
       ) : (
         <strong>{title}</strong>
       )}
+      {wait && <WaitLine wait={wait} />}
       {text && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text}

@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapCanvas } from './canvas/MapCanvas.tsx';
-import { Details, Frame, Message } from './surfaces.ts';
+import { Details, Frame, Legend, Message } from './surfaces.ts';
 import type { Place, PlaceLinks, Point } from './place.ts';
 import { PlaceLine } from './PlaceLine.tsx';
 import { useMapKit } from './kit/useMapKit.ts';
@@ -17,6 +17,8 @@ const publicStyle = {
     dark: 'mapbox://styles/mapbox/dark-v11',
   },
 } as const;
+
+const tones = ['success', 'waiting', 'neutral'] as const;
 
 const none: Place[] = [];
 
@@ -92,6 +94,16 @@ export function PlaceMap({
           {state === 'loading' && <Message>{t('maps.loading')}</Message>}
           {state === 'drawn' && lost && <Message as="output">{t('maps.simple')}</Message>}
         </Frame>
+      )}
+      {!broken && places.some(({ wait }) => wait) && (
+        <Legend>
+          {tones.map((tone) => (
+            <li key={tone}>
+              <span data-tone={tone} />
+              {t(`maps.legend.${tone}`)}
+            </li>
+          ))}
+        </Legend>
       )}
       {broken && <p>{t('maps.noMap')}</p>}
       {list && places.length > 0 && (

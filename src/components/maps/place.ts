@@ -1,3 +1,5 @@
+import type { Wait } from '#common/line/wait.ts';
+
 /** A point on the globe. */
 export interface Point {
   latitude: number;
@@ -14,6 +16,8 @@ export interface Place extends Point {
   category?: string;
   /** Further details: an address. */
   text?: string | null;
+  /** What it says about its wait. */
+  wait?: Wait | null;
 }
 
 /** Links a map to a list of the same places; all of it is optional. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { floatingShadow } from '#theme/overrides/surfaces.ts';
 import { radii } from '#theme/tokens.ts';
 
@@ -67,6 +67,37 @@ export const Message = styled('p', { name, slot: 'message' })(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
+/** The colour of a place's wait, on its pin and in the legend. */
+const toned = ({ vars }: Theme): CSSObject =>
+  Object.fromEntries(
+    (['success', 'waiting', 'neutral'] as const).map((tone) => [
+      `&[data-tone="${tone}"]`,
+      {
+        color: vars.palette.roles[tone].onFill,
+        backgroundColor: vars.palette.roles[tone].fill,
+      },
+    ]),
+  );
+
+/** What the colours of the pins mean. */
+export const Legend = styled('ul', { name, slot: 'legend' })(({ theme }) => ({
+  listStyle: 'none',
+  margin: theme.spacing(1, 0, 0),
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 2),
+  ...theme.typography.body2,
+  '& > li': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(0.75) },
+  '& > li > span': {
+    width: 16,
+    height: 16,
+    borderRadius: '50% 50% 50% 2px',
+    transform: 'rotate(-45deg)',
+    ...toned(theme),
+  },
+}));
+
 /** A place: a drop whose tip is on the point. */
 export const Pin = styled('button', { name, slot: 'pin' })(({ theme }) => ({
   display: 'grid',
@@ -82,7 +113,13 @@ export const Pin = styled('button', { name, slot: 'pin' })(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.active.fill,
   boxShadow: '-2px 2px 6px rgb(16 36 62 / 0.3)',
   cursor: 'pointer',
-  '& svg': { fontSize: 20, transform: 'rotate(45deg)' },
+  fontFamily: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 750,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& > *': { transform: 'rotate(45deg)' },
+  '& svg': { fontSize: 20 },
+  ...toned(theme),
   '&[data-quiet]': {
     color: theme.vars.palette.roles.neutral.text,
     backgroundColor: theme.vars.palette.roles.neutral.background,
@@ -100,8 +137,9 @@ export const Disc = styled('button', { name, slot: 'disc' })(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   minWidth: 46,
+  whiteSpace: 'nowrap',
   height: 46,
-  paddingInline: theme.spacing(1),
+  paddingInline: theme.spacing(1.25),
   border: `3px solid ${theme.vars.palette.background.paper}`,
   borderRadius: radii.chip,
   fontFamily: 'inherit',

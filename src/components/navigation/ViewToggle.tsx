@@ -24,6 +24,7 @@ const Root = styled('nav', { name: 'SeiraViewToggle', slot: 'root' })(({ theme }
     placeItems: 'center',
     width: 44,
     height: 40,
+    [theme.breakpoints.down('sm')]: { width: 38 },
     borderRadius: 7,
     color: theme.vars.palette.text.secondary,
     '&:hover': { color: theme.vars.palette.primary.main },
@@ -41,8 +42,6 @@ export interface ViewToggleProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   gridHref?: string;
   /** The address of the list. */
   listHref?: string;
-  /** The links' router state, e.g. the active filters. */
-  state?: unknown;
 }
 
 /** Two links: the same listings as a grid or as a list. */
@@ -50,7 +49,6 @@ export function ViewToggle({
   value = 'grid',
   gridHref = paths.listingGrid.href(),
   listHref = paths.listingList.href(),
-  state,
   ...rest
 }: ViewToggleProps) {
   const { t } = useTranslation();
@@ -64,7 +62,6 @@ export function ViewToggle({
           <Link
             key={view}
             to={hrefs[view]}
-            state={state}
             aria-label={label}
             title={label}
             aria-current={view === value ? 'true' : undefined}

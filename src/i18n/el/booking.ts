@@ -1,7 +1,16 @@
 /** Choosing a day and taking a ticket for it. */
 export const booking = {
   title: 'Πάρτε σειρά',
-  closedDay: '{{day}}, κλειστά',
+  days: 'Οι επόμενες επτά ημέρες',
+  showMonth: 'Όλος ο μήνας',
+  hideMonth: 'Κλείσιμο του μήνα',
+  dayWithout: '{{day}}, {{reason}}',
+  reason: {
+    closed: 'κλειστά',
+    full: 'δόθηκαν όλοι οι αριθμοί',
+    ended: 'δεν δίνονται άλλοι αριθμοί',
+    none: 'δεν δίνονται αριθμοί',
+  },
   nextNumber: 'Ο αριθμός σας θα είναι',
   waitingNow: 'Περιμένουν τώρα',
   nobody: 'Δεν περιμένει κανείς',

@@ -7,7 +7,6 @@ export const display = {
     none: 'Χωρίς κριτικές ακόμη',
   },
   price: 'Επίπεδο τιμών {{level}} από 4',
-  open: { yes: 'Ανοιχτά τώρα', no: 'Κλειστά τώρα' },
   wait: {
     open: 'Ανοιχτά',
     closed: 'Κλειστά',

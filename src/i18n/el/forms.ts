@@ -56,6 +56,7 @@ export const forms = {
     price_low: 'Τιμή: χαμηλή προς υψηλή',
     price_high: 'Τιμή: υψηλή προς χαμηλή',
     random: 'Τυχαία σειρά',
+    wait: 'Μικρότερη αναμονή',
   },
   review: {
     rating: 'Η βαθμολογία σας',

@@ -10,6 +10,13 @@ export const maps = {
   noMap: 'Ο χάρτης δεν μπορεί να σχεδιαστεί σε αυτή τη συσκευή. Θα βρείτε τα μέρη στη λίστα.',
   simple: 'Απλός χάρτης: ο αναλυτικός δεν απαντά αυτή τη στιγμή.',
   none: 'Δεν υπάρχουν μέρη να δείξουμε στον χάρτη.',
+  places_one: '{{count, number}} μέρος',
+  places_other: '{{count, number}} μέρη',
+  legend: {
+    success: 'Ανοιχτά: πόσοι περιμένουν',
+    waiting: 'Δεν δίνονται αριθμοί τώρα',
+    neutral: 'Κλειστά',
+  },
   cluster_one: '{{count, number}} μέρος, μεγέθυνση',
   cluster_other: '{{count, number}} μέρη, μεγέθυνση',
   closePopup: 'Κλείσιμο',

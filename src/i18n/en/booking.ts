@@ -1,7 +1,16 @@
 /** Choosing a day and taking a ticket for it. */
 export const booking = {
   title: 'Take a ticket',
-  closedDay: '{{day}}, closed',
+  days: 'The next seven days',
+  showMonth: 'The whole month',
+  hideMonth: 'Hide the month',
+  dayWithout: '{{day}}, {{reason}}',
+  reason: {
+    closed: 'closed',
+    full: 'all numbers are taken',
+    ended: 'no more numbers',
+    none: 'no numbers',
+  },
   nextNumber: 'Your number would be',
   waitingNow: 'Waiting now',
   nobody: 'Nobody is waiting',

@@ -7,7 +7,6 @@ export const display = {
     none: 'No reviews yet',
   },
   price: 'Price level {{level}} of 4',
-  open: { yes: 'Open now', no: 'Closed now' },
   wait: {
     open: 'Open',
     closed: 'Closed',

@@ -56,6 +56,7 @@ export const forms = {
     price_low: 'Price: low to high',
     price_high: 'Price: high to low',
     random: 'Random',
+    wait: 'Shortest wait',
   },
   review: {
     rating: 'Your rating',

@@ -10,6 +10,13 @@ export const maps = {
   noMap: 'The map cannot be drawn on this device. The places are in the list.',
   simple: 'A simple map: the detailed one does not answer right now.',
   none: 'There are no places to show on the map.',
+  places_one: '{{count, number}} place',
+  places_other: '{{count, number}} places',
+  legend: {
+    success: 'Open: how many wait',
+    waiting: 'No numbers right now',
+    neutral: 'Closed',
+  },
   cluster_one: '{{count, number}} place, zoom in',
   cluster_other: '{{count, number}} places, zoom in',
   closePopup: 'Close',

@@ -26,10 +26,11 @@ export const organisations = {
       }),
     ];
   },
-  /** As a server that knows section 7 alone answers: the records and nothing about pages. */
-  bare: (records: OrganisationCard[] = buildOrganisationCards()): RequestHandler[] => [
-    http.get(list, json({ records })),
-  ],
+  /** As a server that knows section 7 alone answers: the records and nothing about pages or waits. */
+  bare: (cards: OrganisationCard[] = buildOrganisationCards()): RequestHandler[] => {
+    const records = cards.map((card) => ({ ...card, wait: undefined }));
+    return [http.get(list, json({ records }))];
+  },
   empty: (): RequestHandler[] => [http.get(list, json(buildPage([])))],
   fails: (how: Failure): RequestHandler[] => [http.get(list, failures[how])],
   loading: (): RequestHandler[] => [http.get(list, failures.loading)],

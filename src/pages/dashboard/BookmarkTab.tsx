@@ -44,7 +44,6 @@ export function BookmarkTab() {
             title={place.title}
             address={place.address}
             image={place.image}
-            open={null}
             headingLevel={2}
             saved
             onToggleSave={() => toggle(place)}

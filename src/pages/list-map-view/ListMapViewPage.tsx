@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { ListingSearchForm } from '#src/components/forms/search/ListingSearchForm.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
+import { ListingChoices } from '#src/pages/shared/listings/ListingChoices.tsx';
 import { ListingMap } from '#src/pages/shared/listings/ListingMap.tsx';
 import { ListingFrame } from '#src/pages/shared/listings/ListingFrame.tsx';
 import { ListingResults } from '#src/pages/shared/listings/ListingResults.tsx';
@@ -13,6 +15,40 @@ import { headerHeight } from '#theme/tokens.ts';
 const width = 1680;
 const top = headerHeight.desktop + 16;
 
+/** On a phone the cards are a sheet that is pushed up over the map. */
+const sheet: SxProps<Theme> = {
+  gridArea: 'cards',
+  minWidth: 0,
+  order: { xs: 2, lg: 0 },
+  position: { xs: 'relative', lg: 'static' },
+  zIndex: 4,
+  mx: { xs: -2, sm: -3, lg: 0 },
+  px: { xs: 2, sm: 3, lg: 0 },
+  pt: { xs: 3, lg: 0 },
+  borderRadius: { xs: '16px 16px 0 0', lg: 0 },
+  bgcolor: 'background.default',
+  boxShadow: { xs: '0 -10px 24px -14px rgb(16 36 62 / 0.35)', lg: 'none' },
+  '&::before': {
+    content: { xs: '""', lg: 'none' },
+    position: 'absolute',
+    insetInlineStart: 'calc(50% - 20px)',
+    top: 8,
+    width: 40,
+    height: 4,
+    borderRadius: 2,
+    bgcolor: 'roles.control.outline',
+  },
+};
+
+/** On a phone the map stays below the sheet. */
+const under: SxProps<Theme> = {
+  gridArea: 'map',
+  minWidth: 0,
+  order: { xs: 1, lg: 0 },
+  position: { xs: 'sticky', lg: 'static' },
+  top: headerHeight.phone,
+};
+
 /** The list on the left and, always in sight beside it, the map. */
 export default function ListMapViewPage() {
   const browsing = useListingBrowser('listMapView', BESIDE_MAP);
@@ -23,17 +59,12 @@ export default function ListMapViewPage() {
       <Container maxWidth={false} sx={{ maxWidth: width, pb: { xs: 6, md: 8 } }}>
         <Box
           sx={{
-            display: 'grid',
-            gap: { xs: 2.5, lg: 3 },
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              lg: 'minmax(604px, 11fr) minmax(0, 10fr)',
-            },
-            gridTemplateAreas: {
-              xs: '"tools" "map" "cards"',
-              lg: '"tools map" "cards map"',
-            },
-            gridTemplateRows: { lg: 'auto 1fr' },
+            display: { xs: 'flex', lg: 'grid' },
+            flexDirection: 'column',
+            gap: { xs: 2, lg: 3 },
+            gridTemplateColumns: 'minmax(604px, 11fr) minmax(0, 10fr)',
+            gridTemplateAreas: '"tools map" "cards map"',
+            gridTemplateRows: 'auto 1fr',
           }}
         >
           <Box
@@ -45,6 +76,7 @@ export default function ListMapViewPage() {
             }}
           >
             <ListingSearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
+            <ListingChoices browsing={browsing} />
             <ListingToolbar browsing={browsing} filters="drawer" />
             <FilterChips
               chips={chips}
@@ -52,10 +84,10 @@ export default function ListMapViewPage() {
               onClear={browsing.clearFilters}
             />
           </Box>
-          <Box sx={{ gridArea: 'cards', minWidth: 0 }}>
+          <Box sx={sheet}>
             <ListingResults browsing={browsing} arrangement="list" map={link.cards} />
           </Box>
-          <Box sx={{ gridArea: 'map', minWidth: 0 }}>
+          <Box sx={under}>
             <Box
               sx={{
                 position: { lg: 'sticky' },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { ListingSearchForm } from '#src/components/forms/search/ListingSearchForm.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
+import { ListingChoices } from '#src/pages/shared/listings/ListingChoices.tsx';
 import { ListingMap } from '#src/pages/shared/listings/ListingMap.tsx';
 import { ListingFrame } from '#src/pages/shared/listings/ListingFrame.tsx';
 import { ListingResults } from '#src/pages/shared/listings/ListingResults.tsx';
@@ -29,6 +30,9 @@ export default function ListMapView2Page() {
           <ListingSearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
           <ListingToolbar browsing={browsing} filters="drawer" />
         </Box>
+        <Box sx={{ mb: 2 }}>
+          <ListingChoices browsing={browsing} />
+        </Box>
         <FilterChips
           chips={chips}
           onRemove={browsing.removeFilter}
@@ -36,14 +40,14 @@ export default function ListMapView2Page() {
           style={{ marginBottom: 16 }}
         />
       </Container>
-      <Box sx={{ px: { xs: 1, sm: 2 } }}>
+      <Container>
         <ListingMap
           id="map"
           listings={result.listings}
           height="clamp(280px, 42vh, 520px)"
           {...link.map}
         />
-      </Box>
+      </Container>
       <Container sx={{ pt: 2.5, pb: { xs: 6, md: 8 } }}>
         <ListingResults browsing={browsing} arrangement="rail" map={link.cards} />
       </Container>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { Organisation } from '#src/api/organisation.ts';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { AuthorBlock } from './sections/AuthorBlock.tsx';
@@ -12,6 +13,9 @@ import { anchors } from './goTo.ts';
 import { Presentation } from './sections/Presentation.tsx';
 import { Reviews } from './sections/Reviews.tsx';
 import { Similar } from './sections/Similar.tsx';
+import { headerHeight, radii } from '#theme/tokens.ts';
+
+const top = headerHeight.desktop + 16;
 
 const Whereabouts = lazyPart(async () => (await import('./sections/Whereabouts.tsx')).Whereabouts, {
   reveal: 'near',
@@ -36,14 +40,32 @@ interface Props {
   organisation: Organisation;
 }
 
+/** The booking stays in view beside the rest; where it is higher than the screen, it scrolls. */
+const inView: SxProps<Theme> = {
+  position: { md: 'sticky' },
+  top,
+  maxHeight: { md: `calc(100vh - ${top + 16}px)` },
+  overflowY: { md: 'auto' },
+  borderRadius: `${radii.card}px`,
+};
+
+/** What follows stands in two columns where there is room. */
+const inColumns: SxProps<Theme> = {
+  gridArea: 'rest',
+  minWidth: 0,
+  columnCount: { sm: 2 },
+  columnGap: 3,
+  '& > *': { breakInside: 'avoid', mb: 3 },
+};
+
 /** All sections of a listing. The booking comes first on a phone, beside the rest from `md` on. */
 export function DetailsContent({ id, organisation }: Props) {
   return (
     <>
-      <Banner organisation={organisation} />
+      <Banner id={id} organisation={organisation} />
       <Container
         sx={{
-          py: { xs: 3, md: 5 },
+          py: { xs: 2, md: 5 },
           display: 'grid',
           columnGap: 4,
           rowGap: 3,
@@ -51,12 +73,14 @@ export function DetailsContent({ id, organisation }: Props) {
           gridTemplateRows: { md: 'auto 1fr' },
           gridTemplateAreas: {
             xs: '"booking" "main" "rest"',
-            md: '"main booking" "main rest"',
+            md: '"main booking" "rest booking"',
           },
         }}
       >
         <Box sx={{ gridArea: 'booking' }}>
-          <Booking id={id} organisation={organisation} />
+          <Box sx={inView}>
+            <Booking id={id} organisation={organisation} />
+          </Box>
         </Box>
         <Stack sx={{ gridArea: 'main', gap: 3, minWidth: 0 }}>
           <Gallery organisation={organisation} />
@@ -68,12 +92,12 @@ export function DetailsContent({ id, organisation }: Props) {
             <AddReview organisation={organisation} />
           </Box>
         </Stack>
-        <Stack component="aside" sx={{ gridArea: 'rest', gap: 3, minWidth: 0 }}>
+        <Box component="aside" sx={inColumns}>
           <AuthorBlock organisation={organisation} />
           <Facts organisation={organisation} />
           <Similar organisation={organisation} />
           <StayInTouch />
-        </Stack>
+        </Box>
       </Container>
       <AlsoViewed organisation={organisation} />
     </>

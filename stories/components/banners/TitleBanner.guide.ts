@@ -3,14 +3,14 @@ import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 /** What a designer reads about `TitleBanner`. */
 export const guide = {
   purpose:
-    'The top of a listing: its name, and what one wants to know before reading on (kind, open now, rating, price, address).',
+    'The top of a listing: its name, and what one wants to know before reading on (kind, wait, address, rating, price).',
   whenNot: 'Other pages begin with `PageBanner`; a place among many is a `ListingCard`.',
   anatomy: [
     'Cover, or nothing',
     'Category with its icon',
     'Verified mark',
-    'Open or closed',
     'Name (h1)',
+    'Status line: open or not, and the wait',
     'Address',
     'Rating and price level',
     'Actions',
@@ -38,5 +38,5 @@ export const guide = {
     { keys: 'Enter, Space', does: 'Presses one.' },
   ],
   since: '0.1.0',
-  related: ['ListingCard', 'PageBanner', 'Rating', 'OpenBadge', 'PriceLevel'],
+  related: ['ListingCard', 'PageBanner', 'Rating', 'WaitLine', 'PriceLevel'],
 } satisfies ComponentGuide;

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
+import { closedWait, sampleWait } from '#stories/components/cards/samples.ts';
 import { harbour } from './harbour.ts';
 import { guide } from '#stories/components/banners/TitleBanner.guide.ts';
 
@@ -22,7 +23,7 @@ const meta = preview.meta({
     priceLevel: 2,
     category: { label: 'Καταστήματα', icon: <CategoryIcon name="shops" /> },
     verified: true,
-    open: true,
+    wait: sampleWait(),
     image: harbour,
     actions: (
       <>
@@ -43,6 +44,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Φαρμακείο');
     await expect(canvas.getByText('Επαληθευμένη καταχώριση')).toBeVisible();
+    await expect(canvas.getByText('Ανοιχτά · 5 μπροστά, περίπου 10–25′')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Αποθήκευση' }));
     await expect(save).toHaveBeenCalled();
   },
@@ -56,14 +58,14 @@ export const Bare = meta.story({
     priceLevel: undefined,
     category: undefined,
     verified: undefined,
-    open: undefined,
+    wait: undefined,
     actions: undefined,
     image: undefined,
   },
 });
 
 /** Closed, and nobody has rated it. */
-export const Closed = meta.story({ args: { open: false, rating: null, verified: false } });
+export const Closed = meta.story({ args: { wait: closedWait, rating: null, verified: false } });
 
 /** A phone, with the longest name. */
 export const LongText = meta.story({

@@ -1,8 +1,27 @@
+import type { Wait } from '#common/line/wait.ts';
 import { drawScene, type SceneKind } from '#pictures/index.ts';
 
 /** A drawn scene as an address, the same for the same words. */
 export const scene = (kind: SceneKind, seed: string, variant = 0): string =>
   `data:image/svg+xml,${encodeURIComponent(drawScene({ kind, seed, variant }))}`;
+
+/** What an open place says about its wait. */
+export const sampleWait = (change: Partial<Wait> = {}): Wait => ({
+  status: 'open',
+  waiting: 5,
+  minutes: { from: 10, to: 25 },
+  opensAt: null,
+  message: null,
+  ...change,
+});
+
+/** The wait of a place that opens on the next Monday. */
+export const closedWait = sampleWait({
+  status: 'closed',
+  waiting: 24,
+  minutes: null,
+  opensAt: Date.parse('2026-03-23T08:00:00+02:00'),
+});
 
 /** The longest Greek texts that a card has to hold. */
 export const longTitle =

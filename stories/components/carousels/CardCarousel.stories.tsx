@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
-import { scene } from '#stories/components/cards/samples.ts';
+import { sampleWait, scene } from '#stories/components/cards/samples.ts';
 import { guide } from '#stories/components/carousels/CardCarousel.guide.ts';
 
 const places = [
@@ -21,8 +21,7 @@ const cards = places.map(({ title, address, kind }, index) => (
     title={title}
     address={address}
     image={scene(kind, title)}
-    peopleWaiting={index * 2}
-    open={index !== 2}
+    wait={sampleWait({ waiting: index * 2 })}
   />
 ));
 

@@ -1,3 +1,4 @@
+import { closedWait, sampleWait } from '#stories/components/cards/samples.ts';
 import type { Place } from '#src/components/maps/place.ts';
 
 /** Sample places in four cities; the first two lie close enough to share a marker on a small map. */
@@ -8,6 +9,7 @@ export const samplePlaces = [
     href: '/listing-grid/farmakeio-papadopoulou',
     category: 'shops',
     text: 'Ερμού 12, Θεσσαλονίκη',
+    wait: sampleWait(),
     latitude: 40.634,
     longitude: 22.943,
   },
@@ -17,6 +19,7 @@ export const samplePlaces = [
     href: '/listing-grid/to-kyma',
     category: 'restaurants',
     text: 'Ακτή Κουμουνδούρου 4, Πειραιάς',
+    wait: sampleWait({ status: 'paused', minutes: null, message: 'Επιστρέφουμε 11:15' }),
     latitude: 37.938,
     longitude: 23.655,
   },
@@ -26,6 +29,7 @@ export const samplePlaces = [
     href: '/listing-grid/kourio-o-stelios',
     category: 'salons',
     text: 'Πατησίων 88, Αθήνα',
+    wait: closedWait,
     latitude: 37.994,
     longitude: 23.731,
   },

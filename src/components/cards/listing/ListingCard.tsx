@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import type { Wait } from '#common/line/wait.ts';
 import { Link as RouterLink } from 'react-router-dom';
 import BookmarkIcon from '@mui/icons-material/Bookmark';
 import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
@@ -9,20 +10,18 @@ import VerifiedIcon from '@mui/icons-material/Verified';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { HighlightedText } from '#src/components/display/HighlightedText.tsx';
-import { OpenBadge } from '#src/components/display/place/OpenBadge.tsx';
 import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
 import { Rating } from '#src/components/display/place/Rating.tsx';
+import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { StretchedLink } from '#src/components/cards/cardSurface.ts';
 import { hostOf, placeOf, siteOf, telOf } from '#src/components/cards/people/contact.ts';
 import {
   Address,
-  Badges,
   Body,
   Corner,
-  Figure,
-  FigureLabel,
+  District,
   Foot,
   Kicker,
   Line,
@@ -31,6 +30,7 @@ import {
   Naming,
   Root,
   Sheet,
+  Text,
   Title,
 } from './listingCardParts.ts';
 import { ListingCardSkeleton } from './ListingCardSkeleton.tsx';
@@ -45,20 +45,20 @@ export interface ListingCardProps {
   address?: string;
   /** The city, unless the address already says it. */
   city?: string | null;
+  /** The part of the town, which a low row shows instead of the address. */
+  district?: string | null;
   /** The address of its picture; without one an illustration is shown. */
   image?: string | null;
   /** Its kind and that kind's icon name. */
   category?: { label: string; icon: string } | null;
-  /** Whether it is open now; `null` hides the badge. */
-  open?: boolean | null;
+  /** What it says about its wait, the second thing after its name. */
+  wait?: Wait | null;
   /** Stars, 1 to 5. */
   rating?: number | null;
   /** How many reviews the stars come from. */
   reviewsCount?: number | null;
   /** 1 cheap to 4 expensive. */
   priceLevel?: number | null;
-  /** How many people wait there now: the card's most useful figure. */
-  peopleWaiting?: number | null;
   /** Its telephone number. */
   phone?: string | null;
   /** Its website. */
@@ -75,7 +75,7 @@ export interface ListingCardProps {
   verified?: boolean;
   /** Search words to highlight in title and address. */
   highlight?: string[];
-  /** A column for grids, or a row where there is room for one. */
+  /** A column for grids, or a row, which is low on a phone. */
   layout?: ListingLayout;
   /** Whether the visitor has saved it. */
   saved?: boolean;
@@ -102,21 +102,21 @@ const above = { position: 'relative', zIndex: 1 } as const;
 const nothing: string[] = [];
 
 /**
- * A place to choose from many: what it is, where it is, and how many people wait there now. The
- * whole card is one link. For a person's own ticket use `TicketStub` or `TicketCard`.
+ * A place to choose from many: its name, its wait, what it is and where. The whole card is one link. For a
+ * person's own ticket use `TicketStub` or `TicketCard`.
  */
 export function ListingCard({
   href = '#',
   title = '',
   address = '',
   city,
+  district,
   image,
   category,
-  open = null,
+  wait,
   rating,
   reviewsCount,
   priceLevel,
-  peopleWaiting,
   phone,
   website,
   authorName,
@@ -137,16 +137,15 @@ export function ListingCard({
   if (loading) return <ListingCardSkeleton layout={layout} />;
   const number = (value: number) => formatNumber(value, i18n.language);
   const place = placeOf(address, city);
+  // Only a row has room for these; a narrow one hides them with its stub.
+  const hasContact = layout === 'list' && Boolean(phone || website);
+  const hasOrigin = layout === 'list' && (Boolean(authorName || date) || views != null);
+  const hasFoot = rating != null || hasContact || hasOrigin;
   return (
     <Root layout={layout}>
       <Sheet layout={layout}>
         <Media layout={layout}>
           <Picture src={image} ratio={3 / 2} fallback={kindOf(category?.icon)} eager={eager} />
-          {open !== null && (
-            <Badges>
-              <OpenBadge open={open} />
-            </Badges>
-          )}
           {(onToggleSave || onLocate) && (
             <Corner layout={layout}>
               {onLocate && (
@@ -171,79 +170,75 @@ export function ListingCard({
             </Corner>
           )}
         </Media>
-        <Body>
-          {(category || priceLevel || verified) && (
-            <Kicker>
-              {category && (
-                <span>
-                  <CategoryIcon name={category.icon} fontSize="small" />
-                  <span>{category.label}</span>
-                </span>
-              )}
-              {priceLevel && <PriceLevel level={priceLevel} />}
-              {verified && <VerifiedIcon titleAccess={t('cards.verified')} />}
-            </Kicker>
-          )}
-          <Naming layout={layout}>
-            <Title as={headings[headingLevel]}>
-              <StretchedLink component={RouterLink} to={href}>
-                <HighlightedText text={title} words={highlight} />
-              </StretchedLink>
-            </Title>
-            {place && (
-              <Address>
-                <HighlightedText text={place} words={highlight} />
-              </Address>
+        <Text layout={layout}>
+          <Body layout={layout}>
+            {(category || priceLevel || verified) && (
+              <Kicker layout={layout}>
+                {category && (
+                  <span>
+                    <CategoryIcon name={category.icon} fontSize="small" />
+                    <span>{category.label}</span>
+                  </span>
+                )}
+                {priceLevel && <PriceLevel level={priceLevel} />}
+                {verified && <VerifiedIcon titleAccess={t('cards.verified')} />}
+              </Kicker>
             )}
-          </Naming>
-          {rating != null && (
-            <Line>
-              <Rating value={rating} count={reviewsCount ?? undefined} />
-            </Line>
-          )}
-          {(phone || website) && (
-            <Line>
-              {phone && (
-                <Link href={telOf(phone)} sx={above}>
-                  {phone}
-                </Link>
+            <Naming layout={layout}>
+              <Title as={headings[headingLevel]}>
+                <StretchedLink component={RouterLink} to={href}>
+                  <HighlightedText text={title} words={highlight} />
+                </StretchedLink>
+              </Title>
+              {wait && <WaitLine wait={wait} />}
+              {place && (
+                <Address layout={layout}>
+                  <HighlightedText text={place} words={highlight} />
+                </Address>
               )}
-              {website && (
-                <Link href={siteOf(website)} target="_blank" rel="noreferrer" sx={above}>
-                  {hostOf(website)}
-                </Link>
+              {layout === 'list' && (district || place) && (
+                <District layout={layout}>{district || place}</District>
               )}
-            </Line>
-          )}
-          {(authorName || date || views != null) && (
-            <Line sx={{ typography: 'caption' }}>
-              {authorName && (
-                <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
-                  <Portrait src={authorImage} name={authorName} size={24} decorative />
-                  {authorName}
-                </span>
+            </Naming>
+          </Body>
+          {hasFoot && (
+            <Foot layout={layout}>
+              {rating != null && (
+                <Line>
+                  <Rating value={rating} count={reviewsCount ?? undefined} />
+                </Line>
               )}
-              {date && <span>{date}</span>}
-              {views != null && <span>{t('cards.views', { count: views, n: number(views) })}</span>}
-            </Line>
+              {hasContact && (
+                <Line>
+                  {phone && (
+                    <Link href={telOf(phone)} sx={above}>
+                      {phone}
+                    </Link>
+                  )}
+                  {website && (
+                    <Link href={siteOf(website)} target="_blank" rel="noreferrer" sx={above}>
+                      {hostOf(website)}
+                    </Link>
+                  )}
+                </Line>
+              )}
+              {hasOrigin && (
+                <Line sx={{ typography: 'caption' }}>
+                  {authorName && (
+                    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
+                      <Portrait src={authorImage} name={authorName} size={24} decorative />
+                      {authorName}
+                    </span>
+                  )}
+                  {date && <span>{date}</span>}
+                  {views != null && (
+                    <span>{t('cards.views', { count: views, n: number(views) })}</span>
+                  )}
+                </Line>
+              )}
+            </Foot>
           )}
-        </Body>
-        {peopleWaiting != null && (
-          <Foot layout={layout}>
-            {peopleWaiting > 0 ? (
-              <>
-                <Figure>{number(peopleWaiting)}</Figure>{' '}
-                <FigureLabel>{t('cards.waiting', { count: peopleWaiting })}</FigureLabel>
-              </>
-            ) : (
-              <FigureLabel
-                sx={{ color: 'roles.success.text', fontWeight: 650, lineHeight: '36px' }}
-              >
-                {t('cards.waitingNone')}
-              </FigureLabel>
-            )}
-          </Foot>
-        )}
+        </Text>
       </Sheet>
     </Root>
   );

@@ -3,13 +3,16 @@ import { useTranslation } from 'react-i18next';
 import {
   Address,
   Body,
+  District,
   Foot,
+  Kicker,
   Line,
   type ListingLayout,
   Media,
   Naming,
   Root,
   Sheet,
+  Text,
   Title,
 } from './listingCardParts.ts';
 
@@ -30,25 +33,32 @@ export function ListingCardSkeleton({ layout = 'grid' }: ListingCardSkeletonProp
             sx={{ aspectRatio: '3 / 2', width: '100%', height: 'auto' }}
           />
         </Media>
-        <Body>
-          <Line>
-            <Skeleton width="38%" />
-          </Line>
-          <Naming layout={layout}>
-            <Title as="div">
-              <Skeleton width="82%" />
-            </Title>
-            <Address as="div">
-              <Skeleton width="64%" />
-            </Address>
-          </Naming>
-          <Line>
-            <Skeleton width="46%" />
-          </Line>
-        </Body>
-        <Foot layout={layout}>
-          <Skeleton width="52%" height={36} />
-        </Foot>
+        <Text layout={layout}>
+          <Body layout={layout}>
+            <Kicker layout={layout}>
+              <Skeleton width="38%" />
+            </Kicker>
+            <Naming layout={layout}>
+              <Title as="div">
+                <Skeleton width="82%" />
+              </Title>
+              <Address as="p" layout="grid">
+                <Skeleton component="span" width="70%" />
+              </Address>
+              <Address as="p" layout={layout}>
+                <Skeleton component="span" width="64%" />
+              </Address>
+              <District as="p" layout={layout}>
+                <Skeleton component="span" width="40%" />
+              </District>
+            </Naming>
+          </Body>
+          <Foot layout={layout}>
+            <Line>
+              <Skeleton width="46%" />
+            </Line>
+          </Foot>
+        </Text>
       </Sheet>
     </Root>
   );

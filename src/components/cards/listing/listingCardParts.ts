@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import { radii } from '#theme/tokens.ts';
 import { CardSurface, clamp, lift } from '#src/components/cards/cardSurface.ts';
 
-/** How a listing card is laid out: a column for grids, a row where there is room for one. */
+/** How a listing card is laid out: a column for grids, or a row, which is low on a phone. */
 export type ListingLayout = 'grid' | 'list';
 
-const row = '@container (min-width: 600px)';
+const low = '@container (max-width: 599.98px)';
+const wide = '@container (min-width: 760px)';
 const name = 'SeiraListingCard';
 
 interface Laid {
@@ -23,10 +24,9 @@ export const Root = styled(CardSurface, { name, slot: 'root', ...forward })<Laid
 
 export const Sheet = styled('div', { name, slot: 'sheet', ...forward })<Laid>(({ layout }) => ({
   display: 'flex',
-  flexDirection: 'column',
+  flexDirection: layout === 'list' ? 'row' : 'column',
   flex: 1,
   minWidth: 0,
-  ...(layout === 'list' && { [row]: { flexDirection: 'row' } }),
 }));
 
 export const Media = styled('div', { name, slot: 'media', ...forward })<Laid>(({ layout }) => ({
@@ -34,27 +34,18 @@ export const Media = styled('div', { name, slot: 'media', ...forward })<Laid>(({
   overflow: 'hidden',
   borderRadius: `${radii.card - 1}px ${radii.card - 1}px 0 0`,
   ...(layout === 'list' && {
-    [row]: {
-      flex: '0 0 34%',
-      maxWidth: 300,
-      minHeight: 216,
-      borderRadius: `${radii.card - 1}px 0 0 ${radii.card - 1}px`,
-      '& > :first-of-type': {
-        position: 'absolute',
-        inset: 0,
-        height: '100%',
-        aspectRatio: 'auto !important',
-      },
+    flex: '0 0 34%',
+    maxWidth: 300,
+    minHeight: 168,
+    borderRadius: `${radii.card - 1}px 0 0 ${radii.card - 1}px`,
+    [low]: { flexBasis: 104, minHeight: 88 },
+    '& > :first-of-type': {
+      position: 'absolute',
+      inset: 0,
+      height: '100%',
+      aspectRatio: 'auto !important',
     },
   }),
-}));
-
-export const Badges = styled('div', { name, slot: 'badges' })(({ theme }) => ({
-  position: 'absolute',
-  insetInlineStart: theme.spacing(1.5),
-  top: theme.spacing(1.5),
-  display: 'flex',
-  gap: theme.spacing(1),
 }));
 
 export const Corner = styled('div', { name, slot: 'corner', ...forward })<Laid>(
@@ -62,22 +53,36 @@ export const Corner = styled('div', { name, slot: 'corner', ...forward })<Laid>(
     position: 'absolute',
     zIndex: 1,
     display: 'flex',
-    // In a row the picture is too narrow for the badge and two buttons side by side.
-    ...(layout === 'list' && { [row]: { flexDirection: 'column-reverse' } }),
     gap: theme.spacing(0.75),
     insetInlineEnd: theme.spacing(1),
     top: theme.spacing(1),
+    // A low row has room for one button; saving is on the listing itself.
+    ...(layout === 'list' && { [low]: { '& > [aria-pressed]': { display: 'none' } } }),
   }),
 );
 
-export const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
+/** Everything beside the picture. */
+export const Text = styled('div', { name, slot: 'text', ...forward })<Laid>(({ layout }) => ({
   flex: 1,
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(1),
-  padding: theme.spacing(2, 2.5, 2.5),
+  ...(layout === 'list' && { [wide]: { flexDirection: 'row' } }),
 }));
+
+export const Body = styled('div', { name, slot: 'body', ...forward })<Laid>(
+  ({ theme, layout }) => ({
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(1),
+    padding: theme.spacing(2, 2.5),
+    ...(layout === 'list' && {
+      [low]: { justifyContent: 'center', padding: theme.spacing(1, 1.5) },
+    }),
+  }),
+);
 
 export const Line = styled('div', { name, slot: 'line' })(({ theme }) => ({
   display: 'flex',
@@ -91,30 +96,41 @@ export const Line = styled('div', { name, slot: 'line' })(({ theme }) => ({
 }));
 
 /** The kind of place, on one line whatever its length. */
-export const Kicker = styled(Line, { name, slot: 'kicker' })(({ theme }) => ({
-  flexWrap: 'nowrap',
-  '& > span:first-of-type': {
-    flex: 1,
-    minWidth: 0,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-  },
-  '& > span:first-of-type > span': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& > svg': { fontSize: '1.25rem', color: theme.vars.palette.roles.active.fill },
-}));
+export const Kicker = styled(Line, { name, slot: 'kicker', ...forward })<Laid>(
+  ({ theme, layout }) => ({
+    flexWrap: 'nowrap',
+    '& > span:first-of-type': {
+      flex: 1,
+      minWidth: 0,
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 6,
+    },
+    '& > span:first-of-type > span': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& > svg': { fontSize: '1.25rem', color: theme.vars.palette.roles.active.fill },
+    ...(layout === 'list' && { [low]: { display: 'none' } }),
+  }),
+);
 
-/** Title and address share one block, so that rows align without a gap under a short title. */
+/** Name, wait and place, in this order. */
 export const Naming = styled('div', { name, slot: 'naming', ...forward })<Laid>(
   ({ theme, layout }) => ({
     display: 'grid',
-    alignContent: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.spacing(0.5),
-    minHeight: layout === 'grid' ? 'calc(2.6 * 1.1875rem + 1.55 * 0.9375rem + 4px)' : undefined,
+    // A long message of a place that pauses.
+    '& > p > span:first-of-type': { ...clamp(2), textWrap: 'pretty' },
+    ...(layout === 'list' && {
+      [low]: {
+        gap: 2,
+        '& > :first-of-type': { fontSize: '1rem', lineHeight: 1.2 },
+        '& > p': { fontSize: '0.875rem', lineHeight: 1.35 },
+      },
+    }),
   }),
 );
 
@@ -124,52 +140,52 @@ export const Title = styled('h3', { name, slot: 'title' })({
   lineHeight: 1.3,
   fontWeight: 650,
   textWrap: 'pretty',
-  ...clamp(2),
+  // The link, so that no line of it lies below the next element.
+  '& > *': clamp(2),
 });
 
-export const Address = styled('p', { name, slot: 'address' })(({ theme }) => ({
-  margin: 0,
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-  ...clamp(1),
-}));
-
-export const Foot = styled('div', { name, slot: 'foot', ...forward })<Laid>(
+export const Address = styled('p', { name, slot: 'address', ...forward })<Laid>(
   ({ theme, layout }) => ({
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: theme.spacing(1),
-    minHeight: 64,
-    marginInline: theme.spacing(2.5),
-    paddingBlock: theme.spacing(1.5),
-    borderTop: `2px dashed ${theme.vars.palette.divider}`,
-    ...(layout === 'list' && {
-      [row]: {
-        flex: '0 0 148px',
-        flexDirection: 'column',
-        justifyContent: 'center',
-        gap: 0,
-        marginInline: 0,
-        marginBlock: theme.spacing(2),
-        paddingInline: theme.spacing(2.5),
-        borderTop: 0,
-        borderInlineStart: `2px dashed ${theme.vars.palette.divider}`,
-      },
-    }),
+    margin: 0,
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    ...clamp(1),
+    ...(layout === 'list' && { [low]: { display: 'none' } }),
   }),
 );
 
-export const Figure = styled('span', { name, slot: 'figure' })(({ theme }) => ({
-  fontSize: '1.875rem',
-  lineHeight: 1.2,
-  fontWeight: 750,
-  letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.vars.palette.roles.ticket.fill,
-}));
+/** What stands for the address in a low row. */
+export const District = styled('p', { name, slot: 'district', ...forward })<Laid>(
+  ({ theme, layout }) => ({
+    display: 'none',
+    margin: 0,
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    ...(layout === 'list' && { [low]: clamp(1) }),
+  }),
+);
 
-export const FigureLabel = styled('span', { name, slot: 'figureLabel' })(({ theme }) => ({
-  ...theme.typography.body2,
-  fontWeight: 500,
-  color: theme.vars.palette.text.secondary,
-}));
+/** The stub of the card, below or beside its perforation. */
+export const Foot = styled('div', { name, slot: 'foot', ...forward })<Laid>(({ theme, layout }) => {
+  const perforation = `2px dashed ${theme.vars.palette.divider}`;
+  return {
+    display: 'grid',
+    alignContent: 'center',
+    gap: theme.spacing(0.5),
+    marginInline: theme.spacing(2.5),
+    paddingBlock: theme.spacing(1.25, 1.5),
+    borderTop: perforation,
+    ...(layout === 'list' && {
+      [low]: { display: 'none' },
+      [wide]: {
+        flex: '0 0 38%',
+        maxWidth: 280,
+        marginBlock: theme.spacing(2),
+        marginInline: 0,
+        paddingInline: theme.spacing(2.5),
+        borderTop: 0,
+        borderInlineStart: perforation,
+      },
+    }),
+  };
+});

@@ -1,18 +1,30 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useId, useRef, type ComponentPropsWithoutRef } from 'react';
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
+import { useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { radii } from '#theme/tokens.ts';
+import { firstDay, type KnownDays } from '#src/lib/wait/days.ts';
+import {
+  Beside,
+  Day,
+  Frame,
+  Halves,
+  Heading,
+  Month,
+  Note,
+  Root,
+  Thumb,
+  Week,
+} from './bookingParts.ts';
 import { DayCalendar } from './DayCalendar.tsx';
-import { nextOpenDay } from './estimate.ts';
+import { DayStrip } from './DayStrip.tsx';
 import { OfferPaper } from './OfferPaper.tsx';
 import { OfferTold, refusalOf } from './OfferTold.tsx';
 import type { BookingLimit, BookingLists, HeldTicket } from './types.ts';
@@ -20,41 +32,8 @@ import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 
 export type { BookingLimit, BookingList, BookingLists, HeldTicket } from './types.ts';
 
-const name = 'SeiraBookingWidget';
-
-const Root = styled('section', { name, slot: 'root' })(({ theme }) => ({
-  containerType: 'inline-size',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
-
-const Halves = styled('div', { name, slot: 'halves' })(({ theme }) => ({
-  padding: theme.spacing(2),
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  alignItems: 'start',
-  '& > *': { minWidth: 0 },
-  '@container (min-width: 400px)': { padding: theme.spacing(3) },
-  '@container (min-width: 720px)': {
-    gridTemplateColumns: 'minmax(300px, 380px) 1fr',
-    gap: theme.spacing(4),
-  },
-}));
-
-const Day = styled('p', { name, slot: 'day' })(({ theme }) => ({
-  ...theme.typography.h4,
-  margin: theme.spacing(0, 0, 1.5),
-  '&:focus': { outline: 'none' },
-}));
-
-const Note = styled('p', { name, slot: 'note' })(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  color: theme.vars.palette.text.secondary,
-}));
-
-export interface BookingWidgetProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+export interface BookingWidgetProps
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, KnownDays {
   /** The chosen day, `YYYY-MM-DD`. */
   date?: string;
   /** The earliest day that can be chosen, `YYYY-MM-DD`. */
@@ -77,15 +56,14 @@ export interface BookingWidgetProps extends Omit<ComponentPropsWithoutRef<'secti
   limit?: BookingLimit | null;
   /** Whether somebody is logged in; otherwise a note says that login comes first. */
   loggedIn?: boolean;
-  /** Weekdays on which the place is closed, 1 = Monday … 7 = Sunday. */
-  closedWeekdays?: readonly number[];
   /** The level of the widget's heading on its page. */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * A day, what a ticket for it would give, and one press to take it. It shows everything before the
- * press and keeps its height while a day loads.
+ * What a ticket would give, one press to take it, and the days to choose from. It shows everything
+ * before the press and keeps its height while a day loads. On a phone the press stays at the thumb,
+ * and the month opens on demand.
  */
 export function BookingWidget({
   date = todayInAthens(),
@@ -98,7 +76,8 @@ export function BookingWidget({
   failure = null,
   limit = null,
   loggedIn = false,
-  closedWeekdays = [],
+  days,
+  closedWeekdays,
   headingLevel = 2,
   ...rest
 }: BookingWidgetProps) {
@@ -110,7 +89,11 @@ export function BookingWidget({
   const { goes, comes } = usePassFocus();
   const inFull = (each: string) => formatDate(each, i18n.language);
   const refusal = refusalOf(lists);
-  const another = nextOpenDay(date < minDate ? minDate : date, closedWeekdays);
+  const [monthShown, setMonthShown] = useState(false);
+  const month = useId();
+  const known = { days, closedWeekdays };
+  const tomorrow = addDays(date < minDate ? minDate : date, 1);
+  const another = firstDay(tomorrow, known) ?? tomorrow;
 
   /** The pressed button disappears with its day, so the focus moves to the new day's details. */
   const andStay = (action: () => void) => () => {
@@ -145,51 +128,73 @@ export function BookingWidget({
     ? t(limit.of === 'day' ? 'booking.limitOfDay' : 'booking.limitOfAll', { count: limit.count })
     : t('booking.givenBack');
 
+  const action = refusal ? retry || suggestion : press;
+
   return (
     <Root aria-labelledby={title} {...rest}>
-      <Halves>
-        <div>
-          <Typography id={title} variant="h3" component={`h${headingLevel}`} sx={{ mb: 1 }}>
-            {t('booking.title')}
-          </Typography>
-          <DayCalendar {...{ date, minDate, onDateChange, closedWeekdays }} />
-        </div>
-        <div>
-          <Day id={day} ref={dayRef} tabIndex={-1}>
-            {inFull(held?.date ?? date)}
-          </Day>
-          {held ? (
-            <TicketStub
-              ref={comes}
-              rank={held.rank}
-              peopleAhead={held.peopleAhead}
-              status={held.status}
-              title={t('booking.held')}
-            >
-              {held.href && (
-                <Link component={RouterLink} to={held.href} sx={{ py: 1 }}>
-                  {t('booking.seeTicket')}
-                </Link>
-              )}
-            </TicketStub>
-          ) : (
-            <OfferPaper
-              ref={goes}
-              busy={lists.status === 'loading'}
-              action={
-                <>
-                  {refusal ? retry || suggestion : press}
-                  <Note id={rule}>{sentence}</Note>
-                  {failure && <Alert severity="error">{failure}</Alert>}
-                  {!loggedIn && !failure && <Note>{t('booking.signInFirst')}</Note>}
-                </>
-              }
-            >
-              <OfferTold lists={lists} />
-            </OfferPaper>
-          )}
-        </div>
-      </Halves>
+      <Frame>
+        <Halves>
+          <div>
+            <Heading id={title} variant="h3" component={`h${headingLevel}`}>
+              {t('booking.title')}
+            </Heading>
+            <Day id={day} ref={dayRef} tabIndex={-1}>
+              {inFull(held?.date ?? date)}
+            </Day>
+            {held ? (
+              <TicketStub
+                ref={comes}
+                rank={held.rank}
+                peopleAhead={held.peopleAhead}
+                status={held.status}
+                title={t('booking.held')}
+              >
+                {held.href && (
+                  <Link component={RouterLink} to={held.href} sx={{ py: 1 }}>
+                    {t('booking.seeTicket')}
+                  </Link>
+                )}
+              </TicketStub>
+            ) : (
+              <OfferPaper
+                ref={goes}
+                busy={lists.status === 'loading'}
+                action={
+                  <>
+                    <Beside>{action}</Beside>
+                    <Note id={rule}>{sentence}</Note>
+                    {failure && <Alert severity="error">{failure}</Alert>}
+                    {!loggedIn && !failure && <Note>{t('booking.signInFirst')}</Note>}
+                  </>
+                }
+              >
+                <OfferTold lists={lists} />
+              </OfferPaper>
+            )}
+          </div>
+          <div>
+            <Week>
+              <DayStrip date={date} from={minDate} onDateChange={onDateChange} {...known} />
+              <Button
+                aria-expanded={monthShown}
+                aria-controls={month}
+                startIcon={<CalendarMonthIcon />}
+                onClick={() => setMonthShown(!monthShown)}
+              >
+                {t(monthShown ? 'booking.hideMonth' : 'booking.showMonth')}
+              </Button>
+            </Week>
+            <Month id={month} data-shown={monthShown || undefined}>
+              <DayCalendar {...{ date, minDate, onDateChange }} {...known} />
+            </Month>
+          </div>
+        </Halves>
+      </Frame>
+      {!held && (
+        <Thumb ref={goes} data-bottom-bar>
+          {action}
+        </Thumb>
+      )}
     </Root>
   );
 }

@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPicker, toPicker } from '#src/components/forms/fields/calendar.ts';
 import { CalendarLocale } from '#src/components/forms/fields/CalendarLocale.tsx';
-import { weekdayOf } from '#common/calendar/days.ts';
 import { formatDate, localeOf } from '#src/lib/dates.ts';
+import { reasonAgainst, type KnownDays } from '#src/lib/wait/days.ts';
 
 /** 300 px high whatever the month: the header, the weekdays and six weeks. */
 const Calendar = styled(DateCalendar, { name: 'SeiraDayCalendar', slot: 'root' })(({ theme }) => {
@@ -49,9 +49,7 @@ const Calendar = styled(DateCalendar, { name: 'SeiraDayCalendar', slot: 'root' }
       width: 'min(44px, 14%)',
       margin: 0,
     },
-    '& [data-closed]:not(.Mui-selected, .Mui-disabled)': {
-      color: theme.vars.palette.text.secondary,
-      fontWeight: 400,
+    '& [data-barred]:not(.Mui-selected)': {
       textDecoration: 'line-through',
       textDecorationColor: control.outline,
     },
@@ -61,34 +59,39 @@ const Calendar = styled(DateCalendar, { name: 'SeiraDayCalendar', slot: 'root' }
   };
 });
 
-export interface DayCalendarProps {
+export interface DayCalendarProps extends KnownDays {
   /** The chosen day, `YYYY-MM-DD`. */
   date: string;
   /** The earliest day that can be chosen. */
   minDate?: string;
   /** Called when another day is chosen. */
   onDateChange?: (date: string) => void;
-  /** Weekdays on which the place is closed, 1 = Monday … 7 = Sunday: dimmed, but selectable. */
-  closedWeekdays?: readonly number[];
 }
 
-/** A month of days, each with its full name for screen readers; arrows move, Enter chooses. */
+/**
+ * A month of days, each with its full name for screen readers; arrows move, Enter chooses. A day
+ * without numbers is struck, cannot be chosen and says why.
+ */
 export function DayCalendar({
   date,
   minDate,
   onDateChange,
-  closedWeekdays = [],
+  days,
+  closedWeekdays,
 }: DayCalendarProps) {
   const { t, i18n } = useTranslation();
   // A new object would be a new choice: the calendar would go back to its month.
   const chosen = useMemo(() => toPicker(date), [date]);
+  const reasonOn = (day: string) => reasonAgainst(day, { days, closedWeekdays });
   const dayProps = ({ day }: PickerDayOwnerState) => {
     const text = fromPicker(day);
     const name = formatDate(text, i18n.language);
-    const closed = closedWeekdays.includes(weekdayOf(text));
+    const reason = reasonOn(text);
     return {
-      'aria-label': closed ? t('booking.closedDay', { day: name }) : name,
-      'data-closed': closed ? '' : undefined,
+      'aria-label': reason
+        ? t('booking.dayWithout', { day: name, reason: t(`booking.reason.${reason}`) })
+        : name,
+      'data-barred': reason ? '' : undefined,
     };
   };
   return (
@@ -97,6 +100,7 @@ export function DayCalendar({
         views={['day']}
         value={chosen}
         minDate={toPicker(minDate) ?? undefined}
+        shouldDisableDate={(day) => reasonOn(fromPicker(day)) !== null}
         reduceAnimations
         dayOfWeekFormatter={(day) =>
           new Intl.DateTimeFormat(localeOf(i18n.language), { weekday: 'short' })

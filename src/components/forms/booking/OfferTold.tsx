@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { windowWords } from '#src/lib/waitWords.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import type { RoleName } from '#theme/roles.ts';
 import { estimateMinutes, inWords } from './estimate.ts';
@@ -44,15 +45,28 @@ export const refusalOf = (lists: BookingLists): Refusal | null => {
   return null;
 };
 
+function Window({ list: { ticketsCount, averageMinutes, minutes } }: { list: BookingList }) {
+  const { t, i18n } = useTranslation();
+  if (minutes === undefined) {
+    const guess = estimateMinutes(ticketsCount, averageMinutes);
+    return guess && t('booking.wait', { duration: inWords(guess, i18n.language) });
+  }
+  if (minutes === null || minutes.to === 0) return null;
+  const { shown, spoken } = windowWords(t, i18n.language, minutes);
+  return (
+    <>
+      <span aria-hidden>{shown}</span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </>
+  );
+}
+
 function Offer({ list }: { list: BookingList }) {
   const { t, i18n } = useTranslation();
   const figure = (value: number) => formatNumber(value, i18n.language);
   const count = list.ticketsCount;
-  const minutes = estimateMinutes(count, list.averageMinutes);
   const ahead = count === 0 ? t('booking.nobody') : t('tickets.aheadSentence', { count });
-  const wait = (
-    <Wait>{minutes && t('booking.wait', { duration: inWords(minutes, i18n.language) })}</Wait>
-  );
+  const wait = <Wait>{count > 0 && <Window list={list} />}</Wait>;
   if (typeof list.nextRank === 'number')
     return (
       <>

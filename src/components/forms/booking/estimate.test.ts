@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateMinutes, inWords, nextOpenDay } from './estimate.ts';
+import { estimateMinutes, inWords } from './estimate.ts';
 
 describe('the estimated wait', () => {
   it('is people ahead times minutes each, rounded naturally', () => {
@@ -19,13 +19,5 @@ describe('the estimated wait', () => {
     expect(inWords(80, 'el')).toBe('1 ώρα 20 λεπτά');
     expect(inWords(120, 'en')).toBe('2 hours');
     expect(inWords(1, 'en')).toBe('1 minute');
-  });
-});
-
-describe('another day', () => {
-  it('is the next one that is open', () => {
-    expect(nextOpenDay('2026-03-16', [])).toBe('2026-03-17');
-    expect(nextOpenDay('2026-03-20', [6, 7])).toBe('2026-03-23');
-    expect(nextOpenDay('2026-03-20', [1, 2, 3, 4, 5, 6, 7])).toBe('2026-03-21');
   });
 });

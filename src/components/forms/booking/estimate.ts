@@ -1,4 +1,3 @@
-import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { localeOf } from '#src/lib/dates.ts';
 
 /** Minutes until the person's turn, rounded naturally; `null` when unknown or zero. */
@@ -24,10 +23,4 @@ export const inWords = (minutes: number, language: string): string => {
   return [hours > 0 && say(hours, 'hour'), rest > 0 && say(rest, 'minute')]
     .filter(Boolean)
     .join(' ');
-};
-
-/** The next day after `date` that is not one of the closed weekdays (1 = Monday … 7 = Sunday). */
-export const nextOpenDay = (date: string, closedWeekdays: readonly number[]): string => {
-  const days = Array.from({ length: 7 }, (_, index) => addDays(date, index + 1));
-  return days.find((day) => !closedWeekdays.includes(weekdayOf(day))) ?? addDays(date, 1);
 };

@@ -1,3 +1,4 @@
+import type { Wait } from '#common/line/wait.ts';
 import type { TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
 
 /** The waiting list that a ticket would be taken from. */
@@ -9,7 +10,9 @@ export interface BookingList {
   nextRank?: number | null;
   /** Whether it still issues tickets; assumed open when the server does not say. */
   state?: 'open' | 'full' | 'closed';
-  /** Minutes between two calls, for an estimate. */
+  /** Minutes until the call of whoever takes a number now; null: nothing can be said. */
+  minutes?: Wait['minutes'];
+  /** Minutes between two calls, for an estimate where a server does not know `minutes`. */
   averageMinutes?: number | null;
 }
 

@@ -64,7 +64,12 @@ export function FilterChoices({ legend, options, chosen, onChange }: FilterChoic
       <Legend>{legend}</Legend>
       <Choices ref={list} id={id} style={{ maxHeight: open ? undefined : collapsedHeight }}>
         {options.map(({ value, label, code, count }, index) => (
-          <li key={value} inert={collapsed && index >= fitting}>
+          // The height is fixed, so a row that it would cut in half is left out.
+          <li
+            key={value}
+            inert={collapsed && index >= fitting}
+            style={collapsed && index >= fitting ? { visibility: 'hidden' } : undefined}
+          >
             <Choice>
               <Checkbox
                 size="small"

@@ -22,6 +22,8 @@ export interface FilterSidebarProps extends Omit<
   onChange?: (filters: Filters) => void;
   /** The countries, with their codes. */
   countries?: readonly FilterOption[];
+  /** The cities. */
+  cities?: readonly FilterOption[];
   /** The kinds of places. */
   categories?: readonly FilterOption[];
   /** The qualities that places can have. */
@@ -47,6 +49,7 @@ export function FilterSidebar({
   value = noFilters,
   onChange,
   countries = none,
+  cities = none,
   categories = none,
   types = none,
   sort,
@@ -61,6 +64,7 @@ export function FilterSidebar({
   const id = useId();
   const Heading = headings[headingLevel];
   const lists = [
+    { key: 'cities', options: cities },
     { key: 'categories', options: categories },
     { key: 'types', options: types },
     { key: 'countries', options: countries },

@@ -22,6 +22,16 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
 const Label = styled('label', { name, slot: 'label' })(({ theme }) => ({
   ...theme.typography.subtitle2,
   color: theme.vars.palette.text.secondary,
+  // On a phone the choice says what it is for.
+  '[data-brief] > &': {
+    [theme.breakpoints.down('sm')]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 }));
 
 export interface SortSelectProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> {
@@ -29,17 +39,25 @@ export interface SortSelectProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   value?: string;
   /** Called when another order is chosen. */
   onChange?: (value: string) => void;
-  /** The orders to choose from; by default the nine of the listing pages. */
+  /** Whether the label is for screen readers alone on a phone. */
+  brief?: boolean;
+  /** The orders to choose from; by default those of the listing pages. */
   options?: readonly { value: string; label: string }[];
 }
 
 /** Chooses the order of the listings. */
-export function SortSelect({ value = 'default', onChange, options, ...rest }: SortSelectProps) {
+export function SortSelect({
+  value = 'default',
+  onChange,
+  brief = false,
+  options,
+  ...rest
+}: SortSelectProps) {
   const { t } = useTranslation();
   const id = useId();
   const orders = options ?? sorts.map((each) => ({ value: each, label: t(`forms.sort.${each}`) }));
   return (
-    <Root {...rest}>
+    <Root data-brief={brief || undefined} {...rest}>
       <Label htmlFor={id}>{t('forms.sort.label')}</Label>
       <NativeSelect
         input={<OutlinedInput />}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { waitWords } from '#src/lib/waitWords.ts';
 import type { Cluster } from '#src/components/maps/clusters/clusters.ts';
 import type { MapKit } from '#src/components/maps/kit/kit.ts';
 import { Disc, Pin } from '#src/components/maps/surfaces.ts';
@@ -26,7 +27,10 @@ export interface MapMarkerProps {
   onPress: (by: HTMLElement) => void;
 }
 
-/** One place as a drop, several as a disc with their number; a button reachable by keyboard. */
+/**
+ * One place as a drop with the number of people waiting, in the colour of its wait; several as a
+ * disc with their number. A button reachable by keyboard.
+ */
 export function MapMarker({
   Marker,
   cluster: { places, quiet, latitude, longitude },
@@ -38,6 +42,8 @@ export function MapMarker({
   const { t, i18n } = useTranslation();
   const [first] = places;
   const alone = places.length === 1;
+  const wait = first?.wait && waitWords(t, i18n.language, first.wait);
+  const name = wait ? `${first.title}, ${wait.spoken}` : first?.title;
   const isActive = places.some(({ id }) => id === active);
   const look = (id: string | null) => () => onActiveChange?.(id);
   const watched = {
@@ -61,12 +67,16 @@ export function MapMarker({
       style={{ zIndex: isActive ? 2 : undefined }}
     >
       {alone ? (
-        <Pin {...watched} aria-label={first?.title} aria-expanded={expanded}>
-          <CategoryIcon name={first?.category} />
+        <Pin {...watched} data-tone={wait?.tone} aria-label={name} aria-expanded={expanded}>
+          {first?.wait?.status === 'open' && first.wait.waiting !== null ? (
+            <span>{formatNumber(first.wait.waiting, i18n.language)}</span>
+          ) : (
+            <CategoryIcon name={first?.category} />
+          )}
         </Pin>
       ) : (
         <Disc {...watched} aria-label={t('maps.cluster', { count: places.length })}>
-          {formatNumber(places.length, i18n.language)}
+          {t('maps.places', { count: places.length })}
         </Disc>
       )}
     </Marker>

@@ -81,5 +81,12 @@ export const useOpenCluster = ({
     setShown(null);
   }, [all]);
 
-  return { shown, press, close, dismiss };
+  /** What is known of a place by now. */
+  const current = (place: Place): Place => places.find(({ id }) => id === place.id) ?? place;
+  return {
+    shown: shown && { ...shown, places: shown.places.map(current) },
+    press,
+    close,
+    dismiss,
+  };
 };

@@ -65,7 +65,7 @@ const line = (version: number, lists: object[] = [list]) => ({
 
 describe('following a line', () => {
   const key = lineKeys.of('kep');
-  const none: Line = { date: null, version: null, lists: [] };
+  const none: Line = { date: null, version: null, window: null, lists: [] };
 
   it('shows each state, but none that is older than what is shown', async () => {
     const { shown, source } = await watch('line', 'kep', key, none);
@@ -100,7 +100,8 @@ describe("following today's list", () => {
   it('keeps its numbers up to date without a further call', async () => {
     const { shown, source, fetcher } = await watch('waitingList', 'kep', key, known);
     source.send('line', line(7));
-    expect(shown()).toEqual({ ...known, ticketsCount: 4, nextRank: 48 });
+    const told = { status: 'open', window: null, message: null };
+    expect(shown()).toEqual({ ...known, ticketsCount: 4, nextRank: 48, told });
     source.send('line', line(8, [{ ...list, status: 'full' }]));
     expect(shown()).toMatchObject({ state: 'full' });
     expect(fetcher).toHaveBeenCalledOnce();

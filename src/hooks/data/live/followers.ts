@@ -48,7 +48,7 @@ const line: Follow = (id, mutate, onState) =>
 const waitingList: Follow = (id, mutate, onState) =>
   lineEvents(
     id,
-    ({ date, lists }) => {
+    ({ date, lists, window }) => {
       if (date === null) return;
       const [offered] = lists;
       let isUnclear = false;
@@ -62,6 +62,7 @@ const waitingList: Follow = (id, mutate, onState) =>
           ticketsCount: offered.waiting,
           nextRank: offered.nextRank,
           state: offered.status === 'paused' ? 'open' : offered.status,
+          told: { status: offered.status, window, message: offered.message },
         };
       };
       const key = waitingListKeys.of(id, date);

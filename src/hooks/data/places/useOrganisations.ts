@@ -11,13 +11,13 @@ import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 import { countFilters } from '#src/lib/listingFilters.ts';
 import { arrange, everything, type Criteria } from '#src/lib/listings.ts';
 
-/** The maximum number of pages searched in a row when something is filtered. */
+/** The maximum number of pages searched in a row when something is filtered or ordered here. */
 const PAGES_IN_A_ROW = 8;
 
-/** Filters are not sent: they work on the loaded records. */
+/** Filters and the order by wait are not sent: they work on the loaded records. */
 const queryOf = (criteria: Criteria): OrganisationsQuery => ({
   ...(criteria.keywords ? { keywords: criteria.keywords } : {}),
-  ...(criteria.sort === 'default' ? {} : { sort: criteria.sort }),
+  ...(criteria.sort === 'default' || criteria.sort === 'wait' ? {} : { sort: criteria.sort }),
   ...(criteria.sort === 'random' ? { seed: criteria.seed } : {}),
 });
 
@@ -60,7 +60,9 @@ export const useOrganisations = (criteria: Criteria) => {
   );
   const last = pages?.at(-1);
   const searched = last !== undefined && last.matchesCount !== null;
-  const here = criteria.filters !== undefined && countFilters(criteria.filters) > 0;
+  const filtered = criteria.filters !== undefined && countFilters(criteria.filters) > 0;
+  /** The loaded records are searched on, for what fits best may be among the others. */
+  const here = filtered || criteria.sort === 'wait' || Boolean(criteria.near);
   const listings = useMemo(
     () => arrange(records, JSON.parse(criteriaKey) as Criteria, searched),
     [records, criteriaKey, searched],
@@ -69,7 +71,7 @@ export const useOrganisations = (criteria: Criteria) => {
   const waitingForPage =
     paged && (more.isLoading || (missing && (!more.error || more.isValidating)));
   const further = last !== undefined && last.page < last.totalPages;
-  const total = paged && !here ? (last?.count ?? 0) : listings.length;
+  const total = paged && !filtered ? (last?.count ?? 0) : listings.length;
   const wanting = here && further && more.size < PAGES_IN_A_ROW;
   const goOn = wanting && !waitingForPage && !more.error;
   const { setSize } = more;
@@ -85,7 +87,8 @@ export const useOrganisations = (criteria: Criteria) => {
     total,
     /** The total number that match the keywords. */
     matches:
-      (here ? null : last?.matchesCount) ?? listings.filter((listing) => listing.score > 0).length,
+      (filtered ? null : last?.matchesCount) ??
+      listings.filter((listing) => listing.score > 0).length,
     /** The server has more of them. */
     hasMore: further,
     /** How many of the records the filters have seen so far; null when they have seen all. */

@@ -13,13 +13,19 @@ const STEP = 12;
  * more.
  * @param name identifies the query; another one starts over
  */
-export const useSteps = (all: Organisations, name: string, step: number = STEP): Organisations => {
+export const useSteps = (
+  all: Organisations,
+  name: string,
+  step: number = STEP,
+): Organisations & { matching: Organisations['listings'] } => {
   const [limit, show] = useShown(name, step);
   const missing = all.listings.length < limit;
   // Filters may hide a whole page; `useOrganisations` decides how far they search.
   const asking = useFurtherPages(all, limit > step && missing && all.seen === null);
   return {
     ...all,
+    /** Those that the criteria are about, shown or not: a search's matches, or all of them. */
+    matching: all.matches > 0 ? all.listings.filter(({ score }) => score > 0) : all.listings,
     listings: all.listings.slice(0, limit),
     hasMore: all.hasMore || all.listings.length > limit,
     isLoadingMore: missing && (all.isLoadingMore || asking),

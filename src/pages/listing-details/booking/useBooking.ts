@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { todayInAthens } from '#common/calendar/athens.ts';
 import type { Organisation } from '#src/api/organisation.ts';
 import { session } from '#src/api/transport/session.ts';
 import type { Ticket } from '#src/api/tickets.ts';
 import type { BookingWidgetProps } from '#src/components/forms/booking/BookingWidget.tsx';
 import { paths } from '#src/config/paths.ts';
+import { useWaitNow } from '#src/hooks/data/places/useWaitNow.ts';
 import { useHeldTicket } from '#src/hooks/data/tickets/useHeldTicket.ts';
 import { useReachedLimit } from '#src/hooks/data/tickets/useReachedLimit.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
@@ -37,14 +39,23 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
   const { keep } = useInterruptedTicket();
   const list = useWaitingList(id, date);
   const code = list.data?.code ?? null;
+  const wait = useWaitNow(id, organisation);
   const listed = useHeldTicket(code);
   const limit = useReachedLimit(date);
   const { take, taking, failure, forget } = useTakeTicket();
   const [taken, setTaken] = useState<{ code: string; ticket: Ticket } | null>(null);
   const held = listed ?? (loggedIn && taken && taken.code === code ? taken.ticket : null);
 
+  // A server that names its days says by its wait how long it takes, or that nothing can be said.
+  const minutes =
+    organisation.days === null
+      ? undefined
+      : date === todayInAthens()
+        ? (wait?.minutes ?? null)
+        : null;
+
   const lists = (): BookingWidgetProps['lists'] => {
-    if (list.data) return { status: 'ready', list: list.data };
+    if (list.data) return { status: 'ready', list: { ...list.data, minutes } };
     if (list.data === null) return { status: 'empty' };
     if (list.error)
       return {

@@ -11,6 +11,7 @@ import type { Organisation } from '#src/api/organisation.ts';
 import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { useWaitNow } from '#src/hooks/data/places/useWaitNow.ts';
 import { useBookmarks } from '#src/hooks/useBookmarks.ts';
 import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
@@ -22,8 +23,14 @@ const ReportDialog = lazyPart(
   { reveal: 'intent' },
 );
 
+interface Props {
+  /** The id by which the server identifies the organisation. */
+  id: string;
+  organisation: Organisation;
+}
+
 /** The listing's name and what can be done with it. */
-export function Banner({ organisation }: { organisation: Organisation }) {
+export function Banner({ id, organisation }: Props) {
   const { t } = useTranslation();
   const share = useShare();
   const { isSaved, toggle } = useBookmarks();
@@ -31,6 +38,7 @@ export function Banner({ organisation }: { organisation: Organisation }) {
   const { answer, notice, forget } = useNotConnected();
   const { slug, title, address, image, category } = organisation;
   const saved = isSaved(slug);
+  const wait = useWaitNow(id, organisation);
 
   return (
     <>
@@ -46,11 +54,11 @@ export function Banner({ organisation }: { organisation: Organisation }) {
             : undefined
         }
         verified={organisation.verified}
-        open={organisation.open}
+        wait={wait}
         actions={
           <>
             <Button
-              variant="contained"
+              variant="outlined"
               startIcon={<ConfirmationNumber />}
               onClick={() => goTo(anchors.booking)}
             >

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Organisation } from '#src/api/organisation.ts';
+import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { paths } from '#src/config/paths.ts';
 import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
@@ -30,13 +31,7 @@ export function Similar({ organisation }: { organisation: Organisation }) {
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {addressOf(listing)}
               </Typography>
-              {listing.ticketsCount !== null && (
-                <Typography variant="body2" sx={{ fontWeight: 500 }}>
-                  {listing.ticketsCount === 0
-                    ? t('tickets.waitingNone')
-                    : t('tickets.waitingSentence', { count: listing.ticketsCount })}
-                </Typography>
-              )}
+              {listing.wait && <WaitLine wait={listing.wait} />}
             </Box>
           </Stack>
         ))}

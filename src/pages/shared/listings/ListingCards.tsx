@@ -35,7 +35,7 @@ const MANY = 36;
 
 const lists: Record<Arrangement, SystemStyleObject<Theme>> = {
   grid: { gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' },
-  list: { gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' },
+  list: { gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'minmax(0, 1fr)' },
   rail: {
     gap: 2.5,
     gridAutoFlow: 'column',

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { FilterSidebar } from '#src/components/forms/filters/FilterSidebar.tsx';
+import { FilterSidebar, type FilterOption } from '#src/components/forms/filters/FilterSidebar.tsx';
 import { countryCodes, countryName } from '#src/content/countries.ts';
 import { heroCategories } from '#src/content/home/heroCategories.ts';
 import { propertyTypes } from '#src/content/propertyTypes.ts';
 import { useCategories } from '#src/hooks/data/places/useCategories.ts';
+import { isQuick } from '#src/lib/listingFilters.ts';
 import { sorts, type Sort } from '#src/lib/listings.ts';
 import type { ListingBrowsing } from './useListingBrowser.ts';
 
@@ -16,6 +17,15 @@ export interface ListingFiltersProps {
 const fixedCategories = heroCategories.filter(
   (value) => value !== 'none' && value !== 'all' && value !== 'jobs',
 );
+
+/** The cities of the records at hand, the one with the most places first. */
+const citiesOf = (records: readonly { city: string | null }[]): FilterOption[] => {
+  const counts = new Map<string, number>();
+  for (const { city } of records) if (city) counts.set(city, (counts.get(city) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([value, count]) => ({ value, label: value, count }));
+};
 
 /** The filters, filled with what there is to choose from. */
 export function ListingFilters({ browsing, sorting = false }: ListingFiltersProps) {
@@ -40,7 +50,10 @@ export function ListingFilters({ browsing, sorting = false }: ListingFiltersProp
             }))
           : fixedCategories.map((value) => ({ value, label: t(`forms.categories.${value}`) }))
       }
-      types={propertyTypes.map(({ key }) => ({ value: key, label: t(`browse.types.${key}`) }))}
+      cities={citiesOf(result.records)}
+      types={propertyTypes
+        .filter(({ key }) => !isQuick(key))
+        .map(({ key }) => ({ value: key, label: t(`browse.types.${key}`) }))}
       sort={
         sorting
           ? {

@@ -25,6 +25,7 @@ const placeOf = (listing: Listing): Place[] =>
           href: paths.listing.href(listing.slug),
           category: listing.category?.icon,
           text: addressOf(listing),
+          wait: listing.wait,
           ...listing.position,
         },
       ]
@@ -36,8 +37,8 @@ const placeOf = (listing: Listing): Place[] =>
  */
 export function ListingMap({ id, listings, height, list = false, ...rest }: Props) {
   const { t, i18n } = useTranslation();
-  const shown = listings.map(({ code }) => code).join(' ');
-  // A refreshed count of waiting people must not re-render the map.
+  const shown = listings.map(({ code, wait }) => `${code} ${JSON.stringify(wait)}`).join(' ');
+  // Records that were read again and say the same must not re-render the map.
   // oxlint-disable-next-line react/exhaustive-deps
   const places = useMemo(() => listings.flatMap(placeOf), [shown, i18n.language]);
   const unplaced = listings.length - places.length;

@@ -30,10 +30,11 @@ export function ListingToolbar({ browsing, view, filters }: Props) {
     <Stack
       direction="row"
       sx={{
-        gap: 1.5,
-        alignItems: { xs: 'flex-end', sm: 'center' },
+        gap: { xs: 1, sm: 1.5 },
+        flex: { xs: '1 1 100%', sm: '0 1 auto' },
+        alignItems: 'center',
         justifyContent: 'space-between',
-        flexWrap: 'wrap',
+        flexWrap: { sm: 'wrap' },
       }}
     >
       {filters === 'drawer' && (
@@ -49,21 +50,20 @@ export function ListingToolbar({ browsing, view, filters }: Props) {
             sx={{
               mr: 'auto',
               minWidth: 0,
-              flex: { xs: '1 1 150px', sm: 'none' },
+              flex: { xs: '1 1 120px', sm: 'none' },
               '& > div': { display: { xs: 'grid', sm: 'flex' }, justifyItems: 'stretch' },
               '& .MuiInputBase-root': { maxWidth: '100%' },
             }}
           >
-            <SortSelect value={sort} onChange={(next) => browsing.setSort(next as Sort)} />
+            <SortSelect brief value={sort} onChange={(next) => browsing.setSort(next as Sort)} />
           </Box>
         </>
       )}
       {view && (
         <ViewToggle
           value={view}
-          gridHref={paths.listingGrid.href(keywords || undefined)}
-          listHref={paths.listingList.href(keywords || undefined)}
-          state={browsing.state}
+          gridHref={paths.listingGrid.href(keywords || undefined, browsing.choices)}
+          listHref={paths.listingList.href(keywords || undefined, browsing.choices)}
           style={{ marginInlineStart: 'auto' }}
         />
       )}

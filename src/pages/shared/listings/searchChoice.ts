@@ -1,10 +1,11 @@
 import { countryCodes } from '#src/content/countries.ts';
 import { heroCategories, type HeroCategory } from '#src/content/home/heroCategories.ts';
-import { noFilters, priceBounds, type Filters, type PriceRange } from '#src/lib/listingFilters.ts';
+import { propertyTypes } from '#src/content/propertyTypes.ts';
+import { priceBounds, type Filters, type PriceRange } from '#src/lib/listingFilters.ts';
 import { sorts, type Sort } from '#src/lib/listings.ts';
-import { bag, number, oneOf, text } from '#src/lib/read.ts';
+import { bag, oneOf } from '#src/lib/read.ts';
 
-/** The choices besides the keywords; they are in the router's state, never in the address. */
+/** What a hero's search chooses besides the keywords; it is in the router's state, not in the address. */
 export interface SearchChoice {
   country: string | null;
   category: Exclude<HeroCategory, 'none' | 'all'> | null;
@@ -35,47 +36,66 @@ export interface Browsing {
   onlyMatches: boolean;
 }
 
-/** Order and filters are kept when going back and in other views, and lost after a reload. */
-const visit = Math.random().toString(36).slice(2);
-
-/** The router's state that carries order and filters. */
-export const browsingState = (browsing: Browsing) => ({ browsing: { ...browsing, visit } });
-
-const words = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : []).map(text).filter((one): one is string => one !== null);
-
-const range = (value: unknown): PriceRange | null => {
-  const [from, to] = (Array.isArray(value) ? value : []).map(number);
-  const real = from != null && to != null && priceBounds.min <= from && from <= to;
-  return real ? [from, Math.min(to, priceBounds.max)] : null;
+/** The parameters of an address that holds order and filters; what is as usual is left out. */
+export const choicesOf = ({
+  sort,
+  seed,
+  filters,
+  onlyMatches,
+}: Browsing): Record<string, string> => {
+  const { countries, cities, categories, types, price } = filters;
+  const choices = {
+    sort: sort === 'default' ? '' : sort,
+    seed: sort === 'random' ? String(seed) : '',
+    is: types.join(','),
+    city: cities.join(','),
+    category: categories.join(','),
+    country: countries.join(','),
+    price: price ? price.join('-') : '',
+    only: onlyMatches ? '1' : '',
+  };
+  return Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== ''));
 };
 
-/** Reads order and filters from a location's state; else what was chosen in a hero. */
-export const browsingIn = (state: unknown): Browsing => {
-  const kept = bag(bag(state).browsing);
-  if (kept.visit === visit) {
-    const { countries, categories, types, price } = bag(kept.filters);
-    return {
-      sort: oneOf(sorts, kept.sort) ?? 'default',
-      seed: number(kept.seed) ?? 0,
-      filters: {
-        countries: words(countries),
-        categories: words(categories),
-        types: words(types),
-        price: range(price),
-      },
-      onlyMatches: kept.onlyMatches === true,
-    };
-  }
+/** The most choices of a kind that an address is read for. */
+const MOST = 30;
+
+const words = (value: string | null): string[] =>
+  (value ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .slice(0, MOST);
+
+const known = <Word extends string>(all: readonly Word[], value: string | null): Word[] =>
+  words(value).filter((one): one is Word => oneOf(all, one) !== null);
+
+const range = (value: string | null): PriceRange | null => {
+  const [, from, to] = /^(\d{1,4})-(\d{1,4})$/.exec(value ?? '') ?? [];
+  if (from === undefined || to === undefined) return null;
+  const [least, most] = [Number(from), Number(to)];
+  const real = priceBounds.min <= least && least <= most;
+  return real ? [least, Math.min(most, priceBounds.max)] : null;
+};
+
+const typeKeys = propertyTypes.map(({ key }) => key);
+
+/** Reads order and filters from an address, else what was chosen in a hero from the router's state. */
+export const browsingIn = (address: URLSearchParams, state: unknown): Browsing => {
   const { country, category } = searchChoiceIn(state);
+  const countries = known(countryCodes, address.get('country'));
+  const categories = words(address.get('category'));
+  const seed = Number(address.get('seed'));
   return {
-    sort: 'default',
-    seed: 0,
+    sort: oneOf(sorts, address.get('sort')) ?? 'default',
+    seed: Number.isInteger(seed) && seed >= 0 && seed < 2 ** 31 ? seed : 0,
     filters: {
-      ...noFilters,
-      countries: country ? [country] : [],
-      categories: category ? [category] : [],
+      countries: country ? [country] : countries,
+      cities: words(address.get('city')),
+      categories: category ? [category] : categories,
+      types: known(typeKeys, address.get('is')),
+      price: range(address.get('price')),
     },
-    onlyMatches: false,
+    onlyMatches: address.get('only') === '1',
   };
 };

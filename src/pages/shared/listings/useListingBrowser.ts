@@ -7,13 +7,21 @@ import { countryName } from '#src/content/countries.ts';
 import { propertyTypes } from '#src/content/propertyTypes.ts';
 import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { useSteps } from '#src/hooks/data/tickets/useSteps.ts';
+import { useWhereabouts } from '#src/hooks/data/places/useWhereabouts.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
+import { whereabouts } from '#src/browser/position.ts';
 import { takeEarlyChoices } from '#src/browser/early.ts';
-import { isPriceLimited, noFilters, type Filters } from '#src/lib/listingFilters.ts';
+import {
+  isPriceLimited,
+  isQuick,
+  noFilters,
+  type Filters,
+  type QuickFilter,
+} from '#src/lib/listingFilters.ts';
 import type { Sort } from '#src/lib/listings.ts';
 import { priceRangeText } from '#src/lib/prices.ts';
 import { bag } from '#src/lib/read.ts';
-import { browsingIn, browsingState, searchState, type Browsing } from './searchChoice.ts';
+import { browsingIn, choicesOf, searchState, type Browsing } from './searchChoice.ts';
 
 /** The screens that show the listings, each in its own way. */
 export type ListingScreen =
@@ -27,7 +35,7 @@ export type ListingScreen =
 /** The number of cards per step where each also has a marker: a map with few is of little use. */
 export const BESIDE_MAP = 30;
 
-type Choices = 'countries' | 'categories' | 'types';
+type Choices = 'countries' | 'cities' | 'categories' | 'types';
 
 const without = (filters: Filters, chip: string): Filters => {
   if (chip === 'price') return { ...filters, price: null };
@@ -44,12 +52,12 @@ const without = (filters: Filters, chip: string): Filters => {
 export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
-  // A server renders all listings: what the history kept over a reload applies from hydration on.
+  // A server renders all listings: what the address and the history hold applies from hydration on.
   const hydrated = useHydrated();
   const { state } = useLocation();
   const [search] = useSearchParams();
   const keywords = search.get('keywords')?.trim() ?? '';
-  const browsing = browsingIn(hydrated ? state : null);
+  const browsing = browsingIn(hydrated ? search : new URLSearchParams(), hydrated ? state : null);
   const { sort, seed, filters, onlyMatches } = browsing;
 
   // A search sent before the scripts load has its keywords in the address and the rest here.
@@ -60,7 +68,8 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
     void navigate(window.location, { replace: true, state: searchState({ country, category }) });
   }, [navigate]);
 
-  const criteria = { keywords, sort, seed, filters };
+  const { status, position: near } = useWhereabouts();
+  const criteria = { keywords, sort, seed, filters, near };
   const result = useSteps(
     useOrganisations({ ...criteria, types: propertyTypes }),
     JSON.stringify(criteria),
@@ -68,9 +77,9 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   );
 
   const go = (words: string, next: Browsing): void =>
-    void navigate(paths[screen].href(words.trim() || undefined), {
+    void navigate(paths[screen].href(words.trim() || undefined, choicesOf(next)), {
       // New criteria start at their first step; the same ones show as much as before.
-      state: { ...browsingState(next), shown: bag(state).shown },
+      state: { shown: bag(state).shown },
       replace: words === keywords,
     });
   const setFilters = (next: Filters): void => go(keywords, { ...browsing, filters: next });
@@ -80,6 +89,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
     return title ?? t(`forms.categories.${icon as 'shops'}`, { defaultValue: icon });
   };
   const chips: FilterChip[] = [
+    ...filters.cities.map((city) => ({ key: `cities:${city}`, label: city })),
     ...filters.countries.map((code) => ({
       key: `countries:${code}`,
       label: countryName(code, i18n.language),
@@ -89,7 +99,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
       label: categoryName(icon),
     })),
     ...propertyTypes
-      .filter(({ key }) => filters.types.includes(key))
+      .filter(({ key }) => filters.types.includes(key) && !isQuick(key))
       .map(({ key }) => ({ key: `types:${key}`, label: t(`browse.types.${key}`) })),
     ...(isPriceLimited(filters.price)
       ? [{ key: 'price', label: priceRangeText(filters.price, i18n.language) }]
@@ -103,16 +113,33 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
     filters,
     onlyMatches,
     chips,
-    /** The router state of a link to another view of the same listings. */
-    state: browsingState(browsing),
+    /** Where the person is, as far as they have said so. */
+    whereabouts: status,
+    /** The parameters of a link to another view of the same listings. */
+    choices: choicesOf(browsing),
     searchFor: (words: string): void => go(words, browsing),
-    setSort: (next: Sort): void =>
+    setSort: (next: Sort): void => {
+      // One order at a time.
+      whereabouts.forget();
       go(keywords, {
         ...browsing,
         sort: next,
         seed: next === 'random' ? Math.floor(Math.random() * 0x7fffffff) : seed,
-      }),
+      });
+    },
     setFilters,
+    /** Turns one of the first filters on or off. */
+    toggle: (key: QuickFilter): void => {
+      if (key !== 'near')
+        return setFilters({
+          ...filters,
+          types: filters.types.includes(key)
+            ? filters.types.filter((type) => type !== key)
+            : [...filters.types, key],
+        });
+      if (near) whereabouts.forget();
+      else void whereabouts.ask();
+    },
     setOnlyMatches: (next: boolean): void => go(keywords, { ...browsing, onlyMatches: next }),
     removeFilter: (chip: string): void => setFilters(without(filters, chip)),
     clearFilters: (): void => setFilters(noFilters),

@@ -2,7 +2,13 @@ import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
-import { longAddress, longTitle, scene } from '#stories/components/cards/samples.ts';
+import {
+  closedWait,
+  longAddress,
+  longTitle,
+  sampleWait,
+  scene,
+} from '#stories/components/cards/samples.ts';
 import { guide } from './ListingCard.guide.ts';
 
 const meta = preview.meta({
@@ -14,12 +20,12 @@ const meta = preview.meta({
     title: 'Φαρμακείο Παπαδοπούλου',
     address: 'Ερμού 12, 546 25',
     city: 'Θεσσαλονίκη',
+    district: 'Κέντρο',
     image: scene('pharmacy', 'farmakeio-papadopoulou'),
     category: { label: 'Καταστήματα', icon: 'shops' },
-    open: true,
     rating: 4.6,
     reviewsCount: 128,
-    peopleWaiting: 5,
+    wait: sampleWait(),
     layout: 'grid' as 'grid' | 'list',
     onToggleSave: fn(),
   },
@@ -42,7 +48,7 @@ export const Default = meta.story({
     await expect(save).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(save);
     await expect(args.onToggleSave).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('άτομα περιμένουν')).toBeVisible();
+    await expect(canvas.getByText('Ανοιχτά · 5 μπροστά, περίπου 10–25′')).toBeVisible();
   },
 });
 
@@ -100,10 +106,9 @@ export const Empty = meta.story({
   args: {
     image: null,
     category: null,
-    open: null,
     rating: null,
     reviewsCount: null,
-    peopleWaiting: null,
+    wait: null,
     onToggleSave: undefined,
   },
 });
@@ -111,11 +116,8 @@ export const Empty = meta.story({
 /** A picture that cannot be loaded. */
 export const BrokenPicture = meta.story({ args: { image: 'data:image/png;base64,AAAA' } });
 
-/** Closed now. */
-export const Closed = meta.story({ args: { open: false, peopleWaiting: 0 } });
-
-/** One person waits. */
-export const OneWaiting = meta.story({ args: { peopleWaiting: 1 } });
+/** Closed: when it opens, and how many hold a number for then. */
+export const Closed = meta.story({ args: { wait: closedWait } });
 
 /** Found by a search: the matching words are marked. */
 export const Highlighted = meta.story({ args: { highlight: ['φαρμακειο', 'ermou'] } });
@@ -128,7 +130,7 @@ export const LongText = meta.story({
     category: { label: 'Δημόσιες υπηρεσίες και επιχειρήσεις', icon: 'business' },
     image: scene('kep', 'kep-nea-filadelfeia'),
     priceLevel: 3,
-    peopleWaiting: 1204,
+    wait: sampleWait({ waiting: 1204, minutes: { from: 190, to: 260 } }),
   },
 });
 
@@ -138,8 +140,35 @@ export const List = meta.story({ args: { ...Everything.input.args, layout: 'list
 /** The row as a skeleton. */
 export const ListLoading = Loading.extend({ args: { layout: 'list' } });
 
-/** The row folds into a column on a phone. */
-export const ListNarrow = List.extend({ globals: { viewport: { value: 'phone' } } });
+/** On a phone a row is low: picture, name, wait and district, and the link is all of it. */
+export const ListNarrow = List.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const { height } = canvasElement.querySelector('article')!.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(88);
+    await expect(height).toBeLessThanOrEqual(120);
+    await expect(canvas.getByText('Κέντρο')).toBeVisible();
+    for (const hidden of ['231 027 4410', 'Ελένη Μαυρίδη', 'Καταστήματα'])
+      await expect(canvas.getByText(hidden)).not.toBeVisible();
+  },
+});
+
+/** A low row with the longest texts is as low as the others. */
+export const ListLongText = ListNarrow.extend({
+  args: {
+    title: longTitle,
+    district: 'Νέα Φιλαδέλφεια και Νέα Χαλκηδόνα',
+    wait: sampleWait({
+      status: 'paused',
+      minutes: null,
+      message: 'Ο υπάλληλος επιστρέφει στις 11:15, μετά τη διακοπή του συστήματος',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const { height } = canvasElement.querySelector('article')!.getBoundingClientRect();
+    await expect(height).toBeLessThanOrEqual(120);
+  },
+});
 
 /** Cards in a row have the same height. */
 export const Grid = meta.story({
@@ -162,7 +191,7 @@ export const Grid = meta.story({
         category={{ label: 'Φαγητό', icon: 'restaurants' }}
         image={scene('taverna', 'to-kyma')}
         priceLevel={2}
-        peopleWaiting={0}
+        wait={sampleWait({ waiting: 0, minutes: null })}
       />
     </Box>
   ),

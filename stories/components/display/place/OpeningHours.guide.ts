@@ -4,7 +4,7 @@ import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 export const guide = {
   purpose:
     "A week's opening hours from Monday on, split and closed days included, today highlighted.",
-  whenNot: '“Open now” in a line is an `OpenBadge`; choosing a day is `DayCalendar`.',
+  whenNot: '“Open now” in a line is a `WaitLine`; choosing a day is `DayCalendar`.',
   anatomy: ['Day', 'Intervals, one below the other', 'Mark of today'],
   dos: [
     'Give several intervals for a day with a siesta.',
@@ -20,5 +20,5 @@ export const guide = {
   },
   keyboard: { none: 'A table to read; nothing takes the focus.' },
   since: '0.1.0',
-  related: ['OpenBadge', 'ContactCard', 'DayCalendar'],
+  related: ['WaitLine', 'ContactCard', 'DayCalendar'],
 } satisfies ComponentGuide;

@@ -4,7 +4,7 @@ import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 export const guide = {
   purpose: 'Where a ticket is in its life, in one word and one colour.',
   whenNot:
-    'Only for tickets: an open or closed place has an `OpenBadge`, a category a `CategoryIcon`.',
+    'Only for tickets: an open or closed place has a `WaitLine`, a category a `CategoryIcon`.',
   anatomy: ['Ground in the colour of the role', 'Word'],
   dos: [
     "Use it wherever a ticket is shown, with the server's status as it is.",
@@ -23,5 +23,5 @@ export const guide = {
   },
   keyboard: { none: 'A word, not a button; nothing takes the focus.' },
   since: '0.1.0',
-  related: ['StatusTabs', 'TicketStub', 'TicketTable', 'OpenBadge'],
+  related: ['StatusTabs', 'TicketStub', 'TicketTable', 'WaitLine'],
 } satisfies ComponentGuide;

@@ -9,7 +9,7 @@ export const guide = {
   anatomy: ['Dot: filled while people are served, hollow while not', 'Sentence'],
   dos: ['Put it second, right after the name.', 'Let it wrap; the window is worth a second line.'],
   donts: [
-    'Do not put an open badge or a number of waiting people beside it; it says both.',
+    'Do not put another badge or a number of waiting people beside it; it says both.',
     'Do not shorten the sentence.',
   ],
   content: {
@@ -18,5 +18,5 @@ export const guide = {
   },
   keyboard: { none: 'It is text.' },
   since: '0.1.0',
-  related: ['OpenBadge', 'StatusChip', 'ListingCard'],
+  related: ['StatusChip', 'ListingCard'],
 } satisfies ComponentGuide;

@@ -61,7 +61,7 @@ export const Closed = meta.story({
       status: 'closed',
       waiting: 24,
       minutes: null,
-      opensAt: new Date('2026-03-23T08:00:00+02:00'),
+      opensAt: Date.parse('2026-03-23T08:00:00+02:00'),
     }),
   },
 });

@@ -3,12 +3,11 @@ import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 /** What a designer reads about `BookingWidget`. */
 export const guide = {
   purpose:
-    'A day, what a ticket for it would bring, and one press to take it. It says everything before the press and keeps its height while it looks a day up.',
+    'What a ticket would bring, one press to take it, and the days to choose from. It says everything before the press and keeps its height while it looks a day up.',
   whenNot:
     'A ticket that exists is a `TicketStub`; one that signing in interrupted an `InterruptedTicketCard`.',
   anatomy: [
     'Heading',
-    'Calendar',
     'Chosen day',
     'Number one would get',
     'People ahead and the wait',
@@ -16,6 +15,8 @@ export const guide = {
     'Take a ticket, or why not and another day',
     'What becomes of a number given back, or the limit of open tickets that is reached',
     'Note that signing in comes first',
+    'Days: a month, or on a phone seven in a strip and the month on demand',
+    'On a phone: the press in a bar at the lower edge',
   ],
   dos: [
     'Tell why a day gives no ticket, and offer the next that does.',
@@ -24,7 +25,7 @@ export const guide = {
   ],
   donts: [
     'Do not take a ticket without showing its number before.',
-    'Do not bar closed weekdays; they are dimmed and say so.',
+    'Do not let a day be chosen on which no number can be had.',
   ],
   content: {
     el: [

@@ -77,17 +77,14 @@ export const Default = meta.story({
   },
 });
 
-/** Another day by mouse: each day has its full name, a closed one says so and can be chosen. */
+/** Another day by mouse: each day has its full name, one without numbers is barred and says why. */
 export const DayChosen = meta.story({
   render: (args) => <Stateful {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('gridcell', { name: 'Παρασκευή 20 Μαρτίου' }));
     await expect(args.onDateChange).toHaveBeenLastCalledWith('2026-03-20');
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Σάββατο 21 Μαρτίου, κλειστά' }));
-    await expect(args.onDateChange).toHaveBeenLastCalledWith('2026-03-21');
-    await expect(
-      canvas.getByRole('gridcell', { name: 'Κυριακή 15 Μαρτίου, κλειστά' }),
-    ).toBeDisabled();
+    for (const name of ['Σάββατο 21 Μαρτίου, κλειστά', 'Κυριακή 15 Μαρτίου, κλειστά'])
+      await expect(canvas.getByRole('gridcell', { name })).toBeDisabled();
   },
 });
 
@@ -289,6 +286,15 @@ export const LoggedOut = meta.story({
   },
 });
 
+/** What the place itself says about the wait; a screen reader hears minutes. */
+export const WithWindow = meta.story({
+  args: { lists: ready({ minutes: { from: 10, to: 25 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('περίπου 10–25′')).toBeVisible();
+    await expect(canvas.getByText('περίπου 10–25 λεπτά')).toBeInTheDocument();
+  },
+});
+
 /** Long figures and a long wait. */
 export const LongText = meta.story({
   args: {
@@ -308,7 +314,32 @@ export const Wide = meta.story({
   ],
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+/** On a phone: the press stays at the lower edge, a week in a strip, the month on demand. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    days: {
+      '2026-03-16': 'open',
+      '2026-03-17': 'full',
+      '2026-03-18': 'open',
+      '2026-04-01': 'open',
+    },
+  },
+  render: (args) => <Stateful {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const { bottom } = canvas.getByRole('button', take).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(bottom).toBeGreaterThan(innerHeight - 40);
+    const full = canvas.getByRole('button', { name: 'Τρίτη 17 Μαρτίου, δόθηκαν όλοι οι αριθμοί' });
+    await userEvent.click(full);
+    await expect(args.onDateChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Τετάρτη 18 Μαρτίου' }));
+    await expect(args.onDateChange).toHaveBeenLastCalledWith('2026-03-18');
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: el.booking.showMonth }));
+    await expect(canvas.getByRole('grid')).toBeVisible();
+  },
+});
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
 export const English = meta.story({

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 /** What a designer reads about `DayCalendar`. */
 export const guide = {
   purpose:
-    'A month of days, 300 px high whatever the month, the week from Monday. Closed weekdays are dimmed and say so.',
+    'A month of days, 300 px high whatever the month, the week from Monday. Days without numbers are struck and say why.',
   whenNot: 'A date that is typed, such as a birthday, is a `DateInput`.',
   anatomy: [
     'Month with back and on',
@@ -13,7 +13,7 @@ export const guide = {
   ],
   dos: [
     'Set `minDate` to today in Athens.',
-    'Leave closed days choosable: they may have tickets for another reason.',
+    'Pass `days` where the server names them; without them the closed weekdays are barred.',
   ],
   donts: ['Do not show two months.', 'Do not start the week on Sunday in English either.'],
   content: {

@@ -18,7 +18,7 @@ const box = () => ({ name: new RegExp(`^${el.forms.sort.label}`) });
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const list = canvas.getByRole('combobox', box());
-    await expect(within(list).getAllByRole('option')).toHaveLength(9);
+    await expect(within(list).getAllByRole('option')).toHaveLength(10);
     await userEvent.selectOptions(list, el.forms.sort.newest);
     await expect(args.onChange).toHaveBeenCalledWith('newest');
   },

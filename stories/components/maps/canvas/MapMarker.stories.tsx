@@ -18,10 +18,13 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** One place: a drop with the sign of its category, named by its title. */
+/** One place: a drop with the number of people waiting, named by its title and its wait. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const pin = canvas.getByRole('button', { name: first!.title });
+    const pin = canvas.getByRole('button', {
+      name: `${first!.title}, Ανοιχτά · 5 μπροστά, περίπου 10–25 λεπτά`,
+    });
+    await expect(pin).toHaveTextContent('5');
     await userEvent.tab();
     await expect(pin).toHaveFocus();
     await expect(args.onActiveChange).toHaveBeenLastCalledWith('a');
@@ -36,7 +39,9 @@ export const Default = meta.story({
 export const Cluster = meta.story({
   args: { cluster: several },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '4 μέρη, μεγέθυνση' })).toHaveTextContent('4');
+    await expect(canvas.getByRole('button', { name: '4 μέρη, μεγέθυνση' })).toHaveTextContent(
+      '4 μέρη',
+    );
   },
 });
 
@@ -60,6 +65,19 @@ export const Quiet = meta.story({
   },
 });
 
+/** Closed, paused, and a server that says nothing about the wait. */
+export const Waits = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 24 }}>
+      {[samplePlaces[2]!, samplePlaces[1]!, { ...first!, wait: null }].map((place) => (
+        <div key={place.title}>
+          <MapMarker {...args} cluster={{ ...one, places: [place] }} />
+        </div>
+      ))}
+    </div>
+  ),
+});
+
 /** Very many places in one disc. */
 export const VeryMany = meta.story({
   args: {
@@ -71,7 +89,7 @@ export const VeryMany = meta.story({
 export const LongText = meta.story({
   args: { cluster: { ...one, places: [{ ...first!, title: longTitle }] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: longTitle })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: new RegExp(`^${longTitle}`) })).toBeVisible();
   },
 });
 

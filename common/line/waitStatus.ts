@@ -1,0 +1,15 @@
+import type { Wait } from '#common/contract/organisations.ts';
+
+/**
+ * What a place can say about its wait: `ended` when it is open and today's numbers are given out,
+ * `none` when it gives no numbers today.
+ */
+export const WAIT_STATUSES = [
+  'open',
+  'full',
+  'paused',
+  'ended',
+  'closed',
+  'none',
+] as const satisfies readonly Wait['status'][];
+export type WaitStatus = (typeof WAIT_STATUSES)[number];

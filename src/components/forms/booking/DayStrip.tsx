@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { addDays } from '#common/calendar/days.ts';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { formatDate } from '#src/lib/dates.ts';
+import { reasonAgainst, type KnownDays } from '#src/lib/wait/days.ts';
+import { radii } from '#theme/tokens.ts';
+
+/** How many days stand side by side: a week, which fits a phone. */
+const LENGTH = 7;
+
+const name = 'SeiraDayStrip';
+
+const Root = styled('ul', { name, slot: 'root' })({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: `repeat(${LENGTH}, minmax(0, 1fr))`,
+  gap: 4,
+});
+
+const Day = styled('button', { name, slot: 'day' })(({ theme }) => ({
+  position: 'relative',
+  width: '100%',
+  minHeight: 60,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 2,
+  padding: 0,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.control,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: 'transparent',
+  fontSize: '1.125rem',
+  lineHeight: 1.2,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  cursor: 'pointer',
+  '& > span:first-of-type': { ...theme.typography.caption, lineHeight: 1.2, fontWeight: 500 },
+  '&[aria-pressed="true"]': {
+    color: theme.vars.palette.roles.active.onFill,
+    backgroundColor: theme.vars.palette.roles.active.fill,
+    borderColor: theme.vars.palette.roles.active.fill,
+  },
+  '&[aria-disabled]': { cursor: 'not-allowed' },
+  '&[aria-disabled]:not([aria-pressed="true"])': {
+    fontWeight: 400,
+    color: theme.vars.palette.text.secondary,
+    borderColor: 'transparent',
+    '& > strong': { fontWeight: 400, textDecoration: 'line-through' },
+  },
+  '& > strong': { fontWeight: 'inherit' },
+}));
+
+export interface DayStripProps extends KnownDays {
+  /** The chosen day, `YYYY-MM-DD`. */
+  date: string;
+  /** The first of the seven days. */
+  from?: string;
+  /** Called when another day is chosen. */
+  onDateChange?: (date: string) => void;
+}
+
+/** The next seven days side by side; one without numbers is struck and says why. */
+export function DayStrip({ date, from = date, onDateChange, days, closedWeekdays }: DayStripProps) {
+  const { t, i18n } = useTranslation();
+  const week = Array.from({ length: LENGTH }, (_, index) => addDays(from, index));
+  return (
+    <Root aria-label={t('booking.days')}>
+      {week.map((day) => {
+        const reason = reasonAgainst(day, { days, closedWeekdays });
+        const inFull = formatDate(day, i18n.language);
+        return (
+          <li key={day}>
+            <Day
+              type="button"
+              aria-pressed={day === date}
+              aria-disabled={reason ? true : undefined}
+              onClick={() => {
+                if (!reason && day !== date) onDateChange?.(day);
+              }}
+            >
+              <span aria-hidden>
+                {formatDate(day, i18n.language, { weekday: 'short' }).replace('.', '')}
+              </span>
+              <strong aria-hidden>{formatDate(day, i18n.language, { day: 'numeric' })}</strong>
+              <VisuallyHidden>
+                {reason
+                  ? t('booking.dayWithout', { day: inFull, reason: t(`booking.reason.${reason}`) })
+                  : inFull}
+              </VisuallyHidden>
+            </Day>
+          </li>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { radii } from '#theme/tokens.ts';
+
+const name = 'SeiraBookingWidget';
+
+/** The widget's frame. */
+export const Root = styled('section', { name, slot: 'root' })(({ theme }) => ({
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+/** A container in which nothing is fixed to the viewport, as the bar is. */
+export const Frame = styled('div', { name, slot: 'frame' })({ containerType: 'inline-size' });
+
+/** Offer and days, below each other or side by side. */
+export const Halves = styled('div', { name, slot: 'halves' })(({ theme }) => ({
+  padding: theme.spacing(2),
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  alignItems: 'start',
+  '& > *': { minWidth: 0 },
+  '@container (min-width: 400px)': { padding: theme.spacing(3) },
+  '@container (min-width: 720px)': {
+    gridTemplateColumns: '1fr minmax(300px, 380px)',
+    gap: theme.spacing(4),
+  },
+}));
+
+/** On a phone the press below is what the heading says. */
+export const Heading = styled(Typography, { name, slot: 'heading' })(({ theme }) => ({
+  marginBottom: theme.spacing(1),
+  [theme.breakpoints.down('md')]: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    margin: -1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+})) as typeof Typography;
+
+/** The press within reach of the thumb, wherever on the screen the reader is. */
+export const Thumb = styled('div', { name, slot: 'thumb' })(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'grid',
+  justifyItems: 'center',
+  padding: theme.spacing(1.25, 2),
+  paddingBottom: `max(${theme.spacing(1.25)}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& > *': { width: '100%', maxWidth: 480, minHeight: 52 },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+/** The same press in the paper, where there is room for all of it. */
+export const Beside = styled('div', { name, slot: 'beside' })(({ theme }) => ({
+  display: 'grid',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+/** The strip of days, where the month is shown on demand. */
+export const Week = styled('div', { name, slot: 'week' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  justifyItems: 'start',
+  '& > ul': { width: '100%' },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+/** The month. */
+export const Month = styled('div', { name, slot: 'month' })(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { '&:not([data-shown])': { display: 'none' } },
+}));
+
+/** The chosen day. */
+export const Day = styled('p', { name, slot: 'day' })(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: theme.spacing(0, 0, 1.5),
+  '&:focus': { outline: 'none' },
+}));
+
+/** A rule or a hint below the press. */
+export const Note = styled('p', { name, slot: 'note' })(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));

@@ -1,0 +1,74 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import NearMe from '@mui/icons-material/NearMeOutlined';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { quickTypes, type QuickFilter } from '#src/lib/listingFilters.ts';
+
+const name = 'SeiraQuickFilters';
+
+const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 0.75),
+  '& .MuiChip-root': {
+    height: 44,
+    fontFamily: 'inherit',
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    [theme.breakpoints.down('sm')]: {
+      fontSize: '0.875rem',
+      '& .MuiChip-label': { paddingInline: 8 },
+    },
+  },
+  '& > p': { ...theme.typography.body2, flexBasis: '100%', margin: 0 },
+}));
+
+const all: readonly QuickFilter[] = [...quickTypes, 'near'];
+const none: readonly QuickFilter[] = [];
+
+export interface QuickFiltersProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'onToggle'
+> {
+  /** The filters that are on. */
+  active?: readonly QuickFilter[];
+  /** Called to turn one on or off. */
+  onToggle?: (filter: QuickFilter) => void;
+  /** What became of the question where the person is, which `near` asks. */
+  whereabouts?: 'unknown' | 'asking' | 'known' | 'refused';
+}
+
+/** The first filters: open now, no wait, near me. Each is turned on and off by one press. */
+export function QuickFilters({
+  active = none,
+  onToggle,
+  whereabouts = 'unknown',
+  ...rest
+}: QuickFiltersProps) {
+  const { t } = useTranslation();
+  const said =
+    whereabouts === 'asking' || whereabouts === 'refused' ? t(`browse.quick.${whereabouts}`) : '';
+  return (
+    <Root role="group" aria-label={t('browse.quick.label')} {...rest}>
+      {all.map((filter) => {
+        const on = active.includes(filter);
+        return (
+          <Chip
+            key={filter}
+            component="button"
+            type="button"
+            clickable
+            icon={filter === 'near' ? <NearMe fontSize="small" /> : undefined}
+            label={t(`browse.quick.${filter}`)}
+            aria-pressed={on}
+            color={on ? 'primary' : 'default'}
+            variant={on ? 'filled' : 'outlined'}
+            onClick={() => onToggle?.(filter)}
+          />
+        );
+      })}
+      {said && <p role="status">{said}</p>}
+    </Root>
+  );
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import BoltIcon from '@mui/icons-material/BoltOutlined';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Wait } from '#common/line/wait.ts';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { windowWords } from '#src/lib/waitWords.ts';
+
+const Root = styled('div', { name: 'SeiraFirstDone', slot: 'root' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  '& > output': { ...theme.typography.body1, flexBasis: '100%', minWidth: 0 },
+  '& > output:empty': { display: 'none' },
+}));
+
+/** The place where somebody is served first. */
+export interface FirstPlace {
+  title: string;
+  href: string;
+  /** Minutes on foot; null where the person's position is not known. */
+  onFoot: number | null;
+  /** The part of the town, said where the way there is not known. */
+  district: string | null;
+  wait: Pick<Wait, 'waiting' | 'minutes'>;
+}
+
+export interface FirstDoneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The answer; null where no place gives numbers, left out before it was asked for. */
+  place?: FirstPlace | null;
+  /** Called when the button is pressed. */
+  onAsk?: () => void;
+  /** The answer is on its way. */
+  pending?: boolean;
+}
+
+/** One press that says in one sentence where a number is served first: way there and wait. */
+export function FirstDone({ place, onAsk, pending = false, ...rest }: FirstDoneProps) {
+  const { t, i18n } = useTranslation();
+  const sentence = (spoken: boolean): string => {
+    if (!place) return '';
+    const { onFoot, district, wait } = place;
+    const way =
+      onFoot === null
+        ? district
+        : spoken
+          ? t('browse.first.onFootSpoken', { count: onFoot })
+          : t('browse.first.onFoot', { minutes: onFoot });
+    const ahead = wait.waiting
+      ? t('display.wait.ahead', { count: wait.waiting })
+      : t('browse.first.nobody');
+    const window =
+      wait.waiting && wait.minutes
+        ? windowWords(t, i18n.language, wait.minutes)[spoken ? 'spoken' : 'shown']
+        : null;
+    return [way, ahead, window].filter(Boolean).join(', ');
+  };
+  return (
+    <Root {...rest}>
+      <Button
+        variant="outlined"
+        startIcon={<BoltIcon />}
+        aria-busy={pending || undefined}
+        onClick={() => {
+          if (!pending) onAsk?.();
+        }}
+      >
+        {t('browse.first.ask')}
+      </Button>
+      <output>
+        {place === null && t('browse.first.nowhere')}
+        {place && (
+          <>
+            <Link component={RouterLink} to={place.href} sx={{ fontWeight: 650 }}>
+              {place.title}
+            </Link>
+            {': '}
+            <span aria-hidden>{sentence(false)}</span>
+            <VisuallyHidden>{sentence(true)}</VisuallyHidden>
+          </>
+        )}
+      </output>
+    </Root>
+  );
+}

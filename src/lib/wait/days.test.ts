@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { closedWeekdaysOf, dayToOffer, firstDay, reasonAgainst } from './days.ts';
+
+const friday = '2026-03-20';
+const days = { [friday]: 'ended', '2026-03-23': 'full', '2026-03-24': 'open' } as const;
+const weekend = [6, 7];
+
+describe('a day', () => {
+  it('is barred with its reason', () => {
+    const reason = (date: string) => reasonAgainst(date, { days, closedWeekdays: weekend });
+    expect(reason(friday)).toBe('ended');
+    expect(reason('2026-03-21')).toBe('closed');
+    expect(reason('2026-03-23')).toBe('full');
+    expect(reason('2026-03-24')).toBeNull();
+    expect(reason('2026-03-25')).toBe('none');
+  });
+
+  it('with numbers is free, closed weekday or not', () => {
+    expect(reasonAgainst('2026-03-24', { days, closedWeekdays: [2] })).toBeNull();
+  });
+
+  it('is barred by the weekday alone where its numbers are not known', () => {
+    expect(reasonAgainst('2026-03-21', { days: null, closedWeekdays: weekend })).toBe('closed');
+    expect(reasonAgainst(friday, { closedWeekdays: weekend })).toBeNull();
+  });
+});
+
+describe('the first day', () => {
+  it('is the next one that nothing speaks against', () => {
+    expect(firstDay(friday, { days })).toBe('2026-03-24');
+    expect(firstDay('2026-03-21', { closedWeekdays: weekend })).toBe('2026-03-23');
+    expect(firstDay(friday, { days: {} })).toBeNull();
+    expect(firstDay(friday, { closedWeekdays: [1, 2, 3, 4, 5, 6, 7] })).toBeNull();
+  });
+
+  it('is chosen at first only where the numbers are known', () => {
+    expect(dayToOffer(friday, days)).toBe('2026-03-24');
+    expect(dayToOffer(friday, {})).toBe(friday);
+    expect(dayToOffer(friday, null)).toBe(friday);
+  });
+});
+
+describe('closed weekdays', () => {
+  const open = { intervals: [{}] };
+  it('are those without hours, unless no hours are known', () => {
+    expect(
+      closedWeekdaysOf([
+        { weekday: 1, ...open },
+        { weekday: 2, intervals: [] },
+      ]),
+    ).toEqual([2, 3, 4, 5, 6, 7]);
+    expect(closedWeekdaysOf([])).toEqual([]);
+  });
+});

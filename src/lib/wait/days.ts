@@ -1,0 +1,56 @@
+import { addDays, weekdayOf } from '#common/calendar/days.ts';
+
+/** Whether a day gives numbers: `ended` when it did and no longer does. */
+export type DayState = 'open' | 'full' | 'ended';
+
+/** The days on which a place gives numbers, by their dates. */
+export type OfferedDays = Readonly<Record<string, DayState>>;
+
+/** What is known about the days of a place. */
+export interface KnownDays {
+  /** A day that is missing has no numbers. Null: not known. */
+  days?: OfferedDays | null;
+  /** The weekdays on which the place is closed, 1 = Monday … 7 = Sunday. */
+  closedWeekdays?: readonly number[];
+}
+
+/** Why no number can be had on a day. */
+export type DayReason = 'closed' | 'full' | 'ended' | 'none';
+
+/** How many days ahead another one is searched. */
+const AHEAD = 62;
+
+/** Why no number can be had on a day, as far as is known; null when nothing speaks against it. */
+export const reasonAgainst = (
+  date: string,
+  { days = null, closedWeekdays = [] }: KnownDays,
+): DayReason | null => {
+  const closed = closedWeekdays.includes(weekdayOf(date));
+  if (!days) return closed ? 'closed' : null;
+  const state = days[date];
+  if (state === 'open') return null;
+  return state ?? (closed ? 'closed' : 'none');
+};
+
+/** The first day from `date` on that nothing speaks against; null when there is none. */
+export const firstDay = (date: string, known: KnownDays): string | null =>
+  Array.from({ length: AHEAD }, (_, index) => addDays(date, index)).find(
+    (day) => reasonAgainst(day, known) === null,
+  ) ?? null;
+
+/** The weekdays, 1 = Monday, without hours at a place that publishes its hours. */
+export const closedWeekdaysOf = (
+  hours: readonly { weekday: number; intervals: readonly unknown[] }[],
+): number[] => {
+  const open = new Set(
+    hours.filter(({ intervals }) => intervals.length > 0).map(({ weekday }) => weekday),
+  );
+  return open.size === 0 ? [] : [1, 2, 3, 4, 5, 6, 7].filter((weekday) => !open.has(weekday));
+};
+
+/**
+ * The day that is chosen at first: the first on which a number can be had, as far as the place says
+ * so; else today.
+ */
+export const dayToOffer = (today: string, days: OfferedDays | null): string =>
+  (days && firstDay(today, { days })) ?? today;

@@ -1,0 +1,28 @@
+/** A point on the globe, in degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+const EARTH = 6_371_000;
+
+/** Streets are longer than the straight line between two points of a city. */
+const DETOUR = 1.3;
+/** Metres that a person walks in a minute. */
+const PACE = 75;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Metres between two points, in a straight line. */
+export const metresBetween = (one: Position, other: Position): number => {
+  const north = radians(other.latitude - one.latitude);
+  const east = radians(other.longitude - one.longitude);
+  const half =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2;
+  return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(half)));
+};
+
+/** Minutes on foot for a distance in a straight line. */
+export const minutesOnFoot = (metres: number): number =>
+  Math.max(1, Math.round((metres * DETOUR) / PACE));

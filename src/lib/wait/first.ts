@@ -1,0 +1,36 @@
+import type { Wait } from '#common/line/wait.ts';
+import { metresBetween, minutesOnFoot, type Position } from './distance.ts';
+import { minutesToCall } from './order.ts';
+
+/** What choosing among places by way and wait needs of each. */
+export interface Reachable {
+  wait: Wait | null;
+  position: Position | null;
+}
+
+/** A place, and the minutes on foot to it; null without a position. */
+export interface Reached<Place> {
+  place: Place;
+  onFoot: number | null;
+}
+
+/**
+ * The place where somebody is served first: way there and wait together, among those that are open
+ * and whose wait is known. Without a position by the wait alone.
+ * @returns null when no place is open
+ */
+export const firstServed = <Place extends Reachable>(
+  places: readonly Place[],
+  from: Position | null,
+): Reached<Place> | null => {
+  let best: (Reached<Place> & { total: number }) | null = null;
+  for (const place of places) {
+    const { wait, position } = place;
+    const minutes = wait?.status === 'open' ? minutesToCall(wait) : null;
+    if (minutes === null || (from && !position)) continue;
+    const onFoot = from && position ? minutesOnFoot(metresBetween(from, position)) : null;
+    const total = minutes + (onFoot ?? 0);
+    if (!best || total < best.total) best = { place, onFoot, total };
+  }
+  return best && { place: best.place, onFoot: best.onFoot };
+};

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Wait } from '#common/line/wait.ts';
+import { metresBetween, minutesOnFoot } from './distance.ts';
+import { firstServed } from './first.ts';
+import { waitFigure } from './order.ts';
+
+const wait = (change: Partial<Wait> = {}): Wait => ({
+  status: 'open',
+  waiting: 4,
+  minutes: { from: 10, to: 20 },
+  opensAt: null,
+  message: null,
+  ...change,
+});
+const now = Date.parse('2026-03-16T09:00:00+02:00');
+const syntagma = { latitude: 37.9755, longitude: 23.7348 };
+const monastiraki = { latitude: 37.9762, longitude: 23.7257 };
+const piraeus = { latitude: 37.943, longitude: 23.6469 };
+
+describe('the order by wait', () => {
+  it('is: nobody waits, few minutes, many, a pause, no numbers, closed by opening, unknown', () => {
+    const inOrder = [
+      wait({ waiting: 0, minutes: { from: 5, to: 9 } }),
+      wait(),
+      wait({ minutes: null }),
+      wait({ status: 'paused', minutes: null }),
+      wait({ status: 'full', minutes: null }),
+      wait({ status: 'closed', opensAt: now + 3_600_000 }),
+      wait({ status: 'closed', opensAt: now + 90_000_000 }),
+      wait({ status: 'closed' }),
+    ];
+    const figures = inOrder.map((one) => waitFigure(one, now)!);
+    expect(figures).toEqual(figures.toSorted((one, other) => one - other));
+    expect(new Set(figures).size).toBe(figures.length);
+    expect(waitFigure(null, now)).toBeNull();
+    expect(waitFigure(wait({ waiting: null, minutes: null }), now)).toBeNull();
+  });
+});
+
+describe('the way there', () => {
+  it('is measured on the globe and walked along streets', () => {
+    expect(metresBetween(syntagma, monastiraki)).toBeCloseTo(801, -1);
+    expect(minutesOnFoot(metresBetween(syntagma, monastiraki))).toBe(14);
+    expect(minutesOnFoot(0)).toBe(1);
+  });
+});
+
+describe('where one is served first', () => {
+  const far = { name: 'far', wait: wait({ waiting: 0 }), position: piraeus };
+  const near = { name: 'near', wait: wait(), position: monastiraki };
+  const shut = { name: 'shut', wait: wait({ status: 'closed', waiting: 0 }), position: syntagma };
+
+  it('counts the way and the wait', () => {
+    expect(firstServed([far, near, shut], syntagma)).toMatchObject({ place: near, onFoot: 14 });
+    expect(firstServed([far, near, shut], piraeus)).toMatchObject({ place: far, onFoot: 1 });
+  });
+
+  it('counts the wait alone without a position', () => {
+    expect(firstServed([near, far, shut], null)).toEqual({ place: far, onFoot: null });
+  });
+
+  it('is nowhere when nothing is open', () => {
+    expect(firstServed([shut], syntagma)).toBeNull();
+    expect(firstServed([], null)).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { QuickFilters } from '#src/components/forms/filters/QuickFilters.tsx';
+import type { QuickFilter } from '#src/lib/listingFilters.ts';
+import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/filters/QuickFilters.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Forms/Filters/QuickFilters',
+  component: QuickFilters,
+  tags: ['stable'],
+  args: { active: ['open'] as QuickFilter[], onToggle: fn() },
+  parameters: { guide },
+});
+
+/** One is on; a press on another asks to turn it on as well. */
+export const Default = meta.story({
+  play: async ({ args, canvas, globals, userEvent }) => {
+    if (globals.language !== 'el') return;
+    const { open, unhurried } = el.browse.quick;
+    await expect(canvas.getByRole('button', { name: open })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: unhurried }));
+    await expect(args.onToggle).toHaveBeenCalledWith('unhurried');
+  },
+});
+
+/** The device did not say where the person is; on a phone all three still share a row. */
+export const Refused = meta.story({
+  args: { active: [], whereabouts: 'refused' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+    const tops = canvas.getAllByRole('button').map((one) => one.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+});

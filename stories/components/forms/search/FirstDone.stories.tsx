@@ -1,0 +1,61 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { FirstDone } from '#src/components/forms/search/FirstDone.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { guide } from '#stories/components/forms/search/FirstDone.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Forms/Search/FirstDone',
+  component: FirstDone,
+  tags: ['stable'],
+  args: {
+    place: {
+      title: 'Φαρμακείο Ανδρονίκου',
+      href: '/listing-grid/farmakeio-andronikou',
+      onFoot: 4,
+      district: 'Παγκράτι',
+      wait: { waiting: 3, minutes: { from: 10, to: 25 } },
+    },
+    onAsk: fn(),
+  },
+  parameters: { guide },
+});
+
+/** The answer in one sentence; a screen reader hears minutes. */
+export const Default = meta.story({
+  play: async ({ args, canvas, globals, userEvent }) => {
+    if (globals.language !== 'el') return;
+    await userEvent.click(canvas.getByRole('button', { name: el.browse.first.ask }));
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.place?.href);
+    await expect(canvas.getByText('4′ με τα πόδια, 3 μπροστά, περίπου 10–25′')).toBeVisible();
+    await expect(
+      canvas.getByText('4 λεπτά με τα πόδια, 3 μπροστά, περίπου 10–25 λεπτά'),
+    ).toBeInTheDocument();
+  },
+});
+
+/** Before the press there is only the button. */
+export const Unasked = meta.story({
+  args: { place: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});
+
+/** Without a position the district takes the place of the way there. */
+export const ByDistrict = meta.story({
+  args: {
+    place: {
+      title: 'Φαρμακείο Ανδρονίκου',
+      href: '/listing-grid/farmakeio-andronikou',
+      onFoot: null,
+      district: 'Παγκράτι',
+      wait: { waiting: 0, minutes: null },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** No place gives numbers now. */
+export const Nowhere = meta.story({ args: { place: null }, globals: { scheme: 'dark' } });
