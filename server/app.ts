@@ -90,6 +90,7 @@ export async function buildApp(context: Context): Promise<App> {
     });
   }
   app.decorateRequest('user', null);
+  app.decorateRequest('device', null);
   registerErrors(app);
   registerParsing(app, { checkAnswers: context.checkAnswers ?? false });
   registerRequestLog(app);
@@ -123,7 +124,7 @@ export async function buildApp(context: Context): Promise<App> {
   holderRoutes(app, context, estimates);
   keyRoutes(app, context, estimates, sendStream);
   lineRoute(app, context, estimates, sendStream);
-  counterRoutes(app, context);
+  counterRoutes(app, context, estimates);
   ownerRoutes(app, context);
   devMailRoutes(app, context);
   pictureRoutes(app);

@@ -27,6 +27,19 @@ export const ErrorBody = Type.Object(
 );
 export type ErrorBody = Static<typeof ErrorBody>;
 
+/** A refusal that may name the offending fields, each with its problems. */
+export const InvalidFields = Type.Object(
+  {
+    ...ErrorBody.properties,
+    message: Type.Optional(
+      Type.Record(Type.String(), Type.Array(Type.String()), {
+        description: 'Problems by field, e.g. `hours.6.0.to`.',
+      }),
+    ),
+  },
+  { title: 'InvalidFields' },
+);
+
 /**
  * A page of records with the numbers that a pager needs.
  * @param title its name in the documentation.

@@ -91,6 +91,8 @@ const RELEASED: Record<string, string> = {
   '018_mail.sql': 'cb4ef941b1075d49',
   '019_invitations.sql': '157ba50247572613',
   '020_line_version.sql': '0ab73774e60d9bf1',
+  '021_plans.sql': 'c1f5b562f80a01d1',
+  '022_devices.sql': '072ab628b8c26b0f',
   '023_alerts.sql': '081d8315303873c5',
   '026_account_links.sql': '964b4e65da56aaf7',
   '027_profiles.sql': '78605ebaceac6849',

@@ -42,7 +42,7 @@ export async function seedDemo(
       await seedDirectory(tx, today);
       await seedPeopleAndDemo(tx, { now, passwordHash });
       await seedStaff(tx, { now, passwordHash });
-      await topUpLists(tx, addDays(today, -DAYS_BEHIND), addDays(today, DAYS_AHEAD));
+      await topUpLists(tx, { from: addDays(today, -DAYS_BEHIND), today, which: { places: 'all' } });
       await fillLists(tx, {
         now,
         people: await samplePeopleIds(tx),
@@ -65,6 +65,7 @@ export async function bringDemoToToday(db: Db, now: Date): Promise<void> {
   const reached = await first<{ day: string }>(
     db,
     `SELECT max(l.released_on) AS day FROM waiting_lists l
+       JOIN organisations o ON o.id = l.organisation_id AND o.planned_at IS NULL
       WHERE EXISTS (SELECT FROM users WHERE sample) HAVING max(l.released_on) IS NOT NULL`,
   );
   let last = addDays(today, DAYS_AHEAD - 1);
@@ -73,7 +74,7 @@ export async function bringDemoToToday(db: Db, now: Date): Promise<void> {
   await publishing(db, () =>
     db.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
-      await topUpLists(tx, today, addDays(today, DAYS_AHEAD));
+      await topUpLists(tx, { from: today, today, which: { places: 'all' } });
       await fillLists(tx, { now, people: await samplePeopleIds(tx), demoId: null });
     }),
   );

@@ -38,6 +38,26 @@ export async function buildLine(
   };
 }
 
+/** Makes a device of a place, through its owner. */
+export async function buildDevice(
+  { app }: Pick<TestApp, 'app'>,
+  { place, owner }: Pick<LineSetup, 'place' | 'owner'>,
+  revoked = false,
+): Promise<{ code: string; secret: string; headers: Record<string, string> }> {
+  const url = `/api/places/${place.slug}/devices`;
+  const made = await app.inject({
+    method: 'POST',
+    url,
+    headers: owner.headers,
+    payload: { name: 'Είσοδος' },
+  });
+  const { code, secret } = made.json<{ code: string; secret: string }>();
+  if (revoked) {
+    await app.inject({ method: 'DELETE', url: `${url}/${code}`, headers: owner.headers });
+  }
+  return { code, secret, headers: { authorization: `Device ${secret}` } };
+}
+
 export const [FIRST, SECOND] = ['Θυρίδα 1', 'Θυρίδα 2'] as const;
 
 /** The calls of one application, on behalf of people. */
@@ -45,7 +65,7 @@ export function createCalls(test: TestApp) {
   const ask = async <Body = Record<string, unknown>>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH',
     url: string,
-    who?: SignedIn | null,
+    who?: Pick<SignedIn, 'headers'> | null,
     payload?: object,
     headers: Record<string, string> = {},
   ): Promise<Answer<Body>> => {

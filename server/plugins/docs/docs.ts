@@ -22,7 +22,7 @@ export async function registerDocs(app: App): Promise<void> {
         { name: 'users', description: 'Accounts, sign-in and tokens.' },
         { name: 'tickets', description: "A person's own tickets." },
         { name: 'counter', description: 'What members do who serve at a place.' },
-        { name: 'places', description: 'What owners do: members, invitations, the audit trail.' },
+        { name: 'places', description: 'What owners do: plan, members, devices, the audit trail.' },
         { name: 'health', description: 'For whoever runs the server.' },
       ],
       components: {
@@ -32,6 +32,12 @@ export async function registerDocs(app: App): Promise<void> {
             scheme: 'bearer',
             bearerFormat: 'JWT',
             description: 'The `access-token` of the last answer that carried one.',
+          },
+          device: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'authorization',
+            description: '`Device` and the secret of a device at the door of a place.',
           },
         },
       },

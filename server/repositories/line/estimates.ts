@@ -50,7 +50,11 @@ async function visitsOf(db: Queryable, ids: number[], now: Date): Promise<Map<nu
 /** When serving begins, or continues, and ends on the day of a line; null: not at all. */
 function hoursOf(line: LineRow, now: Date): { opensAt: number; closesAt: number } | null {
   const day = line.released_on;
-  const intervals = intervalsOf(line.opening_hours satisfies OpeningHours, weekdayOf(day)).map(
+  const weekday = weekdayOf(day);
+  const hours: OpeningHours = line.intervals
+    ? [{ weekday, intervals: line.intervals }]
+    : line.opening_hours;
+  const intervals = intervalsOf(hours, weekday).map(
     ([from, to]) => [athensInstant(day, from).getTime(), athensInstant(day, to).getTime()] as const,
   );
   const next = intervals.find(([, to]) => to > now.getTime());

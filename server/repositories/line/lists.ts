@@ -32,6 +32,7 @@ export const changeList = (db: Db, acting: Acting, change: ListChange): Promise<
       const { state, message, capacity, counters_open: counters, abort_open: abort } = change;
       await tx.query(
         `UPDATE waiting_lists SET state = coalesce($2, state),
+              closed_by_plan = closed_by_plan AND $2 IS NULL,
               message = CASE WHEN $3 THEN $4 WHEN $2 = 'open' THEN NULL ELSE message END,
               capacity = CASE WHEN $5 THEN $6::int ELSE capacity END,
               counters_open = coalesce($7::int, counters_open)

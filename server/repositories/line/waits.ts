@@ -27,6 +27,7 @@ const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) =
       closes_at: row.offer_closes_at,
       released_on: row.offer_date!,
       list_state: row.offer_state!,
+      intervals: row.offer_intervals,
     },
     row.open_count ?? 0,
     now,

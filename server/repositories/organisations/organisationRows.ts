@@ -1,6 +1,7 @@
 import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import { isOpenAt, type OpeningHours } from '#common/calendar/openingHours.ts';
 import type { OrganisationCard, Wait } from '#common/contract/organisations.ts';
+import type { Interval } from '#common/line/plan.ts';
 
 /** A row of organisations joined with its category and the people waiting today. */
 export interface OrganisationRow {
@@ -42,6 +43,7 @@ export interface OrganisationRow {
   offer_counters: number | null;
   offer_minutes: number | null;
   offer_closes_at: Date | null;
+  offer_intervals: Interval[] | null;
   /** How many of it wait or are being served. */
   open_count: number | null;
 }
@@ -55,7 +57,8 @@ export const CARD_COLUMNS = `o.id, o.code, o.slug, o.title, o.address, o.city, o
   o.price_from, o.phone, o.website, o.latitude, o.longitude, o.tags, o.amenities, o.opening_hours,
   o.verified, o.author_name, o.author_image, o.created_at, c.title AS category_title, c.icon_name,
   waiting.tickets_count, waiting.offer_date, waiting.offer_state, waiting.offer_message,
-  waiting.offer_counters, waiting.offer_minutes, waiting.offer_closes_at, waiting.open_count`;
+  waiting.offer_counters, waiting.offer_minutes, waiting.offer_closes_at, waiting.offer_intervals,
+  waiting.open_count`;
 
 /** SQL of the date in Athens. `now` is the parameter that holds the time, e.g. `$1`. */
 export const dateOf = (now: string) => `(${now}::timestamptz AT TIME ZONE '${ZONE}')::date`;
@@ -81,7 +84,8 @@ export const waitingNow = (organisation: string, now: string): string =>
      SELECT l.waiting_count AS tickets_count, l.released_on AS offer_date,
             ${listState('l', now)} AS offer_state, l.message AS offer_message,
             coalesce(l.counters_open, l.counters) AS offer_counters,
-            l.average_minutes AS offer_minutes, l.closes_at AS offer_closes_at, l.open_count
+            l.average_minutes AS offer_minutes, l.closes_at AS offer_closes_at,
+            l.intervals AS offer_intervals, l.open_count
        FROM waiting_lists l
       WHERE l.organisation_id = ${organisation}.id AND l.released_on >= ${dateOf(now)}
       ORDER BY l.released_on, ${offerOrder('l', now)}, l.id LIMIT 1

@@ -28,13 +28,14 @@ export async function pageOfAudit(
     `SELECT a.at, a.action, a.subject, a.details, u.code AS who_code,
             u.first_name || ' ' || u.last_name AS who_name,
             coalesce(p.first_name || ' ' || p.last_name, i.email, t.rank::text,
-                     l.released_on::text, o.title) AS subject_name
+                     l.released_on::text, d.name, o.title) AS subject_name
        FROM (SELECT * FROM audit WHERE organisation_id = $1 ORDER BY id DESC LIMIT $2 OFFSET $3) a
        LEFT JOIN users u ON u.id = a.user_id
        LEFT JOIN users p ON p.code = a.subject
        LEFT JOIN invitations i ON i.code = a.subject
        LEFT JOIN tickets t ON t.code = a.subject
        LEFT JOIN waiting_lists l ON l.code = a.subject
+       LEFT JOIN devices d ON d.code = a.subject
        LEFT JOIN organisations o ON o.code = a.subject
       ORDER BY a.id DESC`,
     [organisationId, perPage, offset],

@@ -1,83 +1,141 @@
 import type { Db, Queryable } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
-import { addDays, daysBetween, weekdayOf } from '#common/calendar/days.ts';
-import { sampleCode } from '#server/lib/codes.ts';
-import { isGreekHoliday } from '#common/calendar/holidays.ts';
-import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
-import { seededRandom } from '#server/lib/random.ts';
+import {
+  daysByHand,
+  listOn,
+  PLANNED_COLUMNS,
+  plannedDates,
+  type PlannedList,
+  type PlannedPlace,
+} from './plannedDays.ts';
 
-/** How many days ahead a place has lists. */
+/** How many days ahead a place has lists unless its plan says otherwise. */
 export const DAYS_AHEAD = 35;
 
-/** The pattern of places that are not part of the sample: a list for each day on which they open. */
+/** The pattern of places that are not part of the sample: a list for each day of their plan. */
 export const DAILY = 'daily';
 
-interface Place {
-  id: number;
-  slug: string;
-  opening_hours: OpeningHours;
-  average_minutes: number | null;
-  counters: number;
-  daily_capacity: number | null;
-  list_pattern: string;
+/** Which places get lists. */
+type Which = { places: 'all' | 'own' } | { organisationId: number };
+
+/** Where a list closes for the last time, of `l` with its `intervals` and its date. */
+const CLOSES_AT = `closing_time(jsonb_build_array(jsonb_build_object(
+    'weekday', extract(isodow FROM l.released_on)::int, 'intervals', l.intervals)), l.released_on)`;
+
+const LIST_COLUMNS = `code text, organisation_id bigint, released_on date, state text,
+  closed_by_plan boolean, message text, intervals jsonb, capacity int, average_minutes numeric,
+  counters int`;
+
+const conditionOf = (which: Which): [string, unknown[]] => {
+  if ('organisationId' in which) return ['id = $1', [which.organisationId]];
+  return which.places === 'own'
+    ? [`list_pattern = '${DAILY}' OR planned_at IS NOT NULL`, []]
+    : ['true', []];
+};
+
+/** The lists that places are to have, from a date on. */
+async function plannedLists(
+  tx: Queryable,
+  { from, today, which }: { from: string; today: string; which: Which },
+): Promise<PlannedList[]> {
+  const [condition, params] = conditionOf(which);
+  const places = await tx.query<PlannedPlace>(
+    `SELECT ${PLANNED_COLUMNS} FROM organisations
+      WHERE list_pattern <> 'none' AND (${condition}) ORDER BY id`,
+    params,
+  );
+  const byHand = await daysByHand(
+    tx,
+    places.map(({ id }) => id),
+    from,
+  );
+  return places.flatMap((place) =>
+    plannedDates(place, from, today).flatMap(
+      (date) => listOn(place, date, byHand(place.id, date)) ?? [],
+    ),
+  );
 }
 
-/** How many numbers a day has: few for the full list, no limit for the very long one. */
-function capacityOf(place: Place): number | null {
-  if (place.list_pattern === 'very_long') return null;
-  if (place.list_pattern === 'full') return Math.min(place.daily_capacity ?? 24, 24);
-  return place.daily_capacity;
-}
+const addMissing = (tx: Queryable, lists: PlannedList[]): Promise<unknown> =>
+  tx.query(
+    `INSERT INTO waiting_lists (code, organisation_id, released_on, state, closed_by_plan, message,
+                                intervals, capacity, average_minutes, counters, closes_at)
+     SELECT l.*, ${CLOSES_AT} FROM jsonb_to_recordset($1::jsonb) AS l (${LIST_COLUMNS})
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify(lists)],
+  );
 
 /**
- * Adds the lists that are missing from `from` to `to`, both included: one for every day that an
- * organisation is open, none on public holidays or for organisations without lists.
- * @param pattern only for organisations of this pattern
+ * Adds the lists that are missing from a date on, as far as each place's plan reaches; none for
+ * organisations without lists.
  */
 export async function topUpLists(
   tx: Queryable,
-  from: string,
-  to: string,
-  pattern: string | null = null,
+  range: { from: string; today: string; which: Which },
 ): Promise<void> {
-  const places = await tx.query<Place>(
-    `SELECT id, slug, opening_hours, average_minutes, counters, daily_capacity, list_pattern
-       FROM organisations
-      WHERE list_pattern <> 'none' AND ($1::text IS NULL OR list_pattern = $1) ORDER BY id`,
-    [pattern],
-  );
-  if (places.length === 0) return;
-  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n));
-  const rows = places.flatMap((place) =>
-    days
-      .filter((day) => !isGreekHoliday(day))
-      .filter((day) => intervalsOf(place.opening_hours, weekdayOf(day)).length > 0)
-      .map((day) => ({
-        code: sampleCode('lst', seededRandom(`list/${place.slug}/${day}`)),
-        organisation_id: place.id,
-        released_on: day,
-        state: place.list_pattern === 'closed' ? 'closed' : 'open',
-        capacity: capacityOf(place),
-        average_minutes: place.average_minutes,
-        counters: place.counters,
-      })),
-  );
-  await tx.query(
-    `INSERT INTO waiting_lists (code, organisation_id, released_on, state, capacity,
-                                average_minutes, counters, closes_at)
-     SELECT t.*, closing_time(o.opening_hours, t.released_on)
-       FROM jsonb_to_recordset($1::jsonb) AS t (code text, organisation_id bigint,
-         released_on date, state text, capacity int, average_minutes numeric, counters int)
-       JOIN organisations o ON o.id = t.organisation_id
-     ON CONFLICT DO NOTHING`,
-    [JSON.stringify(rows)],
-  );
+  const lists = await plannedLists(tx, range);
+  if (lists.length > 0) await addMissing(tx, lists);
 }
 
-/** Gives every place that is not part of the sample its lists from a day on. */
+/** Gives every place that is not part of the sample, or has a plan of its own, its lists. */
 export const topUpDailyLists = (tx: Queryable, today: string): Promise<void> =>
-  topUpLists(tx, today, addDays(today, DAYS_AHEAD), DAILY);
+  topUpLists(tx, { from: today, today, which: { places: 'own' } });
 
 /** The daily job: each new day the lists reach a day further. */
 export const extendDailyLists = (db: Db, today: string): Promise<void> =>
   publishing(db, () => db.transaction((tx) => topUpDailyLists(tx, today)));
+
+/** Brings lists to what the plan wants; never below the places taken. */
+const bringToPlan = (tx: Queryable, lists: PlannedList[]): Promise<unknown> =>
+  tx.query(
+    `UPDATE waiting_lists w SET intervals = l.intervals, closes_at = ${CLOSES_AT},
+            counters = l.counters, counters_open = least(w.counters_open, l.counters),
+            average_minutes = l.average_minutes,
+            capacity = CASE WHEN l.capacity IS NOT NULL
+                            THEN greatest(l.capacity, w.issued - w.given_back) END,
+            state = CASE WHEN l.closed_by_plan THEN 'closed'
+                         WHEN w.closed_by_plan THEN 'open' ELSE w.state END,
+            message = CASE WHEN l.closed_by_plan THEN l.message
+                           WHEN w.closed_by_plan THEN NULL ELSE w.message END,
+            closed_by_plan = l.closed_by_plan AND (w.closed_by_plan OR w.state <> 'closed')
+       FROM jsonb_to_recordset($1::jsonb) AS l (${LIST_COLUMNS})
+      WHERE w.organisation_id = l.organisation_id AND w.released_on = l.released_on
+        AND w.service = ''`,
+    [JSON.stringify(lists)],
+  );
+
+/**
+ * Makes the lists of a place from today on anew by its plan. A list of a later day that nobody has a
+ * number of goes when the plan has none there; one that somebody has a number of stays, with every
+ * ticket as it is, but gives no more numbers.
+ */
+export async function replanLists(
+  tx: Queryable,
+  organisationId: number,
+  today: string,
+): Promise<void> {
+  // Whoever takes a number holds the list as well: what is read here is all there is.
+  const existing = await tx.query<{ id: number; released_on: string; issued: number }>(
+    `SELECT id, released_on, issued FROM waiting_lists
+      WHERE organisation_id = $1 AND released_on >= $2::date AND service = ''
+      ORDER BY id FOR NO KEY UPDATE`,
+    [organisationId, today],
+  );
+  const lists = await plannedLists(tx, { from: today, today, which: { organisationId } });
+  const planned = new Set(lists.map((list) => list.released_on));
+  const outside = existing.filter((list) => !planned.has(list.released_on));
+  // A screen that shows today's list would never hear that it is gone.
+  const isUnused = (list: { released_on: string; issued: number }) =>
+    list.issued === 0 && list.released_on > today;
+  await tx.query('DELETE FROM waiting_lists WHERE id = ANY ($1)', [
+    outside.filter(isUnused).map(({ id }) => id),
+  ]);
+  await tx.query(
+    `UPDATE waiting_lists SET closed_by_plan = closed_by_plan OR state <> 'closed', state = 'closed'
+      WHERE id = ANY ($1)`,
+    [outside.filter((list) => !isUnused(list)).map(({ id }) => id)],
+  );
+  if (lists.length === 0) return;
+  await bringToPlan(tx, lists);
+  await addMissing(tx, lists);
+}

@@ -10,6 +10,7 @@ import type {
   TicketPage,
   TicketStatus,
 } from '#common/contract/tickets.ts';
+import type { Interval } from '#common/line/plan.ts';
 import { can, UNDO_SECONDS, type LineTicket } from '#common/line/transitions.ts';
 
 /** A ticket with its list and organisation, as every query answers it. */
@@ -41,6 +42,8 @@ export interface LineRow {
   closes_at: Date | null;
   released_on: string;
   list_state: string;
+  /** When people are served on its day; null: by the opening hours. */
+  intervals: Interval[] | null;
 }
 
 /** The alert of a ticket; `alert_ahead` is null where there is none. */
@@ -68,7 +71,7 @@ export type FullTicketRow = TicketRow &
 /** SQL of a `LineRow` of `l`, its list, and `o`, its organisation. */
 export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average_minutes,
          coalesce(l.counters_open, l.counters) AS counters, l.closes_at, l.released_on,
-         l.state AS list_state`;
+         l.state AS list_state, l.intervals`;
 
 /** Columns that every query reads in the same way. */
 const OWN_COLUMNS = `t.id, t.waiting_list_id, l.version AS list_version, t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at,

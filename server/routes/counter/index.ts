@@ -1,13 +1,16 @@
 import type { App, Context } from '#server/context.ts';
+import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { callRoute } from './calls.ts';
+import { kioskRoute } from './kiosk.ts';
 import { listRoutes } from './lists.ts';
 import { placeRoutes } from './places.ts';
 import { counterTicketRoutes } from './tickets.ts';
 
-/** The routes for members of a place: /api/counter and GET /api/user/places. */
-export function counterRoutes(app: App, context: Context): void {
+/** The routes of a place's counters and of the devices at its door, and GET /api/user/places. */
+export function counterRoutes(app: App, context: Context, estimates: Estimates): void {
   placeRoutes(app, context);
   callRoute(app, context);
   counterTicketRoutes(app, context);
-  listRoutes(app, context);
+  listRoutes(app, context, estimates);
+  kioskRoute(app, context);
 }

@@ -1,18 +1,26 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ErrorBody } from '#common/contract/common.ts';
 import { CounterList, ListChange, WalkInPayload } from '#common/contract/counter.ts';
+import { DevicePressHeaders } from '#common/contract/devices.ts';
 import { Ticket } from '#common/contract/tickets.ts';
 import type { App, Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
+import { isFromDevice, requireDevice } from '#server/plugins/deviceAuth.ts';
+import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { addWalkIn, changeList } from '#server/repositories/line/lists.ts';
 import { listOfMember, placeOfMember } from '#server/repositories/line/members.ts';
+import { createDeviceTakes } from './kiosk.ts';
 
 /** A list as its members manage it: PATCH /api/counter/waiting_lists/{code} and walk-ins. */
-export function listRoutes(app: App, context: Context): void {
+export function listRoutes(app: App, context: Context, estimates: Estimates): void {
   const { db, clock } = context;
-  const onRequest = [noStore, requireUser(context)];
+  const user = requireUser(context);
+  const device = requireDevice(context);
+  const onRequest = [noStore, user];
+  const takeAtDoor = createDeviceTakes(context, estimates);
   const security = [{ bearer: [] }];
 
   app.patch(
@@ -45,18 +53,32 @@ export function listRoutes(app: App, context: Context): void {
   app.post(
     '/api/counter/:id/walk_ins',
     {
-      onRequest,
+      onRequest: [
+        noStore,
+        (request: FastifyRequest) => (isFromDevice(request) ? device(request) : user(request)),
+      ],
       schema: {
         tags: ['counter'],
         summary: 'Takes a number for somebody without an account',
-        description: 'Their ticket is looked at, and acted on, by its key.',
-        security,
+        description:
+          'Their ticket is looked at, and acted on, by its key. A device at the door may call it ' +
+          "for today's lists of its place; a repeat of its last press, with the same " +
+          '`Idempotency-Key`, answers the same ticket.',
+        security: [...security, { device: [] }],
         params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
+        headers: DevicePressHeaders,
         body: WalkInPayload,
-        response: { 201: Ticket, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody },
+        response: {
+          201: Ticket,
+          401: ErrorBody,
+          404: ErrorBody,
+          422: ErrorBody,
+          429: ErrorBody,
+        },
       },
     },
     async (request, reply) => {
+      if (request.device) return takeAtDoor(request, reply);
       const userId = userOf(request).id;
       const place = await placeOfMember(db, userId, request.params.id);
       if (!place) throw new Problem(404, 'organisation_not_found');

@@ -1,13 +1,17 @@
 import type { App, Context } from '#server/context.ts';
 import { auditRoute } from './audit.ts';
+import { deviceRoutes } from './devices.ts';
 import { invitationLinkRoutes } from './invitationLinks.ts';
 import { invitationRoutes } from './invitations.ts';
 import { memberRoutes } from './members.ts';
+import { planRoutes } from './plan.ts';
 
 /** The routes for owners of a place, and for those whom they invite. */
 export function ownerRoutes(app: App, context: Context): void {
   memberRoutes(app, context);
   invitationRoutes(app, context);
+  planRoutes(app, context);
+  deviceRoutes(app, context);
   auditRoute(app, context);
   invitationLinkRoutes(app, context);
 }

@@ -13,6 +13,7 @@ import {
   buildSignedIn,
 } from '#server/testing/builders.ts';
 import { invitationToken } from '#server/testing/letters.ts';
+import { buildDevice } from '#server/testing/lines.ts';
 import { injectOnce } from '#server/testing/streams.ts';
 import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
 import { callsTo, type HostileCall, type Known } from './calls.ts';
@@ -45,9 +46,10 @@ beforeAll(async () => {
   }
   known.ids.push(...known.lists.slice(0, 2));
 });
-/** Positions of the ids of invitations and tickets: those of places and lists come first. */
+/** Positions of the ids of invitations, tickets and devices, with a date: those of places and lists come first. */
 const firstInvitation = 6;
 const firstTicket = 8;
+const firstDevice = 10;
 
 /**
  * New sessions for each route, because some routes end them. Some are members of the places, and
@@ -77,7 +79,11 @@ async function signIn(): Promise<void> {
   });
   const { code, key } = taken.json() as { code: string; key?: string };
   if (key) known.ids.splice(firstTicket, 2, code, key);
-  known.headers = people.map(({ headers }) => headers);
+  const place = { id: places[0]!, slug: 'place', code: '' };
+  await test.db.exec('DELETE FROM devices');
+  const device = await buildDevice(test, { place, owner });
+  known.ids.splice(firstDevice, 2, device.code, '2026-12-24');
+  known.headers = [device, device, ...people].map(({ headers }) => headers);
   known.refreshTokens = people.map(({ refreshToken }) => refreshToken);
 }
 afterAll(() => test.close());

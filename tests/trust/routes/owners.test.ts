@@ -22,6 +22,7 @@ interface Scene extends LineSetup {
   /** A second clerk, whom the calls are about. */
   other: SignedIn;
   invitation: string;
+  device: string;
   email: string;
   token: string;
   people: Record<Role, SignedIn | null>;
@@ -38,6 +39,11 @@ interface Case {
 const OWNER = ['owner'] as const;
 const SIGNED_IN = ROLES.filter((role) => role !== 'visitor');
 const place = (path: string) => (scene: Scene) => `/api/places/${scene.place.slug}${path}`;
+const PLAN = {
+  hours: null, numbers_a_day: 9, counters: 2, minutes: 8, days_ahead: 20, holidays: false,
+}; // prettier-ignore
+const DAY = { closed: true, reason: null, intervals: null, numbers: null };
+const device = (scene: Scene) => `${place('/devices')(scene)}/${scene.device}`;
 const member = (scene: Scene) => `${place('/members')(scene)}/${scene.other.user.code}`;
 const invitation = (action: string) => (scene: Scene) =>
   `${place('/members/invitations')(scene)}/${scene.invitation}${action}`;
@@ -50,6 +56,14 @@ const CASES: Record<string, Case> = {
   'DELETE /api/places/:id/members/:code': { url: member, may: OWNER },
   'POST /api/places/:id/members/invitations/:code/send_again': { url: invitation('/send_again'), may: OWNER },
   'DELETE /api/places/:id/members/invitations/:code': { url: invitation(''), may: OWNER },
+  'GET /api/places/:id/plan': { url: place('/plan'), may: OWNER },
+  'PUT /api/places/:id/plan': { url: place('/plan'), payload: PLAN, may: OWNER },
+  'PUT /api/places/:id/days/:date': { url: place('/days/2026-11-24'), payload: DAY, may: OWNER },
+  'DELETE /api/places/:id/days/:date': { url: place('/days/2026-11-24'), may: OWNER },
+  'GET /api/places/:id/devices': { url: place('/devices'), may: OWNER },
+  'POST /api/places/:id/devices': { url: place('/devices'), payload: { name: 'Είσοδος' }, may: OWNER },
+  'PATCH /api/places/:id/devices/:code': { url: device, payload: { name: 'Αυλή' }, may: OWNER },
+  'DELETE /api/places/:id/devices/:code': { url: device, may: OWNER },
   'GET /api/places/:id/audit': { url: place('/audit'), may: OWNER },
   'GET /api/invitations/:token': { url: link(''), may: ROLES, open: true },
   'POST /api/invitations/:token/accept': { url: link('/accept'), payload: { other_address: true }, may: SIGNED_IN },
@@ -63,8 +77,11 @@ async function sceneFor(): Promise<Scene> {
   const { body } = await calls.ask<{ code: string }>('POST', place('/members')(line as Scene), line.owner, {
     email, role: 'clerk',
   });
+  const { body: made } = await calls.ask<{ code: string }>('POST', place('/devices')(line as Scene), line.owner, {
+    name: 'Πόρτα',
+  });
   return {
-    ...line, email,
+    ...line, email, device: made.code ?? '',
     other: await buildMember(test, line.place.id),
     invitation: body.code ?? '',
     token: await invitationToken(test, email),
@@ -80,7 +97,11 @@ const stateOf = (scene: Scene) =>
   test.db.query(
     `SELECT (SELECT count(*) FROM mail_outbox) AS messages, (SELECT count(*) FROM audit) AS acts,
             (SELECT jsonb_agg(to_jsonb(m) ORDER BY user_id) FROM members m WHERE organisation_id = $1) AS members,
-            (SELECT jsonb_agg(to_jsonb(i) ORDER BY id) FROM invitations i WHERE organisation_id = $1) AS invitations`,
+            (SELECT jsonb_agg(to_jsonb(i) ORDER BY id) FROM invitations i WHERE organisation_id = $1) AS invitations,
+            (SELECT jsonb_agg(to_jsonb(d) ORDER BY id) FROM devices d WHERE organisation_id = $1) AS devices,
+            (SELECT jsonb_agg(to_jsonb(p) ORDER BY day) FROM plan_days p WHERE organisation_id = $1) AS days,
+            (SELECT jsonb_agg(to_jsonb(l) - 'tended_at' ORDER BY id) FROM waiting_lists l WHERE organisation_id = $1) AS lists,
+            (SELECT to_jsonb(o) FROM organisations o WHERE id = $1) AS place`,
     [scene.place.id],
   );
 
@@ -98,7 +119,7 @@ describe('who may what at a place', () => {
   it('is decided for every call of it', () => {
     const routes = Object.keys(POLICY).filter((name) => /\/api\/(places|invitations)\//.test(name));
     expect(Object.keys(CASES).sort()).toEqual(routes.sort());
-    expect(routes.length).toBe(10);
+    expect(routes.length).toBe(18);
   });
 
   it.each(Object.entries(CASES))('%s', async (name, one) => {

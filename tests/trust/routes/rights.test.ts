@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
-import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import {
+  buildDevice,
+  buildLine,
+  createCalls,
+  FIRST,
+  type LineSetup,
+} from '#server/testing/lines.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
 import { POLICY } from './policy.ts';
 
@@ -13,16 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The callers: members of the place, the ticket's holder, members of another place. */
+/** The callers: members of the place, the ticket's holder, members of another place, devices. */
 const ROLES = [
   'visitor', 'signed in', 'holder', 'clerk', 'owner', 'clerk elsewhere', 'owner elsewhere',
+  'device', 'device elsewhere', 'device revoked',
 ] as const; // prettier-ignore
 type Role = (typeof ROLES)[number];
+
+type Caller = Pick<SignedIn, 'headers'>;
 
 interface Scene extends LineSetup {
   ticket: Ticket;
   walkIn: Ticket;
-  people: Record<Role, SignedIn | null>;
+  people: Record<Role, Caller | null>;
 }
 
 type Step = [to: string, reason: string | null, actor: string];
@@ -41,6 +50,10 @@ interface Case {
   may: readonly Role[];
   /** Whether the response ignores accounts: a visitor is told the same as everybody. */
   open?: boolean;
+  /** Devices may ask: one of another place is told that there is no such thing. */
+  devices?: boolean;
+  /** False: accounts are no way in at all. */
+  accounts?: boolean;
 }
 
 const MEMBERS = ['clerk', 'owner'] as const;
@@ -76,7 +89,8 @@ const CASES: Record<string, Case> = {
   'GET /api/organisations/:id/line/live': { url: ({ place }) => `/api/organisations/${place.slug}/line/live`, may: ROLES, open: true },
   'GET /api/counter/:id': { url: ({ place }) => `/api/counter/${place.slug}`, may: MEMBERS },
   'POST /api/counter/:id/calls': { url: ({ place }) => `/api/counter/${place.code}/calls`, payload: (scene) => ({ ...list(scene), ...counter() }), may: MEMBERS },
-  'POST /api/counter/:id/walk_ins': { url: ({ place }) => `/api/counter/${place.slug}/walk_ins`, payload: list, may: MEMBERS },
+  'POST /api/counter/:id/walk_ins': { url: ({ place }) => `/api/counter/${place.slug}/walk_ins`, payload: list, may: [...MEMBERS, 'device'], devices: true },
+  'GET /api/kiosk/:id': { url: ({ place }) => `/api/kiosk/${place.slug}`, may: ['device'], devices: true, accounts: false },
   'POST /api/counter/tickets/:code/call': { url: serve('call'), payload: counter, may: MEMBERS },
   'POST /api/counter/tickets/:code/recall': { after: CALLED, url: serve('recall'), payload: counter, may: MEMBERS },
   'POST /api/counter/tickets/:code/done': { after: CALLED, url: serve('done'), payload: counter, may: MEMBERS },
@@ -110,6 +124,8 @@ async function sceneFor(steps: Step[], ahead = 0): Promise<Scene> {
     people: {
       visitor: null, 'signed in': await buildSignedIn(test), holder, clerk: line.clerk,
       owner: line.owner, 'clerk elsewhere': other.clerk, 'owner elsewhere': other.owner,
+      device: await buildDevice(test, line), 'device elsewhere': await buildDevice(test, other),
+      'device revoked': await buildDevice(test, line, true),
     },
   };
 } // prettier-ignore
@@ -123,6 +139,12 @@ const stateOf = (scene: Scene) =>
     [scene.list.id],
   );
 
+/** Whether a call learns nothing of who asks: they are to sign in first. */
+const isUnknown = ({ devices = false, accounts = true }: Case, role: Role): boolean => {
+  if (role === 'device elsewhere') return !devices;
+  return role === 'visitor' || role.startsWith('device') || !accounts;
+};
+
 const press = { 'idempotency-key': 'rights' };
 const ask = (name: string, { url, payload }: Case, scene: Scene, role: Role, to = url(scene)) =>
   calls.ask(name.split(' ')[0] as 'GET', to, scene.people[role], payload?.(scene), press);
@@ -130,10 +152,10 @@ const ask = (name: string, { url, payload }: Case, scene: Scene, role: Role, to 
 describe('who may what in a line', () => {
   it('is decided for every call of it', () => {
     const routes = Object.keys(POLICY).filter((name) =>
-      /\/api\/(counter|tickets|user\/tickets\/)|\/line(\/live)?$/.test(name),
+      /\/api\/(counter|kiosk|tickets|user\/tickets\/)|\/line(\/live)?$/.test(name),
     );
     expect(Object.keys(CASES).sort()).toEqual(routes.sort());
-    expect(routes.length).toBe(27);
+    expect(routes.length).toBe(28);
   });
 
   it.each(Object.entries(CASES))('%s', async (name, one) => {
@@ -145,7 +167,7 @@ describe('who may what in a line', () => {
         expect([role, status, body], JSON.stringify(body)).toEqual([role, expect.toSatisfy((code: number) => code < 300), body]); // prettier-ignore
         continue;
       }
-      expect([role, status]).toEqual([role, role === 'visitor' ? 401 : 404]);
+      expect([role, status]).toEqual([role, isUnknown(one, role) ? 401 : 404]);
       expect(await stateOf(scene)).toEqual(before);
       expect(JSON.stringify(body)).not.toContain(scene.ticket.code);
       // Something that does not exist at all gets the same response.

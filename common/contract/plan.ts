@@ -1,0 +1,76 @@
+import { Type, type Static } from 'typebox';
+import { CalendarDate } from './common.ts';
+import { Place } from './counter.ts';
+import { OpeningDay } from './organisations.ts';
+
+const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(
+  schema: T,
+  description?: string,
+) => Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
+
+const Interval = OpeningDay.properties.intervals.items;
+
+const planFields = {
+  hours: nullable(
+    Type.Array(OpeningDay),
+    'When numbers are given on each weekday, `to` until `24:00`; a weekday that is left out has ' +
+      'none. Null: whenever the place is open.',
+  ),
+  numbers_a_day: nullable(Type.Integer(), '0 to 100000; null: any number.'),
+  counters: Type.Integer({ description: '1 to 100.' }),
+  minutes: Type.Number({
+    description: 'How long a visit takes, 1 to 240, until enough visits have told.',
+  }),
+  days_ahead: Type.Integer({ description: '1 to 60 days for which numbers can be taken.' }),
+  holidays: Type.Boolean({ description: 'Whether numbers are given on public holidays.' }),
+};
+
+export const PlanPayload = Type.Object(planFields, { title: 'PlanPayload' });
+export type PlanPayload = Static<typeof PlanPayload>;
+
+/** What an owner changes on one date. */
+const dayFields = {
+  closed: Type.Boolean(),
+  reason: nullable(Type.String(), 'What people read about a closed day, up to 200 characters.'),
+  intervals: nullable(Type.Array(Interval), 'Null: those of the plan.'),
+  numbers: nullable(Type.Integer(), '0 to 100000; null: as many as the plan says.'),
+};
+
+export const DayPayload = Type.Object(dayFields, { title: 'DayPayload' });
+export type DayPayload = Static<typeof DayPayload>;
+
+/** A date of a place's plan, with its list if there is one. */
+export const PlanDay = Type.Object(
+  {
+    date: CalendarDate,
+    holiday: Type.Boolean({ description: 'A Greek public holiday.' }),
+    intervals: Type.Array(Interval, { description: 'When numbers are given; empty: never.' }),
+    state: Type.Enum(['open', 'paused', 'full', 'closed', 'none'], {
+      description: '`none`: there is no list.',
+    }),
+    message: nullable(Type.String()),
+    capacity: nullable(Type.Integer({ minimum: 0 }), 'Null: any number, or no list.'),
+    issued: Type.Integer({ minimum: 0 }),
+    waiting: Type.Integer({ minimum: 0 }),
+    outside: Type.Boolean({
+      description:
+        'The plan gives no numbers on this date, but people hold some: they stay, and no more are given.',
+    }),
+    by_hand: nullable(Type.Object(dayFields), 'How this date differs from the plan.'),
+  },
+  { title: 'PlanDay' },
+);
+export type PlanDay = Static<typeof PlanDay>;
+
+export const PlanAnswer = Type.Object(
+  {
+    organisation: Place,
+    ...planFields,
+    opening_hours: Type.Array(OpeningDay),
+    days: Type.Array(PlanDay, {
+      description: 'From today as far as the plan reaches, and later dates with numbers.',
+    }),
+  },
+  { title: 'Plan' },
+);
+export type PlanAnswer = Static<typeof PlanAnswer>;

@@ -1,0 +1,144 @@
+import type { KioskAnswer } from '#common/contract/devices.ts';
+import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { newCode, newKey, secretHash } from '#server/lib/codes.ts';
+import { record } from '#server/repositories/line/audit.ts';
+import { listState } from '#server/repositories/organisations/organisationRows.ts';
+
+/** A device as its owners see it. */
+export interface DeviceRow {
+  code: string;
+  name: string;
+  created_by: string | null;
+  created_at: Date;
+  seen_at: Date | null;
+}
+
+/** A device that works, by its secret. */
+export interface KnownDevice {
+  id: number;
+  code: string;
+  name: string;
+  organisation_id: number;
+}
+
+/** Who changes the devices of which place, and when. */
+export interface DeviceChange {
+  organisationId: number;
+  userId: number;
+  now: Date;
+}
+
+/** The most devices of a place that work at a time. */
+export const MOST_DEVICES = 50;
+
+const SECRET = /^[0-9a-f]{32}$/;
+
+const SELECT = `SELECT d.code, d.name, d.created_at, d.seen_at,
+    u.first_name || ' ' || u.last_name AS created_by
+  FROM devices d LEFT JOIN users u ON u.id = d.created_by`;
+
+const audited = (tx: Queryable, by: DeviceChange, action: string, code: string, name: string) =>
+  record(tx, {
+    organisationId: by.organisationId,
+    userId: by.userId,
+    at: by.now,
+    action,
+    subject: code,
+    details: { name },
+  });
+
+/** The devices of a place that work, the newest first. */
+export const devicesOf = (db: Queryable, organisationId: number): Promise<DeviceRow[]> =>
+  db.query(`${SELECT} WHERE d.organisation_id = $1 AND d.revoked_at IS NULL ORDER BY d.id DESC`, [
+    organisationId,
+  ]);
+
+const deviceOf = async (tx: Queryable, code: string): Promise<DeviceRow> =>
+  (await first<DeviceRow>(tx, `${SELECT} WHERE d.code = $1`, [code]))!;
+
+/** Makes a device. @returns it with its secret, which is nowhere else; null: there are too many */
+export const addDevice = (
+  db: Db,
+  by: DeviceChange,
+  name: string,
+): Promise<{ device: DeviceRow; secret: string } | null> =>
+  db.transaction(async (tx) => {
+    await tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [
+      by.organisationId,
+    ]);
+    if ((await devicesOf(tx, by.organisationId)).length >= MOST_DEVICES) return null;
+    const [code, secret] = [newCode('dev'), newKey()];
+    await tx.query(
+      `INSERT INTO devices (code, organisation_id, name, secret_hash, created_by, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [code, by.organisationId, name, secretHash(secret), by.userId, by.now],
+    );
+    await audited(tx, by, 'add_device', code, name);
+    return { device: await deviceOf(tx, code), secret };
+  });
+
+/** Renames a device that works; `undefined` when the place has no such one. */
+export const renameDevice = (
+  db: Db,
+  by: DeviceChange,
+  code: string,
+  name: string,
+): Promise<DeviceRow | undefined> =>
+  db.transaction(async (tx) => {
+    const renamed = await tx.query(
+      `UPDATE devices SET name = $3
+        WHERE organisation_id = $1 AND code = $2 AND revoked_at IS NULL RETURNING id`,
+      [by.organisationId, code, name],
+    );
+    if (renamed.length === 0) return undefined;
+    await audited(tx, by, 'rename_device', code, name);
+    return deviceOf(tx, code);
+  });
+
+/** Revokes a device for good. @returns whether the place had it */
+export const revokeDevice = (db: Db, by: DeviceChange, code: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [revoked] = await tx.query<{ name: string }>(
+      `UPDATE devices SET revoked_at = $3
+        WHERE organisation_id = $1 AND code = $2 AND revoked_at IS NULL RETURNING name`,
+      [by.organisationId, code, by.now],
+    );
+    if (revoked) await audited(tx, by, 'revoke_device', code, revoked.name);
+    return revoked !== undefined;
+  });
+
+/** The device with this secret, unless it was revoked. */
+export const deviceOfSecret = async (
+  db: Queryable,
+  secret: string,
+): Promise<KnownDevice | undefined> =>
+  SECRET.test(secret)
+    ? first(
+        db,
+        `SELECT id, code, name, organisation_id FROM devices
+          WHERE secret_hash = $1 AND revoked_at IS NULL`,
+        [secretHash(secret)],
+      )
+    : undefined;
+
+/** Notes that a device is in use, at most once a minute. */
+export const noteSeen = (db: Queryable, { id }: KnownDevice, now: Date): Promise<unknown> =>
+  db.query(
+    `UPDATE devices SET seen_at = $2 WHERE id = $1
+        AND (seen_at IS NULL OR seen_at < $2::timestamptz - interval '1 minute')`,
+    [id, now],
+  );
+
+/** The lists of a place's day, the one to offer first at the top. */
+export const kioskLists = (
+  db: Queryable,
+  organisationId: number,
+  { now, today }: { now: Date; today: string },
+): Promise<KioskAnswer['waiting_lists']> =>
+  db.query(
+    `SELECT l.code, l.service, ${listState('l', '$3')} AS state, l.waiting_count AS waiting,
+            l.message
+       FROM waiting_lists l WHERE l.organisation_id = $1 AND l.released_on = $2::date
+      ORDER BY l.service, l.id`,
+    [organisationId, today, now],
+  );

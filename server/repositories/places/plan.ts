@@ -1,0 +1,185 @@
+import { addDays } from '#common/calendar/days.ts';
+import { isGreekHoliday } from '#common/calendar/holidays.ts';
+import type { DayPayload, PlanAnswer, PlanDay, PlanPayload } from '#common/contract/plan.ts';
+import type { Interval } from '#common/line/plan.ts';
+import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { publishing } from '#server/db/publicVersion.ts';
+import { record } from '#server/repositories/line/audit.ts';
+import { toPlace, type MemberPlace } from '#server/repositories/line/members.ts';
+import { listState } from '#server/repositories/organisations/organisationRows.ts';
+import { DAILY, replanLists } from './dailyLists.ts';
+import {
+  daysByHand,
+  listOn,
+  PLANNED_COLUMNS,
+  weeklyIntervals,
+  type DayByHand,
+  type PlannedPlace,
+} from './plannedDays.ts';
+
+/** Who changes the plan of which place, and when. */
+export interface Planning {
+  place: MemberPlace;
+  userId: number;
+  now: Date;
+  /** Today in Athens. */
+  today: string;
+}
+
+/** The start value where neither a place nor its visits say how long one takes. */
+const START_MINUTES = 10;
+
+interface ListRow {
+  released_on: string;
+  state: 'open' | 'paused' | 'full' | 'closed';
+  message: string | null;
+  capacity: number | null;
+  issued: number;
+  waiting: number;
+  intervals: Interval[] | null;
+}
+
+/** What an owner set on a date, as an owner says it. */
+const toByHand = ({ closed, reason, intervals, capacity }: DayByHand): DayPayload => ({
+  closed,
+  reason,
+  intervals,
+  numbers: capacity,
+});
+
+function dayOf(place: PlannedPlace, date: string, row?: ListRow, byHand?: DayByHand): PlanDay {
+  const planned = listOn(place, date, byHand);
+  return {
+    date,
+    holiday: isGreekHoliday(date),
+    intervals: byHand?.closed ? [] : (planned?.intervals ?? []),
+    state: row?.state ?? 'none',
+    message: row?.message ?? null,
+    capacity: row?.capacity ?? null,
+    issued: row?.issued ?? 0,
+    waiting: row?.waiting ?? 0,
+    outside: planned === null && (row?.issued ?? 0) > 0,
+    by_hand: byHand ? toByHand(byHand) : null,
+  };
+}
+
+const plannedPlace = async (db: Queryable, id: number): Promise<PlannedPlace> =>
+  (await first<PlannedPlace>(db, `SELECT ${PLANNED_COLUMNS} FROM organisations WHERE id = $1`, [
+    id,
+  ]))!;
+
+/** The plan of a place with its days, from today on. */
+export async function planOf(
+  db: Queryable,
+  { place: own, now, today }: Omit<Planning, 'userId'>,
+): Promise<PlanAnswer> {
+  const organisationId = own.id;
+  const place = await plannedPlace(db, organisationId);
+  const byHand = await daysByHand(db, [organisationId], today);
+  const rows = await db.query<ListRow>(
+    `SELECT l.released_on, ${listState('l', '$3')} AS state, l.message, l.capacity, l.issued,
+            l.waiting_count AS waiting, l.intervals
+       FROM waiting_lists l
+      WHERE l.organisation_id = $1 AND l.released_on >= $2::date AND l.service = ''
+      ORDER BY l.released_on`,
+    [organisationId, today, now],
+  );
+  const lists = new Map(rows.map((row) => [row.released_on, row]));
+  const within = Array.from({ length: place.days_ahead + 1 }, (_, n) => addDays(today, n));
+  const beyond = rows.map((row) => row.released_on).filter((date) => date > within.at(-1)!);
+  return {
+    organisation: toPlace(own),
+    hours: place.plan_hours,
+    opening_hours: place.opening_hours,
+    numbers_a_day: place.daily_capacity,
+    counters: place.counters,
+    minutes: place.average_minutes ?? START_MINUTES,
+    days_ahead: place.days_ahead,
+    holidays: place.open_on_holidays,
+    days: [...within, ...beyond].map((date) =>
+      dayOf(place, date, lists.get(date), byHand(place.id, date)),
+    ),
+  };
+}
+
+/** Makes a change of a plan, brings the lists to it and records it. @returns the plan then */
+const replanning = (
+  db: Db,
+  planning: Planning,
+  act: { action: string; details: Record<string, unknown> },
+  change: (tx: Queryable) => Promise<unknown>,
+): Promise<PlanAnswer> =>
+  publishing(db, () =>
+    db.transaction(async (tx) => {
+      const { place, userId, now, today } = planning;
+      await tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [place.id]);
+      await change(tx);
+      await replanLists(tx, place.id, today);
+      await record(tx, {
+        organisationId: place.id,
+        userId,
+        at: now,
+        subject: place.code,
+        ...act,
+      });
+      return planOf(tx, planning);
+    }),
+  );
+
+/** Sets the plan of a place. A place of the sample that only showed one kind of list ends that. */
+export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise<PlanAnswer> =>
+  replanning(db, planning, { action: 'change_plan', details: { ...plan } }, (tx) =>
+    tx.query(
+      `UPDATE organisations SET plan_hours = $2::jsonb, daily_capacity = $3, counters = $4,
+              average_minutes = $5, days_ahead = $6, open_on_holidays = $7, planned_at = $8,
+              list_pattern = CASE list_pattern WHEN 'normal' THEN 'normal' ELSE '${DAILY}' END
+        WHERE id = $1`,
+      [
+        planning.place.id,
+        plan.hours === null ? null : JSON.stringify(plan.hours),
+        plan.numbers_a_day,
+        plan.counters,
+        plan.minutes,
+        plan.days_ahead,
+        plan.holidays,
+        planning.now,
+      ],
+    ),
+  );
+
+/** Changes one date by hand. */
+export const saveDay = (
+  db: Db,
+  planning: Planning,
+  date: string,
+  day: DayPayload,
+): Promise<PlanAnswer> =>
+  replanning(db, planning, { action: 'change_day', details: { date, ...day } }, (tx) =>
+    tx.query(
+      `INSERT INTO plan_days (organisation_id, day, closed, reason, intervals, capacity)
+       VALUES ($1, $2::date, $3, $4, $5::jsonb, $6)
+       ON CONFLICT (organisation_id, day) DO UPDATE SET closed = EXCLUDED.closed,
+         reason = EXCLUDED.reason, intervals = EXCLUDED.intervals, capacity = EXCLUDED.capacity`,
+      [
+        planning.place.id,
+        date,
+        day.closed,
+        day.reason,
+        day.intervals === null ? null : JSON.stringify(day.intervals),
+        day.numbers,
+      ],
+    ),
+  );
+
+/** Brings one date back to the plan. */
+export const forgetDay = (db: Db, planning: Planning, date: string): Promise<PlanAnswer> =>
+  replanning(db, planning, { action: 'reset_day', details: { date } }, (tx) =>
+    tx.query('DELETE FROM plan_days WHERE organisation_id = $1 AND day = $2::date', [
+      planning.place.id,
+      date,
+    ]),
+  );
+
+/** Whether the plan of a place gives numbers on a date, apart from what was changed by hand. */
+export const isPlanned = async (db: Queryable, id: number, date: string): Promise<boolean> =>
+  weeklyIntervals(await plannedPlace(db, id), date).length > 0;

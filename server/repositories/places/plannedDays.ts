@@ -1,0 +1,111 @@
+import { addDays, daysBetween } from '#common/calendar/days.ts';
+import type { OpeningHours } from '#common/calendar/openingHours.ts';
+import { intervalsOn, type Interval } from '#common/line/plan.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { sampleCode } from '#server/lib/codes.ts';
+import { seededRandom } from '#server/lib/random.ts';
+
+/** A date that an owner changed by hand. */
+export interface DayByHand {
+  organisation_id: number;
+  day: string;
+  closed: boolean;
+  reason: string | null;
+  intervals: Interval[] | null;
+  capacity: number | null;
+}
+
+/** What a place's lists are made from. */
+export interface PlannedPlace {
+  id: number;
+  slug: string;
+  opening_hours: OpeningHours;
+  plan_hours: OpeningHours | null;
+  average_minutes: number | null;
+  counters: number;
+  daily_capacity: number | null;
+  list_pattern: string;
+  days_ahead: number;
+  open_on_holidays: boolean;
+}
+
+/** A list as the plan wants it. */
+export interface PlannedList {
+  code: string;
+  organisation_id: number;
+  released_on: string;
+  state: 'open' | 'closed';
+  /** The plan closes it, because an owner closed its day by hand. */
+  closed_by_plan: boolean;
+  message: string | null;
+  intervals: Interval[];
+  capacity: number | null;
+  average_minutes: number | null;
+  counters: number;
+}
+
+/** SQL of the columns of a `PlannedPlace`. */
+export const PLANNED_COLUMNS = `id, slug, opening_hours, plan_hours, average_minutes, counters,
+  daily_capacity, list_pattern, days_ahead, open_on_holidays`;
+
+/** How many numbers a day has: few for the full list of the sample, no limit for its very long one. */
+function capacityOf(place: PlannedPlace): number | null {
+  if (place.list_pattern === 'very_long') return null;
+  if (place.list_pattern === 'full') return Math.min(place.daily_capacity ?? 24, 24);
+  return place.daily_capacity;
+}
+
+/** When a place gives numbers on a date by its weekly plan. */
+export const weeklyIntervals = (place: PlannedPlace, date: string): Interval[] =>
+  intervalsOn(
+    { hours: place.plan_hours ?? place.opening_hours, holidays: place.open_on_holidays },
+    date,
+  );
+
+/**
+ * The list that a place is to have on a date; null: none. A day closed by hand has a closed list,
+ * which says why.
+ */
+export function listOn(
+  place: PlannedPlace,
+  date: string,
+  byHand: DayByHand | undefined,
+): PlannedList | null {
+  const isClosed = byHand?.closed ?? false;
+  const weekly = weeklyIntervals(place, date);
+  const intervals = isClosed ? weekly : (byHand?.intervals ?? weekly);
+  if (intervals.length === 0) return null;
+  return {
+    code: sampleCode('lst', seededRandom(`list/${place.slug}/${date}`)),
+    organisation_id: place.id,
+    released_on: date,
+    state: isClosed || place.list_pattern === 'closed' ? 'closed' : 'open',
+    closed_by_plan: isClosed,
+    message: isClosed ? (byHand?.reason ?? null) : null,
+    intervals,
+    capacity: byHand?.capacity ?? capacityOf(place),
+    average_minutes: place.average_minutes,
+    counters: place.counters,
+  };
+}
+
+/** The days from a date on that owners of places changed by hand, by place and date. */
+export async function daysByHand(
+  db: Queryable,
+  organisationIds: number[],
+  from: string,
+): Promise<(id: number, date: string) => DayByHand | undefined> {
+  const rows = await db.query<DayByHand>(
+    `SELECT organisation_id, day, closed, reason, intervals, capacity FROM plan_days
+      WHERE organisation_id = ANY ($1) AND day >= $2::date`,
+    [organisationIds, from],
+  );
+  const known = new Map(rows.map((row) => [`${row.organisation_id} ${row.day}`, row]));
+  return (id, date) => known.get(`${id} ${date}`);
+}
+
+/** The dates from `from` to a place's last planned one. */
+export const plannedDates = (place: PlannedPlace, from: string, today: string): string[] =>
+  Array.from({ length: daysBetween(from, today) + place.days_ahead + 1 }, (_, n) =>
+    addDays(from, n),
+  );

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditPage } from '#common/contract/members.ts';
+import type { DevicesAnswer, KioskAnswer, NewDevice } from '#common/contract/devices.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
+import { buildList } from '#server/testing/builders.ts';
+import {
+  buildDevice,
+  buildLine,
+  createCalls,
+  FIRST,
+  type LineSetup,
+} from '#server/testing/lines.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts'; // prettier-ignore
+
+let test: TestApp;
+let calls: ReturnType<typeof createCalls>;
+let line: LineSetup;
+let device: Awaited<ReturnType<typeof buildDevice>>;
+beforeAll(async () => {
+  test = await createTestApp();
+  calls = createCalls(test);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set(NOON);
+  line = await buildLine(test);
+  device = await buildDevice(test, line);
+});
+
+const devices = () => `/api/places/${line.place.slug}/devices`;
+const look = (place = line.place.slug) =>
+  calls.ask<KioskAnswer>('GET', `/api/kiosk/${place}`, device);
+const press = (list = line.list.code, key = 'press-1') =>
+  calls.ask<Ticket>(
+    'POST', `/api/counter/${line.place.slug}/walk_ins`, device,
+    { waiting_list_code: list }, { 'idempotency-key': key },
+  ); // prettier-ignore
+const issued = async () =>
+  (await test.db.query<{ issued: number }>('SELECT issued FROM waiting_lists WHERE id = $1', [line.list.id]))[0]!.issued; // prettier-ignore
+
+describe('a device at the door', () => {
+  it('takes numbers that the counter calls, with the window in which they are called', async () => {
+    expect((await look()).body).toMatchObject({
+      organisation: { slug: line.place.slug },
+      device: { name: 'Είσοδος' },
+      waiting_lists: [{ code: line.list.code, state: 'open', waiting: 0 }],
+    });
+    await calls.take(line.list.code);
+    const { status, body } = await press();
+    expect([status, body]).toMatchObject([201, { rank: 2, people_ahead: 1, status: 'scheduled' }]);
+    expect(body.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(body.estimate).not.toBeNull();
+    await calls.next(line, line.clerk, FIRST);
+    const { body: called } = await calls.next(line, line.clerk, FIRST);
+    expect(called.ticket).toMatchObject({ rank: 2, walk_in: true, name: null });
+  });
+
+  it('takes one number however often a press arrives', async () => {
+    const answers = await Promise.all([press(), press(), press()]);
+    expect(new Set(answers.map(({ body }) => body.key)).size).toBe(1);
+    expect(await issued()).toBe(1);
+    expect((await press(line.list.code, 'press-2')).body.rank).toBe(2);
+  });
+
+  it('takes none of another day or another place, or of a list that is full or closed', async () => {
+    const later = await buildList(test.db, { organisationId: line.place.id, releasedOn: '2026-11-23' });
+    const elsewhere = await buildLine(test);
+    for (const list of [later.code, elsewhere.list.code, 'lst_nothing']) {
+      expect(await press(list)).toMatchObject({ status: 404, body: { code: 'waiting_list_not_found' } });
+    }
+    expect((await look(elsewhere.place.slug)).status).toBe(404);
+    for (const [column, code] of [['capacity = 0', 'list_full'], ["state = 'closed'", 'list_closed']]) {
+      await test.db.query(`UPDATE waiting_lists SET ${column!} WHERE id = $1`, [line.list.id]);
+      expect(await press()).toMatchObject({ status: 422, body: { code } });
+    }
+    expect(await issued()).toBe(0);
+  }); // prettier-ignore
+
+  it('can do nothing from the moment it is revoked, and is told so', async () => {
+    await test.app.inject({ method: 'DELETE', url: `${devices()}/${device.code}`, headers: line.owner.headers });
+    expect(await look()).toMatchObject({ status: 401, body: { code: 'device_revoked' } });
+    expect(await press()).toMatchObject({ status: 401, body: { code: 'device_revoked' } });
+    expect(await issued()).toBe(0);
+  }); // prettier-ignore
+
+  it('gives no more numbers than people can come', async () => {
+    const answers = [];
+    for (let n = 0; n < 21; n += 1) answers.push(await press(line.list.code, `press-${n}`));
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(20).fill(201), 429]);
+    test.clock.advance(61);
+    expect((await press(line.list.code, 'later')).status).toBe(201);
+  });
+});
+
+describe('the devices of a place', () => {
+  it('are shown to its owners without their secrets, which the database does not hold', async () => {
+    await look();
+    const { body } = await calls.ask<DevicesAnswer>('GET', devices(), line.owner);
+    expect(body.records).toMatchObject([{ code: device.code, name: 'Είσοδος', seen_at: '2026-11-20T12:00:00.000+02:00' }]);
+    expect(JSON.stringify(body)).not.toContain(device.secret);
+    const rows = await test.db.query('SELECT to_jsonb(d)::text AS row FROM devices d');
+    expect(JSON.stringify(rows)).not.toContain(device.secret);
+  }); // prettier-ignore
+
+  it('are named by their owners, and what they do is recorded', async () => {
+    const rename = (name: string) =>
+      calls.ask<NewDevice & { message: object }>('PATCH', `${devices()}/${device.code}`, line.owner, { name });
+    expect((await rename('  Πλαϊνή είσοδος ')).body.name).toBe('Πλαϊνή είσοδος');
+    for (const name of ['  ', 'α'.repeat(61)]) {
+      const { status, body } = await rename(name);
+      expect([status, Object.keys(body.message)]).toEqual([422, ['name']]);
+    }
+    await press();
+    const { body } = await calls.ask<AuditPage>('GET', `/api/places/${line.place.slug}/audit`, line.owner);
+    expect(body.records.map(({ action, details, subject_name: name }) => [action, details, name])).toEqual([
+      ['walk_in', { device: 'Πλαϊνή είσοδος' }, '1'],
+      ['rename_device', { name: 'Πλαϊνή είσοδος' }, 'Πλαϊνή είσοδος'],
+      ['add_device', { name: 'Είσοδος' }, 'Πλαϊνή είσοδος'],
+    ]);
+  }); // prettier-ignore
+});

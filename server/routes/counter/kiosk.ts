@@ -1,0 +1,102 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { ErrorBody } from '#common/contract/common.ts';
+import { KioskAnswer } from '#common/contract/devices.ts';
+import type { Place } from '#common/contract/counter.ts';
+import type { App, Context } from '#server/context.ts';
+import { first } from '#server/db/client.ts';
+import { today } from '#server/lib/clock.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { noStore } from '#server/plugins/auth.ts';
+import { deviceOf, requireDevice } from '#server/plugins/deviceAuth.ts';
+import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
+import { addWalkInByDevice } from '#server/repositories/line/deviceWalkIns.ts';
+import type { Estimates } from '#server/repositories/line/estimates.ts';
+import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { kioskLists, noteSeen } from '#server/repositories/places/devices.ts';
+import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
+import { createActs } from '#server/routes/tickets/act.ts';
+import { tooMany } from '#server/routes/users/tooMany.ts';
+
+/** Nobody at a door is quicker; somebody who plays with the button is. */
+const OF_DEVICE: Limit = { name: 'walk_ins_of_device', max: 20, seconds: 60 };
+
+const PLACE = 'SELECT id, code, slug, title, address, city, image FROM organisations';
+
+/** The place of a device, if it is the one asked for. @throws Problem 404 */
+async function placeOf({ db }: Context, request: FastifyRequest, id: string) {
+  const { organisation_id: own } = deviceOf(request);
+  const place = await first<Place & { id: number }>(
+    db,
+    `${PLACE} WHERE id = $1 AND (slug = $2 OR code = $2)`,
+    [own, id],
+  );
+  if (!place) throw new Problem(404, 'organisation_not_found');
+  return place;
+}
+
+/** Takes a number for a device that presses its button. */
+export function createDeviceTakes(context: Context, estimates: Estimates) {
+  const { db, clock, keys } = context;
+  const acts = createActs(context, estimates);
+  return async (
+    request: FastifyRequest<{
+      Params: { id: string };
+      Body: { waiting_list_code: string };
+    }>,
+    reply: FastifyReply,
+  ) => {
+    const device = deviceOf(request);
+    await placeOf(context, request, request.params.id);
+    const press = idempotencyKey(request.headers['idempotency-key']);
+    const counter = { limit: OF_DEVICE, key: counterKey(OF_DEVICE, device.code, keys.current) };
+    const wait = await take(db, [counter], clock.now());
+    if (wait > 0) throw tooMany(request, 'too_many_walk_ins', wait);
+    const outcome = await addWalkInByDevice(db, {
+      device,
+      listCode: request.body.waiting_list_code,
+      press,
+      now: clock.now(),
+      today: today(clock),
+    });
+    if ('key' in outcome) {
+      const row = await acts.read(() => findTicketByKey(db, outcome.key));
+      return reply.code(201).send(await acts.tell(row, true));
+    }
+    const { refusal } = outcome;
+    if (refusal === 'device_revoked') throw new Problem(401, refusal);
+    throw new Problem(refusal === 'waiting_list_not_found' ? 404 : 422, refusal);
+  };
+}
+
+/** What a device at the door shows: GET /api/kiosk/{id}. */
+export function kioskRoute(app: App, context: Context): void {
+  const { db, clock } = context;
+  app.get(
+    '/api/kiosk/:id',
+    {
+      onRequest: [noStore, requireDevice(context)],
+      schema: {
+        tags: ['counter'],
+        summary: "A place and today's lists, for a device at its door",
+        description:
+          'The device sends `Authorization: Device` and its secret. 401 `device_revoked` once it ' +
+          'was revoked; 404 at every other place.',
+        security: [{ device: [] }],
+        params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
+        response: { 200: KioskAnswer, 401: ErrorBody, 404: ErrorBody },
+      },
+    },
+    async (request) => {
+      const device = deviceOf(request);
+      const { id, ...organisation } = await placeOf(context, request, request.params.id);
+      const now = clock.now();
+      await noteSeen(db, device, now);
+      return {
+        organisation,
+        device: { name: device.name },
+        waiting_lists: await kioskLists(db, id, { now, today: today(clock) }),
+      };
+    },
+  );
+}

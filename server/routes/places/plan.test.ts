@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, weekdayOf } from '#common/calendar/days.ts';
+import type { AuditPage } from '#common/contract/members.ts';
+import type { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/plan.ts';
+import type { WaitingList } from '#common/contract/waitingLists.ts';
+import { runDailyJobs } from '#server/jobs.ts';
+import { buildMember, buildOrganisation, type SignedIn } from '#server/testing/builders.ts';
+import { createCalls } from '#server/testing/lines.ts';
+import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof createCalls>;
+let place: { id: number; slug: string; code: string };
+let owner: SignedIn;
+beforeAll(async () => {
+  test = await createTestApp();
+  calls = createCalls(test);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set(NOON);
+  place = await buildOrganisation(test.db, {});
+  owner = await buildMember(test, place.id, 'owner');
+});
+
+/** The Monday after the day of the tests, which is a Friday. */
+const MONDAY = '2026-11-23';
+const plain: PlanPayload = {
+  hours: [{ weekday: 1, intervals: [{ from: '09:00', to: '13:00' }] }],
+  numbers_a_day: 40,
+  counters: 2,
+  minutes: 7,
+  days_ahead: 10,
+  holidays: false,
+};
+const asPlanned: DayPayload = { closed: false, reason: null, intervals: null, numbers: null };
+type Refused = { message?: Record<string, string[]> };
+
+const read = async () =>
+  (await calls.ask<PlanAnswer>('GET', `/api/places/${place.slug}/plan`, owner)).body;
+const plan = (change: Partial<PlanPayload> = {}) =>
+  calls.ask<PlanAnswer & Refused>('PUT', `/api/places/${place.slug}/plan`, owner, {
+    ...plain,
+    ...change,
+  });
+const day = (date: string, change: Partial<DayPayload>) =>
+  calls.ask<PlanAnswer & Refused>('PUT', `/api/places/${place.slug}/days/${date}`, owner, {
+    ...asPlanned,
+    ...change,
+  });
+const at = ({ days }: PlanAnswer, date: string) => days.find((one) => one.date === date);
+const visitorsLists = async (from = TODAY, to = addDays(from, 90)) =>
+  (
+    await calls.ask<{ records: WaitingList[] }>(
+      'GET', `/api/organisations/${place.slug}/waiting_lists?from=${from}&to=${to}`,
+    )
+  ).body.records.toSorted((one, other) => one.released_on.localeCompare(other.released_on)); // prettier-ignore
+const listOf = async (date: string) =>
+  (await visitorsLists()).find((list) => list.released_on === date);
+
+describe('the plan of a place', () => {
+  it('is that of its opening hours until an owner sets one', async () => {
+    const now = await read();
+    expect(now).toMatchObject({ hours: null, numbers_a_day: null, counters: 1, days_ahead: 35 });
+    expect(now.days).toHaveLength(36);
+    expect(now.days[0]).toMatchObject({
+      date: TODAY,
+      state: 'none',
+      outside: false,
+      by_hand: null,
+    });
+    expect(at(now, '2026-12-25')).toMatchObject({ holiday: true, intervals: [] });
+  });
+
+  it('makes the lists that visitors find, with its hours, counters and numbers', async () => {
+    const { status, body } = await plan();
+    expect([status, body.hours]).toEqual([200, plain.hours]);
+    const lists = await visitorsLists();
+    expect(lists.map((list) => list.released_on)).toEqual([MONDAY, '2026-11-30']);
+    expect(lists[0]).toMatchObject({
+      capacity: 40, average_minutes: 7, state: 'open', closes_at: '2026-11-23T13:00:00.000+02:00',
+    }); // prettier-ignore
+    await plan({ days_ahead: 1 });
+    expect(await visitorsLists()).toEqual([]);
+  });
+
+  it('reaches as far each day as it says, and keeps holidays free unless they are opened', async () => {
+    await plan({ hours: null, days_ahead: 35, holidays: true });
+    expect(await listOf('2026-12-25')).toBeDefined();
+    await plan({ hours: null, days_ahead: 34 });
+    expect(await listOf('2026-12-24')).toBeDefined();
+    test.clock.advance(86_400 * 3);
+    await runDailyJobs(test.context);
+    expect(await listOf('2026-12-27')).toBeDefined();
+    expect(await listOf('2026-12-25')).toBeUndefined();
+  });
+
+  it('loses, moves and renumbers no ticket, and says which lists are outside it', async () => {
+    await plan();
+    const code = (await listOf(MONDAY))!.code;
+    const tickets = [];
+    for (let n = 0; n < 3; n += 1) tickets.push(await calls.take(code));
+    expect((await plan({ numbers_a_day: 2 })).status).toBe(200);
+    expect(await listOf(MONDAY)).toMatchObject({ code, capacity: 3, state: 'full' });
+
+    const { body } = await plan({ hours: [] });
+    expect(at(body, MONDAY)).toMatchObject({ state: 'closed', issued: 3, waiting: 3, outside: true });
+    expect((await visitorsLists()).map((list) => list.released_on)).toEqual([MONDAY]);
+    for (const [index, { who, ticket }] of tickets.entries()) {
+      const own = await calls.mine(who);
+      expect(own).toMatchObject({ code: ticket.code, rank: index + 1, status: 'scheduled' });
+    }
+    const refused = await calls.ask('POST', '/api/user/tickets', owner, {
+      ticket: { waiting_list_code: code },
+    });
+    expect([refused.status, refused.body.code]).toEqual([422, 'list_closed']);
+
+    const again = await plan();
+    expect(at(again.body, MONDAY)).toMatchObject({ state: 'open', capacity: 40, outside: false });
+    expect((await calls.take(code)).ticket.rank).toBe(4);
+  }); // prettier-ignore
+
+  it('leaves a list closed or paused that a member closed or paused', async () => {
+    await plan();
+    const code = (await listOf(MONDAY))!.code;
+    for (const state of ['paused', 'closed']) {
+      await calls.ask('PATCH', `/api/counter/waiting_lists/${code}`, owner, { state });
+      await plan({ minutes: 8 });
+      expect(await listOf(MONDAY)).toMatchObject({ code, state, average_minutes: 8 });
+    }
+  });
+
+  it('is recorded, with who changed it', async () => {
+    await plan();
+    await day(MONDAY, { closed: true, reason: 'Απεργία' });
+    await calls.ask('DELETE', `/api/places/${place.slug}/days/${MONDAY}`, owner);
+    const { body } = await calls.ask<AuditPage>('GET', `/api/places/${place.slug}/audit`, owner);
+    expect(body.records).toMatchObject([
+      { action: 'reset_day', details: { date: MONDAY } },
+      { action: 'change_day', details: { date: MONDAY, closed: true, reason: 'Απεργία' } },
+      { action: 'change_plan', details: plain, who: { code: owner.user.code } },
+    ]);
+  });
+
+  it('names every offending field', async () => {
+    const monday = (...intervals: [string, string][]) => ({
+      hours: [{ weekday: 1, intervals: intervals.map(([from, to]) => ({ from, to })) }],
+    });
+    const cases: [Partial<PlanPayload>, string[]][] = [
+      [monday(['09:00', '13:00'], ['12:59', '15:00']), ['hours.1.1.from']],
+      [monday(['13:00', '15:00'], ['09:00', '13:01']), ['hours.1.0.from']],
+      [monday(['14:00', '09:00']), ['hours.1.0.to']],
+      [monday(['09:00', '09:00']), ['hours.1.0.to']],
+      [monday(['24:00', '24:00']), ['hours.1.0.from']],
+      [monday(['9:00', '25:00']), ['hours.1.0.from', 'hours.1.0.to']],
+      [monday(...Array.from({ length: 7 }, (): [string, string] => ['09:00', '10:00'])), ['hours.1']],
+      [{ hours: [...plain.hours!, ...plain.hours!] }, ['hours']],
+      [{ counters: 0, minutes: 241, days_ahead: 61, numbers_a_day: -1 }, ['numbers_a_day', 'counters', 'minutes', 'days_ahead']],
+    ]; // prettier-ignore
+    for (const [change, fields] of cases) {
+      const { status, body } = await plan(change);
+      expect([status, Object.keys(body.message ?? {})], JSON.stringify(change)).toEqual([422, fields]);
+    }
+    expect((await plan(monday(['00:00', '12:00'], ['12:00', '24:00']))).status).toBe(200);
+  }); // prettier-ignore
+});
+
+describe('a day changed by hand', () => {
+  it('is closed with its reason, keeps the tickets, and comes back', async () => {
+    await plan();
+    const { who } = await calls.take((await listOf(MONDAY))!.code);
+    const { body } = await day(MONDAY, { closed: true, reason: ' Απεργία ' });
+    expect(at(body, MONDAY)).toMatchObject({
+      state: 'closed', intervals: [], outside: false, by_hand: { closed: true, reason: 'Απεργία' },
+    }); // prettier-ignore
+    expect(await listOf(MONDAY)).toMatchObject({ state: 'closed', message: 'Απεργία' });
+    expect((await calls.mine(who)).status).toBe('scheduled');
+    await day('2026-11-30', { closed: true });
+    expect(await listOf('2026-11-30')).toMatchObject({ state: 'closed' });
+    const back = await calls.ask<PlanAnswer>('DELETE', `/api/places/${place.slug}/days/${MONDAY}`, owner);
+    expect(at(back.body, MONDAY)).toMatchObject({ state: 'open', message: null, by_hand: null });
+  }); // prettier-ignore
+
+  it('has its own hours and numbers, also where the plan has none, and whatever it becomes', async () => {
+    await plan();
+    const sunday = '2026-11-29';
+    await day(sunday, { intervals: [{ from: '10:00', to: '12:00' }], numbers: 5 });
+    await day(MONDAY, { numbers: 6 });
+    await plan({ numbers_a_day: null });
+    expect(await listOf(sunday)).toMatchObject({ capacity: 5, closes_at: '2026-11-29T12:00:00.000+02:00' });
+    expect(await listOf(MONDAY)).toMatchObject({ capacity: 6 });
+    expect(await listOf('2026-11-30')).toMatchObject({ capacity: null });
+  }); // prettier-ignore
+
+  it('names what is wrong with it', async () => {
+    await plan();
+    const noList = '2026-11-24';
+    expect(Object.keys((await day(noList, { numbers: 5 })).body.message ?? {})).toEqual(['intervals']);
+    expect(Object.keys((await day(MONDAY, { intervals: [] })).body.message ?? {})).toEqual(['intervals']);
+    const wrong = { intervals: [{ from: '12:00', to: '10:00' }], numbers: 100_001 };
+    expect(Object.keys((await day(MONDAY, wrong)).body.message ?? {})).toEqual(['intervals.0.to', 'numbers']);
+    const long = await day(MONDAY, { closed: true, reason: 'α'.repeat(201) });
+    expect(Object.keys(long.body.message ?? {})).toEqual(['reason']);
+    for (const [date, code] of [['2026-02-30', 'invalid_dates'], ['2026-11-19', 'day_out_of_plan'], ['2027-11-22', 'day_out_of_plan']]) {
+      const { status, body } = await day(date!, { closed: true });
+      expect([status, body.code]).toEqual([422, code]);
+    }
+  }); // prettier-ignore
+
+  it.each([
+    ['2026-03-29', '2026-03-29T04:30:00.000+03:00'],
+    ['2026-10-25', '2026-10-25T04:30:00.000+02:00'],
+  ])('on %s, when the clocks change, closes by the clock on the wall', async (date, closesAt) => {
+    test.clock.set(`${addDays(date, -5)}T10:00:00Z`);
+    const night = [{ weekday: weekdayOf(date), intervals: [{ from: '02:00', to: '04:30' }] }];
+    await plan({ hours: night });
+    const lists = await visitorsLists(date, addDays(date, 1));
+    expect(lists).toMatchObject([{ released_on: date, closes_at: closesAt }]);
+    const { status, body } = await day(date, { intervals: [{ from: '03:30', to: '05:00' }] });
+    // 03:30 is skipped in March, and comes twice in October.
+    const skipped = date === '2026-03-29';
+    expect([status, Object.keys(body.message ?? {})]).toEqual(
+      skipped ? [422, ['intervals.0.from']] : [200, []],
+    );
+  });
+});
