@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { LINK_PURPOSES, LINK_STATES } from '#common/accountLinks.ts';
 import { Instant } from './common.ts';
 
 /** The length of an e-mail address in characters that is read at all; a valid one has fewer. */
@@ -10,13 +11,6 @@ const Token = Type.String({
   maxLength: TOKEN_LONGEST,
   description: 'From the link in the message.',
 });
-
-/** What the link of a message about an account is for. */
-export const LINK_PURPOSES = ['recover', 'confirm', 'change_email'] as const;
-export type LinkPurpose = (typeof LINK_PURPOSES)[number];
-
-export const LINK_STATES = ['open', 'used', 'expired'] as const;
-export type LinkState = (typeof LINK_STATES)[number];
 
 export const RecoverPayload = Type.Object({ email: Email }, { title: 'RecoverPayload' });
 export type RecoverPayload = Static<typeof RecoverPayload>;

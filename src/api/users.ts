@@ -17,8 +17,8 @@ export interface User {
   email: string | null;
   image: string | null;
   createdAt: string | null;
-  /** Null: the server does not confirm addresses. */
-  emailConfirmed: boolean | null;
+  /** False only where the server waits for the address to be confirmed. */
+  emailConfirmed: boolean;
   /** When the account will be deleted, as the person asked. */
   deleteAt: string | null;
 }
@@ -36,7 +36,7 @@ const toUser = (raw: unknown): User => {
     email,
     image: picture(wire.main_image),
     createdAt: text(wire.created_at),
-    emailConfirmed: typeof wire.email_confirmed === 'boolean' ? wire.email_confirmed : null,
+    emailConfirmed: wire.email_confirmed !== false,
     deleteAt: text(wire.delete_at),
   };
 };

@@ -1,4 +1,4 @@
-import type { LinkPurpose, LinkState } from '#common/contract/account.ts';
+import type { LinkPurpose, LinkState } from '#common/accountLinks.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import { newCode, newSecret, secretHash } from '#server/lib/codes.ts';
 

@@ -1,10 +1,10 @@
 import {
   LINK_PURPOSES,
   LINK_STATES,
-  type AccountLink as Contract,
   type LinkPurpose,
   type LinkState,
-} from '#common/contract/account.ts';
+} from '#common/accountLinks.ts';
+import type { AccountLink as Contract } from '#common/contract/account.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
 import type { Wire } from '#src/api/transport/wire.ts';

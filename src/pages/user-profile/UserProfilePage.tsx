@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
@@ -37,7 +36,7 @@ export default function UserProfilePage() {
   const id = address.get('author');
   const author = authorWith(id);
   if (author) return <Profile key={author.id} author={author} />;
-  const outline = <Skeleton variant="rounded" height={320} aria-busy />;
+  const outline = <Box sx={{ minHeight: 480 }} aria-busy />;
   if (id && CODE_OF_PERSON.test(id))
     return hydrated ? (
       <Suspense fallback={outline}>

@@ -5,19 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { endAccount } from '#src/api/account/ending.ts';
 import { session } from '#src/api/transport/session.ts';
 import { toApiError } from '#src/api/transport/errors.ts';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { DeleteAccountDialog } from '#src/components/forms/account/DeleteAccountDialog.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useEnding } from '#src/hooks/data/account/useEnding.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { Section } from './Section.tsx';
-
-const DeleteAccountDialog = lazyPart(
-  async () =>
-    (await import('#src/components/forms/account/DeleteAccountDialog.tsx')).DeleteAccountDialog,
-  { reveal: 'intent' },
-);
 
 const fields = ['password'];
 
@@ -42,12 +36,7 @@ export function DeletionSection() {
   const isUnknown = error !== undefined && toApiError(error).kind !== 'unauthorised';
   return (
     <Section title={t('pages.dashboard.deleteTitle')}>
-      <Button
-        color="error"
-        variant="outlined"
-        onClick={() => setOpen(true)}
-        {...DeleteAccountDialog.intent}
-      >
+      <Button color="error" variant="outlined" onClick={() => setOpen(true)}>
         {t('pages.dashboard.deleteAction')}
       </Button>
       <DeleteAccountDialog

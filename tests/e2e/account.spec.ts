@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { accountTexts } from '#src/i18n/accountTexts.ts';
+import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
+import { signUp } from './steps.ts';
+
+const { el } = texts;
+const { account } = accountTexts.el;
+const { next, confirm } = el.forms.password;
+
+/** The path that the latest message of this subject to an address leads to. */
+const linkIn = async (page: Page, email: string, subject: string): Promise<string> => {
+  const mailbox = await page.context().newPage();
+  const row = mailbox.getByRole('row').filter({ hasText: email });
+  const message = row.getByRole('link', { name: subject, exact: true }).first();
+  // A message is a row from the moment of its cause on.
+  await mailbox.goto('/api/dev/mail');
+  await message.click();
+  const link = mailbox.locator('pre a');
+  await expect(link).toBeVisible();
+  const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
+  await mailbox.close();
+  return pathname + search;
+};
+
+const logIn = async (page: Page, email: string, password: string): Promise<void> => {
+  await page.goto('/login');
+  const form = page.getByRole('form', { name: el.auth.login });
+  await form.getByLabel(el.auth.email).fill(email);
+  await form
+    .getByLabel(new RegExp(`^${el.auth.password}`))
+    .first()
+    .fill(password);
+  await form.getByRole('button', { name: el.auth.login }).click();
+  await expect(page).toHaveURL('/dashboard');
+};
+
+test('an account is confirmed, recovered, given up and kept by the links of messages', async ({
+  page,
+  browser,
+  baseURL,
+  contract,
+}) => {
+  test.skip(contract === 'bare', 'A server of section 7 alone sends no messages.');
+  const person = newPerson();
+  const password = 'another pass 2';
+  await page.goto('/sign-up');
+  await signUp(page, person);
+  await expect(page).toHaveURL('/dashboard');
+
+  // Confirm: the profile says so from then on.
+  await page.goto('/dashboard?tab=profile');
+  await expect(page.getByText(account.email.unconfirmed)).toBeVisible();
+  await page.goto(await linkIn(page, person.email, 'Επιβεβαιώστε το email σας'));
+  await page.getByRole('button', { name: account.confirm.submit }).click();
+  await expect(page.getByText(account.confirm.done.confirm)).toBeVisible();
+  await page.getByRole('link', { name: account.confirm.next }).click();
+  await page.goto('/dashboard?tab=profile');
+  await expect(page.getByText(account.devices.alone)).toBeVisible();
+  await expect(page.getByText(account.email.unconfirmed)).toHaveCount(0);
+
+  // Recover, in another browser: it is logged in, and the first one no longer is.
+  const other = await newVisitor(browser, baseURL);
+  await other.goto('/recover');
+  await other.getByLabel(el.help.recover.email).fill(person.email);
+  await other.getByRole('button', { name: el.help.recover.submit }).click();
+  await expect(other.getByText(account.recover.sent)).toBeVisible();
+  const link = await linkIn(page, person.email, 'Νέος κωδικός για τη Σειρά');
+  await other.goto(link);
+  await other.getByLabel(new RegExp(`^${next}(?! ξανά)`)).fill(password);
+  await other.getByLabel(new RegExp(`^${confirm}`)).fill(password);
+  await other.getByRole('button', { name: account.recover.submit }).click();
+  await expect(other).toHaveURL('/dashboard');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  await other.goto(link);
+  await expect(other.getByText(account.link.used)).toBeVisible();
+
+  // Delete: logged out; whoever logs in again in time keeps the account by one press.
+  await other.goto('/dashboard?tab=profile');
+  await other.getByRole('button', { name: el.pages.dashboard.deleteAction }).click();
+  const dialog = other.getByRole('alertdialog');
+  await dialog.getByLabel(new RegExp(`^${account.ending.password}`)).fill(password);
+  await dialog.getByRole('button', { name: el.forms.deleteAccount.confirm }).click();
+  await expect(other).toHaveURL('/');
+  expect(await other.evaluate(() => localStorage.getItem('id_token'))).toBeNull();
+  expect(await linkIn(page, person.email, 'Ο λογαριασμός σας θα διαγραφεί')).toBe('/login');
+  await logIn(page, person.email, password);
+  await page.getByRole('button', { name: account.ending.keep }).click();
+  await expect(page.getByText(account.ending.kept)).toBeVisible();
+  await expect(page.getByRole('button', { name: account.ending.keep })).toHaveCount(0);
+});
