@@ -12,8 +12,8 @@ export interface TicketLimits {
 
 /** Open tickets of somebody whose address is not confirmed. */
 const OPEN_BEFORE_CONFIRMATION = 3;
-/** There is no way to confirm an address yet; otherwise three would be the limit for ever. */
-const ADDRESSES_CAN_BE_CONFIRMED = false;
+/** Off: accounts that are older than confirmation have not been asked to confirm anything. */
+const CONFIRMATION_LIMITS = false;
 
 /**
  * The limits of a person.
@@ -22,7 +22,7 @@ const ADDRESSES_CAN_BE_CONFIRMED = false;
 export function limitsOf(
   settings: Pick<Settings, 'openTickets' | 'openTicketsPerDay' | 'takesPerMinute'>,
   person: { confirmed_at: Date | null },
-  confirmable = ADDRESSES_CAN_BE_CONFIRMED,
+  confirmable = CONFIRMATION_LIMITS,
 ): TicketLimits {
   const { openTickets, openTicketsPerDay, takesPerMinute } = settings;
   const unsure = confirmable && person.confirmed_at === null;
