@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test';
 import { DEMO } from '#server/seed/people.ts';
 import { STAFF } from '#server/seed/staff.ts';
 import { board } from '#src/i18n/el/board.ts';
-import { expect, newVisitor, test, texts } from './fixtures.ts';
+import { counter as desk } from '#src/i18n/el/counter.ts';
+import { ticket as hand } from '#src/i18n/el/ticket.ts';
+import { expect, newPerson, newVisitor, picture, test, texts } from './fixtures.ts';
 import { pattern } from './words.ts';
 
 test.skip(({ contract }) => contract !== 'own', 'Another server calls nobody.');
+// They call people of one and the same line.
+test.describe.configure({ mode: 'serial' });
 
 const { el } = texts;
 
@@ -78,6 +82,118 @@ test('a press at the counter moves the board and the listing, by the stream', as
   await walkIn();
   await expect(waiting).toHaveText(new RegExp(`^${before.waiting}\\s`));
   await wall.context().close();
+});
+
+/** Opens pages as somebody who is logged in. */
+const seat = (page: Page, headers: Record<string, string>) =>
+  page.addInitScript(
+    ([access, refresh]) => {
+      localStorage.setItem('id_token', access ?? '');
+      localStorage.setItem('refresh_token', refresh ?? '');
+    },
+    [headers['access-token'], headers['refresh-token']],
+  );
+
+/** How many people are ahead, as a number's page says in its title; null once it says otherwise. */
+const aheadOn = async (page: Page): Promise<number | null> => {
+  const [, count] = /^(\d+) μπροστά/.exec(await page.title()) ?? [];
+  return count === undefined ? null : Number(count);
+};
+
+test('a number is followed in the hand from the take to its end, by the stream', async ({
+  page: person,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const clerkMail = STAFF.find(({ role }) => role === 'clerk')!.email;
+  const clerkIn = await request.post('/api/users/sign_in', {
+    data: { email: clerkMail, password: DEMO.password },
+  });
+  const clerkHeaders = { authorization: `Bearer ${clerkIn.headers()['access-token']}` };
+  const { counters, waiting_lists: lists } = await (
+    await request.get(`/api/counter/${SLUG}`, { headers: clerkHeaders })
+  ).json();
+  const code = (lists as { code: string }[])[0]!.code;
+  for (let n = 0; n < 4; n += 1) {
+    const data = { waiting_list_code: code };
+    await request.post(`/api/counter/${SLUG}/walk_ins`, { headers: clerkHeaders, data });
+  }
+  const { birth_date: born, ...account } = newPerson();
+  const data = { ...account, birth_date: born.split('/').reverse().join('-'), gender: 'female' };
+  const signedUp = await request.post('/api/users/sign_up', { data });
+  const taken = await request.post('/api/user/tickets', {
+    headers: { authorization: `Bearer ${signedUp.headers()['access-token']}` },
+    data: { ticket: { waiting_list_code: code } },
+  });
+  expect(taken.status()).toBe(201);
+  const { key, rank } = (await taken.json()) as { key: string; rank: number };
+
+  // The dashboard leads to it.
+  await seat(person, signedUp.headers());
+  await person.goto('/dashboard');
+  const hears = person.waitForResponse((answer) => answer.url().includes(`/tickets/${key}/live`));
+  await person.getByRole('link', { name: hand.tools.open }).click();
+  await expect(person).toHaveURL(`/ticket/${key}`);
+  await hears;
+
+  const wall = await newVisitor(browser, baseURL);
+  const wallHears = streamOpens(wall);
+  await wall.goto(`/board/${SLUG}`);
+  await wallHears;
+
+  const clerk = await newVisitor(browser, baseURL);
+  await seat(clerk, clerkIn.headers());
+  await clerk.goto(`/counter/${SLUG}`);
+  // From here on nothing can be learnt by asking again and again.
+  await Promise.all([wall, person].map(stopPolling));
+  await person.route(`**/api/tickets/${key}`, (route) => route.abort());
+
+  // Told once, when so few are ahead, by the presses of a real counter.
+  await person.getByRole('checkbox', { name: hand.alert.email }).check();
+  await person.getByRole('button', { name: hand.alert.set }).click();
+  await expect(
+    person.getByText(/^Θα σας ειδοποιήσουμε εδώ και με email όταν είναι 3/),
+  ).toBeVisible();
+  const told = person.getByRole('log').filter({ hasText: hand.alert.fired });
+  for (let ahead = await aheadOn(person); ahead !== null && ahead > 3;) {
+    await expect(told).toHaveCount(0);
+    const before = ahead;
+    await clerk.getByRole('button', { name: new RegExp(`^${desk.next.call}`) }).click();
+    await expect(clerk.getByText(pattern(desk.said.called))).toBeVisible();
+    await expect(clerk.getByRole('button', { name: new RegExp(`^${desk.next.call}`) })).toBeEnabled(); // prettier-ignore
+    // The first press of a free counter ends nobody's visit.
+    await expect
+      .poll(async () => [before, before - 1].includes((await aheadOn(person)) ?? -1))
+      .toBe(true);
+    ahead = await aheadOn(person);
+  }
+  await expect(told).toHaveCount(1);
+  await expect(person.getByText(hand.alert.fired).first()).toBeVisible();
+  await picture(person, 'ticket-near');
+
+  // Called out of turn, by a slip of the hand: back at once, in the same place.
+  const callIt = clerk.getByRole('button', {
+    name: pattern(desk.line.callOf, { rank: String(rank) }),
+  });
+  const paper = person.getByRole('article', { name: `Αριθμός ${rank}` });
+  await callIt.click();
+  await expect(paper.getByRole('alert')).toContainText(counters[0]);
+  await expect(person).toHaveTitle(/^Η σειρά σας/);
+  const wallNow = wall.getByRole('region', { name: board.nowServing }).getByRole('listitem');
+  await expect(wallNow.filter({ hasText: String(rank) })).toContainText(counters[0]);
+  await picture(person, 'ticket-called');
+  await clerk.getByRole('button', { name: desk.said.undo }).click();
+  await expect(paper.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => aheadOn(person)).not.toBeNull();
+  await expect(wallNow.filter({ hasText: String(rank) })).toHaveCount(0);
+
+  // Called again, and served.
+  await callIt.click();
+  await expect(paper.getByRole('alert')).toContainText(counters[0]);
+  await clerk.keyboard.press('d');
+  await expect(paper.getByText(hand.over.processed.title)).toBeVisible();
+  await Promise.all([wall, clerk].map((page) => page.context().close()));
 });
 
 test('a board without a stream shows what it can ask for, and says so', async ({ page }) => {

@@ -14,9 +14,7 @@ const name = 'SeiraAlertChooser';
 const choices = [1, 2, 3, 5, 10, 20];
 const AT_FIRST = 3;
 
-const Root = styled(Card, { name, slot: 'root' })(({ theme }) => ({
-  padding: theme.spacing(2.5),
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5) },
+const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(1.25),
@@ -120,9 +118,11 @@ export function AlertChooser({
     );
   };
   return (
-    <Root as="section" aria-labelledby={id}>
-      <Title id={id}>{t('ticket.alert.title')}</Title>
-      {content()}
-    </Root>
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
+      <Body>
+        <Title id={id}>{t('ticket.alert.title')}</Title>
+        {content()}
+      </Body>
+    </Card>
   );
 }

@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next';
 const Root = styled('div', { name: 'SeiraTicketTools', slot: 'root' })(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 156px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  '& > :first-child': { gridColumn: '1 / -1', minHeight: 56 },
   '@media print': { display: 'none' },
 }));
 

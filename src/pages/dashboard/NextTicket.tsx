@@ -17,6 +17,14 @@ import { changesOf } from '#src/pages/shared/tickets/lineFacts.ts';
 import { PlaceCard } from '#src/pages/shared/tickets/PlaceCard.tsx';
 import { TicketPaper } from '#src/pages/shared/tickets/TicketPaper.tsx';
 
+/** The ticket, and beside it what belongs to it. */
+export const ticketAndMore = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+} as const;
+
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** The statuses searched for the ticket that matters now: those being called, then the next. */
@@ -65,14 +73,7 @@ export function NextTicket({ ticket, pending, onPress }: Props) {
       <Typography id="next-ticket" variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>
         {t('pages.dashboard.nextTicket')}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-        }}
-      >
+      <Box sx={ticketAndMore}>
         <TicketPaper
           ticket={shown}
           events={events}

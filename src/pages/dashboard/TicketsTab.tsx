@@ -22,7 +22,7 @@ import { useTicketActions } from '#src/hooks/data/tickets/useTicketActions.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { NextTicket, useNextTicket } from './NextTicket.tsx';
+import { NextTicket, ticketAndMore, useNextTicket } from './NextTicket.tsx';
 import { OwnPlaces } from './OwnPlaces.tsx';
 import { useTicketRow } from './useTicketRow.ts';
 
@@ -39,15 +39,20 @@ export function TicketsSkeleton() {
   const { t } = useTranslation();
   return (
     <Stack sx={{ gap: 3 }}>
-      <Box aria-hidden sx={{ maxWidth: 640 }}>
+      <Box aria-hidden>
         <Skeleton width="9rem" height={40} />
-        <Card sx={{ mt: 1, p: 3 }}>
-          <Skeleton width="5rem" />
-          <Skeleton width="7rem" height={104} />
-          <Skeleton width="60%" height={32} />
-          <Skeleton width="40%" />
-          <Skeleton width="50%" height={56} sx={{ mt: 3 }} />
-        </Card>
+        <Box sx={{ mt: 1, ...ticketAndMore }}>
+          <Card sx={{ p: 3 }}>
+            <Skeleton width="5rem" />
+            <Skeleton width="9rem" height={176} />
+            <Skeleton width="60%" height={32} />
+            <Skeleton width="40%" />
+            <Skeleton width="50%" height={72} sx={{ mt: 3 }} />
+            <Skeleton width="70%" />
+            <Skeleton width="40%" />
+          </Card>
+          <Skeleton variant="rounded" height={240} />
+        </Box>
       </Box>
       <Skeleton aria-hidden width="8rem" height={40} />
       <TicketTable
