@@ -5,11 +5,15 @@ import { ticketPath } from '#src/api/tickets.ts';
 import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 import { prefetchCategories } from '#src/hooks/data/places/useCategories.ts';
 import { prefetchOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
-import { prefetchOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
+import {
+  prefetchFirstOrganisations,
+  prefetchOrganisations,
+} from '#src/hooks/data/places/useOrganisations.ts';
 import { prefetchTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { prefetchWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { dayToOffer } from '#src/lib/wait/days.ts';
 import { everything } from '#src/lib/listings.ts';
+import { livePlace } from '#src/pages/home/livePlace.ts';
 import { prefetchDestinations } from '#src/pages/shared/sections/useDestinations.ts';
 
 /** The location of a page, as the route table reads it. */
@@ -30,9 +34,16 @@ export const categories: PageData = prefetchCategories;
 /** The countries, with how many places each has. */
 export const destinations: PageData = prefetchDestinations;
 
-/** The landing page's data: kinds and places. */
-export const home: PageData = (prefetch) =>
-  Promise.all([prefetchCategories(prefetch), prefetchOrganisations(prefetch)]);
+/** The landing page's data: kinds, places, and the line of the place whose ticket it shows. */
+export const home: PageData = async (prefetch) => {
+  const [places] = await Promise.all([
+    prefetchFirstOrganisations(prefetch),
+    prefetchCategories(prefetch),
+    prefetchOrganisations(prefetch),
+  ]);
+  const place = livePlace(places?.records ?? []);
+  if (place) await prefetchWaitingList(prefetch, place.slug, todayInAthens());
+};
 
 /** The most viewed places. */
 export const popular: PageData = (prefetch) =>

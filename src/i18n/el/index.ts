@@ -26,6 +26,7 @@ import { pricing } from './pricing.ts';
 import { blog } from './blog.ts';
 import { authors } from './authors.ts';
 import { browse } from './browse.ts';
+import { home } from './home.ts';
 import { homes } from './homes.ts';
 import { addListing } from './addListing.ts';
 
@@ -60,5 +61,6 @@ export const el = {
   marketing,
   pricing,
   browse,
+  home,
   homes,
 };

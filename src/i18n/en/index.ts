@@ -28,6 +28,7 @@ import { pricing } from './pricing.ts';
 import { blog } from './blog.ts';
 import { authors } from './authors.ts';
 import { browse } from './browse.ts';
+import { home } from './home.ts';
 import { homes } from './homes.ts';
 import { addListing } from './addListing.ts';
 
@@ -62,5 +63,6 @@ export const en = {
   marketing,
   pricing,
   browse,
+  home,
   homes,
 } satisfies Texts<typeof el>;

@@ -4,11 +4,17 @@ import { useNavigate } from 'react-router-dom';
 import { HeroBanner } from '#src/components/banners/HeroBanner.tsx';
 import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
 import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
 import { paths } from '#src/config/paths.ts';
 import { rotatingWords } from '#src/content/home/heroCategories.ts';
 import { searchState } from '#src/pages/shared/listings/searchChoice.ts';
 import { useHeroChoices } from '#src/pages/shared/listings/useHeroChoices.ts';
+
+const HeroTicket = lazyPart(async () => (await import('./HeroTicket.tsx')).HeroTicket, {
+  reveal: 'near',
+  height: '0px',
+});
 
 /** The first view: what the product is, and the search. */
 export function HeroSection() {
@@ -34,6 +40,7 @@ export function HeroSection() {
           poster="/video/hero-poster.svg"
         />
       }
+      aside={<HeroTicket />}
     >
       <HeroSearchForm
         {...choices}

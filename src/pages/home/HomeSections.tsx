@@ -7,12 +7,14 @@ import { SignUpSection } from '#src/pages/shared/sections/SignUpSection.tsx';
 import { StepsSection } from '#src/pages/shared/sections/StepsSection.tsx';
 import { TestimonialsSection } from '#src/pages/shared/sections/TestimonialsSection.tsx';
 import { CategoriesSection } from './CategoriesSection.tsx';
+import { NowSection } from './NowSection.tsx';
 
 /** What follows the landing page's first view. */
 export function HomeSections() {
   const { t } = useTranslation();
   return (
     <>
+      <NowSection />
       <CategoriesSection />
       <StepsSection />
       <PlacesSection

@@ -93,7 +93,7 @@ export default function ListMapViewPage() {
                 position: { lg: 'sticky' },
                 top,
                 '--map-height': {
-                  xs: 'clamp(280px, 46vh, 420px)',
+                  xs: 'clamp(240px, 34vh, 360px)',
                   lg: `calc(100vh - ${top + 16}px)`,
                 },
               }}

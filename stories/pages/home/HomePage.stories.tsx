@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { categories } from '#src/mocks/handlers/categories.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
+import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
 import HomePage from '#src/pages/home/HomePage.tsx';
 
 const meta = preview.meta({
@@ -25,15 +26,23 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({
-  beforeEach: ({ msw }) => msw.use(...categories.success(), ...organisations.success()),
+  beforeEach: ({ msw }) =>
+    msw.use(...categories.success(), ...organisations.success(), ...waitingLists.success()),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: el.pages.home.heroTitle }),
     ).toBeVisible();
     for (const figure of ['1.150+', '3.040+', '2.020+', '350+'])
       await expect(await canvas.findAllByText(figure)).toHaveLength(2);
+    const ticket = within(await canvas.findByRole('region', { name: el.home.ticket }));
+    await expect(await ticket.findByText('43')).toBeVisible();
+    await expect(ticket.getByRole('link', { name: el.booking.take })).toHaveAttribute(
+      'href',
+      '/listing-grid/kep-kypselis',
+    );
     const names = await canvas.findAllByRole('heading', { level: 2 });
     await expect(names.map((heading) => heading.textContent)).toEqual([
+      el.home.soonest,
       el.pages.home.categoriesTitle,
       el.pages.home.stepsTitle,
       el.pages.home.visitedTitle,
@@ -51,7 +60,8 @@ export const Success = meta.story({
 
 /** Twenty countries; the categories in the specification's order, the blank choice first. */
 export const Choices = meta.story({
-  beforeEach: ({ msw }) => msw.use(...categories.success(), ...organisations.success()),
+  beforeEach: ({ msw }) =>
+    msw.use(...categories.success(), ...organisations.success(), ...waitingLists.success()),
   play: async ({ canvas }) => {
     const optionsOf = (label: string) =>
       within(canvas.getByRole('combobox', { name: new RegExp(label) }))
@@ -67,7 +77,8 @@ export const Choices = meta.story({
 
 /** The keywords lead to the listings. */
 export const Searching = meta.story({
-  beforeEach: ({ msw }) => msw.use(...categories.success(), ...organisations.success()),
+  beforeEach: ({ msw }) =>
+    msw.use(...categories.success(), ...organisations.success(), ...waitingLists.success()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
       canvas.getByRole('searchbox', { name: el.forms.search.keywords }),
@@ -102,20 +113,24 @@ export const ServerDown = meta.story({
 
 /** A server that knows section 7 alone: bare lists, nothing additive. */
 export const BareServer = meta.story({
-  beforeEach: ({ msw }) => msw.use(...categories.bare(), ...organisations.bare()),
+  beforeEach: ({ msw }) =>
+    msw.use(...categories.bare(), ...organisations.bare(), ...waitingLists.success()),
 });
 
 export const English = meta.story({
   globals: { language: 'en' },
-  beforeEach: ({ msw }) => msw.use(...categories.success(), ...organisations.success()),
+  beforeEach: ({ msw }) =>
+    msw.use(...categories.success(), ...organisations.success(), ...waitingLists.success()),
 });
 export const Dark = meta.story({
   globals: { scheme: 'dark' },
-  beforeEach: ({ msw }) => msw.use(...categories.success(), ...organisations.success()),
+  beforeEach: ({ msw }) =>
+    msw.use(...categories.success(), ...organisations.success(), ...waitingLists.success()),
 });
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(...categories.success(), ...organisations.success()),
+  beforeEach: ({ msw }) =>
+    msw.use(...categories.success(), ...organisations.success(), ...waitingLists.success()),
 });
 export const Offline = meta.story({
   beforeEach: ({ msw }) =>

@@ -38,7 +38,7 @@ const meta = preview.meta({
 });
 
 const pinOf = (map: HTMLElement, name: string) =>
-  within(map).findByRole('button', { name }, { timeout: 20_000 });
+  within(map).findByRole('button', { name: new RegExp(`^${name}, `) }, { timeout: 20_000 });
 
 /** A card that is looked at makes its marker stand out, and the other way round. */
 export const Default = meta.story({

@@ -123,7 +123,7 @@ export const Naming = styled('div', { name, slot: 'naming', ...forward })<Laid>(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.spacing(0.5),
     // A long message of a place that pauses.
-    '& > p > span:first-of-type': { ...clamp(2), textWrap: 'pretty' },
+    '& > p > span:first-of-type': { ...clamp(2), textWrap: 'balance' },
     ...(layout === 'list' && {
       [low]: {
         gap: 2,

@@ -69,7 +69,7 @@ export function MapMarker({
       {alone ? (
         <Pin {...watched} data-tone={wait?.tone} aria-label={name} aria-expanded={expanded}>
           {first?.wait?.status === 'open' && first.wait.waiting !== null ? (
-            <span>{formatNumber(first.wait.waiting, i18n.language)}</span>
+            <span aria-hidden>{formatNumber(first.wait.waiting, i18n.language)}</span>
           ) : (
             <CategoryIcon name={first?.category} />
           )}

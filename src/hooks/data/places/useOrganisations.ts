@@ -112,14 +112,18 @@ export const useOrganisations = (criteria: Criteria) => {
   };
 };
 
+/** Prefetches the bare list, which every query begins with. */
+export const prefetchFirstOrganisations = (prefetch: Prefetch) =>
+  prefetch(unstable_serialize(organisationKeys.list()), (client) =>
+    fetchOrganisations(undefined, client),
+  );
+
 /** Prefetches `useOrganisations`' first page. @returns whether the server has further pages */
 export const prefetchOrganisations = async (
   prefetch: Prefetch,
   criteria: Criteria = everything,
 ): Promise<boolean> => {
-  const first = await prefetch(unstable_serialize(organisationKeys.list()), (client) =>
-    fetchOrganisations(undefined, client),
-  );
+  const first = await prefetchFirstOrganisations(prefetch);
   if (!first || first.totalPages <= 1) return false;
   const query = pageQuery(1, queryOf(criteria), first.records.length);
   const key = organisationKeys.list(query);

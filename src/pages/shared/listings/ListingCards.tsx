@@ -9,8 +9,8 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { wordsOf } from '#common/greek/fold.ts';
 import { ListingPlace, type MapLink } from './ListingPlace.tsx';
 
-/** The layout of the cards: side by side, one below the other, or in one scrolling row. */
-export type Arrangement = 'grid' | 'list' | 'rail';
+/** The layout of the cards: side by side, one below the other, in one scrolling row, or low. */
+export type Arrangement = 'grid' | 'list' | 'rail' | 'rows';
 
 interface Props {
   /** The list's accessible name. */
@@ -36,6 +36,11 @@ const MANY = 36;
 const lists: Record<Arrangement, SystemStyleObject<Theme>> = {
   grid: { gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' },
   list: { gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'minmax(0, 1fr)' },
+  rows: {
+    gap: { xs: 1, sm: 2 },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+    '& > li > *': { height: '100%' },
+  },
   rail: {
     gap: 2.5,
     gridAutoFlow: 'column',
@@ -97,7 +102,7 @@ export function ListingCards({
 }: Props) {
   const bookmarks = useBookmarks();
   const highlight = wordsOf(keywords);
-  const layout = arrangement === 'list' ? 'list' : 'grid';
+  const layout = arrangement === 'list' || arrangement === 'rows' ? 'list' : 'grid';
   return (
     <Box
       component={ranks === undefined ? 'ul' : 'ol'}

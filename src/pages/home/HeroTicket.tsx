@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { OfferPaper } from '#src/components/forms/booking/OfferPaper.tsx';
+import { OfferTold } from '#src/components/forms/booking/OfferTold.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
+import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
+import { everything } from '#src/lib/listings.ts';
+import { livePlace } from './livePlace.ts';
+
+/** A real ticket that could be taken now, live; nothing while no place has a line. */
+export function HeroTicket() {
+  const { t } = useTranslation();
+  const { records } = useOrganisations(everything);
+  const place = livePlace(records);
+  const { data: list } = useWaitingList(place?.slug ?? null, todayInAthens());
+  if (!place) return null;
+  const { waiting, minutes } = place.wait;
+  const told = list?.state === 'open' ? list : null;
+  return (
+    <section aria-label={t('home.ticket')}>
+      <OfferPaper
+        action={
+          <Button
+            component={Link}
+            to={paths.listing.href(place.slug)}
+            variant="contained"
+            size="large"
+          >
+            {t('booking.take')}
+          </Button>
+        }
+      >
+        <Typography variant="h4" component="p">
+          {place.title}
+        </Typography>
+        <OfferTold
+          lists={{
+            status: 'ready',
+            list: {
+              code: place.code,
+              ticketsCount: told?.ticketsCount ?? waiting,
+              nextRank: told?.nextRank ?? null,
+              minutes,
+            },
+          }}
+        />
+      </OfferPaper>
+    </section>
+  );
+}
