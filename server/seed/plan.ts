@@ -55,7 +55,8 @@ function counts(list: EmptyList, now: Date, daysAhead: number, random: Random): 
   if (list.list_pattern === 'empty') return none;
   const done = progress(list, now);
   const room = list.capacity ?? 400;
-  const running = done > 0 && done < 1 ? Math.min(list.counters, 4) : 0;
+  // People wait only while every counter is busy.
+  const running = done > 0 && done < 1 ? list.counters : 0;
   if (list.state === 'closed') return daysAhead > 0 ? none : { ...none, ended: random.whole(2, 6) };
   if (daysAhead < 0) return { ...none, ended: Math.min(room, random.whole(2, 5)) };
   if (list.list_pattern === 'very_long' && daysAhead === 0) {
@@ -92,7 +93,8 @@ function ending(random: Random, full: boolean): { status: TicketStatus; reason: 
 export function planTickets(list: EmptyList, now: Date, daysAhead: number): PlannedTicket[] {
   const random = seededRandom(`tickets/${list.slug}/${list.released_on}`);
   const { ended, running, waiting } = counts(list, now, daysAhead, random);
-  const gap = ((list.average_minutes ?? 10) / list.counters) * minute;
+  const visit = (list.average_minutes ?? 10) * minute;
+  const gap = visit / list.counters;
   const from = intervalsOf(list.opening_hours, weekdayOf(list.released_on))[0]?.[0] ?? 540;
   const opening = athensInstant(list.released_on, from).getTime();
   const total = ended + running + waiting;
@@ -120,7 +122,7 @@ export function planTickets(list: EmptyList, now: Date, daysAhead: number): Plan
     if (index >= ended)
       return { status: 'running', reason: null, createdAt, calledAt, endedAt: null };
     const end = ending(random, full);
-    const endedAt = new Date(Math.min(called + gap, now.getTime()));
+    const endedAt = new Date(Math.min(called + visit, now.getTime()));
     return { ...end, createdAt, calledAt: end.status === 'cancelled' ? null : calledAt, endedAt };
   });
 }

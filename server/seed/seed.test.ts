@@ -87,6 +87,19 @@ describe('the seeded demo', () => {
     expect(await today('none')).toEqual([]);
   });
 
+  it('keeps nobody waiting beside a free counter, and serves as long as a place says', async () => {
+    const [busiest] = await test.db.query<{ counters: number; running: number; minutes: number }>(
+      `SELECT l.counters, count(*) FILTER (WHERE t.status = 'running')::int AS running,
+              max(extract(epoch FROM t.processed_at - t.called_at) / 60 / l.average_minutes)::float8 AS minutes
+         FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
+        WHERE l.released_on = $1 AND l.waiting_count > 0 GROUP BY l.id
+        ORDER BY l.counters DESC LIMIT 1`,
+      [TODAY],
+    );
+    expect(busiest?.counters).toBeGreaterThan(4);
+    expect(busiest).toMatchObject({ running: busiest?.counters, minutes: 1 });
+  });
+
   it('has numbers without gaps or repeats, and no more than the capacity', async () => {
     expect(
       await number(
