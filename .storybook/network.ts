@@ -22,6 +22,9 @@ const isMapServer = (address: string): boolean =>
 /** A story that mocks no stream has a server without any, so that its screen polls. */
 const isStream = (address: string): boolean => new URL(address).pathname.endsWith('/live');
 
+/** A story that mocks no history has a server that knows none. */
+const isHistory = (address: string): boolean => new URL(address).pathname.endsWith('/quiet_hours');
+
 /** In Vitest the page is in a folder of its own, in Storybook beside the worker. */
 const workerUrl = (): string =>
   location.pathname.includes('iframe.html') ? './mockServiceWorker.js' : '/mockServiceWorker.js';
@@ -38,7 +41,8 @@ const start = async (): Promise<SetupWorker> => {
     http.all('*', ({ request }) => {
       if (request.url.endsWith(echo)) return new HttpResponse(null, { status: 204 });
       if (passes(request.url)) return passthrough();
-      if (isStream(request.url)) return new HttpResponse(null, { status: 404 });
+      if (isStream(request.url) || isHistory(request.url))
+        return new HttpResponse(null, { status: 404 });
       if (isMapServer(request.url)) return HttpResponse.error();
       const call = `${request.method} ${request.url}`;
       if (storyRuns) unmocked.add(call);

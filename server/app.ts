@@ -26,6 +26,7 @@ import { counterRoutes } from './routes/counter/index.ts';
 import { devMailRoutes } from './routes/dev/mail.ts';
 import { ownerRoutes } from './routes/places/index.ts';
 import { lineRoute } from './routes/organisations/line.ts';
+import { quietHoursRoute } from './routes/organisations/quietHours.ts';
 import { registerLive } from './live/live.ts';
 import { createEstimates } from './repositories/line/estimates.ts';
 import { createWaits } from './repositories/line/waits.ts';
@@ -115,6 +116,7 @@ export async function buildApp(context: Context): Promise<App> {
   categoryRoutes(app, context, sendCached);
   const estimates = createEstimates(context.db);
   organisationRoutes(app, context, { send: sendCached, waitsOf: createWaits(estimates) });
+  quietHoursRoute(app, context, sendCached);
   signInRoute(app, context);
   signUpRoute(app, context);
   sessionRoutes(app, context);

@@ -115,6 +115,8 @@ describe('addresses', () => {
     ['/api/organisations/..%2f..%2fetc%2fpasswd', 404],
     [`/api/organisations/${'x'.repeat(5000)}`, 414],
     ['/api/organisations/place/waiting_lists?from=%00&to=%00', 422],
+    ['/api/organisations/%00/quiet_hours', 400],
+    ['/api/organisations/..%2f..%2fetc%2fpasswd/quiet_hours', 404],
     ['/api/organisations?page=1&page=2', 422],
     ['/api/organisations?page=1e999', 422],
     ['/api/organisations?page=-1', 422],

@@ -99,6 +99,7 @@ it('a cached route reads only public tables', async () => {
     '/api/organisations?sort=popular&category=shops&country=gr',
     '/api/organisations?keywords=farmakeio',
     '/api/organisations/place',
+    '/api/organisations/place/quiet_hours',
   ]) {
     const { statusCode } = await app.inject(url);
     expect([url, statusCode]).toEqual([url, 200]);

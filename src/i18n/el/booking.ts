@@ -4,7 +4,12 @@ export const booking = {
   days: 'Οι επόμενες επτά ημέρες',
   showMonth: 'Όλος ο μήνας',
   hideMonth: 'Κλείσιμο του μήνα',
-  dayWithout: '{{day}}, {{reason}}',
+  dayWith: '{{day}}, {{detail}}',
+  usually: {
+    quiet: 'συνήθως ήσυχα',
+    usual: 'συνηθισμένη κίνηση',
+    busy: 'συνήθως πολλή κίνηση',
+  },
   reason: {
     closed: 'κλειστά',
     full: 'δόθηκαν όλοι οι αριθμοί',

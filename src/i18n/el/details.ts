@@ -50,6 +50,14 @@ export const details = {
   views: 'προβολές',
   reviewsCount: 'κριτικές',
   ticketsServed: 'εισιτήρια εξυπηρετήθηκαν',
+  quiet: {
+    title: 'Πότε περιμένετε λιγότερο',
+    quietest_one:
+      '{{day}}: συνήθως πιο ήσυχα στις {{from}}, περίπου {{count, number}} λεπτό αναμονή.',
+    quietest_other:
+      '{{day}}: συνήθως πιο ήσυχα στις {{from}}, περίπου {{count, number}} λεπτά αναμονή.',
+    label: 'Συνήθης αναμονή ανά ώρα: {{day}}',
+  },
   hours: 'Ώρες λειτουργίας',
   noHours: 'Ο φορέας δεν έχει δηλώσει ώρες.',
   categories: 'Κατηγορίες',

@@ -26,6 +26,14 @@ export const display = {
     holders_one: '{{count, number}} έχει ήδη αριθμό',
     holders_other: '{{count, number}} έχουν ήδη αριθμό',
   },
+  quiet: {
+    now: 'τώρα',
+    hour_one: '{{from}}, περίπου {{count, number}} λεπτό, {{how}}',
+    hour_other: '{{from}}, περίπου {{count, number}} λεπτά, {{how}}',
+    quiet: 'ήσυχα',
+    usual: 'συνηθισμένη κίνηση',
+    busy: 'πολλή κίνηση',
+  },
   hours: {
     label: 'Ωράριο',
     closed: 'Κλειστά',

@@ -13,7 +13,7 @@ export const maps = {
   places_one: '{{count, number}} μέρος',
   places_other: '{{count, number}} μέρη',
   legend: {
-    success: 'Ανοιχτά: πόσοι περιμένουν',
+    success: 'Ανοιχτά: πόσοι περιμένουν, ή κανείς',
     waiting: 'Δεν δίνονται αριθμοί τώρα',
     neutral: 'Κλειστά',
   },

@@ -4,7 +4,12 @@ export const booking = {
   days: 'The next seven days',
   showMonth: 'The whole month',
   hideMonth: 'Hide the month',
-  dayWithout: '{{day}}, {{reason}}',
+  dayWith: '{{day}}, {{detail}}',
+  usually: {
+    quiet: 'usually quiet',
+    usual: 'usual',
+    busy: 'usually busy',
+  },
   reason: {
     closed: 'closed',
     full: 'all numbers are taken',

@@ -50,6 +50,13 @@ export const details = {
   views: 'views',
   reviewsCount: 'reviews',
   ticketsServed: 'tickets served',
+  quiet: {
+    title: 'When you wait less',
+    quietest_one: '{{day}}: usually quietest at {{from}}, about {{count, number}} minute to wait.',
+    quietest_other:
+      '{{day}}: usually quietest at {{from}}, about {{count, number}} minutes to wait.',
+    label: 'Usual wait by hour: {{day}}',
+  },
   hours: 'Opening hours',
   noHours: 'The organisation has not given its hours.',
   categories: 'Categories',

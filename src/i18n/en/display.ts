@@ -26,6 +26,14 @@ export const display = {
     holders_one: '{{count, number}} already has a number',
     holders_other: '{{count, number}} already have a number',
   },
+  quiet: {
+    now: 'now',
+    hour_one: '{{from}}, about {{count, number}} minute, {{how}}',
+    hour_other: '{{from}}, about {{count, number}} minutes, {{how}}',
+    quiet: 'quiet',
+    usual: 'usual',
+    busy: 'busy',
+  },
   hours: {
     label: 'Opening hours',
     closed: 'Closed',

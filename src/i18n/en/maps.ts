@@ -13,7 +13,7 @@ export const maps = {
   places_one: '{{count, number}} place',
   places_other: '{{count, number}} places',
   legend: {
-    success: 'Open: how many wait',
+    success: 'Open: how many wait, or nobody',
     waiting: 'No numbers right now',
     neutral: 'Closed',
   },

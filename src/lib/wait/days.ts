@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
+import type { Busyness } from './busyness.ts';
 
 /** Whether a day gives numbers: `ended` when it did and no longer does. */
 export type DayState = 'open' | 'full' | 'ended';
@@ -12,6 +13,8 @@ export interface KnownDays {
   days?: OfferedDays | null;
   /** The weekdays on which the place is closed, 1 = Monday … 7 = Sunday. */
   closedWeekdays?: readonly number[];
+  /** How busy a weekday usually is, by its number; one that is missing has no history. */
+  busyness?: Readonly<Partial<Record<number, Busyness>>>;
 }
 
 /** Why no number can be had on a day. */

@@ -17,6 +17,10 @@ import { headerHeight, radii } from '#theme/tokens.ts';
 
 const top = headerHeight.desktop + 16;
 
+const Quiet = lazyPart(async () => (await import('./sections/Quiet.tsx')).Quiet, {
+  reveal: 'near',
+  height: '0px',
+});
 const Whereabouts = lazyPart(async () => (await import('./sections/Whereabouts.tsx')).Whereabouts, {
   reveal: 'near',
   height: '480px',
@@ -84,6 +88,7 @@ export function DetailsContent({ id, organisation }: Props) {
         </Box>
         <Stack sx={{ gridArea: 'main', gap: 3, minWidth: 0 }}>
           <Gallery organisation={organisation} />
+          <Quiet id={id} />
           <Presentation organisation={organisation} />
           <Whereabouts organisation={organisation} />
           <Reviews organisation={organisation} />

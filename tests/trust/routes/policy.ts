@@ -25,6 +25,7 @@ export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /api/organisations': 'public',
   'GET /api/organisations/:id': 'public',
   'GET /api/organisations/:id/waiting_lists': 'public',
+  'GET /api/organisations/:id/quiet_hours': 'public',
   'GET /pictures/organisations/:kind/:slug/:file': 'public',
   'GET /pictures/portraits/:file': 'public',
   'POST /api/users/sign_in': 'public',

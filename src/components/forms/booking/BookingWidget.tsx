@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
-import { addDays } from '#common/calendar/days.ts';
+import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { firstDay, type KnownDays } from '#src/lib/wait/days.ts';
 import {
@@ -78,6 +78,7 @@ export function BookingWidget({
   loggedIn = false,
   days,
   closedWeekdays,
+  busyness,
   headingLevel = 2,
   ...rest
 }: BookingWidgetProps) {
@@ -91,7 +92,8 @@ export function BookingWidget({
   const refusal = refusalOf(lists);
   const [monthShown, setMonthShown] = useState(false);
   const month = useId();
-  const known = { days, closedWeekdays };
+  const known = { days, closedWeekdays, busyness };
+  const usually = busyness?.[weekdayOf(date)];
   const tomorrow = addDays(date < minDate ? minDate : date, 1);
   const another = firstDay(tomorrow, known) ?? tomorrow;
 
@@ -140,6 +142,9 @@ export function BookingWidget({
             </Heading>
             <Day id={day} ref={dayRef} tabIndex={-1}>
               {inFull(held?.date ?? date)}
+              {usually && usually !== 'usual' && !held && (
+                <small>{t(`booking.usually.${usually}`)}</small>
+              )}
             </Day>
             {held ? (
               <TicketStub

@@ -5,8 +5,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPicker, toPicker } from '#src/components/forms/fields/calendar.ts';
 import { CalendarLocale } from '#src/components/forms/fields/CalendarLocale.tsx';
-import { formatDate, localeOf } from '#src/lib/dates.ts';
+import { localeOf } from '#src/lib/dates.ts';
 import { reasonAgainst, type KnownDays } from '#src/lib/wait/days.ts';
+import { dayName } from './dayName.ts';
 
 /** 300 px high whatever the month: the header, the weekdays and six weeks. */
 const Calendar = styled(DateCalendar, { name: 'SeiraDayCalendar', slot: 'root' })(({ theme }) => {
@@ -72,27 +73,13 @@ export interface DayCalendarProps extends KnownDays {
  * A month of days, each with its full name for screen readers; arrows move, Enter chooses. A day
  * without numbers is struck, cannot be chosen and says why.
  */
-export function DayCalendar({
-  date,
-  minDate,
-  onDateChange,
-  days,
-  closedWeekdays,
-}: DayCalendarProps) {
+export function DayCalendar({ date, minDate, onDateChange, ...known }: DayCalendarProps) {
   const { t, i18n } = useTranslation();
   // A new object would be a new choice: the calendar would go back to its month.
   const chosen = useMemo(() => toPicker(date), [date]);
-  const reasonOn = (day: string) => reasonAgainst(day, { days, closedWeekdays });
   const dayProps = ({ day }: PickerDayOwnerState) => {
-    const text = fromPicker(day);
-    const name = formatDate(text, i18n.language);
-    const reason = reasonOn(text);
-    return {
-      'aria-label': reason
-        ? t('booking.dayWithout', { day: name, reason: t(`booking.reason.${reason}`) })
-        : name,
-      'data-barred': reason ? '' : undefined,
-    };
+    const { name, reason } = dayName(t, i18n.language, fromPicker(day), known);
+    return { 'aria-label': name, 'data-barred': reason ? '' : undefined };
   };
   return (
     <CalendarLocale>
@@ -100,7 +87,7 @@ export function DayCalendar({
         views={['day']}
         value={chosen}
         minDate={toPicker(minDate) ?? undefined}
-        shouldDisableDate={(day) => reasonOn(fromPicker(day)) !== null}
+        shouldDisableDate={(day) => reasonAgainst(fromPicker(day), known) !== null}
         reduceAnimations
         dayOfWeekFormatter={(day) =>
           new Intl.DateTimeFormat(localeOf(i18n.language), { weekday: 'short' })

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { addDays } from '#common/calendar/days.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { formatDate } from '#src/lib/dates.ts';
-import { reasonAgainst, type KnownDays } from '#src/lib/wait/days.ts';
+import type { KnownDays } from '#src/lib/wait/days.ts';
 import { radii } from '#theme/tokens.ts';
+import { dayName } from './dayName.ts';
 
 /** How many days stand side by side: a week, which fits a phone. */
 const LENGTH = 7;
@@ -64,14 +65,13 @@ export interface DayStripProps extends KnownDays {
 }
 
 /** The next seven days side by side; one without numbers is struck and says why. */
-export function DayStrip({ date, from = date, onDateChange, days, closedWeekdays }: DayStripProps) {
+export function DayStrip({ date, from = date, onDateChange, ...known }: DayStripProps) {
   const { t, i18n } = useTranslation();
   const week = Array.from({ length: LENGTH }, (_, index) => addDays(from, index));
   return (
     <Root aria-label={t('booking.days')}>
       {week.map((day) => {
-        const reason = reasonAgainst(day, { days, closedWeekdays });
-        const inFull = formatDate(day, i18n.language);
+        const { name: inFull, reason } = dayName(t, i18n.language, day, known);
         return (
           <li key={day}>
             <Day
@@ -86,11 +86,7 @@ export function DayStrip({ date, from = date, onDateChange, days, closedWeekdays
                 {formatDate(day, i18n.language, { weekday: 'short' }).replace('.', '')}
               </span>
               <strong aria-hidden>{formatDate(day, i18n.language, { day: 'numeric' })}</strong>
-              <VisuallyHidden>
-                {reason
-                  ? t('booking.dayWithout', { day: inFull, reason: t(`booking.reason.${reason}`) })
-                  : inFull}
-              </VisuallyHidden>
+              <VisuallyHidden>{inFull}</VisuallyHidden>
             </Day>
           </li>
         );

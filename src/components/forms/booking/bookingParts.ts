@@ -82,6 +82,11 @@ export const Day = styled('p', { name, slot: 'day' })(({ theme }) => ({
   ...theme.typography.h4,
   margin: theme.spacing(0, 0, 1.5),
   '&:focus': { outline: 'none' },
+  '& > small': {
+    ...theme.typography.body2,
+    marginInlineStart: theme.spacing(1),
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 /** A rule or a hint below the press. */

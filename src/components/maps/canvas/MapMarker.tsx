@@ -1,3 +1,4 @@
+import Check from '@mui/icons-material/Check';
 import { useTranslation } from 'react-i18next';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -5,7 +6,7 @@ import { waitWords } from '#src/lib/waitWords.ts';
 import type { Cluster } from '#src/components/maps/clusters/clusters.ts';
 import type { MapKit } from '#src/components/maps/kit/kit.ts';
 import { Disc, Pin } from '#src/components/maps/surfaces.ts';
-import type { PlaceLinks } from '#src/components/maps/place.ts';
+import type { Place, PlaceLinks } from '#src/components/maps/place.ts';
 
 /** A cluster of the map's own places, or of the quieter layer beside them. */
 export interface LayeredCluster extends Cluster {
@@ -25,6 +26,15 @@ export interface MapMarkerProps {
   expanded: boolean;
   /** Called when the marker is pressed; `by` is its button. */
   onPress: (by: HTMLElement) => void;
+}
+
+/** What a pin says: how many wait, a tick when nobody does, or the sign of the category. */
+function Sign({ place }: { place: Place | undefined }) {
+  const { i18n } = useTranslation();
+  if (place?.wait?.status !== 'open' || place.wait.waiting === null)
+    return <CategoryIcon name={place?.category} />;
+  const { waiting } = place.wait;
+  return waiting === 0 ? <Check /> : <span>{formatNumber(waiting, i18n.language)}</span>;
 }
 
 /**
@@ -68,11 +78,7 @@ export function MapMarker({
     >
       {alone ? (
         <Pin {...watched} data-tone={wait?.tone} aria-label={name} aria-expanded={expanded}>
-          {first?.wait?.status === 'open' && first.wait.waiting !== null ? (
-            <span aria-hidden>{formatNumber(first.wait.waiting, i18n.language)}</span>
-          ) : (
-            <CategoryIcon name={first?.category} />
-          )}
+          <Sign place={first} />
         </Pin>
       ) : (
         <Disc {...watched} aria-label={t('maps.cluster', { count: places.length })}>

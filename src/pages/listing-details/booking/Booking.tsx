@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { Organisation } from '#src/api/organisation.ts';
 import { BookingWidget } from '#src/components/forms/booking/BookingWidget.tsx';
 import { todayInAthens } from '#common/calendar/athens.ts';
+import { useQuietHours } from '#src/hooks/data/places/useQuietHours.ts';
+import { busyWeekdays } from '#src/lib/wait/busyness.ts';
 import { closedWeekdaysOf, dayToOffer } from '#src/lib/wait/days.ts';
 import { anchors } from '#src/pages/listing-details/goTo.ts';
 import { useBooking } from './useBooking.ts';
@@ -17,6 +19,7 @@ interface Props {
 export function Booking({ id, organisation }: Props) {
   const { days, openingHours } = organisation;
   const [date, setDate] = useState(() => dayToOffer(todayInAthens(), days));
+  const busyness = busyWeekdays(useQuietHours(id));
   const booking = useBooking(id, organisation, date);
   return (
     <Box id={anchors.booking} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
@@ -25,6 +28,7 @@ export function Booking({ id, organisation }: Props) {
         minDate={todayInAthens()}
         days={days}
         closedWeekdays={closedWeekdaysOf(openingHours)}
+        busyness={busyness}
         {...booking}
         onDateChange={(next) => {
           booking.onDateChange();

@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache';
+import { ZONE } from '#common/calendar/athens.ts';
+import type { QuietHour } from '#common/contract/quietHours.ts';
+import type { Queryable } from '#server/db/client.ts';
+
+/** The days that count, and how few visits say nothing about an hour. */
+const DAYS = 28;
+const FEWEST = 3;
+/** How long a place's hours are cached, in milliseconds: they change by the day. */
+const KEPT_MS = 10 * 60_000;
+
+/** How long people typically waited at a place, by weekday and hour. */
+export type QuietHoursOf = (organisationId: number, now: Date) => Promise<QuietHour[]>;
+
+/**
+ * Reads a place's hours from its finished visits: how long those took who had a number at half past.
+ * Whoever had taken one then would have waited until they were called.
+ */
+export function createQuietHours(db: Queryable): QuietHoursOf {
+  const kept = new LRUCache<number, { at: number; found: Promise<QuietHour[]> }>({ max: 500 });
+  const read = (organisationId: number, now: Date): Promise<QuietHour[]> =>
+    db.query<QuietHour>(
+      `WITH v AS MATERIALIZED (
+         SELECT l.id, l.released_on, t.created_at AT TIME ZONE '${ZONE}' AS taken,
+                t.called_at AT TIME ZONE '${ZONE}' AS called
+           FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
+          WHERE l.organisation_id = $1 AND t.status = 'processed'
+            AND l.released_on BETWEEN ($2::timestamptz AT TIME ZONE '${ZONE}')::date - ${DAYS}
+                                  AND ($2::timestamptz AT TIME ZONE '${ZONE}')::date),
+       h AS (
+         SELECT id, released_on, extract(hour FROM called)::int AS hour, count(*) AS visits,
+                released_on + make_interval(hours => extract(hour FROM called)::int, mins => 30) AS at
+           FROM v WHERE called::date = released_on GROUP BY 1, 2, 3),
+       w AS (
+         SELECT h.released_on, h.hour, h.visits,
+                coalesce(extract(epoch FROM max(v.called) - h.at) / 60, 0) AS minutes
+           FROM h LEFT JOIN v ON v.id = h.id AND v.taken <= h.at AND v.called > h.at
+          GROUP BY h.released_on, h.hour, h.visits, h.at)
+       SELECT extract(isodow FROM released_on)::int AS weekday, hour,
+              round(percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes))::int AS minutes,
+              sum(visits)::int AS visits
+         FROM w GROUP BY 1, 2 HAVING sum(visits) >= ${FEWEST} ORDER BY 1, 2`,
+      [organisationId, now],
+      'quiet_hours',
+    );
+  return (organisationId, now) => {
+    const known = kept.get(organisationId);
+    const age = now.getTime() - (known?.at ?? 0);
+    if (known && age >= 0 && age < KEPT_MS) return known.found;
+    const found = read(organisationId, now);
+    kept.set(organisationId, { at: now.getTime(), found });
+    found.catch(() => kept.delete(organisationId));
+    return found;
+  };
+}

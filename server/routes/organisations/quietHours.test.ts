@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { QuietHours } from '#common/contract/quietHours.ts';
+import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof createCalls>;
+beforeAll(async () => {
+  test = await createTestApp({ accessTokenSeconds: 86_400 });
+  calls = createCalls(test);
+});
+afterAll(() => test.close());
+
+describe('the quiet hours of an organisation', () => {
+  it('say how long whoever had taken a number at half past would have waited', async () => {
+    test.clock.set(NOON);
+    const line = await buildLine(test);
+    const hours = () =>
+      calls.ask<QuietHours>('GET', `/api/organisations/${line.place.slug}/quiet_hours`);
+    expect((await hours()).body).toEqual({ records: [] });
+    const at = (minutes: number) => {
+      test.clock.set(NOON);
+      test.clock.advance(minutes * 60);
+    };
+    at(20);
+    for (let n = 0; n < 3; n += 1) await calls.take(line.list.code);
+    for (const minutes of [34, 36, 50, 55]) {
+      at(minutes);
+      await calls.next(line, line.clerk, FIRST);
+    }
+    // Read anew once in a while only.
+    at(90);
+    const { status, body } = await hours();
+    expect(status).toBe(200);
+    expect(body.records).toEqual([{ weekday: 5, hour: 12, minutes: 20, visits: 3 }]);
+  });
+
+  it('are unknown of an unknown place', async () => {
+    expect((await calls.ask('GET', '/api/organisations/nowhere/quiet_hours')).status).toBe(404);
+  });
+});
