@@ -10,7 +10,7 @@ import { Problem } from '#server/lib/problem.ts';
 import { noStore } from '#server/plugins/auth.ts';
 import { deviceOf, requireDevice } from '#server/plugins/deviceAuth.ts';
 import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
-import { addWalkInByDevice } from '#server/repositories/line/deviceWalkIns.ts';
+import { addWalkInByDevice } from '#server/repositories/places/deviceWalkIns.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
 import { kioskLists, noteSeen } from '#server/repositories/places/devices.ts';

@@ -1,8 +1,8 @@
 import { first, type Db } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
-import type { KnownDevice } from '#server/repositories/places/devices.ts';
+import type { KnownDevice } from './devices.ts';
 import { takeBatch, type Refusal } from '#server/repositories/tickets/takeTicket.ts';
-import { record } from './audit.ts';
+import { record } from '#server/repositories/line/audit.ts';
 
 /** A press at a device. */
 export interface DevicePress {
