@@ -82,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 name: 'shared',
                 // What places say about their waits, only the screens that show places need.
                 test: /^(?!.*(WaitLine|\/lib\/wait|\/api\/wait|\/line\/wait))/,
-                minShareCount: 16,
+                minShareCount: 19,
                 priority: 1,
               },
             ],

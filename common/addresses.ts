@@ -41,6 +41,8 @@ export const addresses = {
   listingDetails: { pattern: '/listing-details', sameAs: '/listing-grid' },
   listingDetailsOf: { pattern: '/listing-details/:id', sameAs: '/listing-grid/:id' },
   board: { pattern: '/board/:id', hidden: true },
+  kiosk: { pattern: '/kiosk/:id', hidden: true },
+  ticket: { pattern: '/ticket/:key', hidden: true },
   addListing: plain('/add-listing'),
   userProfile: plain('/user-profile'),
   topAuthor: listed('/top-author'),
@@ -64,6 +66,7 @@ export const addresses = {
   invitation: plain('/invitation/:token'),
   counter: plain('/counter/:id'),
   ticket: { pattern: '/ticket/:key', hidden: true, secret: true },
+  manage: plain('/places/:id/manage'),
 } as const satisfies Record<string, Address>;
 
 const all: Address[] = Object.values(addresses);

@@ -55,6 +55,16 @@ export const paths = {
     /** @param slug the organisation's slug or code */
     href: (slug: string) => addresses.board.pattern.replace(':id', () => encodeURIComponent(slug)),
   },
+  kiosk: {
+    pattern: addresses.kiosk.pattern,
+    /** @param slug the organisation's slug or code */
+    href: (slug: string) => addresses.kiosk.pattern.replace(':id', () => encodeURIComponent(slug)),
+  },
+  ticket: {
+    pattern: addresses.ticket.pattern,
+    /** @param key the ticket's key */
+    href: (key: string) => addresses.ticket.pattern.replace(':key', () => encodeURIComponent(key)),
+  },
   addListing: fixed(addresses.addListing),
   userProfile: {
     pattern: addresses.userProfile.pattern,
@@ -102,5 +112,10 @@ export const paths = {
     /** @param slug the slug or code of a place that the person serves */
     href: (slug: string) =>
       addresses.counter.pattern.replace(':id', () => encodeURIComponent(slug)),
+  },
+  manage: {
+    pattern: addresses.manage.pattern,
+    /** @param slug the slug or code of a place that the person runs */
+    href: (slug: string) => addresses.manage.pattern.replace(':id', () => encodeURIComponent(slug)),
   },
 } as const;

@@ -2,18 +2,32 @@ import type { accountTexts } from './accountTexts.ts';
 import { useAddedTexts } from './addTexts.ts';
 import { board as greekBoard } from './el/board.ts';
 import { counter as greekCounter } from './el/counter.ts';
+import { kiosk as greekKiosk } from './el/kiosk.ts';
+import { manage as greekManage } from './el/manage.ts';
 import { board as englishBoard } from './en/board.ts';
 import { counter as englishCounter } from './en/counter.ts';
+import { kiosk as englishKiosk } from './en/kiosk.ts';
+import { manage as englishManage } from './en/manage.ts';
 import type { el as common } from './el/index.ts';
 import type { ticketTexts } from './ticketTexts.ts';
 import type { Texts } from './types.ts';
 
-const el = { board: greekBoard, counter: greekCounter };
+const el = {
+  board: greekBoard,
+  counter: greekCounter,
+  kiosk: greekKiosk,
+  manage: greekManage,
+};
 
 /** The texts of screens that few people open: they come with these screens, not with the app. */
 export const screenTexts = {
   el,
-  en: { board: englishBoard, counter: englishCounter } satisfies Texts<typeof el>,
+  en: {
+    board: englishBoard,
+    counter: englishCounter,
+    kiosk: englishKiosk,
+    manage: englishManage,
+  } satisfies Texts<typeof el>,
 };
 
 /** Makes `screenTexts` available; for the outermost component of a screen that uses them. */

@@ -49,7 +49,12 @@ export function RequireLogin() {
 }
 
 /** Only these screens are ever an origin: any other address could lead anywhere. */
-const origins = [paths.dashboard.pattern, paths.counter.pattern, paths.invitation.pattern];
+const origins = [
+  paths.dashboard.pattern,
+  paths.counter.pattern,
+  paths.manage.pattern,
+  paths.invitation.pattern,
+];
 
 const backTo = (state: unknown): string => {
   const origin = bag(bag(state).origin);

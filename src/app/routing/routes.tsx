@@ -53,6 +53,7 @@ export const routes: AppRoute[] = [
         data: data?.board,
         about: data?.organisationPathOf,
       }),
+      page(paths.kiosk, 'kiosk/KioskPage'),
     ],
   },
   {
@@ -107,6 +108,7 @@ export const routes: AppRoute[] = [
         children: [
           page(paths.dashboard, 'dashboard/DashboardPage'),
           page(paths.counter, 'counter/CounterPage'),
+          page(paths.manage, 'manage/ManagePage'),
         ],
       },
       page(paths.ticket, 'ticket/TicketPage', {

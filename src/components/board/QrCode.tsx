@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, type ComponentPropsWithoutRef } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connected } from '#src/browser/connection.ts';
 
@@ -15,6 +15,8 @@ const Root = styled('div', { name: 'SeiraQrCode', slot: 'root' })({
 export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What a phone opens that reads it: an address. */
   value?: string;
+  /** Called when the code can be seen, or cannot be had. */
+  onDrawn?: () => void;
 }
 
 /** The path of the dark modules, row by row. */
@@ -22,9 +24,13 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
 /** An address as a QR code, of the width that it is given. Its code loads when it is shown. */
-export function QrCode({ value = '', ...rest }: QrCodeProps) {
+export function QrCode({ value = '', onDrawn, ...rest }: QrCodeProps) {
   const { t } = useTranslation();
   const [drawn, setDrawn] = useState<{ value: string; size: number; path: string } | null>(null);
+  const told = useRef(onDrawn);
+  useEffect(() => {
+    told.current = onDrawn;
+  }, [onDrawn]);
   useEffect(() => {
     let isGone = false;
     const draw = async (): Promise<void> => {
@@ -34,11 +40,16 @@ export function QrCode({ value = '', ...rest }: QrCodeProps) {
       if (!isGone) setDrawn({ value, size, path: pathOf(data) });
     };
     // Without it, the address stands beside it in words.
-    draw().catch(() => undefined);
+    draw().catch(() => {
+      told.current?.();
+    });
     return () => {
       isGone = true;
     };
   }, [value]);
+  useEffect(() => {
+    if (drawn?.value === value) told.current?.();
+  }, [drawn, value]);
   return (
     <Root {...rest}>
       {drawn?.value === value && (

@@ -35,6 +35,7 @@ export const navigation = {
     bookmarks: 'Τα αγαπημένα μου',
     settings: 'Ρυθμίσεις',
     places: 'Εξυπηρετείτε',
+    manage: 'Διαχείριση: {{place}}',
     signOut: 'Αποσύνδεση',
     searchLabel: 'Αναζήτηση με λέξεις',
     searchHint: 'Τι ψάχνετε;',

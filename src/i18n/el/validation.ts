@@ -34,4 +34,8 @@ export const validation = {
   cardYearInvalid: 'Γράψτε το έτος με τέσσερα ψηφία.',
   cardExpired: 'Η κάρτα έχει λήξει. Χρησιμοποιήστε άλλη.',
   cardCvvInvalid: 'Γράψτε τα 3 ή 4 ψηφία του CVV.',
+  wholeNumber: 'Γράψτε έναν ακέραιο αριθμό από {{min}} έως {{max}}.',
+  timeInvalid: 'Γράψτε την ώρα όπως 09:30.',
+  timeReversed: 'Η λήξη είναι μετά την έναρξη, έως τις 24:00.',
+  timeOverlap: 'Πέφτει μέσα σε άλλο διάστημα.',
 };

@@ -35,6 +35,7 @@ export const navigation = {
     bookmarks: 'My Bookmarks',
     settings: 'Settings',
     places: 'You serve at',
+    manage: 'Manage: {{place}}',
     signOut: 'Logout',
     searchLabel: 'Search by keyword',
     searchHint: 'What are you looking for?',

@@ -34,4 +34,8 @@ export const validation = {
   cardYearInvalid: 'Write the year with four digits.',
   cardExpired: 'The card has expired. Use another one.',
   cardCvvInvalid: 'Write the 3 or 4 digits of the CVV.',
+  wholeNumber: 'Enter a whole number from {{min}} to {{max}}.',
+  timeInvalid: 'Enter a time such as 09:30.',
+  timeReversed: 'The end is after the start, at the latest 24:00.',
+  timeOverlap: 'It falls into another interval.',
 };

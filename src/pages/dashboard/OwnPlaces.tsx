@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
 
-/** The counters of the places where the person serves; nothing for everybody else. */
+/** The counters of the places where the person serves, and the management of those they run. */
 export function OwnPlaces() {
   const { t } = useTranslation();
   const places = useMemberships();
@@ -19,16 +21,27 @@ export function OwnPlaces() {
         {t('navigation.panel.places')}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {places.map(({ slug, title }) => (
-          <Button
-            key={slug}
-            component={Link}
-            to={paths.counter.href(slug)}
-            variant="outlined"
-            startIcon={<StorefrontOutlined />}
-          >
-            {title}
-          </Button>
+        {places.map(({ slug, title, role }) => (
+          <Fragment key={slug}>
+            <Button
+              component={Link}
+              to={paths.counter.href(slug)}
+              variant="outlined"
+              startIcon={<StorefrontOutlined />}
+            >
+              {title}
+            </Button>
+            {role === 'owner' && (
+              <Button
+                component={Link}
+                to={paths.manage.href(slug)}
+                variant="outlined"
+                startIcon={<TuneOutlined />}
+              >
+                {t('navigation.panel.manage', { place: title })}
+              </Button>
+            )}
+          </Fragment>
         ))}
       </Stack>
     </Box>

@@ -16,6 +16,7 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Search from '@mui/icons-material/Search';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import type { ComponentType, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -65,6 +66,14 @@ const Links = styled('ul', { name: 'SeiraSidePanel', slot: 'links' })(({ theme }
   },
 }));
 
+/** A place where the person serves. */
+export interface PanelPlace {
+  slug: string;
+  title: string;
+  /** Owners are led to its management as well. */
+  role?: 'clerk' | 'owner';
+}
+
 export interface SidePanelProps {
   /** Whether the panel is open. */
   open?: boolean;
@@ -73,7 +82,7 @@ export interface SidePanelProps {
   /** Whose panel it is; `memberSince` is a whole sentence, already formatted. */
   user?: { name: string; image?: string | null; memberSince?: string | null };
   /** The places where the person serves; without one there is no group for them. */
-  places?: readonly { slug: string; title: string }[];
+  places?: readonly PanelPlace[];
   /** Called when the person signs out. */
   onSignOut?: () => void;
   /** Called when the search form is sent. */
@@ -156,12 +165,18 @@ export function SidePanel({
         <Links>{dashboardLinks.map(dashboardLink)}</Links>
         {places.length > 0 && (
           <Links aria-label={t('navigation.panel.places')}>
-            {places.map(({ slug, title }) => (
+            {places.map(({ slug, title, role }) => (
               <li key={slug}>
                 <Link to={paths.counter.href(slug)} onClick={onClose}>
                   <StorefrontOutlined />
                   {title}
                 </Link>
+                {role === 'owner' && (
+                  <Link to={paths.manage.href(slug)} onClick={onClose}>
+                    <TuneOutlined />
+                    {t('navigation.panel.manage', { place: title })}
+                  </Link>
+                )}
               </li>
             ))}
           </Links>

@@ -1,26 +1,16 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { counterKeys, fetchCounter, type CounterView } from '#src/api/counter.ts';
+import { counterKeys, fetchCounter } from '#src/api/counter.ts';
 import { lineKeys, type Line } from '#src/api/line.ts';
 import { isUnsure, toApiError } from '#src/api/transport/errors.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { fetchOwn } from '#src/hooks/data/fetchOwn.ts';
 
 /** The polling interval without a stream, in ms; only while the page is visible. */
 const REFRESH_MS = 5_000;
 /** The interval with a stream, which cannot tell that a membership has ended. */
 const LIVE_REFRESH_MS = 30_000;
-
-/** A place that is not there, or not theirs, has no view: what was loaded before goes. */
-const fetchOwn = async (id: string): Promise<CounterView | null> => {
-  try {
-    return await fetchCounter(id);
-  } catch (error) {
-    const { kind } = toApiError(error);
-    if (kind === 'not_found' || kind === 'forbidden') return null;
-    throw error;
-  }
-};
 
 /**
  * Today's lists of a place as its members see them, live while visible; `null` when the
@@ -33,16 +23,20 @@ export const useCounter = (id: string) => {
   // Written by the stream alone; it says that something changed, without names.
   const { data: line } = useSWR<Line>(lineKeys.of(id), null);
   const version = line?.version ?? null;
-  const swr = useSWR(loggedIn ? counterKeys.of(epoch, id) : null, () => fetchOwn(id), {
-    refreshInterval: (view) => {
-      if (view === null) return 0;
-      return live === 'live' ? LIVE_REFRESH_MS : REFRESH_MS;
+  const swr = useSWR(
+    loggedIn ? counterKeys.of(epoch, id) : null,
+    () => fetchOwn(() => fetchCounter(id)),
+    {
+      refreshInterval: (view) => {
+        if (view === null) return 0;
+        return live === 'live' ? LIVE_REFRESH_MS : REFRESH_MS;
+      },
+      onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
+        if (!isUnsure(toApiError(error))) return;
+        setTimeout(() => void revalidate({ retryCount }), REFRESH_MS);
+      },
     },
-    onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
-      if (!isUnsure(toApiError(error))) return;
-      setTimeout(() => void revalidate({ retryCount }), REFRESH_MS);
-    },
-  });
+  );
   const { mutate } = swr;
   useEffect(() => {
     if (version !== null) void mutate();

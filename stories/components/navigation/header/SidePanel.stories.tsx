@@ -68,11 +68,11 @@ export const KeepsFocus = meta.story({
 /** The server does not say since when. */
 export const WithoutDate = meta.story({ args: { user: { name: 'Νίκος Βλάχος' } } });
 
-/** Somebody who serves at two places. */
+/** Somebody who serves at two places and runs one of them. */
 export const Member = meta.story({
   args: {
     places: [
-      { slug: 'kep-kypseli', title: 'ΚΕΠ Κυψέλης' },
+      { slug: 'kep-kypseli', title: 'ΚΕΠ Κυψέλης', role: 'owner' },
       { slug: 'farmakeio', title: 'Φαρμακείο Ανδρονίκου' },
     ],
   },
@@ -82,6 +82,10 @@ export const Member = meta.story({
     await expect(places.getByRole('link', { name: 'ΚΕΠ Κυψέλης' })).toHaveAttribute(
       'href',
       '/counter/kep-kypseli',
+    );
+    await expect(places.getByRole('link', { name: 'Διαχείριση: ΚΕΠ Κυψέλης' })).toHaveAttribute(
+      'href',
+      '/places/kep-kypseli/manage',
     );
     await userEvent.click(places.getByRole('link', { name: 'Φαρμακείο Ανδρονίκου' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -1,0 +1,98 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const name = 'SeiraKioskStart';
+
+const Root = styled('div', { name, slot: 'root' })({
+  display: 'grid',
+  gap: '1.2em',
+  width: '100%',
+  maxWidth: '34em',
+});
+
+const Press = styled(ButtonBase, { name, slot: 'press' })(({ theme }) => ({
+  width: '100%',
+  minHeight: '10em',
+  padding: '1em 1.2em',
+  display: 'grid',
+  gap: '0.2em',
+  borderRadius: '0.9em',
+  textAlign: 'center',
+  color: theme.vars.palette.roles.active.onFill,
+  backgroundColor: theme.vars.palette.roles.active.fill,
+  '& strong': { fontSize: '2.4em', lineHeight: 1.15, fontWeight: 750, overflowWrap: 'anywhere' },
+  '& span': { fontSize: '1.1em', fontVariantNumeric: 'tabular-nums lining-nums' },
+  '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' },
+  '&.Mui-focusVisible': {
+    outline: `0.2em solid ${theme.vars.palette.text.primary}`,
+    outlineOffset: '0.2em',
+  },
+}));
+
+const Statement = styled('div', { name, slot: 'statement' })(({ theme }) => ({
+  padding: '1.4em 1.2em',
+  borderRadius: '0.9em',
+  textAlign: 'center',
+  border: `0.08em dashed ${theme.vars.palette.roles.neutral.outline}`,
+  '& strong': { display: 'block', fontSize: '1.5em', lineHeight: 1.25, fontWeight: 650 },
+  '& p': { margin: '0.4em 0 0', fontSize: '1.1em' },
+}));
+
+/** One of today's lists, at the door. */
+export interface DoorList {
+  code: string;
+  /** What it is for; null where a place has one list. */
+  service: string | null;
+  state: 'open' | 'paused' | 'full' | 'closed';
+  waiting: number;
+  /** What the place says to those who wait. */
+  message: string | null;
+}
+
+export interface KioskStartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Today's lists; without one no numbers are given. */
+  lists?: readonly DoorList[];
+  /** The code of the list whose number is on its way. */
+  pending?: string | null;
+  /** Called with the code of the list whose button was pressed. */
+  onTake?: (code: string) => void;
+}
+
+/** One big button for each list that gives numbers, and why the others do not. */
+export function KioskStart({ lists = [], pending = null, onTake, ...rest }: KioskStartProps) {
+  const { t } = useTranslation();
+  return (
+    <Root {...rest}>
+      {lists.length === 0 && (
+        <Statement>
+          <strong>{t('kiosk.state.none')}</strong>
+        </Statement>
+      )}
+      {lists.map(({ code, service, state, waiting, message }) =>
+        state === 'open' ? (
+          <Press
+            key={code}
+            disableRipple
+            aria-disabled={pending !== null || undefined}
+            aria-busy={pending === code || undefined}
+            onClick={() => {
+              if (pending === null) onTake?.(code);
+            }}
+          >
+            <strong>{pending === code ? t('kiosk.taking') : (service ?? t('kiosk.take'))}</strong>
+            <span>{t('kiosk.waiting', { count: waiting })}</span>
+          </Press>
+        ) : (
+          <Statement key={code}>
+            <strong>
+              {service ? `${service}: ${t(`kiosk.state.${state}`)}` : t(`kiosk.state.${state}`)}
+            </strong>
+            {message && <p>{message}</p>}
+          </Statement>
+        ),
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QrCode } from '#src/components/board/QrCode.tsx';
+import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+
+const name = 'SeiraKioskTicket';
+
+const Root = styled('div', { name, slot: 'root' })({
+  width: '100%',
+  maxWidth: '24em',
+  display: 'grid',
+  gap: '1.1em',
+});
+
+const Part = styled('div', { name, slot: 'part' })(({ theme }) => ({
+  padding: '1em 1.2em',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '0.3em',
+  textAlign: 'center',
+  color: theme.vars.palette.roles.ticket.text,
+  backgroundColor: theme.vars.palette.roles.ticket.background,
+  '& p': { margin: 0, fontSize: '1.15em', fontVariantNumeric: 'tabular-nums lining-nums' },
+}));
+
+const Figure = styled('strong', { name, slot: 'number' })(({ theme }) => ({
+  // A digit is 0.62em wide: as large as the paper allows for the number of digits.
+  fontSize: 'min(10em, calc((100cqi - 2.4em) / (0.62 * var(--digits, 2))))',
+  lineHeight: 0.95,
+  fontWeight: 750,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.roles.ticket.fill,
+}));
+
+/** The screen has it above the ticket. */
+const PlaceName = styled('p', { name, slot: 'place' })({
+  display: 'none',
+  fontWeight: 650,
+  '@media print': { display: 'block' },
+});
+
+const Buttons = styled('div', { name, slot: 'buttons' })(({ theme }) => ({
+  display: 'grid',
+  gap: '0.6em',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  '& button': { minHeight: '3.2em', fontSize: '1em' },
+  '& + p': { ...theme.typography.body2, margin: 0, textAlign: 'center' },
+}));
+
+export interface KioskTicketProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The name of the place, for the paper. */
+  place?: string;
+  /** The number. */
+  rank?: number;
+  /** How many people are before; null when it is not known. */
+  ahead?: number | null;
+  /** When the person is likely to be called, both as `HH:mm`; null when it is not known. */
+  window?: { from: string; to: string } | null;
+  /** Where the ticket can be followed with a phone; null when there is no such address. */
+  link?: string | null;
+  /** In how many seconds the screen returns by itself. */
+  seconds?: number;
+  /** Called to print it. */
+  onPrint?: () => void;
+  /** Called when the person has seen it. */
+  onDone?: () => void;
+  /** Called when all of it can be seen, its code too. */
+  onDrawn?: () => void;
+}
+
+/** The number that a device at the door has just given, on the screen and on paper. */
+export function KioskTicket({
+  place = '',
+  rank = 0,
+  ahead = null,
+  window = null,
+  link = null,
+  seconds = 0,
+  onPrint,
+  onDone,
+  onDrawn,
+  ...rest
+}: KioskTicketProps) {
+  const { t, i18n } = useTranslation();
+  const figure = formatNumber(rank, i18n.language);
+  return (
+    <Root {...rest}>
+      <TicketSheet data-paper>
+        <Part sx={{ ...roundAwayFrom('bottom'), ...torn('bottom') }}>
+          <PlaceName>{place}</PlaceName>
+          <div role="status">
+            {t('kiosk.ticket.yours')}{' '}
+            <Figure
+              style={{ display: 'block', '--digits': Math.max(2, figure.length) } as CSSProperties}
+            >
+              {figure}
+            </Figure>
+          </div>
+          {ahead !== null && (
+            <p>
+              {ahead === 0 ? t('kiosk.ticket.first') : t('kiosk.ticket.ahead', { count: ahead })}
+            </p>
+          )}
+          {window && <p>{t('kiosk.ticket.window', window)}</p>}
+        </Part>
+        {link && (
+          <Part sx={{ ...roundAwayFrom('top'), ...torn('top') }}>
+            <QrCode value={link} onDrawn={onDrawn} style={{ width: '9em' }} />
+            <p>{t('kiosk.ticket.follow')}</p>
+          </Part>
+        )}
+      </TicketSheet>
+      <Buttons>
+        <Button variant="outlined" onClick={onPrint}>
+          {t('kiosk.ticket.print')}
+        </Button>
+        <Button variant="contained" onClick={onDone}>
+          {t('kiosk.ticket.done')}
+        </Button>
+      </Buttons>
+      <p aria-hidden>{t('kiosk.ticket.back', { count: seconds })}</p>
+    </Root>
+  );
+}

@@ -1,0 +1,152 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useId, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { daySchema, filledIn, type DayValues } from '#src/components/forms/schemas/plan.ts';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { formatDate } from '#src/lib/dates.ts';
+import type { ManagedDay } from './types.ts';
+
+const blankInterval = { from: '', to: '' };
+
+/** What the form starts with: how the day is now. */
+const valuesOf = ({ byHand, intervals }: Pick<ManagedDay, 'byHand' | 'intervals'>): DayValues => {
+  const [first = { from: '09:00', to: '14:00' }, second = blankInterval] =
+    byHand?.intervals ?? intervals;
+  return {
+    kind: byHand?.intervals ? 'hours' : byHand && !byHand.closed ? 'numbers' : 'closed',
+    reason: byHand?.reason ?? '',
+    intervals: [{ ...first }, { ...second }],
+    numbers: byHand?.numbers === null || byHand?.numbers === undefined ? '' : `${byHand.numbers}`,
+  };
+};
+
+/** The fields of what is to change. */
+function KindFields() {
+  const { t } = useTranslation();
+  const { values } = useFormikContext<DayValues>();
+  if (values.kind === 'closed')
+    return (
+      <TextInput
+        name="reason"
+        label={t('manage.day.reason')}
+        hint={t('manage.day.reasonHint')}
+        autoComplete="off"
+      />
+    );
+  const time = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  return (
+    <>
+      {values.kind === 'hours' && (
+        <FieldPair>
+          <TextInput {...time} name="intervals.0.from" label={t('manage.day.from')} />
+          <TextInput {...time} name="intervals.0.to" label={t('manage.day.to')} />
+          <TextInput
+            {...time}
+            name="intervals.1.from"
+            label={t('manage.day.secondFrom')}
+            optional
+          />
+          <TextInput {...time} name="intervals.1.to" label={t('manage.day.secondTo')} optional />
+        </FieldPair>
+      )}
+      <TextInput
+        {...time}
+        name="numbers"
+        label={t('manage.day.numbers')}
+        hint={t('manage.day.numbersHint')}
+      />
+    </>
+  );
+}
+
+export interface DayDialogProps {
+  /** The day to change; without one the dialog is closed. */
+  day?: ManagedDay | null;
+  /** Escape, the backdrop or the button asks to close it. */
+  onClose?: () => void;
+  /** Receives what is to change; only intervals that were filled in. */
+  onSubmit?: (values: DayValues) => Promise<void> | void;
+  /** Called to bring the day back to the plan, where it differs. */
+  onReset?: () => void;
+  /** Bringing it back is under way. */
+  resetting?: boolean;
+  /** The server's problems by field, as text. */
+  serverErrors?: Record<string, string[]>;
+  /** What went wrong, above the fields. */
+  notice?: ReactNode;
+}
+
+/** Changes one date by hand: closed with a reason, other hours, or another number of tickets. */
+export function DayDialog({
+  day = null,
+  onClose,
+  onSubmit = () => undefined,
+  onReset,
+  resetting = false,
+  serverErrors,
+  notice,
+}: DayDialogProps) {
+  const { t, i18n } = useTranslation();
+  const title = useId();
+  const initial = useMemo(() => valuesOf(day ?? { byHand: null, intervals: [] }), [day]);
+  const kinds = [
+    { value: 'closed', label: t('manage.day.closed') },
+    { value: 'hours', label: t('manage.day.hours') },
+    { value: 'numbers', label: t('manage.day.numbersOnly') },
+  ];
+  return (
+    <Dialog open={day !== null} onClose={onClose} aria-labelledby={title} fullWidth maxWidth="sm">
+      <DialogTitle
+        id={title}
+        sx={{ typography: 'h3', pt: 3, '&::first-letter': { textTransform: 'uppercase' } }}
+      >
+        {day && formatDate(day.date, i18n.language)}
+      </DialogTitle>
+      <FormShell
+        key={day?.date}
+        initialValues={initial}
+        schema={daySchema}
+        onSubmit={(values) => onSubmit({ ...values, intervals: filledIn(values.intervals) })}
+        serverErrors={serverErrors}
+        banner={notice}
+        aria-labelledby={title}
+        style={{ padding: '0 24px 24px', overflowY: 'auto' }}
+      >
+        <RadioInput name="kind" label={t('manage.day.kind')} options={kinds} />
+        <KindFields />
+        {day !== null && day.waiting > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('manage.day.holders', { count: day.waiting })}
+          </Typography>
+        )}
+        <Stack
+          direction={{ xs: 'column-reverse', sm: 'row' }}
+          sx={{ gap: 1, justifyContent: 'flex-end', mt: 1 }}
+        >
+          {day?.byHand && onReset && (
+            <PendingButton
+              variant="text"
+              pending={resetting}
+              onClick={onReset}
+              sx={{ mr: { sm: 'auto' } }}
+            >
+              {t('manage.day.reset')}
+            </PendingButton>
+          )}
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <SubmitButton size="medium">{t('manage.day.save')}</SubmitButton>
+        </Stack>
+      </FormShell>
+    </Dialog>
+  );
+}

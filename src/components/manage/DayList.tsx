@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#src/lib/dates.ts';
+import type { ManagedDay } from './types.ts';
+
+const name = 'SeiraDayList';
+
+const Root = styled('ul', { name, slot: 'root' })({ listStyle: 'none', margin: 0, padding: 0 });
+
+const Row = styled('li', { name, slot: 'row' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: theme.spacing(0.5, 2),
+  alignItems: 'center',
+  padding: theme.spacing(1.5, 0),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+  '& > p': { gridColumn: '1 / -1' },
+}));
+
+const Title = styled('div', { name, slot: 'title' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1),
+  fontWeight: 650,
+  '&::first-letter': { textTransform: 'uppercase' },
+}));
+
+const Facts = styled('div', { name, slot: 'facts' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 2),
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Warning = styled('p', { name, slot: 'warning' })(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  padding: theme.spacing(1, 1.5),
+  borderRadius: 10,
+  color: theme.vars.palette.roles.waiting.text,
+  backgroundColor: theme.vars.palette.roles.waiting.background,
+}));
+
+export interface DayListProps extends Omit<
+  ComponentPropsWithoutRef<'ul'>,
+  'children' | 'onChange'
+> {
+  /** The days in their order. */
+  days?: readonly ManagedDay[];
+  /** The date of today, which is marked. */
+  today?: string;
+  /** Called with the date to change by hand; without it there are no buttons. */
+  onChange?: (date: string) => void;
+}
+
+/** The coming days of a place: when numbers are given, how many are taken, and what differs. */
+export function DayList({ days = [], today, onChange, ...rest }: DayListProps) {
+  const { t, i18n } = useTranslation();
+  const hoursOf = ({ intervals, byHand }: ManagedDay): string => {
+    if (byHand?.closed)
+      return byHand.reason
+        ? t('manage.days.closedFor', { reason: byHand.reason })
+        : t('manage.days.closed');
+    if (intervals.length === 0) return t('manage.days.noHours');
+    return intervals.map(({ from, to }) => `${from}–${to}`).join(', ');
+  };
+  const takenOf = ({ issued, capacity }: ManagedDay): string =>
+    capacity === null
+      ? t('manage.days.taken', { count: issued })
+      : t('manage.days.takenOf', { issued, capacity });
+  return (
+    <Root {...rest}>
+      {days.map((day) => {
+        const words = formatDate(day.date, i18n.language);
+        return (
+          <Row key={day.date}>
+            <div>
+              <Title>
+                <time dateTime={day.date}>{words}</time>
+                {day.date === today && <Chip size="small" label={t('manage.days.today')} />}
+                {day.holiday && (
+                  <Chip size="small" variant="outlined" label={t('manage.days.holiday')} />
+                )}
+                {day.byHand && (
+                  <Chip size="small" variant="outlined" label={t('manage.days.byHand')} />
+                )}
+                {day.outside && (
+                  <Chip size="small" color="warning" label={t('manage.days.outside')} />
+                )}
+              </Title>
+              <Facts>
+                <span>{hoursOf(day)}</span>
+                {day.state !== 'none' && (
+                  <>
+                    {!day.byHand?.closed && <span>{t(`manage.days.state.${day.state}`)}</span>}
+                    <span>{takenOf(day)}</span>
+                    {day.waiting > 0 && (
+                      <span>{t('manage.days.waiting', { count: day.waiting })}</span>
+                    )}
+                  </>
+                )}
+              </Facts>
+            </div>
+            {onChange && (
+              <Button
+                variant="outlined"
+                aria-label={t('manage.days.changeOf', { day: words })}
+                onClick={() => onChange(day.date)}
+              >
+                {t('manage.days.change')}
+              </Button>
+            )}
+            {day.outside && <Warning>{t('manage.days.outsideText')}</Warning>}
+          </Row>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,116 @@
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { hoursByWeekday, planSchema, type PlanValues } from '#src/components/forms/schemas/plan.ts';
+import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { PlanHours } from './PlanHours.tsx';
+
+/** The plan of a place that has set nothing, and knows no opening hours. */
+const blank: PlanValues = {
+  as_open: true,
+  hours: hoursByWeekday([]),
+  numbers_a_day: '',
+  counters: '1',
+  minutes: '10',
+  days_ahead: '35',
+  holidays: false,
+};
+
+/** The weekdays, unless numbers are given whenever the place is open. */
+function OwnHours() {
+  const { values } = useFormikContext<PlanValues>();
+  return values.as_open ? null : <PlanHours />;
+}
+
+export interface PlanFormProps {
+  /** The plan as it is. */
+  initial?: PlanValues;
+  /** Receives the plan as it is to be, its times as `HH:mm`. */
+  onSubmit?: (values: PlanValues) => Promise<void> | void;
+  /** Receives the form's values whenever typing pauses. */
+  onDraft?: (values: PlanValues) => void;
+  /** The request is in progress. */
+  pending?: boolean;
+  /** The server's problems by field, as text. */
+  serverErrors?: Record<string, string[]>;
+  /** The result of saving. */
+  notice?: ReactNode;
+}
+
+/** When a place gives numbers, how many, and how early. */
+export function PlanForm({
+  initial = blank,
+  onSubmit = () => undefined,
+  onDraft,
+  pending = false,
+  serverErrors,
+  notice,
+}: PlanFormProps) {
+  const { t } = useTranslation();
+  const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  return (
+    <FormShell
+      initialValues={initial}
+      schema={planSchema}
+      onSubmit={onSubmit}
+      onDraft={onDraft}
+      pending={pending}
+      serverErrors={serverErrors}
+      aria-label={t('manage.plan.label')}
+    >
+      <Typography variant="h3" component="h3" sx={{ fontSize: '1.125rem' }}>
+        {t('manage.plan.hoursTitle')}
+      </Typography>
+      <CheckboxInput
+        name="as_open"
+        label={t('manage.plan.asOpen')}
+        hint={t('manage.plan.asOpenHint')}
+      />
+      <OwnHours />
+      <CheckboxInput name="holidays" label={t('manage.plan.holidays')} />
+      <Typography variant="h3" component="h3" sx={{ fontSize: '1.125rem', mt: 2, mb: 1 }}>
+        {t('manage.plan.numbersTitle')}
+      </Typography>
+      <FieldPair>
+        <TextInput
+          {...number}
+          name="numbers_a_day"
+          label={t('manage.plan.numbers')}
+          hint={t('manage.plan.numbersHint')}
+        />
+        <TextInput {...number} name="counters" label={t('manage.plan.counters')} required />
+        <TextInput
+          {...number}
+          name="minutes"
+          label={t('manage.plan.minutes')}
+          hint={t('manage.plan.minutesHint')}
+          required
+        />
+        <TextInput
+          {...number}
+          name="days_ahead"
+          label={t('manage.plan.daysAhead')}
+          hint={t('manage.plan.daysAheadHint')}
+          required
+        />
+      </FieldPair>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('manage.plan.keeps')}
+      </Typography>
+      <SubmitButton
+        pending={pending}
+        pendingLabel={t('manage.plan.saving')}
+        sx={{ mt: 1, alignSelf: { sm: 'flex-start' } }}
+      >
+        {t('manage.plan.save')}
+      </SubmitButton>
+      <FormNotice>{notice}</FormNotice>
+    </FormShell>
+  );
+}

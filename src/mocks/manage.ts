@@ -1,0 +1,130 @@
+import type { KioskAnswer, DevicesAnswer } from '#common/contract/devices.ts';
+import type { MembersAnswer } from '#common/contract/members.ts';
+import type { PlanAnswer, PlanDay } from '#common/contract/plan.ts';
+import { addDays, weekdayOf } from '#common/calendar/days.ts';
+import { isGreekHoliday } from '#common/calendar/holidays.ts';
+import { buildCounter } from './counter.ts';
+
+/** The day of the stories, a Monday. */
+const TODAY = '2026-03-16';
+
+const morning = [{ from: '08:00', to: '14:30' }];
+
+const openingHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  weekday,
+  intervals: weekday < 6 ? morning : [],
+}));
+
+/** A working day of the stories, with some of its numbers taken. */
+export const buildPlanDay = (overrides: Partial<PlanDay> = {}): PlanDay => {
+  const date = overrides.date ?? TODAY;
+  const holiday = isGreekHoliday(date);
+  const isOpen = weekdayOf(date) < 6 && !holiday;
+  return {
+    date,
+    holiday,
+    intervals: isOpen ? morning : [],
+    state: isOpen ? 'open' : 'none',
+    message: null,
+    capacity: isOpen ? 120 : null,
+    issued: isOpen ? 54 : 0,
+    waiting: isOpen ? 12 : 0,
+    outside: false,
+    by_hand: null,
+    ...overrides,
+  };
+};
+
+/** The days from today on, among them a Saturday that people still hold numbers of. */
+export const buildPlanDays = (length = 36): PlanDay[] =>
+  Array.from({ length }, (_, ahead) => {
+    const date = addDays(TODAY, ahead);
+    if (ahead === 2)
+      return buildPlanDay({
+        date,
+        intervals: [],
+        state: 'closed',
+        message: 'Απεργία',
+        issued: 9,
+        waiting: 9,
+        by_hand: { closed: true, reason: 'Απεργία', intervals: null, numbers: null },
+      });
+    if (ahead === 5)
+      return buildPlanDay({
+        date,
+        state: 'closed',
+        capacity: 40,
+        issued: 3,
+        waiting: 3,
+        outside: true,
+      });
+    const issued = Math.max(0, 54 - ahead * 8);
+    return weekdayOf(date) < 6 && !isGreekHoliday(date)
+      ? buildPlanDay({ date, issued, waiting: Math.min(issued, 12) })
+      : buildPlanDay({ date });
+  });
+
+/** A place that follows its opening hours. */
+export const buildPlan = (overrides: Partial<PlanAnswer> = {}): PlanAnswer => ({
+  organisation: buildCounter().organisation,
+  hours: null,
+  opening_hours: openingHours,
+  numbers_a_day: 120,
+  counters: 3,
+  minutes: 8,
+  days_ahead: 35,
+  holidays: false,
+  days: buildPlanDays(),
+  ...overrides,
+});
+
+/** An owner, two clerks and two invitations. */
+export const buildMembers = (overrides: Partial<MembersAnswer> = {}): MembersAnswer => ({
+  records: [
+    { code: 'usr-1', name: 'Μάρκος Υπεύθυνος', email: 'owner@seira.example', role: 'owner' },
+    { code: 'usr-2', name: 'Ρένα Υπάλληλος', email: 'clerk@seira.example', role: 'clerk' },
+    { code: 'usr-3', name: 'Νίκος Βλάχος', email: 'nikos@example.gr', role: 'clerk' },
+  ].map((member) => ({
+    ...member,
+    role: member.role as 'owner' | 'clerk',
+    since: '2025-10-02T09:00:00+03:00',
+  })),
+  invitations: [
+    { code: 'inv-1', email: 'eleni@example.gr', state: 'open' as const, expires_at: '2026-03-21T10:00:00+02:00' },
+    { code: 'inv-2', email: 'kostas@example.gr', state: 'expired' as const, expires_at: '2026-03-10T10:00:00+02:00' },
+  ].map((invitation) => ({
+    ...invitation,
+    role: 'clerk' as const,
+    invited_by: 'Μάρκος Υπεύθυνος',
+    created_at: '2026-03-03T10:00:00+02:00',
+  })),
+  ...overrides,
+}); // prettier-ignore
+
+/** A tablet in use and one that was not opened yet. */
+export const buildDevices = (): DevicesAnswer => ({
+  records: [
+    { code: 'dev-2', name: 'Πλαϊνή είσοδος', seen_at: null },
+    { code: 'dev-1', name: 'Τάμπλετ εισόδου', seen_at: '2026-03-16T09:29:00+02:00' },
+  ].map((device) => ({
+    ...device,
+    created_by: 'Μάρκος Υπεύθυνος',
+    created_at: '2026-02-02T09:00:00+02:00',
+  })),
+});
+
+/** What a device at the door shows while numbers are given. */
+export const buildKiosk = (
+  lists: Partial<KioskAnswer['waiting_lists'][number]>[] = [{}],
+): KioskAnswer => ({
+  organisation: buildCounter().organisation,
+  device: { name: 'Τάμπλετ εισόδου' },
+  waiting_lists: lists.map((list, index) => ({
+    code: `list-${index}`,
+    service: '',
+    state: 'open',
+    waiting: 12,
+    message: null,
+    ...list,
+  })),
+});

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { keptValue } from '#src/browser/keptValue.ts';
+import { useKeptValue } from '#src/hooks/useKeptValue.ts';
+import { bag } from '#src/lib/read.ts';
+
+const isSecrets = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(bag(value)).every((secret) => typeof secret === 'string');
+
+const kept = keptValue('seira.devices', 'local', isSecrets);
+
+/**
+ * The secret that this device was given for a place; null without one. It comes in the fragment of
+ * the device's link, from where it goes into the device's storage at once: neither the address nor
+ * the history keeps it.
+ * @param id the place's slug, as in the address
+ */
+export const useDeviceSecret = (id: string): string | null => {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const given = /^#([0-9a-f]{32})$/.exec(hash)?.[1];
+  useEffect(() => {
+    if (!given) return;
+    kept.set({ ...kept.get(), [id]: given });
+    void navigate(pathname + search, { replace: true });
+  }, [given, id, navigate, pathname, search]);
+  return useKeptValue(kept)?.[id] ?? null;
+};

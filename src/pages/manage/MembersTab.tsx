@@ -1,0 +1,154 @@
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  changeRole,
+  inviteMember,
+  removeMember,
+  revokeInvitation,
+  sendInvitationAgain,
+  type Member,
+} from '#src/api/places/members.ts';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { inviteSchema, type InviteValues } from '#src/components/forms/schemas/plan.ts';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { MemberList } from '#src/components/manage/MemberList.tsx';
+import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
+import { useMembers } from '#src/hooks/data/manage/useMembers.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useToast } from '#src/hooks/useToast.ts';
+import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { Loaded } from './Loaded.tsx';
+import type { TabProps } from './tabs.ts';
+import { useSend } from './useSend.ts';
+
+const nobody: InviteValues = { email: '', role: 'clerk' };
+
+/** Who serves at the place, who runs it, and who is invited. */
+export function MembersTab({ id, onGone }: TabProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { data: user } = useCurrentUser();
+  const people = useMembers(id);
+  const [removing, setRemoving] = useState<Member | null>(null);
+  const [invited, setInvited] = useState(0);
+  const { send, pending, failure } = useSend(onGone);
+  const isOwn = removing !== null && removing.email === user?.email;
+
+  const change = async (
+    what: string,
+    work: () => Promise<void>,
+    said: string,
+  ): Promise<boolean> => {
+    const done = await send(what, work);
+    await people.mutate();
+    if (done) toast.success(said);
+    return done;
+  };
+  const invite = async ({ email, role }: InviteValues): Promise<void> => {
+    const said = t('manage.members.sent', { email });
+    if (await change('invite', () => inviteMember(id, { email, role }), said)) {
+      setInvited(invited + 1);
+    }
+  };
+  const remove = async (): Promise<void> => {
+    if (!removing) return;
+    const { code, name } = removing;
+    const said = t('manage.members.removed', { name });
+    const done = await change(code, () => removeMember(id, code), said);
+    setRemoving(null);
+    if (done && isOwn) onGone();
+  };
+  const roles = (['clerk', 'owner'] as const).map((value) => ({
+    value,
+    label: t(`manage.members.role.${value}`),
+  }));
+  const own = pending === 'invite' ? null : pending;
+  return (
+    <Stack spacing={3}>
+      <Panel title={t('manage.members.title')}>
+        {failure && <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>}
+        <Loaded {...people}>
+          {({ members, invitations }) => (
+            <MemberList
+              members={members}
+              invitations={invitations}
+              own={user?.email ?? null}
+              pending={own}
+              onRole={({ code, name }, role) =>
+                void change(
+                  code,
+                  () => changeRole(id, code, role),
+                  t('manage.members.changed', { name }),
+                )
+              }
+              onRemove={setRemoving}
+              onSendAgain={({ code, email }) =>
+                void change(
+                  code,
+                  () => sendInvitationAgain(id, code),
+                  t('manage.members.sentAgain', { email }),
+                )
+              }
+              onRevoke={({ code, email }) =>
+                void change(
+                  code,
+                  () => revokeInvitation(id, code),
+                  t('manage.members.revoked', { email }),
+                )
+              }
+            />
+          )}
+        </Loaded>
+      </Panel>
+      <Panel title={t('manage.members.invite')}>
+        <FormShell
+          key={invited}
+          initialValues={nobody}
+          schema={inviteSchema}
+          onSubmit={invite}
+          pending={pending === 'invite'}
+          aria-label={t('manage.members.invite')}
+          style={{ maxWidth: 480 }}
+        >
+          <TextInput
+            name="email"
+            type="email"
+            label={t('manage.members.email')}
+            autoComplete="off"
+            required
+          />
+          <RadioInput
+            row
+            name="role"
+            label={t('manage.members.roleLabel')}
+            hint={t('manage.members.roleHint')}
+            options={roles}
+          />
+          <SubmitButton sx={{ alignSelf: { sm: 'flex-start' } }}>
+            {t('manage.members.send')}
+          </SubmitButton>
+        </FormShell>
+      </Panel>
+      <ConfirmDialog
+        open={removing !== null}
+        title={
+          isOwn
+            ? t('manage.members.leaving')
+            : t('manage.members.removing', { name: removing?.name ?? '' })
+        }
+        text={t(isOwn ? 'manage.members.leavingText' : 'manage.members.removingText')}
+        confirmLabel={t(isOwn ? 'manage.members.leave' : 'manage.members.remove')}
+        tone="danger"
+        busy={removing !== null && pending === removing.code}
+        onConfirm={() => void remove()}
+        onClose={() => setRemoving(null)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { savePlan, type Plan } from '#src/api/places/plan.ts';
+import type { PlanValues } from '#src/components/forms/schemas/plan.ts';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { PlanForm } from '#src/components/manage/PlanForm.tsx';
+import { useDraft } from '#src/hooks/useDraft.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useToast } from '#src/hooks/useToast.ts';
+import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { draftOf, planPayload, planValues } from './planValues.ts';
+import type { TabProps } from './tabs.ts';
+import { useSend } from './useSend.ts';
+
+const noDraft = { plan: '' };
+
+/** The form of one version of the plan; what was typed survives another tab and a reload. */
+function OwnPlan({ id, plan, onPlan, onGone }: TabProps & { onPlan: (plan: Plan) => void }) {
+  const errorText = useErrorText();
+  const { draft, keep, forget } = useDraft(`plan.${id}`, noDraft);
+  const [fresh] = useState(() => planValues(plan));
+  const initial = useMemo(() => draftOf(draft.plan ?? '', fresh) ?? fresh, [draft, fresh]);
+  const { send, failure } = useSend(onGone);
+
+  const save = async (values: PlanValues): Promise<void> => {
+    await send('plan', async () => {
+      const saved = await savePlan(id, planPayload(values));
+      forget();
+      onPlan(saved);
+    });
+  };
+  const fields = failure && Object.keys(failure.fields).length > 0 ? failure.fields : undefined;
+  return (
+    <PlanForm
+      initial={initial}
+      onSubmit={save}
+      onDraft={(values) => keep({ plan: values === fresh ? '' : JSON.stringify(values) })}
+      serverErrors={fields}
+      notice={
+        failure && !fields && <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>
+      }
+    />
+  );
+}
+
+/** When the place gives numbers, and how many. */
+export function PlanTab(props: TabProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [version, setVersion] = useState(0);
+  return (
+    <Panel title={t('manage.tabs.plan')}>
+      <OwnPlan
+        key={version}
+        {...props}
+        onPlan={(plan) => {
+          props.onPlan(plan);
+          setVersion(version + 1);
+          toast.success(t('manage.plan.saved'));
+        }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { resetDay, saveDay } from '#src/api/places/plan.ts';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import type { DayValues } from '#src/components/forms/schemas/plan.ts';
+import { DayDialog } from '#src/components/manage/DayDialog.tsx';
+import { DayList } from '#src/components/manage/DayList.tsx';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useToast } from '#src/hooks/useToast.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { dayPayload } from './planValues.ts';
+import type { TabProps } from './tabs.ts';
+import { useSend } from './useSend.ts';
+
+const WEEK = 7;
+
+/** The coming days, each of which can be changed by hand. */
+export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [shown, setShown] = useState(WEEK);
+  const [changing, setChanging] = useState<string | null>(null);
+  const { send, pending, failure, forget } = useSend(onGone);
+  const day = plan.days.find(({ date }) => date === changing) ?? null;
+  const words = formatDate(changing ?? '', i18n.language);
+
+  // Lists that are outside the plan need a look wherever they are.
+  const days = plan.days.filter(({ outside }, index) => index < shown || outside);
+  const close = (): void => {
+    setChanging(null);
+    forget();
+  };
+  const change = async (work: () => ReturnType<typeof saveDay>, said: string): Promise<void> => {
+    const done = await send('day', async () => onPlan(await work()));
+    if (!done) return;
+    setChanging(null);
+    toast.success(said);
+  };
+  const save = (values: DayValues): Promise<void> =>
+    change(
+      () => saveDay(id, changing ?? '', dayPayload(values)),
+      t('manage.days.saved', { day: words }),
+    );
+  const reset = (): Promise<void> =>
+    change(() => resetDay(id, changing ?? ''), t('manage.days.reset', { day: words }));
+
+  const problems = failure?.fields ?? {};
+  // What is wrong with the hours as a whole stands at their first field.
+  const fields = problems.intervals
+    ? { ...problems, 'intervals.0.from': problems.intervals, numbers: problems.intervals }
+    : problems;
+  const hasFields = Object.keys(fields).length > 0;
+  return (
+    <Panel title={t('manage.tabs.week')}>
+      {plan.days.every(({ state, intervals }) => state === 'none' && intervals.length === 0) && (
+        <EmptyState
+          picture="tickets"
+          headingLevel={3}
+          title={t('manage.days.empty')}
+          text={t('manage.days.emptyText')}
+        />
+      )}
+      <DayList days={days} today={todayInAthens()} onChange={setChanging} />
+      {shown < plan.days.length && (
+        <Button variant="outlined" onClick={() => setShown(shown + 2 * WEEK)} sx={{ mt: 2 }}>
+          {t('manage.days.more')}
+        </Button>
+      )}
+      <DayDialog
+        day={day}
+        onClose={close}
+        onSubmit={save}
+        onReset={() => void reset()}
+        resetting={pending === 'day'}
+        serverErrors={hasFields ? fields : undefined}
+        notice={
+          failure &&
+          !hasFields && <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import type { DayPayload, Plan, PlanPayload } from '#src/api/places/plan.ts';
+import {
+  hoursByWeekday,
+  planWeekdays,
+  type DayValues,
+  type PlanValues,
+} from '#src/components/forms/schemas/plan.ts';
+import { bag } from '#src/lib/read.ts';
+
+/** A plan as its form holds it. */
+export const planValues = (plan: Plan): PlanValues => ({
+  as_open: plan.hours === null,
+  hours: hoursByWeekday(plan.hours ?? plan.openingHours),
+  numbers_a_day: plan.numbersADay === null ? '' : String(plan.numbersADay),
+  counters: String(plan.counters),
+  minutes: String(Math.round(plan.minutes)),
+  days_ahead: String(plan.daysAhead),
+  holidays: plan.holidays,
+});
+
+/** A form's plan as the server takes it. */
+export const planPayload = (values: PlanValues): PlanPayload => ({
+  hours: values.as_open
+    ? null
+    : planWeekdays.map((weekday) => ({
+        weekday: Number(weekday),
+        intervals: values.hours[weekday],
+      })),
+  numbers_a_day: values.numbers_a_day === '' ? null : Number(values.numbers_a_day),
+  counters: Number(values.counters),
+  minutes: Number(values.minutes),
+  days_ahead: Number(values.days_ahead),
+  holidays: values.holidays,
+});
+
+/** A changed day as the server takes it. */
+export const dayPayload = ({ kind, reason, intervals, numbers }: DayValues): DayPayload => ({
+  closed: kind === 'closed',
+  reason: kind === 'closed' && reason !== '' ? reason : null,
+  intervals: kind === 'hours' ? intervals : null,
+  numbers: kind === 'closed' || numbers === '' ? null : Number(numbers),
+});
+
+/** A draft of a plan, as it was written down; null where there is none, or it is of another form. */
+export const draftOf = (written: string, fresh: PlanValues): PlanValues | null => {
+  try {
+    const draft = bag(JSON.parse(written));
+    const fits = Object.keys(fresh).every(
+      (key) => typeof draft[key] === typeof fresh[key as keyof PlanValues],
+    );
+    const days = bag(draft.hours);
+    return fits && planWeekdays.every((weekday) => Array.isArray(days[weekday]))
+      ? (draft as unknown as PlanValues)
+      : null;
+  } catch {
+    return null;
+  }
+};

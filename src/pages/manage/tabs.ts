@@ -1,0 +1,16 @@
+import type { Plan } from '#src/api/places/plan.ts';
+
+/** The sections of the screen, in their order. */
+export const tabs = ['plan', 'week', 'members', 'devices', 'poster', 'listing'] as const;
+export type ManageTab = (typeof tabs)[number];
+
+/** What every section is given. */
+export interface TabProps {
+  /** The place's slug or code, as in the address. */
+  id: string;
+  plan: Plan;
+  /** Called with the plan as it is after a change. */
+  onPlan: (plan: Plan) => void;
+  /** Called when the place may no longer be theirs: it is asked for again. */
+  onGone: () => void;
+}

@@ -1,0 +1,26 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { DeviceLink } from '#src/components/manage/DeviceLink.tsx';
+import { manage as el } from '#src/i18n/el/manage.ts';
+import { guide } from './DeviceLink.guide.ts';
+
+const link = 'https://seira.example/kiosk/kep-kypseli#0123456789abcdef0123456789abcdef';
+
+const meta = preview.meta({
+  title: 'Components/Manage/DeviceLink',
+  component: DeviceLink,
+  tags: ['stable'],
+  args: { link, name: 'Τάμπλετ εισόδου', onCopy: fn(), onClose: fn() },
+  parameters: { guide, docs: { story: { inline: false, height: '560px' } } },
+});
+
+/** The base: Escape does not close it, because the link would be lost. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('img')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: el.devices.copy }));
+    await expect(args.onCopy).toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,79 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { hoursByWeekday, type PlanValues } from '#src/components/forms/schemas/plan.ts';
+import { PlanForm } from '#src/components/manage/PlanForm.tsx';
+import { manage as el } from '#src/i18n/el/manage.ts';
+import { guide } from './PlanForm.guide.ts';
+
+const initial: PlanValues = {
+  as_open: true,
+  hours: hoursByWeekday([{ weekday: 1, intervals: [{ from: '08:00', to: '14:30' }] }]),
+  numbers_a_day: '120',
+  counters: '3',
+  minutes: '8',
+  days_ahead: '35',
+  holidays: false,
+};
+
+const meta = preview.meta({
+  title: 'Components/Manage/PlanForm',
+  component: PlanForm,
+  tags: ['stable'],
+  args: { initial, onSubmit: fn() },
+  parameters: { guide },
+});
+
+/** The base: numbers are given whenever the place is open. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.plan.save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(initial));
+  },
+});
+
+/** Hours of its own; what is wrong stands at its field, and the first one has the focus. */
+export const Invalid = meta.story({
+  args: { initial: { ...initial, as_open: false } },
+  play: async ({ canvas, args, userEvent }) => {
+    const [from, to] = canvas.getAllByRole('textbox');
+    await userEvent.clear(from!);
+    await userEvent.type(from!, '1530');
+    const days = canvas.getByLabelText(new RegExp(el.plan.daysAhead));
+    await userEvent.clear(days);
+    await userEvent.type(days, '61');
+    await userEvent.click(canvas.getByRole('button', { name: el.plan.save }));
+    await expect(
+      await canvas.findByText('Η λήξη είναι μετά την έναρξη, έως τις 24:00.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Γράψτε έναν ακέραιο αριθμό από 1 έως 60.')).toBeVisible();
+    await waitFor(() => expect(to).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Times are taken as people type them. */
+export const TypedFreely = meta.story({
+  args: { initial: { ...initial, as_open: false } },
+  parameters: { pictures: { disable: 'It looks like others.' } },
+  play: async ({ canvas, args, userEvent }) => {
+    const [from, to] = canvas.getAllByRole('textbox');
+    await userEvent.clear(from!);
+    await userEvent.type(from!, '9');
+    await userEvent.clear(to!);
+    await userEvent.type(to!, '24');
+    await userEvent.click(canvas.getByRole('button', { name: el.plan.save }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          hours: expect.objectContaining({ '1': [{ from: '09:00', to: '24:00' }] }),
+        }),
+      ),
+    );
+  },
+});
+
+/** A small phone. */
+export const Narrow = meta.story({
+  args: { initial: { ...initial, as_open: false } },
+  globals: { viewport: { value: 'phone' } },
+});

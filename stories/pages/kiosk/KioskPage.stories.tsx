@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import { expect, spyOn, type MockInstance } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { kiosk as el } from '#src/i18n/el/kiosk.ts';
+import { kiosk as en } from '#src/i18n/en/kiosk.ts';
+import { kiosk } from '#src/mocks/handlers/kiosk.ts';
+import { buildKiosk } from '#src/mocks/manage.ts';
+import KioskPage from '#src/pages/kiosk/KioskPage.tsx';
+
+const SECRET = '0123456789abcdef'.repeat(2);
+const ADDRESS = '/kiosk/kep-kypseli';
+
+let print: MockInstance<() => void>;
+
+const meta = preview.meta({
+  title: 'Pages/Kiosk',
+  component: KioskPage,
+  tags: ['stable'],
+  beforeEach: ({ msw }) => {
+    localStorage.removeItem('seira.kiosk.print');
+    localStorage.setItem('seira.devices', JSON.stringify({ 'kep-kypseli': SECRET }));
+    print = spyOn(window, 'print').mockReturnValue();
+    msw.use(...kiosk.success());
+  },
+  parameters: {
+    layout: 'fullscreen',
+    router: { initialEntries: [ADDRESS], path: '/kiosk/:id' },
+    docs: {
+      story: { inline: false },
+      description: { component: 'The device at a place’s door, opened by a link of its owner.' },
+    },
+  },
+  // The address of a ticket is of the workshop, which is another one in each run.
+  decorators: [
+    (Story) => (
+      <Box sx={{ '& [role="img"]': { visibility: 'hidden' } }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** One press, one number; it goes on paper, and the screen returns. */
+export const Taken = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(el.take) }));
+    await expect(await canvas.findByText('55')).toBeVisible();
+    await expect(canvas.getByText('12 άτομα πριν από εσάς')).toBeVisible();
+    await expect(canvas.getByText('Περίπου 10:05–10:25')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: el.ticket.print }));
+    await expect(print).toHaveBeenCalled();
+  },
+});
+
+/** In English by a press; the next person finds Greek. */
+export const English = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.other }));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(en.take) }));
+    await userEvent.click(await canvas.findByRole('button', { name: en.ticket.done }));
+    await expect(await canvas.findByRole('button', { name: new RegExp(el.take) })).toBeVisible();
+  },
+});
+
+const heard: (string | null)[] = [];
+
+/** An answer that was lost: the next press gets the same number. */
+export const AnswerLost = meta.story({
+  beforeEach: ({ msw }) => {
+    heard.length = 0;
+    msw.use(...kiosk.losesAnswer(heard));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(el.take) }));
+    await expect(await canvas.findByText(el.unsure)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(el.take) }));
+    await expect(await canvas.findByText('55')).toBeVisible();
+    await expect(heard[0]).toBe(heard[1]);
+  },
+});
+
+/** The list pauses, and says why. */
+export const Paused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...kiosk.success(buildKiosk([{ state: 'paused', message: 'Επιστρέφουμε 11:15' }]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Επιστρέφουμε 11:15')).toBeVisible();
+  },
+});
+
+/** The device was revoked. */
+export const Revoked = meta.story({
+  beforeEach: ({ msw }) => msw.use(...kiosk.revoked()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(new RegExp(el.revoked))).toBeVisible();
+  },
+});
+
+/** Opened without its link. */
+export const NoLink = meta.story({
+  beforeEach: () => localStorage.removeItem('seira.devices'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(new RegExp(el.noLink))).toBeVisible();
+  },
+});
+
+/** The server cannot be reached. */
+export const CutOff = meta.story({
+  beforeEach: ({ msw }) => msw.use(...kiosk.fails('offline')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.cut)).toBeVisible();
+  },
+});
+
+/** The secret of the link goes into the device's storage and out of the address. */
+export const OpenedByLink = meta.story({
+  beforeEach: () => localStorage.removeItem('seira.devices'),
+  parameters: {
+    router: { initialEntries: [`${ADDRESS}#${SECRET}`], path: '/kiosk/:id' },
+    pictures: { disable: 'It looks like others.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: new RegExp(el.take) })).toBeVisible();
+    await expect(localStorage.getItem('seira.devices')).toContain(SECRET);
+  },
+});
+
+/** A small phone. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: new RegExp(el.take) })).toBeVisible();
+  },
+});

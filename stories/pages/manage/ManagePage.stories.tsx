@@ -1,0 +1,204 @@
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el as all } from '#src/i18n/el/index.ts';
+import { manage as el } from '#src/i18n/el/manage.ts';
+import { devices, members, plan } from '#src/mocks/handlers/manage.ts';
+import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
+import { user } from '#src/mocks/handlers/users.ts';
+import { buildPlan } from '#src/mocks/manage.ts';
+import ManagePage from '#src/pages/manage/ManagePage.tsx';
+
+const ADDRESS = '/places/kep-kypseli/manage';
+const at = (tab: string) => ({
+  router: { initialEntries: [`${ADDRESS}?tab=${tab}`], path: '/places/:id/manage' },
+});
+
+const meta = preview.meta({
+  title: 'Pages/Manage',
+  component: ManagePage,
+  tags: ['stable'],
+  beforeEach: ({ msw }) => {
+    sessionStorage.removeItem('seira.drafts');
+    msw.use(...user.success(), ...plan.success(), ...members.success(), ...devices.success());
+  },
+  parameters: {
+    layout: 'fullscreen',
+    signedIn: true,
+    router: { initialEntries: [ADDRESS], path: '/places/:id/manage' },
+    undecided: {
+      'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
+      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+    },
+    docs: {
+      story: { inline: false },
+      description: { component: 'The owner’s screen of a place: private to its owners.' },
+    },
+  },
+});
+
+type Canvas = {
+  findByRole: typeof screen.findByRole;
+  findByLabelText: typeof screen.findByLabelText;
+};
+const save = (canvas: Canvas) => canvas.findByRole('button', { name: el.plan.save });
+const calls: Call[] = [];
+
+/** The plan is saved with hours of its own. */
+export const Plan = meta.story({
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    msw.use(...overhear('*/api/places/:id/plan', calls), ...plan.success());
+  },
+  play: async ({ canvas, userEvent }) => {
+    const numbers = await canvas.findByLabelText(el.plan.numbers);
+    await userEvent.clear(numbers);
+    await userEvent.type(numbers, '90');
+    await userEvent.click(await save(canvas));
+    await expect(await screen.findByText(el.plan.saved)).toBeVisible();
+    const body = calls.map((call) => call.body).find(Boolean);
+    await expect(body).toMatchObject({ hours: null, numbers_a_day: 90, counters: 3 });
+  },
+});
+
+/** What the server refuses stands at its field; nothing that was typed is lost. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...plan.refuses({ counters: ['πρέπει να είναι ακέραιος αριθμός από 1 έως 100'] })),
+  play: async ({ canvas, userEvent }) => {
+    const counters = await canvas.findByLabelText(new RegExp(el.plan.counters));
+    await userEvent.clear(counters);
+    await userEvent.type(counters, '99');
+    await userEvent.click(await save(canvas));
+    await expect(await canvas.findByText(/ακέραιος αριθμός από 1 έως 100/)).toBeVisible();
+    await waitFor(() => expect(counters).toHaveFocus());
+    await expect(counters).toHaveValue('99');
+  },
+});
+
+/** Without a connection nothing is lost: not even by a look at another tab. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(...plan.savingFails('offline')),
+  play: async ({ canvas, userEvent }) => {
+    const minutes = await canvas.findByLabelText(new RegExp(el.plan.minutes));
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, '11');
+    await userEvent.click(await save(canvas));
+    await expect(await canvas.findByText(all.errors.network)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: el.tabs.listing }));
+    await userEvent.click(canvas.getByRole('tab', { name: el.tabs.plan }));
+    await expect(await canvas.findByLabelText(new RegExp(el.plan.minutes))).toHaveValue('11');
+  },
+});
+
+/** The coming days; one of them is opened to be changed. */
+export const Week = meta.story({
+  parameters: at('week'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Αλλαγή: Παρασκευή 20 Μαρτίου' }));
+    await userEvent.click(await screen.findByRole('button', { name: el.day.save }));
+    await expect(await screen.findByText('Αποθηκεύτηκε: Παρασκευή 20 Μαρτίου')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+}); // prettier-ignore
+
+/** The people: the last owner cannot leave. */
+export const Members = meta.story({
+  parameters: at('members'),
+  beforeEach: ({ msw }) => msw.use(...members.lastOwner()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Αφαίρεση: Μάρκος Υπεύθυνος' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: el.members.remove }));
+    await expect(await canvas.findByText(/χρειάζεται τουλάχιστον έναν υπεύθυνο/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+});
+
+/** Somebody is invited by e-mail. */
+export const Invited = meta.story({
+  parameters: { ...at('members'), pictures: { disable: 'It looks like others.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByLabelText(new RegExp(el.members.email)),
+      'eleni@example.gr{Enter}',
+    );
+    await expect(await screen.findByText('Η πρόσκληση στάλθηκε: eleni@example.gr')).toBeVisible();
+    await expect(canvas.getByLabelText(new RegExp(el.members.email))).toHaveValue('');
+  },
+});
+
+/** The devices: a link for a new one is shown once. */
+export const Devices = meta.story({
+  parameters: at('devices'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(new RegExp(el.devices.name)), 'Αυλή{Enter}');
+    const link = await screen.findByText(/\/kiosk\/kep-kypseli#[0-9a-f]{32}$/);
+    await expect(link).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: all.common.close }));
+    await waitFor(() => expect(link).not.toBeInTheDocument());
+    await expect(await canvas.findByText('Αυλή')).toBeVisible();
+  },
+});
+
+/** No device yet. */
+export const NoDevices = meta.story({
+  parameters: at('devices'),
+  beforeEach: ({ msw }) => msw.use(...devices.success({ records: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.devices.empty)).toBeVisible();
+  },
+});
+
+/** A plan without a day of numbers. */
+export const Empty = meta.story({
+  parameters: at('week'),
+  beforeEach: ({ msw }) => msw.use(...plan.success(buildPlan({ days: [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.days.empty)).toBeVisible();
+  },
+});
+
+/** A sheet for the door, to print. */
+export const Poster = meta.story({
+  parameters: {
+    ...at('poster'),
+    pictures: { disable: 'Its code holds the address of the workshop.' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockReturnValue();
+    await expect(await canvas.findByRole('img')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: el.poster.print }));
+    await expect(print).toHaveBeenCalled();
+  },
+});
+
+/** Everybody but an owner sees that there is nothing here. */
+export const Foreign = meta.story({
+  beforeEach: ({ msw }) => msw.use(...plan.fails('notFound')),
+  parameters: { pictures: { disable: 'It looks like others.' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: all.pages.notFound.heading }),
+    ).toBeVisible();
+  },
+});
+
+/** The server does not answer. */
+export const GatewayTimeout = meta.story({
+  beforeEach: ({ msw }) => msw.use(...plan.fails('gatewayTimeout')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** On its way. */
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...plan.fails('loading')) });
+
+/** A small phone. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await save(canvas)).toBeVisible();
+  },
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
+import { DEMO } from '#server/seed/people.ts';
+import { counter } from '#src/i18n/el/counter.ts';
+import { kiosk } from '#src/i18n/el/kiosk.ts';
+import { manage as el } from '#src/i18n/el/manage.ts';
+import { expect, newVisitor, picture, test, texts } from './fixtures.ts';
+
+const PLACE = 'farmakeio-andronikou';
+
+/** Logs in on the way to an address that is private to members. */
+const open = async (page: Page, address: string, who: 'clerk' | 'owner'): Promise<void> => {
+  await page.goto(address);
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel(texts.el.auth.email).fill(`${who}@seira.example`);
+  await page.getByLabel(new RegExp(`^${texts.el.auth.password}`)).fill(DEMO.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: texts.el.auth.login, exact: true })
+    .click();
+  await expect(page).toHaveURL(address);
+};
+
+/** The dates for which a visitor finds a list from a day on. */
+const datesFrom = async (page: Page, from: string): Promise<string[]> => {
+  const url = `/api/organisations/${PLACE}/waiting_lists?from=${from}&to=${addDays(from, 60)}`;
+  const { records } = (await (await page.request.get(url)).json()) as {
+    records: { released_on: string }[];
+  };
+  return records.map((list) => list.released_on);
+};
+
+test('an owner changes the plan, and a device at the door gives a number that the clerk sees', async ({
+  page,
+  browser,
+  baseURL,
+  contract,
+}, { project, retry }) => {
+  test.skip(contract === 'bare', 'A server of section 7 alone has no owners.');
+  const today = todayInAthens();
+  const later = addDays(today, 50);
+  // A first try that failed may have changed the plan already.
+  if (retry === 0) expect(await datesFrom(page, later)).toEqual([]);
+
+  await open(page, `/places/${PLACE}/manage`, 'owner');
+  const form = page.getByRole('form', { name: el.plan.label });
+  // A number can be taken at any hour of any day, whenever this test runs.
+  if (await form.getByLabel(el.plan.asOpen).isChecked())
+    await form.getByLabel(el.plan.asOpen).uncheck();
+  for (const day of Object.values(el.weekdays)) {
+    const group = form.getByRole('group', { name: day });
+    const remove = group.getByRole('button', { name: /^Αφαίρεση/ });
+    while ((await remove.count()) > 0) await remove.first().click();
+    await group.getByRole('button', { name: new RegExp(el.plan.add) }).click();
+    await group.getByRole('textbox').first().fill('0');
+    await group.getByRole('textbox').last().fill('24');
+  }
+  await form.getByLabel(el.plan.holidays).check();
+  await form.getByLabel(el.plan.daysAhead).fill('60');
+  await form.getByRole('button', { name: el.plan.save }).click();
+  await expect(page.getByText(el.plan.saved)).toBeVisible();
+  expect(await datesFrom(page, later)).toContain(addDays(today, 55));
+  await picture(page, `manage-${project.name}-plan`);
+
+  await page.getByRole('tab', { name: el.tabs.devices }).click();
+  await page.getByLabel(el.devices.name).fill('Τάμπλετ εισόδου');
+  await page.getByRole('button', { name: el.devices.add }).click();
+  const dialog = page.getByRole('dialog');
+  const link = new URL((await dialog.getByText(/\/kiosk\//).textContent()) ?? '');
+  await dialog.getByRole('button', { name: texts.el.common.close }).click();
+
+  const tablet = await newVisitor(browser, baseURL);
+  await tablet.goto(link.href);
+  // The secret is gone from the address at once, and stays on the device.
+  await expect(tablet).toHaveURL(`/kiosk/${PLACE}`);
+  await tablet.reload();
+  await tablet.getByRole('button', { name: new RegExp(kiosk.take) }).click();
+  const number = /\d+/.exec((await tablet.getByRole('status').first().textContent()) ?? '')?.[0];
+  expect(number).toBeDefined();
+  await expect(tablet.getByRole('img', { name: /\/ticket\/[0-9a-f]{32}/ })).toBeVisible();
+  await picture(tablet, `manage-${project.name}-kiosk`);
+
+  const clerk = await newVisitor(browser, baseURL);
+  await open(clerk, `/counter/${PLACE}`, 'clerk');
+  await expect(
+    clerk.getByRole('listitem').filter({ hasText: number! }).filter({ hasText: counter.walkIn }),
+  ).toBeVisible();
+
+  await tablet.getByRole('button', { name: kiosk.ticket.done }).click();
+  await page.getByRole('button', { name: /^Αφαίρεση: Τάμπλετ/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: el.devices.revoke }).click();
+  await expect(page.getByText(el.devices.empty)).toBeVisible();
+  await tablet.getByRole('button', { name: new RegExp(kiosk.take) }).click();
+  await expect(tablet.getByText(new RegExp(kiosk.revoked))).toBeVisible();
+});
