@@ -42,7 +42,7 @@ export const addresses = {
   listingDetailsOf: { pattern: '/listing-details/:id', sameAs: '/listing-grid/:id' },
   board: { pattern: '/board/:id', hidden: true },
   kiosk: { pattern: '/kiosk/:id', hidden: true },
-  ticket: { pattern: '/ticket/:key', hidden: true },
+  ticket: { pattern: '/ticket/:key', hidden: true, secret: true },
   addListing: plain('/add-listing'),
   userProfile: plain('/user-profile'),
   topAuthor: listed('/top-author'),
@@ -65,7 +65,6 @@ export const addresses = {
   dashboard: plain('/dashboard'),
   invitation: plain('/invitation/:token'),
   counter: plain('/counter/:id'),
-  ticket: { pattern: '/ticket/:key', hidden: true, secret: true },
   manage: plain('/places/:id/manage'),
 } as const satisfies Record<string, Address>;
 

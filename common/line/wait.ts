@@ -52,7 +52,11 @@ export function waitOf({ now, hours, list, window }: WaitInput): Wait & { waitin
 
   if (!isOpen) {
     if (hours.every(({ intervals }) => intervals.length === 0)) return { ...wait, status: 'none' };
-    return { ...wait, status: 'closed', opensAt: nextOpening(hours, now, isDayOff)?.getTime() ?? null };
+    return {
+      ...wait,
+      status: 'closed',
+      opensAt: nextOpening(hours, now, isDayOff)?.getTime() ?? null,
+    };
   }
   if (list?.date !== today) return { ...wait, status: 'none', waiting: 0 };
   if (list.state === 'closed') return { ...wait, status: 'ended' };

@@ -60,11 +60,6 @@ export const paths = {
     /** @param slug the organisation's slug or code */
     href: (slug: string) => addresses.kiosk.pattern.replace(':id', () => encodeURIComponent(slug)),
   },
-  ticket: {
-    pattern: addresses.ticket.pattern,
-    /** @param key the ticket's key */
-    href: (key: string) => addresses.ticket.pattern.replace(':key', () => encodeURIComponent(key)),
-  },
   addListing: fixed(addresses.addListing),
   userProfile: {
     pattern: addresses.userProfile.pattern,

@@ -120,7 +120,7 @@ test('a number is followed in the hand from the take to its end, by the stream',
     await request.post(`/api/counter/${SLUG}/walk_ins`, { headers: clerkHeaders, data });
   }
   const { birth_date: born, ...account } = newPerson();
-  const data = { ...account, birth_date: born.split('/').reverse().join('-'), gender: 'female' };
+  const data = { ...account, birth_date: born.split('/').toReversed().join('-'), gender: 'female' };
   const signedUp = await request.post('/api/users/sign_up', { data });
   const taken = await request.post('/api/user/tickets', {
     headers: { authorization: `Bearer ${signedUp.headers()['access-token']}` },

@@ -7,7 +7,7 @@ import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
-import { useSteps } from '#src/hooks/data/tickets/useSteps.ts';
+import { useSteps } from '#src/hooks/data/places/useSteps.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { everything } from '#src/lib/listings.ts';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';

@@ -6,7 +6,7 @@ import { paths } from '#src/config/paths.ts';
 import { countryName } from '#src/content/countries.ts';
 import { propertyTypes } from '#src/content/propertyTypes.ts';
 import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
-import { useSteps } from '#src/hooks/data/tickets/useSteps.ts';
+import { useSteps } from '#src/hooks/data/places/useSteps.ts';
 import { useWhereabouts } from '#src/hooks/data/places/useWhereabouts.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { whereabouts } from '#src/browser/position.ts';
