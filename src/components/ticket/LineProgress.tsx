@@ -70,6 +70,7 @@ const Told = styled('p', { name, slot: 'window' })(({ theme }) => ({
   lineHeight: 1.35,
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '& span': { whiteSpace: 'nowrap' },
   '& small': {
     display: 'block',
     ...theme.typography.body2,
@@ -155,7 +156,12 @@ export function LineProgress({
       )}
       {pause === false && (
         <Told>
-          {window ? t('ticket.window', window) : t('ticket.noWindow')}
+          {window ? t('ticket.window') : t('ticket.noWindow')}{' '}
+          {window && (
+            <span>
+              {window.from}–{window.to}
+            </span>
+          )}
           {window && <small>{basis}</small>}
         </Told>
       )}

@@ -7,10 +7,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 
 const Root = styled('div', { name: 'SeiraTicketTools', slot: 'root' })(({ theme }) => ({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(1),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
-  '& > :first-child': { gridColumn: '1 / -1', minHeight: 56 },
+  '& > *': { flex: '1 1 auto' },
+  '& > :first-of-type': { flexBasis: '100%', minHeight: 56 },
   '@media print': { display: 'none' },
 }));
 

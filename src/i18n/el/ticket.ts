@@ -13,7 +13,7 @@ export const ticket = {
   },
   nowServing: 'Τώρα εξυπηρετείται',
   nobodyServed: 'Δεν έχει κληθεί κανείς ακόμη',
-  window: 'Σας καλούν περίπου {{from}}–{{to}}',
+  window: 'Σας καλούν περίπου',
   noWindow: 'Δεν υπάρχει ακόμη εκτίμηση ώρας',
   basisVisits_one: 'Εκτίμηση από {{count, number}} εξυπηρέτηση εδώ',
   basisVisits_other: 'Εκτίμηση από {{count, number}} εξυπηρετήσεις εδώ',
@@ -98,7 +98,7 @@ export const ticket = {
   tools: {
     show: 'Δείξτε το στο ταμείο',
     share: 'Κοινοποίηση',
-    calendar: 'Στο ημερολόγιο',
+    calendar: 'Ημερολόγιο',
     print: 'Εκτύπωση',
     open: 'Ανοίξτε τον αριθμό σας',
     qr: 'Ο αριθμός σας σε άλλη συσκευή',

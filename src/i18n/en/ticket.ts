@@ -13,7 +13,7 @@ export const ticket = {
   },
   nowServing: 'Now serving',
   nobodyServed: 'Nobody has been called yet',
-  window: 'You are called at about {{from}}–{{to}}',
+  window: 'You are called at about',
   noWindow: 'There is no estimated time yet',
   basisVisits_one: 'Estimated from {{count, number}} visit here',
   basisVisits_other: 'Estimated from {{count, number}} visits here',
@@ -98,7 +98,7 @@ export const ticket = {
   tools: {
     show: 'Show it at the counter',
     share: 'Share',
-    calendar: 'Add to calendar',
+    calendar: 'Calendar',
     print: 'Print',
     open: 'Open your number',
     qr: 'Your number on another device',

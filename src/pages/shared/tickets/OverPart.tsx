@@ -62,7 +62,7 @@ export function OverPart({ ticket, pending, onUndo }: Props) {
       {hydrated && ticket.can.includes('undo') && (
         <Undo until={ticket.canUntil} pending={pending} onUndo={onUndo} />
       )}
-      {slug && (
+      {slug && !ticket.can.includes('came_late') && (
         <Button component={Link} to={paths.listing.href(slug)} variant="outlined">
           {t(`ticket.over.${end}.next`)}
         </Button>
