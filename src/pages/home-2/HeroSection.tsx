@@ -7,7 +7,7 @@ import { CategoryShortcuts } from '#src/components/navigation/CategoryShortcuts.
 import { categoryNames } from '#src/components/navigation/header/links.ts';
 import { paths } from '#src/config/paths.ts';
 import { rotatingWords } from '#src/content/home/heroCategories.ts';
-import { searchState } from '#src/pages/shared/listings/searchChoice.ts';
+import { searchState } from '#src/pages/shared/listings/searchState.ts';
 import { useHeroChoices } from '#src/pages/shared/listings/useHeroChoices.ts';
 
 /** The search before anything else, and eight ways around it. */

@@ -9,7 +9,7 @@ import { MosaicHero } from '#src/components/banners/MosaicHero.tsx';
 import { TabbedSearch } from '#src/components/forms/search/TabbedSearch.tsx';
 import { paths } from '#src/config/paths.ts';
 import { searchTabs, type SearchTabName } from '#src/content/home/homeTiles.ts';
-import { searchState } from '#src/pages/shared/listings/searchChoice.ts';
+import { searchState } from '#src/pages/shared/listings/searchState.ts';
 import { useHeroChoices } from '#src/pages/shared/listings/useHeroChoices.ts';
 
 const icons: Record<SearchTabName, ReactElement> = {

@@ -8,7 +8,7 @@ import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
 import { paths } from '#src/config/paths.ts';
 import { rotatingWords } from '#src/content/home/heroCategories.ts';
-import { searchState } from '#src/pages/shared/listings/searchChoice.ts';
+import { searchState } from '#src/pages/shared/listings/searchState.ts';
 import { useHeroChoices } from '#src/pages/shared/listings/useHeroChoices.ts';
 
 const HeroTicket = lazyPart(async () => (await import('./HeroTicket.tsx')).HeroTicket, {

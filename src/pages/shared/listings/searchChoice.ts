@@ -21,11 +21,6 @@ export const searchChoiceIn = (state: unknown): SearchChoice => {
   };
 };
 
-/** The router's state that carries a choice. */
-export const searchState = (choice: { country: string | null; category: string | null }) => ({
-  search: choice,
-});
-
 /** A visitor's order and filters for the listings. */
 export interface Browsing {
   sort: Sort;

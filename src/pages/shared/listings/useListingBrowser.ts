@@ -21,7 +21,8 @@ import {
 import type { Sort } from '#src/lib/listings.ts';
 import { priceRangeText } from '#src/lib/prices.ts';
 import { bag } from '#src/lib/read.ts';
-import { browsingIn, choicesOf, searchState, type Browsing } from './searchChoice.ts';
+import { browsingIn, choicesOf, type Browsing } from './searchChoice.ts';
+import { searchState } from './searchState.ts';
 
 /** The screens that show the listings, each in its own way. */
 export type ListingScreen =

@@ -17,7 +17,7 @@ import {
 import { countPlaces } from '#src/lib/countries.ts';
 import { everything } from '#src/lib/listings.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { searchState } from '#src/pages/shared/listings/searchChoice.ts';
+import { searchState } from '#src/pages/shared/listings/searchState.ts';
 
 /** A country to look for places in, as a card shows it. */
 export interface Destination extends LocationCardProps {
