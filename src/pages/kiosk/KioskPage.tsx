@@ -30,7 +30,7 @@ import { useReturn } from './useReturn.ts';
 const SHOWN_SECONDS = 25;
 
 /** The roll of a receipt printer. */
-const printStyles = printPaper({ size: '80mm 130mm', margin: '4mm', fontSize: '4.5mm' });
+const printStyles = printPaper({ size: '80mm 130mm', margin: '4mm', fontSize: '3.6mm' });
 
 const keptPrinting = keptValue(
   'seira.kiosk.print',

@@ -30,7 +30,7 @@ export const printPaper = ({ size, margin, fontSize }: Paper) =>
         background: 'transparent !important',
         boxShadow: 'none !important',
       },
-      '[data-paper]': { fontSize, filter: 'none !important' },
+      '[data-paper]': { fontSize, margin: '0 auto', filter: 'none !important' },
       '[data-paper] *': {
         color: 'CanvasText !important',
         background: 'transparent !important',
