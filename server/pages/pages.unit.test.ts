@@ -80,6 +80,17 @@ describe('a server-rendered page', () => {
     expect(renders()).toBe(3);
   });
 
+  it('stays nowhere and names itself to nobody when its address is what opens it', async () => {
+    const url = '/ticket/0123456789abcdef0123456789abcdef';
+    for (const times of [1, 2]) {
+      const { headers, body } = await get(url);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(body).toContain('<meta name="robots" content="noindex">');
+      expect(renders()).toBe(times);
+    }
+  });
+
   it('is a 404 for what does not exist, and asks search engines not to index it', async () => {
     for (const url of ['/nope', '/listing-grid/none']) {
       const { statusCode, body } = await get(url);

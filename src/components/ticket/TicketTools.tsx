@@ -11,7 +11,6 @@ const Root = styled('div', { name: 'SeiraTicketTools', slot: 'root' })(({ theme 
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   '& > *': { flex: '1 1 auto' },
-  '& > :first-of-type': { flexBasis: '100%', minHeight: 56 },
   '@media print': { display: 'none' },
 }));
 
@@ -31,7 +30,12 @@ export function TicketTools({ calendarHref = null, onShow, onShare, onPrint }: T
   const { t } = useTranslation();
   return (
     <Root>
-      <Button variant="contained" startIcon={<QrCode2Outlined />} onClick={onShow}>
+      <Button
+        variant="contained"
+        startIcon={<QrCode2Outlined />}
+        onClick={onShow}
+        sx={{ flexBasis: '100%', minHeight: 56 }}
+      >
         {t('ticket.tools.show')}
       </Button>
       <Button variant="outlined" startIcon={<ShareOutlined />} onClick={onShare}>
