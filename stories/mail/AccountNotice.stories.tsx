@@ -11,6 +11,8 @@ const letter: AccountNoticeLetter = {
   email: 'nea@example.gr',
 };
 
+const [contact, login] = ['https://seira.example/contact', 'https://seira.example/login'];
+
 const meta = preview.meta({
   title: 'Messages/AccountNotice',
   component: Letter,
@@ -40,14 +42,21 @@ export const EmailAsked = meta.story({
 
 /** To the old address, afterwards. */
 export const EmailChanged = meta.story({
-  args: { message: accountNoticeMessage({ ...letter, notice: 'email_changed' }) },
+  args: { message: accountNoticeMessage({ ...letter, notice: 'email_changed', href: contact }) },
 });
 
 /** With the day until which the person can change their mind. */
 export const Deletion = meta.story({
-  args: { message: accountNoticeMessage({ ...letter, notice: 'deletion' }) },
+  args: { message: accountNoticeMessage({ ...letter, notice: 'deletion', href: login }) },
 });
 
 export const English = meta.story({
-  args: { message: accountNoticeMessage({ ...letter, language: 'en', notice: 'deletion' }) },
+  args: {
+    message: accountNoticeMessage({
+      ...letter,
+      language: 'en',
+      notice: 'deletion',
+      href: login,
+    }),
+  },
 });

@@ -60,6 +60,7 @@ export const profile = {
     http.get('*/api/user/profile', json(buildProfile(own))),
     http.put('*/api/user/profile', json(buildProfile(own))),
   ],
+  reading: call('get', '/api/user/profile', json(buildProfile())),
   saving: call('put', '/api/user/profile', json(buildProfile())),
 };
 

@@ -103,6 +103,17 @@ export const Saved = meta.story({
   },
 });
 
+/** What is stored is not known, so there is no form that could overwrite it. */
+export const Unreachable = meta.story({
+  parameters: { pictures: { disable: 'An error in place of the form.' } },
+  beforeEach: ({ msw }) =>
+    msw.use(...profile.reading.fails('serverError'), ...devices.of(), ...user.success()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: el.common.retry })).toBeVisible();
+    await expect(canvas.queryByLabelText(labels.location)).not.toBeInTheDocument();
+  },
+});
+
 /** The server's word beside the field, which has the focus; nothing typed is lost. */
 export const RefusedByField = meta.story({
   beforeEach: ({ msw }) =>

@@ -342,7 +342,7 @@ export const DeletingAccount = meta.story({
       await expect(await canvas.findByLabelText(new RegExp(`^${label}`))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: el.pages.dashboard.deleteAction }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: deleteAccount.confirm }));
+    await userEvent.click(await dialog.findByRole('button', { name: deleteAccount.confirm }));
     await expect(await dialog.findByText(el.common.notConnected)).toBeVisible();
   },
 });

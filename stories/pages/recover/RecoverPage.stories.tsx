@@ -88,7 +88,7 @@ export const Offline = meta.story({
 
 /** By the link of the message: a new password, which logs in. */
 export const NewPassword = meta.story({
-  parameters: byLink,
+  parameters: { ...byLink, pictures: { disable: 'It leads on to the dashboard.' } },
   beforeEach: ({ msw }) =>
     msw.use(...accountLink.success(), ...newPassword.success(), ...user.success()),
   play: async ({ canvas, userEvent }) => {

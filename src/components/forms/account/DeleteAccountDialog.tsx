@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { endingSchema, type EndingValues } from '#src/components/forms/schemas/account.ts';
@@ -108,7 +108,7 @@ export function DeleteAccountDialog({
         pending={pending}
         serverErrors={serverErrors}
         aria-labelledby={title}
-        style={{ minHeight: 0, overflow: 'hidden' }}
+        style={{ minHeight: 0, overflow: 'hidden', gap: 0 }}
       >
         <DialogContent>
           <DialogContentText
@@ -144,13 +144,14 @@ export function DeleteAccountDialog({
             {t(notice || isBarred ? 'common.close' : 'common.cancel')}
           </Button>
           {!isBarred && (
-            <SubmitButton
+            <PendingButton
+              type="submit"
               color="error"
               pending={pending}
               pendingLabel={t('forms.deleteAccount.deleting')}
             >
               {t('forms.deleteAccount.confirm')}
-            </SubmitButton>
+            </PendingButton>
           )}
         </DialogActions>
       </FormShell>

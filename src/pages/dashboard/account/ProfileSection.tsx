@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { saveProfile, type Profile } from '#src/api/account/profile.ts';
 import { userKeys, type User } from '#src/api/users.ts';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { ProfileForm } from '#src/components/forms/account/ProfileForm.tsx';
 import type { ProfileValues } from '#src/components/forms/schemas/account.ts';
 import { paths } from '#src/config/paths.ts';
@@ -13,6 +14,7 @@ import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useProfile } from '#src/hooks/data/account/useProfile.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useDraft } from '#src/hooks/useDraft.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { EmailState } from './EmailState.tsx';
 import { Section } from './Section.tsx';
@@ -89,13 +91,16 @@ function Form({ user, profile }: FormProps) {
 export function ProfileSection() {
   const { t } = useTranslation();
   const { data: user } = useCurrentUser();
-  const { data: profile, error } = useProfile();
-  const known = profile !== undefined || error !== undefined;
+  const errorText = useErrorText();
+  const { data: profile, error, isValidating, mutate } = useProfile();
   return (
     <Section title={t('pages.dashboard.profileTitle')}>
       <EmailState user={user} newEmail={profile?.newEmail ?? null} />
-      {known ? (
-        <Form key={user?.email ?? 'unknown'} user={user} profile={profile ?? null} />
+      {profile !== undefined ? (
+        <Form key={user?.email ?? 'unknown'} user={user} profile={profile} />
+      ) : error ? (
+        // A form without what is stored would overwrite it.
+        <ErrorState text={errorText(error)} retrying={isValidating} onRetry={() => void mutate()} />
       ) : (
         <Skeleton variant="rounded" height={480} aria-busy />
       )}
