@@ -19,6 +19,8 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
     [theme.breakpoints.down('sm')]: {
       fontSize: '0.875rem',
       '& .MuiChip-label': { paddingInline: 8 },
+      // The three share a row on the smallest phone.
+      '& .MuiChip-icon': { display: 'none' },
     },
   },
   '& > p': { ...theme.typography.body2, flexBasis: '100%', margin: 0 },
