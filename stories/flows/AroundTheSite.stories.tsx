@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { categories } from '#src/mocks/handlers/categories.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
+import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
 import { signOut, user } from '#src/mocks/handlers/users.ts';
 import { buildUser } from '#src/mocks/users.ts';
 import { Journey } from './Journey.tsx';
@@ -128,6 +129,7 @@ export const LogoutFails = meta.story({
       ...user.success(),
       ...categories.success(),
       ...organisations.success(),
+      ...waitingLists.success(),
       ...signOut.fails('serverError'),
     ),
   play: async (acting) => {
