@@ -16,7 +16,7 @@ import {
   placesToHandOver,
   scheduleDeletion,
 } from '#server/repositories/people/deletion.ts';
-import { sayFaults } from '#server/routes/users/fieldRules.ts';
+import { fieldProblems } from '#server/lib/fieldProblems.ts';
 import { isOwnPassword } from './limits.ts';
 
 /** The end of an account: /api/user/deletion. */
@@ -75,7 +75,7 @@ export function deletionRoutes(app: App, context: Context): void {
         const language = languageOf(request.headers['accept-language']);
         return reply
           .code(422)
-          .send(sayFaults(new Map([['password', [{ key: 'wrong_password' }]]]), language));
+          .send(fieldProblems(new Map([['password', [{ key: 'wrong_password' }]]]), language));
       }
       const outcome = await scheduleDeletion(db, user.id, clock.now(), (tx, deleteAt) =>
         sendNotice(tx, writingOf(context, request), {

@@ -10,7 +10,8 @@ import { endLinks } from '#server/repositories/people/accountLinks.ts';
 import { sendNotice } from '#server/repositories/people/accountMail.ts';
 import { revokeSessions } from '#server/repositories/people/sessionList.ts';
 import { setPasswordHash } from '#server/repositories/people/users.ts';
-import { passwordFault, sayFaults, type Faults } from '#server/routes/users/fieldRules.ts';
+import { fieldProblems, type Faults } from '#server/lib/fieldProblems.ts';
+import { passwordFault } from '#server/routes/users/fieldRules.ts';
 import { isOwnPassword } from './limits.ts';
 
 /** PUT /api/user/password. */
@@ -42,7 +43,7 @@ export function passwordRoute(app: App, context: Context): void {
       const { current, password } = request.body;
       const faults: Faults = new Map();
       const refuse = () =>
-        reply.code(422).send(sayFaults(faults, languageOf(request.headers['accept-language'])));
+        reply.code(422).send(fieldProblems(faults, languageOf(request.headers['accept-language'])));
       const fault = passwordFault(password);
       if (fault) faults.set('password', [fault]);
       if (current === '') faults.set('current', [{ key: 'required' }]);

@@ -18,7 +18,8 @@ import {
   type ProfileRow,
 } from '#server/repositories/people/profiles.ts';
 import { findUserByEmail } from '#server/repositories/people/users.ts';
-import { emailFault, sayFaults } from '#server/routes/users/fieldRules.ts';
+import { fieldProblems } from '#server/lib/fieldProblems.ts';
+import { emailFault } from '#server/routes/users/fieldRules.ts';
 import { countMail, isOwnPassword } from './limits.ts';
 import { checkProfile } from './profileRules.ts';
 
@@ -102,7 +103,7 @@ export function profileRoutes(app: App, context: Context): void {
       }
       if (faults.size > 0) {
         const language = languageOf(request.headers['accept-language']);
-        return reply.code(422).send(sayFaults(faults, language));
+        return reply.code(422).send(fieldProblems(faults, language));
       }
       await db.transaction(async (tx) => {
         await saveProfile(tx, user.id, profile);

@@ -7,7 +7,8 @@ import {
   withScheme,
 } from '#common/profile.ts';
 import type { ProfileChange } from '#server/repositories/people/profiles.ts';
-import { lengthOf, nameFault, type Fault, type Faults } from '#server/routes/users/fieldRules.ts';
+import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
+import { lengthOf, nameFault } from '#server/routes/users/fieldRules.ts';
 
 /** A person's first and last name. */
 type Names = Pick<ProfileChange, 'first_name' | 'last_name'>;

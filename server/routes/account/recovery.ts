@@ -27,7 +27,8 @@ import {
   setPasswordHash,
   toUser,
 } from '#server/repositories/people/users.ts';
-import { emailFault, passwordFault, sayFaults } from '#server/routes/users/fieldRules.ts';
+import { fieldProblems } from '#server/lib/fieldProblems.ts';
+import { emailFault, passwordFault } from '#server/routes/users/fieldRules.ts';
 import { rememberAddress } from '#server/routes/users/signInWatch.ts';
 import { countMail } from './limits.ts';
 
@@ -60,7 +61,7 @@ export function recoveryRoutes(app: App, context: Context): void {
       const fault = emailFault(email);
       if (fault) {
         const language = languageOf(request.headers['accept-language']);
-        return reply.code(422).send(sayFaults(new Map([['email', [fault]]]), language));
+        return reply.code(422).send(fieldProblems(new Map([['email', [fault]]]), language));
       }
       await db.transaction(async (tx) => {
         await countMail(context, tx, request, email);
@@ -129,7 +130,7 @@ export function recoveryRoutes(app: App, context: Context): void {
       const fault = passwordFault(password);
       if (fault) {
         const language = languageOf(request.headers['accept-language']);
-        return reply.code(422).send(sayFaults(new Map([['password', [fault]]]), language));
+        return reply.code(422).send(fieldProblems(new Map([['password', [fault]]]), language));
       }
       const hash = await passwords.hash(password);
       const done = await db.transaction(async (tx) => {

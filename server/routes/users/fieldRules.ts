@@ -1,15 +1,5 @@
-import type { Language } from '#common/languages.ts';
-import { sayField, type FieldProblem } from '#server/i18n/index.ts';
 import { EMAIL_MAX, emailKey, isEmail, isTooLong } from '#server/lib/email.ts';
-
-/** One problem of a field, and the numbers in its sentence. */
-export interface Fault {
-  key: FieldProblem;
-  values?: Record<string, number>;
-}
-
-/** The offending fields of a form, each with its problems. */
-export type Faults = Map<string, Fault[]>;
+import type { Fault } from '#server/lib/fieldProblems.ts';
 
 const NAME_MIN = 2;
 const NAME_MAX = 80;
@@ -42,13 +32,3 @@ export function passwordFault(password: string): Fault | null {
     lengthOf(password) >= PASSWORD_MIN && /\p{L}/u.test(password) && /\p{Nd}/u.test(password);
   return strong ? null : { key: 'weak_password' };
 }
-
-/** The 422 response that names every offending field, in a language. */
-export const sayFaults = (faults: Faults, language: Language) => ({
-  message: Object.fromEntries(
-    [...faults].map(([field, list]) => [
-      field,
-      list.map(({ key, values }) => sayField(language, key, values)),
-    ]),
-  ),
-});

@@ -15,7 +15,7 @@ import { createUser, findUserByEmail, toUser } from '#server/repositories/people
 import { ErrorBody } from '#common/contract/common.ts';
 import { FieldProblems, SignUpPayload, UserWithTokens } from '#common/contract/users.ts';
 import { rememberAddress } from './signInWatch.ts';
-import { sayFaults } from './fieldRules.ts';
+import { fieldProblems } from '#server/lib/fieldProblems.ts';
 import { checkSignUp } from './signUpRules.ts';
 import { tooMany } from './tooMany.ts';
 
@@ -60,7 +60,7 @@ export function signUpRoute(app: App, context: Context): void {
         await count(lookups, request);
         if (await findUserByEmail(db, email)) faults.set('email', [{ key: 'taken' }]);
       }
-      if (faults.size > 0) return reply.code(422).send(sayFaults(faults, language));
+      if (faults.size > 0) return reply.code(422).send(fieldProblems(faults, language));
       await count(limit, request);
       const passwordHash = await passwords.hash(signUp.password);
       const made = await db.transaction(async (tx) => {
@@ -83,7 +83,9 @@ export function signUpRoute(app: App, context: Context): void {
         return { user, ...(await startSession(tx, user.id, sessionRules(context), device)) };
       });
       if (!made) {
-        return reply.code(422).send(sayFaults(new Map([['email', [{ key: 'taken' }]]]), language));
+        return reply
+          .code(422)
+          .send(fieldProblems(new Map([['email', [{ key: 'taken' }]]]), language));
       }
       await rememberAddress(context, email, request.ip);
       handOut(reply, context, { ...made, user: made.user.code });

@@ -1,6 +1,7 @@
 import { addYears, isCalendarDate } from '#common/calendar/days.ts';
 import { isUnstorable } from '#server/plugins/requests/parsing.ts';
-import { emailFault, nameFault, passwordFault, type Fault, type Faults } from './fieldRules.ts';
+import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
+import { emailFault, nameFault, passwordFault } from './fieldRules.ts';
 
 /** A sign-up that passed all rules, in the form in which it is stored. */
 export interface SignUp {
