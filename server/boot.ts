@@ -13,7 +13,7 @@ import { openTransport } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { linkOrigin } from './pages/origin.ts';
 import { mailAlerts } from './repositories/tickets/alerts.ts';
-import { createPasswords } from './lib/passwords.ts';
+import { createPasswords } from './lib/secrets/passwords.ts';
 import { probePort } from './lib/port.ts';
 import { refreshSearchIndex } from './repositories/organisations/searchIndex.ts';
 import type { Settings } from './settings.ts';

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Db } from '#server/db/client.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import type { Keys } from '#server/lib/keys.ts';
-import type { Passwords } from '#server/lib/passwords.ts';
+import type { Keys } from '#server/lib/secrets/keys.ts';
+import type { Passwords } from '#server/lib/secrets/passwords.ts';
 import type { UserRow } from '#server/repositories/people/users.ts';
 import type { Settings } from '#server/settings.ts';
 

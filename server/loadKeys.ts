@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '#server/db/client.ts';
-import { keyFrom, type Keys } from './lib/keys.ts';
+import { keyFrom, type Keys } from './lib/secrets/keys.ts';
 import {
   offerSecret,
   storedSecrets,

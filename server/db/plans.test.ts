@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/client.ts';
-import { newCode } from '#server/lib/codes.ts';
+import { newCode } from '#server/lib/secrets/codes.ts';
 import { listCategories } from '#server/repositories/organisations/categories.ts';
 import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/client.ts';
-import type { Keys } from '#server/lib/keys.ts';
+import type { Keys } from '#server/lib/secrets/keys.ts';
 import type { Letter } from './outbox.ts';
 import { unseal } from './seal.ts';
 

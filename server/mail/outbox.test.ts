@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { escapeHtml } from '#mail/message.ts';
 import type { Db } from '#server/db/client.ts';
-import { keyFrom } from '#server/lib/keys.ts';
+import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { startMailServer, type MailServer } from '#server/testing/mailServer.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
 import { countMail, enqueueMail, forgetMail, releaseClaims } from './outbox.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '#mail/message.ts';
 import { first, type Queryable } from '#server/db/client.ts';
-import type { Keys } from '#server/lib/keys.ts';
+import type { Keys } from '#server/lib/secrets/keys.ts';
 import { giveUpAt, nextAttemptAt } from './backoff.ts';
 import { seal, unseal } from './seal.ts';
 

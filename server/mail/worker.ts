@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/db/client.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import type { Keys } from '#server/lib/keys.ts';
+import type { Keys } from '#server/lib/secrets/keys.ts';
 import { failureOf } from './failures.ts';
 import { claimDue, countMail, endMail, postponeMail, releaseMail, type Claimed } from './outbox.ts';
 import type { Transport } from './transport.ts';

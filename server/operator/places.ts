@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { athensTime } from '#common/calendar/athens.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
-import type { Keys } from '#server/lib/keys.ts';
+import type { Keys } from '#server/lib/secrets/keys.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { topUpDailyLists } from '#server/repositories/places/dailyLists.ts';
 import { invite, type Invited } from '#server/repositories/places/invitations.ts';

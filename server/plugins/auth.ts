@@ -2,7 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { batched } from '#server/lib/batched.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { signAccessToken, verifyAccessToken, type AccessVerdict } from '#server/lib/tokens.ts';
+import {
+  signAccessToken,
+  verifyAccessToken,
+  type AccessVerdict,
+} from '#server/lib/secrets/tokens.ts';
 import {
   findUsersOfSessions,
   type SessionOfUser,

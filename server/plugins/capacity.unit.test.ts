@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { App } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
-import { createPasswords } from '#server/lib/passwords.ts';
+import { createPasswords } from '#server/lib/secrets/passwords.ts';
 import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
 
 const PLACES = 3;

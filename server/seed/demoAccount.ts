@@ -1,6 +1,6 @@
 import { first, type Db } from '#server/db/client.ts';
 import { emailKey } from '#server/lib/email.ts';
-import type { Passwords } from '#server/lib/passwords.ts';
+import type { Passwords } from '#server/lib/secrets/passwords.ts';
 import { DEMO } from './people.ts';
 import { DEMO_EMAILS, seedStaff } from './staff.ts';
 

@@ -3,7 +3,7 @@ import { publishing } from '#server/db/publicVersion.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
-import type { Passwords } from '#server/lib/passwords.ts';
+import type { Passwords } from '#server/lib/secrets/passwords.ts';
 import { DAYS_AHEAD, topUpLists } from '#server/repositories/places/dailyLists.ts';
 import { refreshDemo } from './demo.ts';
 import { seedDirectory } from './directory.ts';

@@ -1,5 +1,5 @@
 import { first, type Queryable } from '#server/db/client.ts';
-import { sampleCode } from '#server/lib/codes.ts';
+import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { seededRandom } from '#server/lib/random.ts';
 import { emailKey } from '#server/lib/email.ts';
 

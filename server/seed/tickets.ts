@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/db/client.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays, daysBetween } from '#common/calendar/days.ts';
-import { sampleCode } from '#server/lib/codes.ts';
+import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { seededRandom } from '#server/lib/random.ts';
 import { placeDemo } from './demo.ts';
 import { planTickets, type EmptyList, type FilledList, type PlannedTicket } from './plan.ts';

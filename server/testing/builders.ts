@@ -1,10 +1,10 @@
 import { first, type Db } from '#server/db/client.ts';
-import { newCode } from '#server/lib/codes.ts';
+import { newCode } from '#server/lib/secrets/codes.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import { indexOrganisations } from '#server/repositories/organisations/searchIndex.ts';
 import { startSession } from '#server/repositories/people/sessions.ts';
 import { createUser, type UserRow } from '#server/repositories/people/users.ts';
-import { signAccessToken } from '#server/lib/tokens.ts';
+import { signAccessToken } from '#server/lib/secrets/tokens.ts';
 import { NOON, TODAY, type TestApp } from './testApp.ts';
 
 let counter = 0;

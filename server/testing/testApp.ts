@@ -9,8 +9,8 @@ import type { Db } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { keyFrom } from '#server/lib/keys.ts';
-import { createPasswords } from '#server/lib/passwords.ts';
+import { keyFrom } from '#server/lib/secrets/keys.ts';
+import { createPasswords } from '#server/lib/secrets/passwords.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
 /** Friday noon in Athens. */

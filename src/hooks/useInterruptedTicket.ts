@@ -1,7 +1,7 @@
 import { bag, text } from '#src/lib/read.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
 import { keptValue } from '#src/browser/keptValue.ts';
-import { useKeptValue } from './useKeptValue.ts';
+import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 
 /** A ticket that a visitor wanted before logging in. */
 export interface InterruptedTicket {

@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/db/client.ts';
 import { systemClock } from '#server/lib/clock.ts';
-import { keyFrom } from '#server/lib/keys.ts';
-import { signAccessToken } from '#server/lib/tokens.ts';
+import { keyFrom } from '#server/lib/secrets/keys.ts';
+import { signAccessToken } from '#server/lib/secrets/tokens.ts';
 import { BENCH_SECRET } from './processes.ts';
 
 /** Writes this many signed-in people. */

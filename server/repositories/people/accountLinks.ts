@@ -1,6 +1,6 @@
 import type { LinkPurpose, LinkState } from '#common/accountLinks.ts';
 import { first, type Queryable } from '#server/db/client.ts';
-import { newCode, newSecret, secretHash } from '#server/lib/codes.ts';
+import { newCode, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -4,8 +4,8 @@ import type { Language } from '#common/languages.ts';
 import { accountLinkMessage } from '#mail/accountLink.ts';
 import { accountNoticeMessage, type AccountNotice } from '#mail/accountNotice.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { newCode } from '#server/lib/codes.ts';
-import type { Keys } from '#server/lib/keys.ts';
+import { newCode } from '#server/lib/secrets/codes.ts';
+import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { startLink } from './accountLinks.ts';
 

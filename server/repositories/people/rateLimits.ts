@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { first, type Queryable } from '#server/db/client.ts';
-import type { Key } from '#server/lib/keys.ts';
+import type { Key } from '#server/lib/secrets/keys.ts';
 
 /** A limit: this many in this many seconds. The window starts with the first one counted. */
 export interface Limit {

@@ -1,9 +1,9 @@
 import { first, type Db, type Queryable } from '#server/db/client.ts';
-import { newCode } from '#server/lib/codes.ts';
+import { newCode } from '#server/lib/secrets/codes.ts';
 import type { Device } from '#server/lib/device.ts';
-import type { Keys } from '#server/lib/keys.ts';
+import type { Keys } from '#server/lib/secrets/keys.ts';
 import { counterKey, take, type Limit } from './rateLimits.ts';
-import { newRefreshToken, refreshHash, successorOf } from '#server/lib/tokens.ts';
+import { newRefreshToken, refreshHash, successorOf } from '#server/lib/secrets/tokens.ts';
 
 /** How long refresh tokens live and how long a used one is still accepted. */
 export interface SessionRules {

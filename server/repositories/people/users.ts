@@ -1,6 +1,6 @@
 import { first, type Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import { newCode } from '#server/lib/codes.ts';
+import { newCode } from '#server/lib/secrets/codes.ts';
 import { emailKey } from '#server/lib/email.ts';
 import type { User } from '#common/contract/users.ts';
 

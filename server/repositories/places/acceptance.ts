@@ -1,7 +1,7 @@
 import type { InvitationState } from '#common/contract/members.ts';
 import type { MemberRole } from '#common/contract/counter.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
-import { secretHash } from '#server/lib/codes.ts';
+import { secretHash } from '#server/lib/secrets/codes.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import type { UserRow } from '#server/repositories/people/users.ts';

@@ -1,6 +1,6 @@
 import type { KioskAnswer } from '#common/contract/devices.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
-import { newCode, newKey, secretHash } from '#server/lib/codes.ts';
+import { newCode, newKey, secretHash } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
 

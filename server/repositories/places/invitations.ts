@@ -3,9 +3,9 @@ import type { MemberRole } from '#common/contract/counter.ts';
 import type { Language } from '#common/languages.ts';
 import { invitationMessage } from '#mail/invitation.ts';
 import { first, type Queryable } from '#server/db/client.ts';
-import { newCode, newSecret, secretHash } from '#server/lib/codes.ts';
+import { newCode, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
 import { emailKey } from '#server/lib/email.ts';
-import type { Keys } from '#server/lib/keys.ts';
+import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { record } from '#server/repositories/line/audit.ts';
 

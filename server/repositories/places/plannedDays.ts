@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '#common/calendar/days.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import { intervalsOn, type Interval } from '#common/line/plan.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { sampleCode } from '#server/lib/codes.ts';
+import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { seededRandom } from '#server/lib/random.ts';
 
 /** A date that an owner changed by hand. */

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import { first, type Queryable } from '#server/db/client.ts';
-import { newCode } from '#server/lib/codes.ts';
+import { newCode } from '#server/lib/secrets/codes.ts';
 import { indexOrganisations } from '#server/repositories/organisations/searchIndex.ts';
 import { DAILY } from './dailyLists.ts';
 

@@ -3,7 +3,7 @@ import type { AlertPayload } from '#common/contract/tickets.ts';
 import type { Language } from '#common/languages.ts';
 import { alertMessage } from '#mail/alert.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
-import type { Keys } from '#server/lib/keys.ts';
+import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { findOwnTicket, type FullTicketRow } from './tickets.ts';
 

@@ -1,6 +1,6 @@
 import { sqlState, type Db, type Queryable } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
-import { newCode, newKey } from '#server/lib/codes.ts';
+import { newCode, newKey } from '#server/lib/secrets/codes.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { TicketLimits } from '#server/lib/ticketLimits.ts';
 import type { Ticket } from '#common/contract/tickets.ts';

@@ -1,5 +1,5 @@
 import { first, type Queryable } from '#server/db/client.ts';
-import { isKey } from '#server/lib/codes.ts';
+import { isKey } from '#server/lib/secrets/codes.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import type { TicketByKey } from '#common/contract/ticketByKey.ts';

@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { keyFrom, type Keys } from '#server/lib/keys.ts';
+import { keyFrom, type Keys } from '#server/lib/secrets/keys.ts';
 import { loadKeys } from '#server/loadKeys.ts';
-import { createPasswords } from '#server/lib/passwords.ts';
+import { createPasswords } from '#server/lib/secrets/passwords.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
 

@@ -9,7 +9,7 @@ import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx
 import { amenities } from '#src/content/amenities.ts';
 import { categoryNames } from '#src/components/navigation/header/links.ts';
 import { countryCodes, countryName } from '#src/content/countries.ts';
-import { useKeptValue } from '#src/hooks/useKeptValue.ts';
+import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 import { focusOn } from '#src/browser/focus.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';

@@ -9,7 +9,7 @@ import { Picture } from '#src/components/media/Picture.tsx';
 import type { Post } from '#src/content/blog/posts.ts';
 import { postTexts } from '#src/content/blog/postTexts.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { useLikes } from '#src/hooks/useKeptIds.ts';
+import { useLikes } from '#src/hooks/stored/useKeptIds.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 
 /** A post's picture and text, and the way to say that it was of use. */

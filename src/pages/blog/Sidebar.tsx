@@ -8,7 +8,7 @@ import { paths } from '#src/config/paths.ts';
 import { authorWith } from '#src/content/authors.ts';
 import { samplePosts } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { useFollows } from '#src/hooks/useKeptIds.ts';
+import { useFollows } from '#src/hooks/stored/useKeptIds.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { postCardOf } from '#src/pages/shared/sections/postCard.ts';
 

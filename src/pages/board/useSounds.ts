@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { announce, hasVoice, maySound, silence } from '#src/browser/announcer.ts';
 import { keptValue } from '#src/browser/keptValue.ts';
 import type { BoardSoundProps, BoardSounds } from '#src/components/board/BoardSound.tsx';
-import { useKeptValue } from '#src/hooks/useKeptValue.ts';
+import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 import { bag } from '#src/lib/read.ts';
 import type { NewCall } from '#src/lib/calls.ts';
 import { sentenceIn } from './sentences.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { keptValue } from '#src/browser/keptValue.ts';
-import { useKeptValue } from '#src/hooks/useKeptValue.ts';
+import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 
 /** What a key does. */
 export type Shortcut = 'next' | 'recall' | 'done' | 'no_show' | 'return' | 'pause';

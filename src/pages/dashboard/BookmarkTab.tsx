@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useBookmarks } from '#src/hooks/useBookmarks.ts';
+import { useBookmarks } from '#src/hooks/stored/useBookmarks.ts';
 
 /** The places saved in this browser. */
 export function BookmarkTab() {

@@ -14,7 +14,7 @@ import { KioskTicket } from '#src/components/kiosk/KioskTicket.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useKiosk } from '#src/hooks/data/kiosk/useKiosk.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { useKeptValue } from '#src/hooks/useKeptValue.ts';
+import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keptValue } from '#src/browser/keptValue.ts';
-import { useKeptValue } from '#src/hooks/useKeptValue.ts';
+import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 import { bag } from '#src/lib/read.ts';
 
 const isSecrets = (value: unknown): value is Record<string, string> =>

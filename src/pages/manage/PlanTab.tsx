@@ -4,7 +4,7 @@ import { savePlan, type Plan } from '#src/api/places/plan.ts';
 import type { PlanValues } from '#src/components/forms/schemas/plan.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { PlanForm } from '#src/components/manage/PlanForm.tsx';
-import { useDraft } from '#src/hooks/useDraft.ts';
+import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';

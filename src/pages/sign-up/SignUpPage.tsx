@@ -9,7 +9,7 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SignUpForm } from '#src/components/forms/account/SignUpForm.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
-import { useDraft } from '#src/hooks/useDraft.ts';
+import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';

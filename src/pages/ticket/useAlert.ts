@@ -5,7 +5,7 @@ import type { ApiError } from '#src/api/transport/errors.ts';
 import { keptValue } from '#src/browser/keptValue.ts';
 import type { ChosenAlert } from '#src/components/ticket/AlertChooser.tsx';
 import { useTicketAlert } from '#src/hooks/data/tickets/useTicketAlert.ts';
-import { useKeptValue } from '#src/hooks/useKeptValue.ts';
+import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 import { bag } from '#src/lib/read.ts';
 
 interface KeptAlert {

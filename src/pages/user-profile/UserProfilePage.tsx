@@ -13,7 +13,7 @@ import { paths } from '#src/config/paths.ts';
 import { authorWith, type Author } from '#src/content/authors.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { useFollows } from '#src/hooks/useKeptIds.ts';
+import { useFollows } from '#src/hooks/stored/useKeptIds.ts';
 import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SignJWT } from 'jose';
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyFrom } from '#server/lib/keys.ts';
+import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { buildList, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
 import { POLICY } from './policy.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { systemClock, today } from '#server/lib/clock.ts';
-import { keyFrom } from '#server/lib/keys.ts';
+import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { createTestApp, TODAY, type TestApp } from '#server/testing/testApp.ts';
 import { endProcesses, startProcess } from '#tests/trust/servers.ts';
 import { hold, listening } from './hold.ts';

@@ -1,5 +1,5 @@
 import { keptValue } from '#src/browser/keptValue.ts';
-import { useKeptValue } from '#src/hooks/useKeptValue.ts';
+import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 import { bag } from '#src/lib/read.ts';
 
 const isChoice = (value: unknown): value is Record<string, string> =>

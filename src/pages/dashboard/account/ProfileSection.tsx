@@ -13,7 +13,7 @@ import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useProfile } from '#src/hooks/data/account/useProfile.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
-import { useDraft } from '#src/hooks/useDraft.ts';
+import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { EmailState } from './EmailState.tsx';

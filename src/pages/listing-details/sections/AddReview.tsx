@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Organisation } from '#src/api/organisation.ts';
 import { ReviewForm } from '#src/components/forms/message/ReviewForm.tsx';
-import { useDraft } from '#src/hooks/useDraft.ts';
+import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Listing } from '#src/api/organisation.ts';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
-import type { useBookmarks } from '#src/hooks/useBookmarks.ts';
+import type { useBookmarks } from '#src/hooks/stored/useBookmarks.ts';
 import { useHeightWhenFar } from '#src/hooks/useHeightWhenFar.ts';
 import { paths } from '#src/config/paths.ts';
 import { listingCardOf } from './listingCard.ts';

@@ -4,7 +4,7 @@ import { FollowButton } from '#src/components/buttons/FollowButton.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Author } from '#src/content/authors.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { useFollows } from '#src/hooks/useKeptIds.ts';
+import { useFollows } from '#src/hooks/stored/useKeptIds.ts';
 
 interface Props {
   author: Author;

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Problem } from './problem.ts';
+import { Problem } from '#server/lib/problem.ts';
 
 /** Hashes and checks passwords, a few at once; the others wait in a short queue. */
 export interface Passwords {

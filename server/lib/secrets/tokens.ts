@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createDecoder, createSigner, createVerifier } from 'fast-jwt';
-import type { Clock } from './clock.ts';
+import type { Clock } from '#server/lib/clock.ts';
 import { newSecret, secretHash } from './codes.ts';
 import type { Key, Keys } from './keys.ts';
 
