@@ -7,7 +7,7 @@ import { session } from '#src/api/transport/session.ts';
 import type { Ticket } from '#src/api/tickets.ts';
 import type { BookingWidgetProps } from '#src/components/forms/booking/BookingWidget.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useWaitNow } from '#src/hooks/data/places/useWaitNow.ts';
+import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
 import { useHeldTicket } from '#src/hooks/data/tickets/useHeldTicket.ts';
 import { useReachedLimit } from '#src/hooks/data/tickets/useReachedLimit.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';

@@ -11,7 +11,7 @@ import type { Organisation } from '#src/api/organisation.ts';
 import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
-import { useWaitNow } from '#src/hooks/data/places/useWaitNow.ts';
+import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
 import { useBookmarks } from '#src/hooks/stored/useBookmarks.ts';
 import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
