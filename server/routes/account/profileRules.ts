@@ -41,7 +41,7 @@ export function checkProfile(
   before: ProfileChange,
 ): { faults: Faults; profile: ProfileChange } {
   const faults: Faults = new Map();
-  const field = (name: keyof ProfilePayload & string, rule: (text: string) => Fault | null) => {
+  const field = (name: keyof ProfilePayload, rule: (text: string) => Fault | null) => {
     const text = String(sent[name] ?? '')
       .trim()
       .normalize('NFC');
