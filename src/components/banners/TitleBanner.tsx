@@ -62,6 +62,8 @@ const Actions = styled('div', { name: 'SeiraTitleBanner', slot: 'actions' })(({ 
     paddingBlock: 3,
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    // Fading out says that there is more to push into view.
+    maskImage: 'linear-gradient(to right, #000 calc(100% - 24px), transparent)',
     '& > *': { flex: 'none' },
   },
   [theme.breakpoints.up('sm')]: { flexWrap: 'wrap' },

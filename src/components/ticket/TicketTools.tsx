@@ -10,7 +10,7 @@ const Root = styled('div', { name: 'SeiraTicketTools', slot: 'root' })(({ theme 
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  '& > *': { flex: '1 1 auto' },
+  '& > *': { flex: '1 1 auto', whiteSpace: 'nowrap' },
   '@media print': { display: 'none' },
 }));
 

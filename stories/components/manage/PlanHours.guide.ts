@@ -17,6 +17,7 @@ export const guide = {
     en: ['“No numbers”, not “Closed”: the place may be open.'],
   },
   keyboard: [{ keys: 'Tab', does: 'Moves through the times of a day, then its buttons.' }],
+  inherits: 'It takes no props: the hours are values of the form around it.',
   since: '0.1.0',
   related: ['PlanForm'],
 } satisfies ComponentGuide;

@@ -54,7 +54,7 @@ export const Success = meta.story({
     await expect(
       await paper.findByRole('button', { name: el.tickets.actions.cancel }),
     ).toBeVisible();
-    await expect(await canvas.findByText('εξυπηρετήθηκαν 3, έφυγε 1')).toBeVisible();
+    await expect(await canvas.findByText('Εξυπηρετήθηκαν 3, έφυγε 1')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: texts.alert.email })).toBeEnabled();
     await expect(document.title).toMatch(/^5 μπροστά · /);
   },

@@ -28,8 +28,8 @@ export const faults: Fault[] = [
   {
     name: '4 px more padding in a card',
     file: 'src/components/cards/listing/listingCardParts.ts',
-    from: 'padding: theme.spacing(2, 2.5, 2.5)',
-    to: 'padding: theme.spacing(2.5, 2.5, 2.5)',
+    from: 'padding: theme.spacing(2, 2.5),',
+    to: 'padding: theme.spacing(2.5, 2.5),',
     stories: ['cards/listing/ListingCard'],
   },
   {

@@ -37,12 +37,14 @@ export const progressOf = (
 
 const SAID = ['served', 'left', 'no_show', 'came_back', 'let_pass'] as const;
 
-/** What changed since the number was taken, in words: «εξυπηρετήθηκαν 2, έφυγε 1». */
-export const changesOf = (events: readonly TicketEvent[], t: TFunction): string =>
-  SAID.flatMap((kind) => {
+/** What changed since the number was taken, in words: «Εξυπηρετήθηκαν 2, έφυγε 1». */
+export const changesOf = (events: readonly TicketEvent[], t: TFunction): string => {
+  const said = SAID.flatMap((kind) => {
     const count = sumOf(events, [kind]);
     return count > 0 ? [t(`ticket.changes.${kind}`, { count })] : [];
   }).join(', ');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+};
 
 /** Why a ticket is over, as far as its words differ. */
 export const endOf = ({
