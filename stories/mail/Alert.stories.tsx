@@ -30,7 +30,10 @@ const meta = preview.meta({
 /** Three people are ahead. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '3 άτομα είναι μπροστά σας' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Πλησιάζει η σειρά σας: Φαρμακείο Ανδρονίκου',
+    );
+    await expect(canvas.getByText(/3 άτομα είναι μπροστά σας/)).toBeVisible();
   },
 });
 

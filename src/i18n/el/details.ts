@@ -49,7 +49,7 @@ export const details = {
   statistics: 'Στατιστικά',
   views: 'προβολές',
   reviewsCount: 'κριτικές',
-  ticketsServed: 'εισιτήρια εξυπηρετήθηκαν',
+  ticketsServed: 'αριθμοί εξυπηρετήθηκαν',
   quiet: {
     title: 'Πότε περιμένετε λιγότερο',
     quietest_one:

@@ -31,7 +31,7 @@ export const navigation = {
     joined: 'Μέλος {{ago}}',
     joinedUnknown: 'Μέλος πριν από 3 έτη',
     profile: 'Το προφίλ μου',
-    listings: 'Οι σειρές μου',
+    listings: 'Οι αριθμοί μου',
     bookmarks: 'Τα αγαπημένα μου',
     settings: 'Ρυθμίσεις',
     places: 'Εξυπηρετείτε',

@@ -14,7 +14,7 @@ const meta = preview.meta({
     value: 'listings',
     ariaLabel: 'Ενότητες λογαριασμού',
     tabs: [
-      { value: 'listings', label: 'Οι σειρές μου' },
+      { value: 'listings', label: 'Οι αριθμοί μου' },
       { value: 'profile', label: 'Προφίλ' },
       { value: 'bookmark', label: 'Αγαπημένα' },
     ],
@@ -35,7 +35,7 @@ export const Default = meta.story({
 export const Icons = meta.story({
   args: {
     tabs: [
-      { value: 'listings', label: 'Οι σειρές μου', icon: <ConfirmationNumber /> },
+      { value: 'listings', label: 'Οι αριθμοί μου', icon: <ConfirmationNumber /> },
       { value: 'profile', label: 'Προφίλ', icon: <PersonOutlined /> },
       { value: 'bookmark', label: 'Αγαπημένα', icon: <BookmarkBorder /> },
     ],

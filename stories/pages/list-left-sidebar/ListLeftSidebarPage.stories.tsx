@@ -35,6 +35,7 @@ export const Default = meta.story({
     await canvas.findByText('ΚΕΠ Κυψέλης');
     await expect(titles(canvasElement)).toHaveLength(9);
     const group = within(canvas.getByRole('group', { name: el.browse.filters.categories }));
+    await userEvent.click(await group.findByRole('button', { expanded: false }));
     await userEvent.click(await group.findByRole('checkbox', { name: /^Υπηρεσίες/ }));
     await waitFor(() => expect(titles(canvasElement)).toHaveLength(2));
     await expect(canvas.getByText('2 μέρη')).toBeVisible();

@@ -226,6 +226,7 @@ export const Full = meta.story({
   beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.full()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.booking.fullTitle)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(el.display.wait.full))).toBeVisible();
   },
 });
 

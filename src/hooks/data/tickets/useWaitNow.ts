@@ -16,8 +16,12 @@ export const useWaitNow = (id: string, { wait, openingHours }: Organisation): Wa
   const serves = wait !== null && wait.status !== 'closed' && wait.status !== 'none';
   const { data: list } = useWaitingList(serves ? id : null, today);
   if (!list) return wait;
-  if (!list.told || openingHours.length === 0)
-    return wait && { ...wait, waiting: list.ticketsCount };
+  if (!list.told || openingHours.length === 0) {
+    if (!wait) return null;
+    const told = { ...wait, waiting: list.ticketsCount };
+    const isFull = list.state === 'full' && wait.status === 'open';
+    return isFull ? { ...told, status: 'full', minutes: null } : told;
+  }
   const { status, window, message } = list.told;
   return waitOf({
     now: new Date(now),

@@ -161,6 +161,7 @@ export const ListNarrow = List.extend({
 
 /** A low row with the longest texts is as low as the others. */
 export const ListLongText = ListNarrow.extend({
+  parameters: { undecided },
   args: {
     title: longTitle,
     district: 'Νέα Φιλαδέλφεια και Νέα Χαλκηδόνα',

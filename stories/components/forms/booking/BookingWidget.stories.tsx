@@ -221,9 +221,9 @@ export const Taking = meta.story({
 
 /** Why the last press issued no ticket. */
 export const Failure = meta.story({
-  args: { failure: 'Οι σειρές της ημέρας τελείωσαν όσο διαλέγατε. Δοκιμάστε μια άλλη ημέρα.' },
+  args: { failure: 'Οι αριθμοί της ημέρας τελείωσαν όσο διαλέγατε. Δοκιμάστε μια άλλη ημέρα.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Οι σειρές της ημέρας τελείωσαν');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Οι αριθμοί της ημέρας τελείωσαν');
     await expect(canvas.getByRole('button', take)).toBeEnabled();
   },
 });

@@ -19,7 +19,7 @@ export const guide = {
   donts: ['Do not open it by itself after logging in.', 'Do not put messages or counts into it.'],
   content: {
     el: [
-      'Σύνδεσμοι σε πρώτο πρόσωπο: «Το προφίλ μου», «Οι σειρές μου».',
+      'Σύνδεσμοι σε πρώτο πρόσωπο: «Το προφίλ μου», «Οι αριθμοί μου».',
       '«Αποσύνδεση», όχι «Έξοδος».',
     ],
     en: [
