@@ -103,9 +103,12 @@ const plain = (body: Buffer, coding: string): string => {
   return (coding === '' ? body : unzipSync(body)).toString();
 };
 
-/** The schema of a response's data; that of a stream stands below its type. */
-const dataOf = (schema: TSchema & { content?: Record<string, { schema: TSchema }> }): TSchema =>
-  schema.content?.['text/event-stream']?.schema ?? schema;
+/** The schema of a response's data; that of a stream or a calendar stands below its type. */
+const dataOf = ({
+  content,
+  ...schema
+}: TSchema & { content?: Record<string, { schema: TSchema }> }): TSchema =>
+  content?.['text/event-stream']?.schema ?? content?.['text/calendar']?.schema ?? schema;
 
 /** What is wrong with a response, if anything. */
 function faultOf(
@@ -126,9 +129,8 @@ function faultOf(
   const schema = schemas?.[statusCode] && dataOf(schemas[statusCode]);
   if (schemas && !schema) return `a ${statusCode}, which its schema does not name`;
   if (!schema || body === '') return null;
-  return compiled(schema).Check(JSON.parse(body))
-    ? null
-    : 'an answer that its schema does not allow';
+  const data: unknown = type.startsWith('text/calendar') ? body : JSON.parse(body);
+  return compiled(schema).Check(data) ? null : 'an answer that its schema does not allow';
 }
 
 describe('hostile input', { timeout: 7_200_000 }, () => {
