@@ -36,17 +36,17 @@ export const prefetchTicketByKey = (prefetch: Prefetch, key: string) =>
   prefetch(unstable_serialize(ticketByKeyKeys.one(key)), (client) => fetchTicketByKey(key, client));
 
 /** What changes with a ticket's own state or place: then its other views are asked anew. */
-const stateOf = (ticket: TicketByKey | undefined): string =>
-  [ticket?.status, ticket?.statusReason, ticket?.peopleAhead].join(' ');
+const stateOf = ({ status, statusReason, peopleAhead }: TicketByKey): string =>
+  [status, statusReason, peopleAhead].join(' ');
 
-/** Asks anew whenever the ticket has moved. */
+/** Asks anew whenever the ticket has moved; that it becomes known is no move. */
 const useAskedAnew = (ticket: TicketByKey | undefined, mutate: () => Promise<unknown>): void => {
-  const state = stateOf(ticket);
+  const state = ticket && stateOf(ticket);
   const seen = useRef(state);
   useEffect(() => {
-    if (seen.current === state) return;
+    const before = seen.current;
     seen.current = state;
-    void mutate();
+    if (before !== undefined && before !== state) void mutate();
   }, [state, mutate]);
 };
 
