@@ -9,6 +9,9 @@ const files = ['server/**/*.test.ts', 'tests/{attack,load,search,trust}/**/*.tes
 /** What starts servers many times over has a command of its own: `npm run test:operations`. */
 const long = process.env.LONG ? [] : ['**/*.long.*'];
 const alone = '{server,tests}/**/*.unit.test.ts';
+/** Who may what, and what is no input, is decided before the database: nightly on both. */
+const nightly =
+  process.env.LONG || process.env.CALLS ? [] : ['tests/trust/{routes,hostile}/**/*.test.ts'];
 
 const project = (name: string, exclude: string[], setup: string[]): UserWorkspaceConfig =>
   defineProject({
@@ -27,7 +30,7 @@ const project = (name: string, exclude: string[], setup: string[]): UserWorkspac
 /** The same files on both databases; what needs no database runs with the embedded one alone. */
 export const serverProjects = [
   project('server-pglite', [], ['./server/testing/pgliteSetup.ts']),
-  project('server-postgres', [alone], ['./server/testing/postgresSetup.ts']),
+  project('server-postgres', [alone, ...nightly], ['./server/testing/postgresSetup.ts']),
 ];
 
 export default defineConfig({ test: { maxWorkers: '100%', projects: serverProjects } });
