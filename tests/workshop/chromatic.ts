@@ -88,7 +88,7 @@ for (const [name, mode] of Object.entries(modes)) {
       drawn.scheme === mode.scheme &&
       brightness < 128 === dark &&
       drawn.width === width &&
-      drawn.words.includes(mode.language === 'el' ? 'περιμένουν' : 'waiting'),
+      drawn.words.includes(mode.language === 'el' ? 'μπροστά' : 'ahead'),
     drawn,
   );
 }
