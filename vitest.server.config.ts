@@ -9,9 +9,18 @@ const files = ['server/**/*.test.ts', 'tests/{attack,load,search,trust}/**/*.tes
 /** What starts servers many times over has a command of its own: `npm run test:operations`. */
 const long = process.env.LONG ? [] : ['**/*.long.*'];
 const alone = '{server,tests}/**/*.unit.test.ts';
-/** Who may what, and what is no input, is decided before the database: nightly on both. */
-const nightly =
-  process.env.LONG || process.env.CALLS ? [] : ['tests/trust/{routes,hostile}/**/*.test.ts'];
+/**
+ * What differs little between the databases: every run asks the embedded one of these, and
+ * `npm run test:server` both, as the nightly tests do.
+ */
+const alike =
+  process.env.ALL || process.env.LONG || process.env.CALLS
+    ? []
+    : [
+        'server/{live,mail,pages,plugins,seed,simulator}/**',
+        'server/routes/{account,categories,dev,health,organisations,places,users}/**',
+        'tests/{search,trust/routes,trust/hostile}/**',
+      ];
 
 const project = (name: string, exclude: string[], setup: string[]): UserWorkspaceConfig =>
   defineProject({
@@ -30,7 +39,7 @@ const project = (name: string, exclude: string[], setup: string[]): UserWorkspac
 /** The same files on both databases; what needs no database runs with the embedded one alone. */
 export const serverProjects = [
   project('server-pglite', [], ['./server/testing/pgliteSetup.ts']),
-  project('server-postgres', [alone, ...nightly], ['./server/testing/postgresSetup.ts']),
+  project('server-postgres', [alone, ...alike], ['./server/testing/postgresSetup.ts']),
 ];
 
 export default defineConfig({ test: { maxWorkers: '100%', projects: serverProjects } });

@@ -44,7 +44,7 @@ const steps: Step[] = [
   vitest('server', ['server-pglite', 'server-postgres'], 20),
   {
     name: 'workshop',
-    command: ['node', 'tests/workshop/run.ts', 'stories', 'pictures', 'prose'],
+    command: ['node', 'tests/workshop/run.ts', 'stories', 'pictures'],
     report: join(reports, 'workshop.json'),
     read: (report) => report as Count,
     minutes: 20,

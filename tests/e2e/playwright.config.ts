@@ -14,7 +14,7 @@ process.env.E2E_PORT ??= String(20_000 + (process.pid % 1000) * 10);
 const first = Number(process.env.E2E_PORT);
 
 /** What may differ between databases; the rest concerns the browser and runs on one. */
-const DATABASE_SPECS = /(counts|journey|session)\.spec/;
+const DATABASE_SPECS = /journey\.spec/;
 
 interface Target {
   name: string;
