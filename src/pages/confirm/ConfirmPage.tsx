@@ -4,16 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-// Loaded with the screen, so that the first press does not depend on a file that may fail to load.
-import '#src/api/transport/client.ts';
-import { toApiError } from '#src/api/transport/errors.ts';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useAccountLink } from '#src/hooks/data/account/useAccountLink.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
+import { AccountLinkContent } from '#src/pages/shared/AccountLinkContent.tsx';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { ConfirmAnswer } from './ConfirmAnswer.tsx';
@@ -40,17 +35,15 @@ function Over({ state }: { state: 'used' | 'expired' | 'missing' }) {
 }
 
 function OpenedLink({ token }: { token: string }) {
-  const errorText = useErrorText();
-  const { data: link, error, isValidating, mutate } = useAccountLink(token);
-  const isMissing = error && toApiError(error).kind === 'not_found';
-  if (!link && !error) return outline;
-  if (error && !isMissing)
-    return (
-      <ErrorState text={errorText(error)} retrying={isValidating} onRetry={() => void mutate()} />
-    );
-  if (!link || link.purpose === 'recover') return <Over state="missing" />;
-  if (link.state !== 'open') return <Over state={link.state} />;
-  return <ConfirmAnswer token={token} purpose={link.purpose} email={link.email ?? ''} />;
+  return (
+    <AccountLinkContent token={token} outline={outline}>
+      {(link) => {
+        if (!link || link.purpose === 'recover') return <Over state="missing" />;
+        if (link.state !== 'open') return <Over state={link.state} />;
+        return <ConfirmAnswer token={token} purpose={link.purpose} email={link.email ?? ''} />;
+      }}
+    </AccountLinkContent>
+  );
 }
 
 /**

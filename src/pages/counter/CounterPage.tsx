@@ -1,17 +1,13 @@
-import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { CounterLine, CounterView } from '#src/api/counter.ts';
 import { CounterChoice } from '#src/components/counter/CounterChoice.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
 import { useOwnCounter } from '#src/hooks/data/counter/useOwnCounter.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
-import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { MemberPage } from '#src/pages/shared/layout/MemberPage.tsx';
 import { CounterHead } from './CounterHead.tsx';
 import { CounterScreen } from './CounterScreen.tsx';
 import { CounterSkeleton } from './CounterSkeleton.tsx';
@@ -60,38 +56,18 @@ function PlaceCounter({ id, view, failed }: PlaceCounterProps) {
 export default function CounterPage() {
   useScreenTexts();
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const { id = '' } = useParams();
-  const { data: view, error, isValidating, mutate } = useCounter(id);
-  if (view === null)
-    return (
-      <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
-        <NotFoundContent />
-      </Page>
-    );
-  const title = view ? t('counter.title', { place: view.place.title }) : t('counter.untitled');
+  const view = useCounter(id);
   return (
-    <Page
-      title={title}
+    <MemberPage
+      title={
+        view.data ? t('counter.title', { place: view.data.place.title }) : t('counter.untitled')
+      }
       description={t('counter.description')}
-      ready={view !== undefined || Boolean(error)}
+      resource={view}
+      outline={<CounterSkeleton />}
     >
-      <meta name="robots" content="noindex" />
-      <Container sx={{ py: { xs: 2, md: 4 } }}>
-        {view ? (
-          <PlaceCounter id={id} view={view} failed={Boolean(error)} />
-        ) : error ? (
-          <ErrorState
-            headingLevel={1}
-            title={t('errors.title')}
-            text={errorText(error)}
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          />
-        ) : (
-          <CounterSkeleton />
-        )}
-      </Container>
-    </Page>
+      {(data) => <PlaceCounter id={id} view={data} failed={Boolean(view.error)} />}
+    </MemberPage>
   );
 }

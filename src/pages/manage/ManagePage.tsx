@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,15 +7,12 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { Plan } from '#src/api/places/plan.ts';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { paths } from '#src/config/paths.ts';
 import { usePlan } from '#src/hooks/data/manage/usePlan.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { oneOf } from '#src/lib/read.ts';
-import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { MemberPage } from '#src/pages/shared/layout/MemberPage.tsx';
 import { DevicesTab } from './DevicesTab.tsx';
 import { ListingTab } from './ListingTab.tsx';
 import { MembersTab } from './MembersTab.tsx';
@@ -88,38 +84,17 @@ function Sections({ id, plan, onPlan, onGone }: TabProps) {
 export default function ManagePage() {
   useScreenTexts();
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const { id = '' } = useParams();
-  const { data: plan, error, isValidating, mutate } = usePlan(id);
-  if (plan === null)
-    return (
-      <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
-        <NotFoundContent />
-      </Page>
-    );
-  const onPlan = (next: Plan): void => void mutate(next, { revalidate: false });
+  const plan = usePlan(id);
+  const onPlan = (next: Plan): void => void plan.mutate(next, { revalidate: false });
   return (
-    <Page
-      title={plan ? t('manage.title', { place: plan.place.title }) : t('manage.untitled')}
+    <MemberPage
+      title={plan.data ? t('manage.title', { place: plan.data.place.title }) : t('manage.untitled')}
       description={t('manage.description')}
-      ready={plan !== undefined || Boolean(error)}
+      resource={plan}
+      outline={outline}
     >
-      <meta name="robots" content="noindex" />
-      <Container sx={{ py: { xs: 2, md: 4 } }}>
-        {plan ? (
-          <Sections id={id} plan={plan} onPlan={onPlan} onGone={() => void mutate()} />
-        ) : error ? (
-          <ErrorState
-            headingLevel={1}
-            title={t('errors.title')}
-            text={errorText(error)}
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          />
-        ) : (
-          outline
-        )}
-      </Container>
-    </Page>
+      {(data) => <Sections id={id} plan={data} onPlan={onPlan} onGone={() => void plan.mutate()} />}
+    </MemberPage>
   );
 }

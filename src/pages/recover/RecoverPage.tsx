@@ -3,16 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-// Loaded with the screen, so that the first press does not depend on a file that may fail to load.
-import '#src/api/transport/client.ts';
-import { toApiError } from '#src/api/transport/errors.ts';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useAccountLink } from '#src/hooks/data/account/useAccountLink.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
+import { AccountLinkContent } from '#src/pages/shared/AccountLinkContent.tsx';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { AskForLink } from './AskForLink.tsx';
@@ -35,24 +30,22 @@ const outline = (
 /** What the link of a message opens: the new password, or the way to a new link. */
 function OpenedLink({ token }: { token: string }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
-  const { data: link, error, isValidating, mutate } = useAccountLink(token);
-  const isMissing = error && toApiError(error).kind === 'not_found';
-  if (!link && !error) return outline;
-  if (error && !isMissing)
-    return (
-      <ErrorState text={errorText(error)} retrying={isValidating} onRetry={() => void mutate()} />
-    );
-  if (link?.purpose === 'recover' && link.state === 'open')
-    return <SetPassword token={token} email={link.email ?? ''} />;
-  const over = link && link.state !== 'open' ? link.state : 'missing';
   return (
-    <>
-      <NoticeBanner severity="warning" sx={{ mb: 3 }}>
-        {t(`account.link.${over}`)} {t('account.link.askAgain')}
-      </NoticeBanner>
-      <AskForLink />
-    </>
+    <AccountLinkContent token={token} outline={outline}>
+      {(link) => {
+        if (link?.purpose === 'recover' && link.state === 'open')
+          return <SetPassword token={token} email={link.email ?? ''} />;
+        const over = link && link.state !== 'open' ? link.state : 'missing';
+        return (
+          <>
+            <NoticeBanner severity="warning" sx={{ mb: 3 }}>
+              {t(`account.link.${over}`)} {t('account.link.askAgain')}
+            </NoticeBanner>
+            <AskForLink />
+          </>
+        );
+      }}
+    </AccountLinkContent>
   );
 }
 

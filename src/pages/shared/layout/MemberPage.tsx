@@ -1,0 +1,64 @@
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '#src/api/transport/errors.ts';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { NotFoundContent } from './NotFoundContent.tsx';
+import { Page } from './Page.tsx';
+
+interface Props<Data> {
+  title: string;
+  description: string;
+  /** What the screen shows; `data` is null when there is none for this person. */
+  resource: {
+    data: Data | null | undefined;
+    error?: ApiError | undefined;
+    isValidating: boolean;
+    mutate: () => unknown;
+  };
+  /** Shown while it loads, and by a server. */
+  outline: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * The page of a screen that is private to some people, such as the members of a place. To everybody
+ * else it is a page that does not exist; search engines are asked to leave it alone.
+ */
+export function MemberPage<Data>({
+  title,
+  description,
+  resource: { data, error, isValidating, mutate },
+  outline,
+  children,
+}: Props<Data>) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  if (data === null)
+    return (
+      <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
+        <NotFoundContent />
+      </Page>
+    );
+  return (
+    <Page title={title} description={description} ready={data !== undefined || Boolean(error)}>
+      <meta name="robots" content="noindex" />
+      <Container sx={{ py: { xs: 2, md: 4 } }}>
+        {data !== undefined ? (
+          children(data)
+        ) : error ? (
+          <ErrorState
+            headingLevel={1}
+            title={t('errors.title')}
+            text={errorText(error)}
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          />
+        ) : (
+          outline
+        )}
+      </Container>
+    </Page>
+  );
+}
