@@ -10,6 +10,9 @@ const cardsIn = (page: Page): Locator => page.locator('main li[id^="place-"]');
 
 const linkOf = (card: Locator): Locator => card.getByRole('heading').getByRole('link');
 
+/** How far the element is from the top of the view, in px. */
+const topOf = async (element: Locator): Promise<number> => (await element.boundingBox())!.y;
+
 /** Presses the button once for each number, which is the count of cards expected afterwards. */
 const loadMore = async (page: Page, name: string, cards: Locator, counts: number[]) => {
   for (const count of counts) {
@@ -78,7 +81,8 @@ for (const { name, address, counts, opened, more, cards: cardsOf = cardsIn } of 
     const link = linkOf(card);
     const title = (await link.textContent())!;
     await link.focus();
-    const position = await page.evaluate(() => window.scrollY);
+    // Where the card stands in the view: a wait above it may take another line meanwhile.
+    const stood = await topOf(link);
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(new RegExp(`${address.split('?')[0]}(\\?.*)?$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -88,7 +92,7 @@ for (const { name, address, counts, opened, more, cards: cardsOf = cardsIn } of 
     const again = cards.getByRole('link', { name: title, exact: true });
     await expect(again).toBeInViewport({ ratio: 0.9 });
     await expect(again).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(position, -1);
+    await expect.poll(() => topOf(again)).toBeCloseTo(stood, -1);
   });
 
 test('back from a card that was opened anew, and a reload of the list', async ({ page }) => {
@@ -107,10 +111,10 @@ test('back from a card that was opened anew, and a reload of the list', async ({
   await expect(again).toBeInViewport({ ratio: 0.9 });
 
   await linkOf(cards.nth(25)).scrollIntoViewIfNeeded();
-  const position = await page.evaluate(() => window.scrollY);
+  const lower = await linkOf(cards.nth(25)).textContent();
   await page.reload();
   await expect(cards).toHaveCount(48);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(position, -1);
+  await expect(page.getByRole('link', { name: lower!, exact: true })).toBeInViewport();
 });
 
 test('another order or search begins at its first page', async ({ page }) => {

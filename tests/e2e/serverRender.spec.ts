@@ -20,6 +20,13 @@ test('a page reads without any script', async ({ browser, baseURL }) => {
   await context.close();
 });
 
+test('the whole hero of the landing page is painted first, its ticket too', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const ticket = html.indexOf('<section aria-label=');
+  expect(ticket).toBeGreaterThan(0);
+  expect(html.slice(html.indexOf('<main'), ticket)).not.toContain('data-below');
+});
+
 for (const address of live)
   test(`${address} is taken over without asking for its data again`, async ({ page }) => {
     const calls: string[] = [];

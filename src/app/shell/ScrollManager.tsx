@@ -1,12 +1,23 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { findLink, linkAt, placesIn, savePlaces, type Place, type Places } from './places.ts';
+import {
+  findLink,
+  linkAt,
+  placesIn,
+  savePlaces,
+  type LeavingLink,
+  type Place,
+  type Places,
+} from './places.ts';
 
 /** How long a returning page may take to reach its former height, in ms. */
 const PATIENCE_MS = 10_000;
 
 /** Brings the link that led away back into view and moves the focus from the heading to it. */
-const returnTo = (link: HTMLElement, focused: boolean): void => {
+const returnTo = (link: HTMLElement, { focused, fromTop }: LeavingLink): void => {
+  // What stands above the link may have grown or shrunk since: a wait that takes two lines.
+  const shift = link.getBoundingClientRect().top - fromTop;
+  if (Math.abs(shift) < innerHeight) window.scrollBy({ top: shift, behavior: 'instant' });
   const { top, bottom, left, right } = link.getBoundingClientRect();
   link.scrollIntoView({
     block: bottom < 0 || top > innerHeight ? 'center' : 'nearest',
@@ -28,7 +39,7 @@ const restore = ({ top, link: led }: Place): (() => void) => {
     const link = led ? findLink(led) : null;
     if (Math.abs(window.scrollY - top) >= 2 || (led && !link)) return;
     end();
-    if (led && link) returnTo(link, led.focused);
+    if (led && link) returnTo(link, led);
   };
   const heights = new ResizeObserver(attempt);
   const patience = setTimeout(end, PATIENCE_MS);

@@ -1,5 +1,5 @@
 import { keptValue } from '#src/browser/keptValue.ts';
-import { bag, count, text } from '#src/lib/read.ts';
+import { bag, count, number, text } from '#src/lib/read.ts';
 
 /** Where somebody was on a page. */
 export interface Place {
@@ -17,6 +17,8 @@ export interface LeavingLink {
   nth: number;
   /** Whether it had the focus. */
   focused: boolean;
+  /** Its distance from the top of the viewport, in px. */
+  fromTop: number;
 }
 
 /** Places by history entry. */
@@ -31,9 +33,15 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const stored = keptValue('seira.places', 'session', isObject);
 
 const linkIn = (value: unknown): LeavingLink | undefined => {
-  const { href, nth, focused } = bag(value);
+  const { href, nth, focused, fromTop } = bag(value);
   const address = text(href);
-  return address ? { href: address, nth: count(nth) ?? 0, focused: focused === true } : undefined;
+  if (!address) return undefined;
+  return {
+    href: address,
+    nth: count(nth) ?? 0,
+    focused: focused === true,
+    fromTop: number(fromTop) ?? 0,
+  };
 };
 
 const placeIn = (value: unknown): Place => {
@@ -54,7 +62,12 @@ export const linkAt = (target: EventTarget | null): LeavingLink | undefined => {
   const link = target instanceof Element ? target.closest<HTMLElement>('main a[href]') : null;
   const href = link?.getAttribute('href');
   if (!link || !href) return undefined;
-  return { href, nth: linksTo(href).indexOf(link), focused: link === document.activeElement };
+  return {
+    href,
+    nth: linksTo(href).indexOf(link),
+    focused: link === document.activeElement,
+    fromTop: link.getBoundingClientRect().top,
+  };
 };
 
 const isReturn = (): boolean => {

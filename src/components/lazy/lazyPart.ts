@@ -9,6 +9,8 @@ interface Near {
   reveal: 'near';
   /** The space reserved while it loads, as CSS. Default `100vh`. */
   height?: string;
+  /** Part of the first view: a server's HTML of it is painted with the rest, not after it. */
+  first?: boolean;
 }
 
 interface OnOpening<Props> {
@@ -38,5 +40,5 @@ export function lazyPart<Props extends Opened>(
   load: () => Promise<ComponentType<Props>>,
   options: Near | OnOpening<Props>,
 ): ComponentType<Props> {
-  return options.reveal === 'near' ? near(load, options.height) : opened(load, options.fallback);
+  return options.reveal === 'near' ? near(load, options) : opened(load, options.fallback);
 }

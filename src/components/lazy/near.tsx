@@ -38,11 +38,12 @@ function Lost() {
  * Without a connection it waits for one.
  * @param load loads the part. Its props must not change with each render of the screen: React
  *   discards a server-rendered part that gets new props before its code has loaded
- * @param height the space reserved while it loads, as CSS
+ * @param options its `height` is the space reserved while it loads, as CSS; `first` is for a part of
+ *   the first view, which is painted at once
  */
 export const near = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  height = '100vh',
+  { height = '100vh', first = false }: { height?: string; first?: boolean } = {},
 ) => {
   let reach = (): void => {};
   const reached = new Promise<void>((resolve) => (reach = resolve));
@@ -87,7 +88,11 @@ export const near = <Props extends object>(
       };
     }, []);
     return (
-      <div ref={place} data-below style={{ containIntrinsicHeight: height }} onFocus={reach}>
+      <div
+        ref={place}
+        {...(!first && { 'data-below': true, style: { containIntrinsicHeight: height } })}
+        onFocus={reach}
+      >
         <Suspense fallback={<Vacant />}>
           <Part {...props} />
         </Suspense>

@@ -14,6 +14,7 @@ import { useHeroChoices } from '#src/pages/shared/listings/useHeroChoices.ts';
 const HeroTicket = lazyPart(async () => (await import('./HeroTicket.tsx')).HeroTicket, {
   reveal: 'near',
   height: '0px',
+  first: true,
 });
 
 /** The first view: what the product is, and the search. */
