@@ -31,7 +31,7 @@ export const numberedFaces = ['p0', 'p2', 'p6', 'p7', 'p9', 'p11', 'p5', 'p19'];
 
 /** A drawn bust, 200 × 200, for a person. */
 export function drawPortrait({ seed }: { seed: string }): string {
-  const s = setStage(`portrait/${seed}`, 'noon');
+  const s = setStage(`portrait/${seed}`, { light: 'noon' });
   const skin = s.skin();
   const dusk = mix(skin, '#7A3B22', 0.22);
   const hair = s.hair();

@@ -26,8 +26,18 @@ const WALLS = [
 const SKINS = ['#F1C9A5', '#E0AC83', '#C98F66', '#A56B46', '#7C4C30'] as const;
 const HAIRS = ['#2B1D16', '#4A2F1E', '#7A4B28', '#B5803E', '#D8D2C8', '#8C3B2A'] as const;
 
-/** The hour of a scene. */
-export type Light = 'morning' | 'noon' | 'evening' | 'night';
+/** The hour of a scene; `lamplight` is a room at night. */
+export type Light = 'morning' | 'noon' | 'evening' | 'night' | 'lamplight';
+
+/** What is so at a place while it is drawn. */
+export interface AtTheDoor {
+  /** How many people stand at the door, 0 to 8. */
+  people: number;
+  /** The number on its display; null: none is told. */
+  serving: number | null;
+  /** It is closed: shutters down, lamps on. */
+  shut: boolean;
+}
 
 interface LightPlan {
   sky: readonly [top: string, bottom: string];
@@ -66,19 +76,39 @@ const LIGHTS: Record<Light, LightPlan> = {
     shadow: 0.28,
     far: '#1B3553',
   },
+  lamplight: {
+    sky: ['#0C1A30', '#24466B'],
+    tint: '#1E2433',
+    amount: 0.5,
+    shadow: 0.24,
+    far: '#1B3553',
+  },
 };
+
+/** The hours in which the sun shines. */
+const SUNLIT: readonly Light[] = ['morning', 'noon', 'evening'];
+
+/** Whether the sun casts its light on the scene. */
+export const isSunlit = ({ light }: Pick<Stage, 'light'>): boolean => SUNLIT.includes(light);
 
 /** What every part of a drawing needs to know. */
 export interface Stage {
+  /** What the scene's random numbers come from. */
+  seed: string;
   random: Random;
   light: Light;
+  /** The place's state; null: not known, so that a few people pass by. */
+  door: AtTheDoor | null;
   /** Whether the whole scene will be mirrored: numerals turn themselves back. */
   mirrored: boolean;
   /** A colour as it looks in this light. */
   c: (color: string) => string;
-  /** Glass: bright where a lamp is on behind it. */
+  /** Glass of the place: bright where a lamp is on behind it. */
   glass: string;
+  /** Lamps are on by the hour. */
   lit: boolean;
+  /** They are on at the hour of the seed too. */
+  litAnyway: boolean;
   sky: readonly [string, string];
   far: string;
   shadow: number;
@@ -92,10 +122,22 @@ export interface Stage {
   cloth: () => string;
 }
 
+interface Hour {
+  /** The hour; without it the seed decides. */
+  light?: Light;
+  /**
+   * The light instead of the hour's own: the same random numbers follow, so that the scene has the
+   * same things in it.
+   */
+  after?: Light;
+  door?: AtTheDoor | null;
+}
+
 /** Sets the stage from a seed. */
-export function setStage(seed: string, light?: Light): Stage {
+export function setStage(seed: string, { light, after, door = null }: Hour = {}): Stage {
   const random = seededRandom(seed);
-  const hour = light ?? pick(random, ['morning', 'noon', 'noon', 'evening'] as const);
+  const ownHour = light ?? pick(random, ['morning', 'noon', 'noon', 'evening'] as const);
+  const hour = after ?? ownHour;
   const plan = LIGHTS[hour];
   const c = (color: string) => (plan.amount === 0 ? color : mix(color, plan.tint, plan.amount));
   const accent = pick(random, ACCENTS);
@@ -104,14 +146,18 @@ export function setStage(seed: string, light?: Light): Stage {
     ACCENTS.filter((color) => color !== accent),
   );
   const wall = pick(random, WALLS);
-  const lit = hour === 'night' || (hour === 'evening' && random() < 0.7);
+  const litAnyway = ownHour === 'night' || (ownHour === 'evening' && random() < 0.7);
+  const lit = litAnyway || after !== undefined;
   return {
+    seed,
     random,
     light: hour,
+    door,
     mirrored: random() < 0.5,
     c,
-    glass: lit ? '#FBD88F' : c('#5D87A3'),
+    glass: door?.shut ? c('#3C4F5E') : lit ? '#FBD88F' : c('#5D87A3'),
     lit,
+    litAnyway,
     sky: plan.sky,
     far: plan.far,
     shadow: plan.shadow,

@@ -1,6 +1,6 @@
 import type { SceneKind } from '#pictures/base/kinds.ts';
 import { bougainvillea, cat, pot, sea, tree } from '#pictures/parts/nature.ts';
-import { person } from '#pictures/parts/people.ts';
+import { person, queue, servingDisplay } from '#pictures/parts/people.ts';
 import {
   awning,
   balcony,
@@ -9,12 +9,13 @@ import {
   door,
   ground,
   lamp,
+  roller,
   scooter,
   shutters,
   sky,
 } from '#pictures/parts/street.ts';
 import { pick, whole } from '#pictures/base/random.ts';
-import { INK, OLIVE, SEA, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
+import { INK, isSunlit, OLIVE, SEA, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
 import { at, card, d, disc, line, mix, path, range, rects, times } from '#pictures/base/svg.ts';
 import { symbol } from '#pictures/parts/symbols.ts';
 import { windowContents } from '#pictures/parts/windows.ts';
@@ -30,8 +31,9 @@ const TRADE: Partial<Record<SceneKind, string>> = {
 /** A round or square sign that juts out of the wall. */
 export function sign(s: Stage, kind: SceneKind, x: number, y: number, radius = 26): string {
   const color = TRADE[kind] ?? s.accent;
-  const field = s.lit ? color : s.c(color);
-  const glow = s.lit ? disc(x, y, radius * 1.7, mix(color, '#FFFFFF', 0.5), ' opacity=".22"') : '';
+  const on = s.lit || s.door?.shut;
+  const field = on ? color : s.c(color);
+  const glow = on ? disc(x, y, radius * 1.7, mix(color, '#FFFFFF', 0.5), ' opacity=".22"') : '';
   const plate =
     kind === 'pharmacy'
       ? card(x - radius, y - radius, radius * 2, radius * 2, 8, field)
@@ -103,11 +105,13 @@ export function shopFront(
       [wx + ww / 2 - 2, wy, 4, wh],
     ]) +
     door(s, x + w - doorWidth - gap, y + 52, doorWidth, base - y - 52, front) +
+    (s.door?.shut ? roller({ ...s, accent: trade }, wx - 6, wy - 6, ww + 12, wh + 26) : '') +
     rects(s.c(covered ? mix(trade, INK, 0.2) : trade), [[x, y - 6, w, covered ? 12 : 32]]) +
     (covered
       ? awning({ ...s, accent: trade }, x + 12, y + 4, w - 24, whole(s.random, 34, 50))
       : path(d`M${x} ${y + 26}h${w}v9h${-w}z`, INK, ` opacity="${s.shadow}"`)) +
-    (kind === 'barber' ? barberPole(s, x + w - doorWidth - gap - 32, y + 70) : '')
+    (kind === 'barber' ? barberPole(s, x + w - doorWidth - gap - 32, y + 70) : '') +
+    servingDisplay(s, x + w - gap - doorWidth / 2, y - 22, 64)
   );
 }
 
@@ -135,7 +139,7 @@ function extras(s: Stage, left: number, right: number): string {
     () => scooter(s, right - 150, 360),
     () => bench(s, left + 40, 352),
     () => cat(s, right - 60, 350),
-    () => person(s, left + (right - left) * 0.55, 356, 112),
+    () => (s.door ? '' : person(s, left + (right - left) * 0.55, 356, 112)),
     () => lamp(s, right - 18, 352),
     () => pot(s, right - 40, 346, 1.2),
   ];
@@ -145,10 +149,13 @@ function extras(s: Stage, left: number, right: number): string {
   return times(count, (index) => things[(first + index * step) % things.length]?.() ?? '');
 }
 
+/** Those who wait, from the door along the window. @param end where the shop front ends */
+const atDoor = (s: Stage, end: number): string => queue(s, end - 92, 356, 112, -30);
+
 /** The slanting shadow of the house across the street, which shows the hour on the wall. */
 function slant(s: Stage, x: number, w: number): string {
-  if (s.light === 'night') return '';
   const reach = whole(s.random, 60, 150);
+  if (!isSunlit(s)) return '';
   return path(
     d`M${x} 0h${w * 0.4}L${x + w * 0.4 - reach} 340h${-w * 0.4 + reach}z`,
     INK,
@@ -171,7 +178,8 @@ export function facade(s: Stage, kind: SceneKind): string {
       slant(s, 0, 640) +
       ground(s) +
       sign(s, kind, x - 36, top + 40) +
-      extras(s, 20, 640)
+      extras(s, 20, 640) +
+      atDoor(s, x + w)
     );
   }
   if (layout === 1) {
@@ -201,7 +209,8 @@ export function facade(s: Stage, kind: SceneKind): string {
       sign(s, kind, w + 24, top + 6) +
       line(d`M${w} ${top + 6}h6`, s.c(INK), 4) +
       tree(s, w + 112, 350, 1.25) +
-      extras(s, 0, w)
+      extras(s, 0, w) +
+      atDoor(s, w - 48)
     );
   }
   const w = whole(s.random, 400, 450);
@@ -228,6 +237,7 @@ export function facade(s: Stage, kind: SceneKind): string {
     ground(s) +
     sign(s, kind, x + w - 4, top - 14) +
     tree(s, x - 50, 352, 1.2) +
-    extras(s, x, 640)
+    extras(s, x, 640) +
+    atDoor(s, x + w - 24)
   );
 }

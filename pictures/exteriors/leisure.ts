@@ -1,4 +1,4 @@
-import { display, person } from '#pictures/parts/people.ts';
+import { display, person, queue, servingDisplay } from '#pictures/parts/people.ts';
 import {
   bench as benchPart,
   door,
@@ -87,8 +87,11 @@ export function openPool(s: Stage): string {
     range(lanes, (i) =>
       rects(s.c(PAPER), [[150 + (340 / lanes) * (i + 0.5) - 13, top - 14, 26, 16]]),
     ).join('') +
-    swimmer(whole(s.random, 0, lanes - 1), 240) +
-    swimmer(whole(s.random, 0, lanes - 1), 316) +
+    (s.door?.shut
+      ? ''
+      : swimmer(whole(s.random, 0, lanes - 1), 240) + swimmer(whole(s.random, 0, lanes - 1), 316)) +
+    servingDisplay(s, 156, 106, 46) +
+    queue(s, 202, 198, 58, 19) +
     path('M546 236l54-60 54 60z', s.c(s.accent)) +
     path('M582 236l18-60 18 60z', s.c(PAPER)) +
     line('M600 176v112', s.c(WOOD), 4) +
@@ -116,7 +119,10 @@ export function theatreFront(s: Stage): string {
     rects(s.c('#F3E9DA'), [[64, 108, 512, 14]]) +
     path('M84 122h472v10H84z', INK, ` opacity="${s.shadow}"`) +
     path(xs.map((x) => arch(x - 6, width + 12, 176)).join(''), s.c('#FFFFFF')) +
-    path(xs.map((x) => arch(x, width, 182)).join(''), s.lit ? '#F6C46B' : s.c('#5B2A33')) +
+    path(
+      xs.map((x) => arch(x, width, 182)).join(''),
+      s.lit && !s.door?.shut ? '#F6C46B' : s.c('#5B2A33'),
+    ) +
     path(
       xs
         .map(
@@ -149,7 +155,8 @@ export function theatreFront(s: Stage): string {
     ) +
     tree(s, 40, 350, 1.1) +
     lamp(s, 604, 352) +
-    times(whole(s.random, 2, 5), (i) => person(s, 190 + i * 34, 356 + (i % 2) * 4, 98))
+    servingDisplay(s, 320, 152, 62) +
+    queue(s, 190, 356, 98, 34, s.door ? 0 : whole(s.random, 2, 5))
   );
 }
 
@@ -191,6 +198,8 @@ export function guesthouseFront(s: Stage): string {
     tree(s, x > 140 ? 60 : 590, 352, 1.25) +
     pot(s, x + w / 2 - 58, 346, 1.1) +
     pot(s, x + w / 2 + 60, 346, 1.1) +
+    servingDisplay(s, x + w / 2 - 64, 262, 48) +
+    queue(s, x + w / 2 + 56, 354, 98, 26) +
     (s.random() < 0.5 ? cat(s, x + w - 30, 350, 1) : scooter(s, x + w - 40, 360)) +
     sign(s, 'guesthouse', x + w - 6, 214, 22)
   );
@@ -231,7 +240,9 @@ export function ferryQuay(s: Stage): string {
     awning(s, 16, 216, 158, 30) +
     display(s, 78, 272, 50) +
     sign(s, 'ferry-office', 96, 184, 26) +
-    times(whole(s.random, 2, 4), (i) => person(s, 190 + i * 40, 362 + (i % 2) * 5, 94)) +
+    (s.door
+      ? queue(s, 190, 362, 94, 32)
+      : times(whole(s.random, 2, 4), (i) => person(s, 190 + i * 40, 362 + (i % 2) * 5, 94))) +
     card(206, 346, 22, 26, 4, s.c(TERRACOTTA)) +
     line('M440 356v-16M560 356v-16', s.c(INK), 14) +
     benchPart(s, 470, 366)

@@ -1,6 +1,6 @@
 import { sign } from './facade.ts';
-import { display, person } from '#pictures/parts/people.ts';
-import { bicycle, bench, door, ground, lamp, sky } from '#pictures/parts/street.ts';
+import { display, person, queue, servingDisplay } from '#pictures/parts/people.ts';
+import { bicycle, bench, door, ground, lamp, roller, sky } from '#pictures/parts/street.ts';
 import { cat, pot, tree } from '#pictures/parts/nature.ts';
 import type { SceneKind } from '#pictures/base/kinds.ts';
 import { whole } from '#pictures/base/random.ts';
@@ -35,7 +35,7 @@ export function neoclassical(s: Stage, kind: SceneKind): string {
     return (
       path(d`M${left - 6} ${y + h}v${-h - 4}h${w + 12}v${h + 4}z`, s.c('#FFFFFF')) +
       path(d`M${left - 10} ${y - 4}L${left + w / 2} ${y - 18}l${w / 2 + 10} 14z`, s.c('#FFFFFF')) +
-      rects(s.glass, [[left, y, w, h]]) +
+      (s.door?.shut ? roller(s, left, y, w, h) : rects(s.glass, [[left, y, w, h]])) +
       path(d`M${left} ${y}h${w}v9h${-w}z`, INK, ` opacity="${s.shadow}"`) +
       rects(s.c('#FFFFFF'), [
         [left + w / 2 - 1.5, y, 3, h],
@@ -71,11 +71,15 @@ export function neoclassical(s: Stage, kind: SceneKind): string {
       [320 - 86, 337, 172, 8],
     ]) +
     ground(s) +
-    (kind === 'library' ? bicycle(s, 120, 356) : display(s, 320, 186, 54)) +
+    (kind === 'library'
+      ? bicycle(s, 120, 356) + servingDisplay(s, 320, 186, 54)
+      : display(s, 320, 186, 54)) +
     sign(s, kind, x + 8, 250, 25) +
     tree(s, 44, 352, 1.25) +
     (s.random() < 0.6 ? tree(s, 604, 352, 1.2) : lamp(s, 606, 352)) +
-    times(whole(s.random, 2, 4), (i) => person(s, 400 + i * 38, 354 + (i % 2) * 5, 96)) +
+    (s.door
+      ? queue(s, 368, 354, 96, 30)
+      : times(whole(s.random, 2, 4), (i) => person(s, 400 + i * 38, 354 + (i % 2) * 5, 96))) +
     (s.random() < 0.5 ? bench(s, 176, 354) : cat(s, 250, 352)) +
     pot(s, 250, 345, 0.9)
   );
@@ -106,7 +110,8 @@ export function car(s: Stage, x: number, y: number, color: string, size = 1): st
 export function garageFront(s: Stage): string {
   const doors = whole(s.random, 2, 3);
   const span = 520 / doors;
-  const open = whole(s.random, 0, doors - 1);
+  const anyDoor = whole(s.random, 0, doors - 1);
+  const open = s.door?.shut ? -1 : anyDoor;
   const bay = (i: number) => {
     const x = 60 + span * i + 14;
     const w = span - 28;
@@ -144,6 +149,8 @@ export function garageFront(s: Stage): string {
     ground(s) +
     rects(s.c(SAFFRON), [[0, 341, 640, 4]], ' opacity=".6"') +
     sign(s, 'garage', 320, 134, 24) +
+    servingDisplay(s, 400, 136, 52) +
+    queue(s, 320, 356, 96, open === 0 ? 30 : -30) +
     car(s, s.random() < 0.5 ? 20 : 440, 384, s.random() < 0.5 ? TERRACOTTA : '#6D9EC4', 0.95) +
     line('M596 340v-40M580 340l8-26h16l8 26z', s.c('#E2703F'), 5) +
     tree(s, 616, 350, 0.9)
@@ -162,18 +169,21 @@ export function gymHall(s: Stage): string {
     rects(s.glass, [[46, 124, 548, 216]]) +
     windowContents('gym', s, 66, 190, 250, 150) +
     windowContents('gym', s, 340, 190, 240, 150) +
+    (s.door?.shut ? roller(s, 46, 124, 548, 216) : '') +
     path('M46 340L190 124h90L136 340zM330 340L474 124h40L370 340z', '#FFFFFF', ' opacity=".14"') +
     rects(s.c(mix(s.accent, INK, 0.3)), [
       ...range(panes + 1, (i) => [44 + w * i, 124, 4, 216] as const),
       [46, 186, 548, 4],
     ]) +
     door(s, 292, 232, 60, 108, s.second) +
+    servingDisplay(s, 322, 208, 52) +
     ground(s) +
     sign(s, 'gym', 90, 80, 30) +
     (s.random() < 0.5 ? bars('M340 80h220', s.c(PAPER), 5, 40, 16) : '') +
     (s.random() < 0.5 ? tree(s, 28, 352, 1.15) : pot(s, 60, 346, 1.3) + pot(s, 100, 348, 1)) +
     times(whole(s.random, 0, 2), (i) => bicycle(s, 390 + i * 70, 358 + i * 4)) +
-    (s.random() < 0.6 ? person(s, 250, 358, 104) : bench(s, 170, 354)) +
+    (s.random() >= 0.6 ? bench(s, 170, 354) : s.door ? '' : person(s, 250, 358, 104)) +
+    queue(s, 262, 358, 104, -28) +
     (s.random() < 0.5 ? lamp(s, 616, 352) : tree(s, 618, 354, 1.05))
   );
 }

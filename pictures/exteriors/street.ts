@@ -1,7 +1,7 @@
 import { sign, shopFront } from './facade.ts';
 import type { SceneKind } from '#pictures/base/kinds.ts';
 import { bougainvillea, cat, pot, sea, tree } from '#pictures/parts/nature.ts';
-import { person } from '#pictures/parts/people.ts';
+import { queue } from '#pictures/parts/people.ts';
 import {
   awning,
   balcony,
@@ -96,7 +96,9 @@ export function street(s: Stage, kind: SceneKind): string {
     tree(s, place - 30, 352, 0.95) +
     lamp(s, place + width + 34, 354) +
     (s.random() < 0.5 ? scooter(s, 40, 362) : bicycle(s, 60, 360)) +
-    times(whole(s.random, 2, 4), (i) => person(s, place + 60 + i * 26, 354 + (i % 2) * 4, 76)) +
+    (s.door
+      ? queue(s, place + 156, 354, 76, -21)
+      : queue(s, place + 60, 354, 76, 26, whole(s.random, 2, 4))) +
     tree(s, 612, 354, 1.05) +
     cat(s, place + width + 80, 356, 0.8)
   );

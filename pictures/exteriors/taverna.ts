@@ -1,3 +1,4 @@
+import { queue, servingDisplay } from '#pictures/parts/people.ts';
 import { door, shutters, sky } from '#pictures/parts/street.ts';
 import { bougainvillea, cat, pot, sea, vine } from '#pictures/parts/nature.ts';
 import { sign } from './facade.ts';
@@ -64,7 +65,7 @@ export function tavernaGarden(s: Stage): string {
   const tables = whole(s.random, 2, 3);
   const step = 470 / tables;
   const bulbs =
-    s.light === 'night' || s.lit
+    s.lit && !s.door?.shut
       ? line('M20 96q150 60 300 8t300 10', s.c(INK), 1.5) +
         discs(
           '#FFE3A0',
@@ -88,6 +89,7 @@ export function tavernaGarden(s: Stage): string {
     ]) +
     vine(s, -10, 60, 660) +
     bulbs +
+    queue(s, 380, 352, 96, 27) +
     times(tables, (i) => {
       const x = 120 + step * (i + 0.2);
       const y = 372 + (i % 2) * 12;
@@ -97,6 +99,7 @@ export function tavernaGarden(s: Stage): string {
     }) +
     (s.random() < 0.6 ? cat(s, 566, 386, 1.1) : pot(s, 580, 384, 1.3)) +
     (s.random() < 0.5 ? bougainvillea(s, 4, 66, 110, 120) : '') +
-    sign(s, 'taverna', 70, 152, 28)
+    sign(s, 'taverna', 70, 152, 28) +
+    servingDisplay(s, 72, 210, 54)
   );
 }

@@ -1,7 +1,7 @@
 import type { SceneKind } from '#pictures/base/kinds.ts';
 import { INTERIORS_LEISURE } from './leisure.ts';
 import { cat, dog } from '#pictures/parts/nature.ts';
-import { display, person } from '#pictures/parts/people.ts';
+import { display, person, queue } from '#pictures/parts/people.ts';
 import { whole } from '#pictures/base/random.ts';
 import { chairs, counter, livedIn, pendants, room, view } from './room.ts';
 import {
@@ -55,7 +55,7 @@ const pharmacy: Interior = (s) => {
     counter(green, 130, 260, 330, 84) +
     display(s, 416, 234, 70) +
     card(176, 236, 30, 16, 3, s.c(PAPER)) +
-    person(s, 520, 384, 168) +
+    (s.door ? queue(s, 520, 384, 168, 46) : person(s, 520, 384, 168)) +
     pendants(green, 3, 50)
   );
 };
@@ -91,8 +91,7 @@ const desks: Interior = (s, kind) => {
       );
     }) +
     chairs(s, 30, 392, 3) +
-    person(s, 480, 392, 160) +
-    person(s, 560, 396, 152)
+    (s.door ? queue(s, 480, 392, 160, 64) : person(s, 480, 392, 160) + person(s, 560, 396, 152))
   );
 };
 
@@ -175,7 +174,7 @@ const INTERIORS: Partial<Record<SceneKind, Interior>> = {
         counter(s, 90, 268, 300, 76) +
         person(s, 200, 300, 130, true) +
         display(s, 340, 240, 70) +
-        person(s, 480, 390, 176),
+        (s.door ? queue(s, 480, 390, 176, 56) : person(s, 480, 390, 176)),
   diagnostics: laboratory,
   doctor: consulting,
   dentist: (s) =>

@@ -1,6 +1,6 @@
 import { cat, pot, sea } from '#pictures/parts/nature.ts';
 import { whole } from '#pictures/base/random.ts';
-import { INK, PAPER, SAFFRON, WOOD, type Stage } from '#pictures/base/stage.ts';
+import { INK, isSunlit, PAPER, SAFFRON, WOOD, type Stage } from '#pictures/base/stage.ts';
 import {
   bars,
   card,
@@ -39,14 +39,13 @@ export function room(s: Stage, floor: 'wood' | 'tiles' | 'plain' = 'wood', horiz
           rects(s.c('#EFE6D8'), [[0, horizon + depth * 0.28, 640, depth * 0.3]], ' opacity=".6"')
         : '';
   const patch = whole(s.random, 300, 430);
-  const sun =
-    s.light === 'night'
-      ? ''
-      : path(
-          d`M${patch} 60h120l-70 ${horizon - 60}h-120zM${patch - 84} ${horizon}h130l-80 ${depth}h-150z`,
-          '#FFF3CF',
-          ' opacity=".42"',
-        );
+  const sun = !isSunlit(s)
+    ? ''
+    : path(
+        d`M${patch} 60h120l-70 ${horizon - 60}h-120zM${patch - 84} ${horizon}h130l-80 ${depth}h-150z`,
+        '#FFF3CF',
+        ' opacity=".42"',
+      );
   return (
     rects(wall, [[0, 0, 640, horizon]]) +
     rects(s.c(mix(s.wall, s.accent, 0.16)), [[0, horizon - 92, 640, 92]]) +

@@ -1,7 +1,11 @@
-import { INK, LINE, SEA, type Stage } from '#pictures/base/stage.ts';
-import { at, card, d, disc, line, mix, oval, path, rects } from '#pictures/base/svg.ts';
-/** A person seen from afar, faceless and calm; `height` from the ground. */
+import { INK, LINE, SEA, setStage, type Stage } from '#pictures/base/stage.ts';
+import { at, card, d, disc, line, mix, oval, path, rects, times } from '#pictures/base/svg.ts';
+/**
+ * A person seen from afar, faceless and calm; `height` from the ground. Staff has gone home where a
+ * place is closed.
+ */
 export function person(s: Stage, x: number, y: number, height = 96, staff = false): string {
+  if (staff && s.door?.shut) return '';
   const shirt = s.cloth();
   const legs = s.c(mix(s.accent, INK, 0.6));
   const skin = s.skin();
@@ -31,9 +35,32 @@ export function person(s: Stage, x: number, y: number, height = 96, staff = fals
   );
 }
 
+/**
+ * Those who stand at the door: as many as wait, the same people however many they are; some who pass
+ * by where that is not known.
+ * @param step from one to the next; the door is at `x`
+ * @param passing how many pass by
+ */
+export function queue(
+  s: Stage,
+  x: number,
+  y: number,
+  height: number,
+  step: number,
+  passing = 0,
+): string {
+  // The light of the door falls on them.
+  const light = s.light === 'night' ? 'lamplight' : s.light;
+  const crowd = s.door ? setStage(`crowd/${s.seed}`, { light }) : s;
+  return times(s.door?.people ?? passing, (i) =>
+    person(crowd, x + i * step, y + (i % 2) * 4, height),
+  );
+}
+
 /** A number display like those over counters. */
 export function display(s: Stage, x: number, y: number, width: number): string {
-  const text = `<text x="${s.mirrored ? -x : x}" y="${y + width * 0.15}" font-family="Commissioner,Arial,sans-serif" font-weight="700" font-size="${Math.round(width * 0.42)}" text-anchor="middle" fill="#FFC860"${s.mirrored ? ' transform="scale(-1 1)"' : ''}>${s.number}</text>`;
+  const figure = s.door ? s.door.serving : s.number;
+  const text = `<text x="${s.mirrored ? -x : x}" y="${y + width * 0.15}" font-family="Commissioner,Arial,sans-serif" font-weight="700" font-size="${Math.round(width * 0.42)}" text-anchor="middle" fill="#FFC860"${s.mirrored ? ' transform="scale(-1 1)"' : ''}>${s.door?.shut ? '' : (figure ?? '–')}</text>`;
   return (
     card(
       x - width / 2 + 4,
@@ -48,6 +75,10 @@ export function display(s: Stage, x: number, y: number, width: number): string {
     text
   );
 }
+
+/** The display of a place that would have none, where it is known who is being served. */
+export const servingDisplay = (s: Stage, x: number, y: number, width: number): string =>
+  s.door && s.door.serving !== null && !s.door.shut ? display(s, x, y, width) : '';
 
 /** The paper ticket with its notches. */
 export function ticket(s: Stage, x: number, y: number, width: number, tilt = -8): string {

@@ -1,4 +1,4 @@
-import { whole } from '#pictures/base/random.ts';
+import { seededRandom, whole } from '#pictures/base/random.ts';
 import { INK, LINE, PAPER, SAFFRON, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
 import {
   at,
@@ -23,13 +23,12 @@ export function sky(s: Stage, horizon = 340): string {
     rects(mix(top, bottom, index / 4), [[0, (horizon / 5) * index, 640, horizon / 5 + 1]]),
   );
   const x = whole(s.random, 90, 550);
+  const stars = seededRandom(`stars/${s.seed}`);
   const body =
     s.light === 'night'
       ? path(d`M${x} 40a24 24 0 1 0 22 34a19 19 0 0 1-22-34`, '#F3E9CF') +
         path(
-          range(9, () => d`M${whole(s.random, 10, 630)} ${whole(s.random, 8, 130)}h2v2h-2z`).join(
-            '',
-          ),
+          range(9, () => d`M${whole(stars, 10, 630)} ${whole(stars, 8, 130)}h2v2h-2z`).join(''),
           '#DCE7F2',
         )
       : disc(
@@ -95,9 +94,10 @@ export function shutters(
   h: number,
   color: string,
 ): string {
-  const open = s.random() < 0.7;
+  const open = s.random() < 0.7 && !s.door?.shut;
   const leaf = w * 0.46;
-  const lit = s.lit && s.random() < 0.6;
+  // By the window's place where the same scene by day needs no random number.
+  const lit = s.litAnyway ? s.random() < 0.6 : s.lit && (x * 7 + y * 3) % 10 < 6;
   const leaves: number[] = open ? [x - leaf - 1, x + w + 1] : [x + 1, x + w / 2 + 1];
   const leafWidth = open ? leaf : w / 2 - 2;
   return (
@@ -157,12 +157,13 @@ export function door(s: Stage, x: number, y: number, w: number, h: number, color
 
 /** A street lamp; it glows at night. */
 export function lamp(s: Stage, x: number, y: number): string {
-  const glow = s.lit ? disc(x, y - 166, 46, '#FBD88F', ' opacity=".2"') : '';
+  const on = s.lit || s.door?.shut;
+  const glow = on ? disc(x, y - 166, 46, '#FBD88F', ' opacity=".2"') : '';
   return (
     glow +
     line(d`M${x} ${y}v-150`, s.c(INK), 4) +
     rects(s.c(INK), [[x - 7, y - 8, 14, 8]]) +
-    path(d`M${x - 9} ${y - 176}h18l-4 24h-10z`, s.lit ? '#FFE9B3' : s.c('#F3EEE2')) +
+    path(d`M${x - 9} ${y - 176}h18l-4 24h-10z`, on ? '#FFE9B3' : s.c('#F3EEE2')) +
     path(d`M${x - 12} ${y - 176}l12-9 12 9z`, s.c(INK))
   );
 }
@@ -211,5 +212,15 @@ export function bench(s: Stage, x: number, y: number): string {
       [x, y - 40, 92, 5],
       [x, y - 50, 92, 5],
     ])
+  );
+}
+
+/** A roller shutter that is down. */
+export function roller(s: Stage, x: number, y: number, w: number, h: number): string {
+  const color = mix(s.accent, '#9AA7B2', 0.72);
+  return (
+    rects(s.c(color), [[x, y, w, h]]) +
+    bars(d`M${x + w / 2} ${y + 4}v${h - 6}`, s.c(mix(color, INK, 0.22)), w, 2, 7) +
+    rects(s.c(mix(color, INK, 0.35)), [[x, y + h - 5, w, 5]])
   );
 }

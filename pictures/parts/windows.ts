@@ -111,9 +111,11 @@ export function dentalChair(s: Stage, x: number, y: number, size = 1) {
 
 const waitingRoom: Draw = (s, x, y, w, h) =>
   rects(s.c('#F3EADB'), [[x, y + h * 0.62, w, h * 0.38]]) +
-  display(s, x + w * 0.5, y + 24, 60) +
-  person(s, x + w * 0.24, y + h, h * 0.82) +
-  person(s, x + w * 0.72, y + h, h * 0.76);
+  (s.door
+    ? ''
+    : display(s, x + w * 0.5, y + 24, 60) +
+      person(s, x + w * 0.24, y + h, h * 0.82) +
+      person(s, x + w * 0.72, y + h, h * 0.76));
 
 const clinicWindow: Draw = (s, x, y, w, h) =>
   pot(s, x + w * 0.18, y + h, 0.9) +

@@ -1,7 +1,7 @@
 import type { SceneKind } from '#pictures/base/kinds.ts';
 import { ticket } from '#pictures/parts/people.ts';
 import { pick, whole } from '#pictures/base/random.ts';
-import { INK, OLIVE, WOOD, type Stage } from '#pictures/base/stage.ts';
+import { INK, isSunlit, OLIVE, WOOD, type Stage } from '#pictures/base/stage.ts';
 import { at, d, discs, mix, path, range, rects } from '#pictures/base/svg.ts';
 import { STILLS } from './stills.ts';
 /** Objects on a table in slanting light, with the ticket among them. */
@@ -9,14 +9,13 @@ export function detail(s: Stage, kind: SceneKind): string {
   const wall = s.c(mix(s.wall === '#FFFFFF' ? '#DCE9F2' : s.wall, '#FFFFFF', 0.25));
   const table = s.c(pick(s.random, [WOOD, '#E6D3B8', '#C9986A', '#DCE4E8']));
   const x = whole(s.random, 80, 240);
-  const beams =
-    s.light === 'night'
-      ? ''
-      : path(
-          d`M${x} 0h90L${x - 90} 292h-90zM${x + 110} 0h60L${x + 80} 292h-60z`,
-          '#FFFDF4',
-          ' opacity=".55"',
-        );
+  const beams = !isSunlit(s)
+    ? ''
+    : path(
+        d`M${x} 0h90L${x - 90} 292h-90zM${x + 110} 0h60L${x + 80} 292h-60z`,
+        '#FFFDF4',
+        ' opacity=".55"',
+      );
   return (
     rects(wall, [[0, 0, 640, 292]]) +
     beams +

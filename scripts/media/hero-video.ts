@@ -35,7 +35,7 @@ const ease = (from: number, to: number, time: number) => {
 /** A stage whose random numbers start over, so that every frame draws the same things. */
 function stageFor(seed: string): Stage {
   return {
-    ...setStage(seed, 'noon'),
+    ...setStage(seed, { light: 'noon' }),
     mirrored: false,
     lit: false,
     glass: '#5D87A3',

@@ -31,7 +31,12 @@ const still = (
   seed: string,
   number = 42,
 ) => {
-  const stage = { ...setStage(seed, 'noon'), mirrored: false, number, random: seededRandom(seed) };
+  const stage = {
+    ...setStage(seed, { light: 'noon' }),
+    mirrored: false,
+    number,
+    random: seededRandom(seed),
+  };
   return at(0, -20, draw(stage, kind));
 };
 
@@ -135,7 +140,7 @@ function take(time: number): string {
       440,
       186,
       card(-54, -112, 108, 70, 12, '#DCE9F2') +
-        at(0, -76, sign({ ...setStage('x', 'noon') }, 'pharmacy', 0, 0, 20)) +
+        at(0, -76, sign({ ...setStage('x', { light: 'noon' }) }, 'pharmacy', 0, 0, 20)) +
         line('M-50-22H40M-50-2H16', LINE, 8) +
         card(-54, 64 + press * 3, 108, 40, 12, press > 0.1 ? '#084A82' : SEA) +
         path('M-20 76h40v5a4 4 0 0 0 0 7v5h-40v-5a4 4 0 0 0 0-7z', '#FFFFFF') +

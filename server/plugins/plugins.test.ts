@@ -129,6 +129,15 @@ describe('docs and health', () => {
     }
   });
 
+  it('draws a place as its address says it is now', async () => {
+    const draw = (state: string) =>
+      app.inject({ url: `/pictures/organisations/kep/some-place/0.svg?${state}` });
+    const open = await draw('waiting=3&serving=4711');
+    expect([open.statusCode, open.body.includes('>4711</text>')]).toEqual([200, true]);
+    expect((await draw('shut')).body).not.toBe((await draw('waiting=0')).body);
+    expect((await draw('waiting=-1')).statusCode).toBe(422);
+  });
+
   it('draws the numbered faces exactly like the files of the front end', async () => {
     for (const face of [1, 8]) {
       const { body } = await app.inject({ url: `/pictures/portraits/${face}.svg` });

@@ -25,6 +25,8 @@ export interface WaitingList {
     /** When whoever takes a number now is called, in ms; null: not known. */
     window: { from: number; to: number } | null;
     message: string | null;
+    /** The number called last; null: nobody is being served. */
+    serving: number | null;
   };
 }
 

@@ -1,12 +1,14 @@
 import type { FastifyReply } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import type { App } from '#server/context.ts';
+import { MOST_PEOPLE } from '#common/line/crowd.ts';
 import { Problem } from '#server/lib/problem.ts';
 import {
   drawPortrait,
   drawScene,
   numberedFaces,
   SCENE_KINDS,
+  type AtTheDoor,
   type SceneKind,
 } from '#pictures/index.ts';
 
@@ -21,10 +23,27 @@ const send = (reply: FastifyReply, svg: string) =>
     .type('image/svg+xml; charset=utf-8')
     .send(svg);
 
+const digits = (most: number) => Type.String({ pattern: `^\\d{1,${most}}$` });
+
+/** What an address says of the place's state: how many wait, who is served, or that it is closed. */
+const State = Type.Object({
+  waiting: Type.Optional(digits(3)),
+  serving: Type.Optional(digits(5)),
+  shut: Type.Optional(Type.String()),
+});
+
+/** Where nothing is said, nobody is drawn: a place's picture invents no wait. */
+const doorOf = ({ waiting, serving, shut }: Static<typeof State>): AtTheDoor => ({
+  people: Math.min(MOST_PEOPLE, Number(waiting ?? 0)),
+  serving: serving === undefined ? null : Number(serving),
+  shut: shut !== undefined,
+});
+
 /**
  * Pictures drawn on request, the same for the same address:
- * /pictures/organisations/{kind}/{slug}/{0–9}.svg and /pictures/portraits/{seed}.svg, where the
- * seeds 1 to 8 are the faces of the sample content.
+ * /pictures/organisations/{kind}/{slug}/{0–9}.svg, with `?waiting=4&serving=57` or `?shut` as the
+ * place is at that moment, and /pictures/portraits/{seed}.svg, where the seeds 1 to 8 are the faces
+ * of the sample content.
  */
 export function pictureRoutes(app: App): void {
   app.get(
@@ -33,6 +52,7 @@ export function pictureRoutes(app: App): void {
       schema: {
         hide: true,
         params: Type.Object({ kind: Type.String(), slug: Type.String(), file: Type.String() }),
+        querystring: State,
       },
     },
     async (request, reply) => {
@@ -41,7 +61,8 @@ export function pictureRoutes(app: App): void {
       if (!isKind(kind) || !SLUG.test(slug) || variant === undefined) {
         throw new Problem(404, 'not_found');
       }
-      return send(reply, drawScene({ kind, seed: slug, variant: Number(variant) }));
+      const door = doorOf(request.query);
+      return send(reply, drawScene({ kind, seed: slug, variant: Number(variant), door }));
     },
   );
 

@@ -91,7 +91,7 @@ function Gallery({
           <Track>
             {images.map(({ src, alt }, index) => (
               <Slide
-                key={src}
+                key={index}
                 aria-roledescription={t('carousels.slide')}
                 aria-label={t('carousels.of', { index: index + 1, count })}
                 aria-hidden={index !== selected}
@@ -134,7 +134,7 @@ function Gallery({
       </Stage>
       <Thumbs ref={strip} aria-label={t('carousels.pick')}>
         {images.map(({ src }, index) => (
-          <li key={src}>
+          <li key={index}>
             <Thumb
               type="button"
               aria-label={t('carousels.goTo', { index: index + 1, count })}

@@ -6,7 +6,7 @@ import { type ComponentPropsWithoutRef, useRef, useState, useSyncExternalStore }
 import { useTranslation } from 'react-i18next';
 import { useStillness } from '#src/hooks/useStillness.ts';
 
-const Root = styled('div', { name: 'SeiraBackgroundVideo', slot: 'root' })({
+const Root = styled('div', { name: 'SeiraBackgroundVideo', slot: 'root' })(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
@@ -16,8 +16,10 @@ const Root = styled('div', { name: 'SeiraBackgroundVideo', slot: 'root' })({
     width: '100%',
     height: '100%',
     objectFit: 'cover',
+    // Night falls on a film shot by day: what is in front of it stays the brightest.
+    ...theme.applyStyles('dark', { filter: 'brightness(0.38) saturate(0.8) hue-rotate(12deg)' }),
   },
-});
+}));
 
 const savesData = (): boolean =>
   'connection' in navigator &&

@@ -66,7 +66,6 @@ export function Picture({
     <Frame style={{ aspectRatio: ratio, ...style }} {...rest}>
       {shown ? (
         <Image
-          key={shown}
           ref={image}
           src={shown}
           alt={alt}

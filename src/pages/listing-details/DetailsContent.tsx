@@ -87,7 +87,7 @@ export function DetailsContent({ id, organisation }: Props) {
           </Box>
         </Box>
         <Stack sx={{ gridArea: 'main', gap: 3, minWidth: 0 }}>
-          <Gallery organisation={organisation} />
+          <Gallery id={id} organisation={organisation} />
           <Quiet id={id} />
           <Presentation organisation={organisation} />
           <Whereabouts organisation={organisation} />

@@ -62,7 +62,12 @@ const waitingList: Follow = (id, mutate, onState) =>
           ticketsCount: offered.waiting,
           nextRank: offered.nextRank,
           state: offered.status === 'paused' ? 'open' : offered.status,
-          told: { status: offered.status, window, message: offered.message },
+          told: {
+            status: offered.status,
+            window,
+            message: offered.message,
+            serving: offered.nowServing[0]?.rank ?? null,
+          },
         };
       };
       const key = waitingListKeys.of(id, date);

@@ -9,24 +9,33 @@ const MINUTE = 60_000;
 /**
  * What a place says about its wait, live as long as it is open: the same as the booking beside it.
  * @param id the organisation's slug or code
+ * @returns the wait, and the number called last; null: not known
  */
-export const useWaitNow = (id: string, { wait, openingHours }: Organisation): Wait | null => {
+export const usePlaceNow = (
+  id: string,
+  { wait, openingHours }: Organisation,
+): { wait: Wait | null; serving: number | null } => {
   const now = useNow(MINUTE);
   const today = todayInAthens();
   const serves = wait !== null && wait.status !== 'closed' && wait.status !== 'none';
   const { data: list } = useWaitingList(serves ? id : null, today);
-  if (!list) return wait;
+  const serving = list?.told?.serving ?? null;
+  if (!list || !wait) return { wait, serving };
   if (!list.told || openingHours.length === 0) {
-    if (!wait) return null;
     const told = { ...wait, waiting: list.ticketsCount };
     const isFull = list.state === 'full' && wait.status === 'open';
-    return isFull ? { ...told, status: 'full', minutes: null } : told;
+    return { wait: isFull ? { ...told, status: 'full', minutes: null } : told, serving };
   }
   const { status, window, message } = list.told;
-  return waitOf({
+  const live = waitOf({
     now: new Date(now),
     hours: openingHours,
     list: { date: today, state: status, waiting: list.ticketsCount, message },
     window,
   });
+  return { wait: live, serving };
 };
+
+/** The wait of `usePlaceNow`. */
+export const useWaitNow = (id: string, organisation: Organisation): Wait | null =>
+  usePlaceNow(id, organisation).wait;

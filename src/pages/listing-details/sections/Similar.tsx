@@ -8,6 +8,7 @@ import type { Organisation } from '#src/api/organisation.ts';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { paths } from '#src/config/paths.ts';
+import { sceneNow } from '#src/lib/wait/scene.ts';
 import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useOthers } from './useOthers.ts';
@@ -22,7 +23,7 @@ export function Similar({ organisation }: { organisation: Organisation }) {
         {similar.map((listing) => (
           <Stack component="li" key={listing.code} direction="row" sx={{ gap: 2 }}>
             <Box sx={{ width: 88, flex: 'none', borderRadius: 1, overflow: 'hidden' }}>
-              <Picture src={listing.image} alt="" ratio={4 / 3} />
+              <Picture src={sceneNow(listing.image, listing.wait)} alt="" ratio={4 / 3} />
             </Box>
             <Box sx={{ minWidth: 0 }}>
               <Link component={RouterLink} to={paths.listing.href(listing.slug)}>

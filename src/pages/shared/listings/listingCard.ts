@@ -2,6 +2,7 @@ import type { Listing } from '#src/api/organisation.ts';
 import type { ListingCardProps } from '#src/components/cards/listing/ListingCard.tsx';
 import { paths } from '#src/config/paths.ts';
 import { formatInstant } from '#src/lib/dates.ts';
+import { sceneNow } from '#src/lib/wait/scene.ts';
 
 /** District and city, as far as the address does not say them already. */
 const placeOf = ({ address, district, city }: Listing): string[] =>
@@ -17,7 +18,7 @@ export const listingCardOf = (listing: Listing, language: string): ListingCardPr
   title: listing.title,
   address: listing.address,
   city: placeOf(listing).join(', ') || null,
-  image: listing.image,
+  image: sceneNow(listing.image, listing.wait),
   district: listing.district ?? listing.city,
   wait: listing.wait,
   category: listing.category && { label: listing.category.title, icon: listing.category.icon },

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { drawScene, SCENE_KINDS, type AtTheDoor } from './index.ts';
+import { readFileSync } from 'node:fs';
+
+const GROUP = /<g class="day">(.*)<\/g><g class="dark" display="none">(.*)<\/g><\/svg>$/;
+const schemes = (svg: string): [day: string, dark: string] => {
+  const [, day = '', dark = ''] = GROUP.exec(svg) ?? [];
+  return [day, dark];
+};
+const open = (change: Partial<AtTheDoor> = {}): AtTheDoor => ({
+  people: 0,
+  serving: null,
+  shut: false,
+  ...change,
+});
+/** Everybody's legs are the same path. */
+const peopleIn = (drawing: string): number => drawing.split('M-11-42H11L9 0').length - 1;
+
+describe.each(SCENE_KINDS)('the drawing of a %s', (kind) => {
+  const draw = (door: AtTheDoor | null, variant = 0) =>
+    schemes(drawScene({ kind, seed: `at-${kind}`, variant, door }));
+
+  it('has as many people at the door as wait, by day and by night', () => {
+    for (const variant of [0, 3]) {
+      const inside = draw(open(), variant).map(peopleIn);
+      const full = draw(open({ people: 8 }), variant).map(peopleIn);
+      const three = draw(open({ people: 3 }), variant).map(peopleIn);
+      expect(full).toEqual(inside.map((count) => count + 8));
+      expect(three).toEqual(inside.map((count) => count + 3));
+    }
+  });
+
+  it('tells whom it serves, and nobody once it is shut', () => {
+    expect(draw(open({ serving: 4711 }))).toSatisfy((both: string[]) =>
+      both.every((drawing) => drawing.includes('>4711</text>')),
+    );
+    const shut = draw(open({ serving: 4711, shut: true }));
+    expect(shut.join('')).not.toContain('4711');
+    expect(shut[0]).not.toBe(draw(open())[0]);
+  });
+});
+
+it('keeps the fixed scenes as they are on disk', () => {
+  for (const kind of SCENE_KINDS)
+    expect(readFileSync(`public/pictures/scenes/${kind}.svg`, 'utf8')).toBe(
+      drawScene({ kind, seed: `scene-${kind}` }),
+    );
+});

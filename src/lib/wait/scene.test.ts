@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Wait } from '#common/line/wait.ts';
+import { sceneNow } from './scene.ts';
+
+const wait = (change: Partial<Wait>): Wait => ({
+  status: 'open',
+  waiting: 4,
+  minutes: null,
+  opensAt: null,
+  message: null,
+  ...change,
+});
+const front = '/pictures/organisations/kep/kep-kypselis/0.svg';
+
+describe('the picture of a place', () => {
+  it('has as many people at the door as wait, up to eight', () => {
+    expect(sceneNow(front, wait({}))).toBe(`${front}?waiting=4`);
+    expect(sceneNow(front, wait({ waiting: 24 }))).toBe(`${front}?waiting=8`);
+    expect(sceneNow(front, wait({ status: 'none', waiting: 0 }))).toBe(`${front}?waiting=0`);
+    expect(sceneNow(`${front}?waiting=7`, wait({ waiting: null }))).toBe(`${front}?waiting=0`);
+  });
+
+  it('says who is served, and is shut while the place is closed', () => {
+    expect(sceneNow(front, wait({}), 57)).toBe(`${front}?waiting=4&serving=57`);
+    expect(sceneNow(front, wait({ status: 'closed', waiting: 24 }), 57)).toBe(`${front}?shut`);
+  });
+
+  it('stays as it is where it is no drawing with people, or nothing is known', () => {
+    const things = front.replace('0.svg', '2.svg');
+    const photograph = 'https://example.org/0.svg';
+    expect(sceneNow(things, wait({}))).toBe(things);
+    expect(sceneNow(photograph, wait({}))).toBe(photograph);
+    expect(sceneNow(front, null)).toBe(front);
+    expect(sceneNow(null, wait({}))).toBeNull();
+  });
+});
