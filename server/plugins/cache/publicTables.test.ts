@@ -19,6 +19,7 @@ const PUBLIC = [
   'search_variants',
   'search_words',
   'tickets',
+  'told_windows',
   'waiting_lists',
 ];
 

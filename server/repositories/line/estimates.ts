@@ -3,15 +3,16 @@ import { athensInstant, toAthensIso } from '#common/calendar/athens.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
-import { estimateWait, type Visit } from '#common/line/estimate.ts';
+import { estimateWait, type ToldWindow, type Visit } from '#common/line/estimate.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { FullTicketRow, LineRow } from '#server/repositories/tickets/tickets.ts';
+import { toldOf } from './toldWindows.ts';
 
 /** Estimates when people are called. */
 export interface Estimates {
   /** For somebody with this many people ahead in a line; null when no estimate is possible. */
   of(line: LineRow, ahead: number, now: Date): Promise<Estimate | null>;
-  /** Reads the visits of many places at once, for estimates that follow. */
+  /** Reads the past of many places at once, for estimates that follow. */
   prepare(organisationIds: number[], now: Date): Promise<void>;
   /** For a ticket: null unless it is waiting. */
   ofTicket(ticket: FullTicketRow, now: Date): Promise<Estimate | null>;
@@ -20,9 +21,15 @@ export interface Estimates {
 /** The days and visits that count. */
 const DAYS = 30;
 const VISITS = 400;
-/** How long the visits of a place are cached, in milliseconds. */
-const VISITS_KEPT_MS = 30_000;
+/** How long the past of a place is cached, in milliseconds. */
+const PAST_KEPT_MS = 30_000;
 const OWNER_MINUTES = 10;
+
+/** What happened at a place, each newest first. */
+interface Past {
+  visits: Visit[];
+  told: ToldWindow[];
+}
 
 /** The finished visits of places, newest first, by the place's id. */
 async function visitsOf(db: Queryable, ids: number[], now: Date): Promise<Map<number, Visit[]>> {
@@ -62,27 +69,37 @@ function hoursOf(line: LineRow, now: Date): { opensAt: number; closesAt: number 
   return next && closesAt !== undefined ? { opensAt: next[0], closesAt } : null;
 }
 
-/** Estimates from each place's own finished visits, which are read again every half a minute. */
+/** The past of places by their ids. */
+async function pastOf(db: Queryable, ids: number[], now: Date): Promise<Map<number, Past>> {
+  const visits = await visitsOf(db, ids, now);
+  const told = await toldOf(db, ids, now);
+  return new Map(ids.map((id) => [id, { visits: visits.get(id) ?? [], told: told.get(id) ?? [] }]));
+}
+
+/**
+ * Estimates from each place's own finished visits and from how earlier windows turned out, which are
+ * read again every half a minute.
+ */
 export function createEstimates(db: Queryable): Estimates {
-  const visits = new LRUCache<number, { at: number; found: Promise<Visit[]> }>({ max: 500 });
+  const past = new LRUCache<number, { at: number; found: Promise<Past> }>({ max: 500 });
   const isFresh = (id: number, now: Date): boolean => {
-    const age = now.getTime() - (visits.get(id)?.at ?? 0);
-    return age >= 0 && age < VISITS_KEPT_MS;
+    const age = now.getTime() - (past.get(id)?.at ?? 0);
+    return age >= 0 && age < PAST_KEPT_MS;
   };
   const prepare: Estimates['prepare'] = async (organisationIds, now) => {
     const ids = [...new Set(organisationIds)].filter((id) => !isFresh(id, now));
     if (ids.length === 0) return;
-    const found = visitsOf(db, ids, now);
+    const found = pastOf(db, ids, now);
     for (const id of ids) {
-      const own = found.then((all) => all.get(id) ?? []);
-      visits.set(id, { at: now.getTime(), found: own });
-      own.catch(() => visits.delete(id));
+      const own = found.then((all) => all.get(id)!);
+      past.set(id, { at: now.getTime(), found: own });
+      own.catch(() => past.delete(id));
     }
     await found;
   };
-  const recent = async (organisationId: number, now: Date): Promise<Visit[]> => {
+  const recent = async (organisationId: number, now: Date): Promise<Past> => {
     await prepare([organisationId], now);
-    return (await visits.get(organisationId)?.found) ?? [];
+    return (await past.get(organisationId)?.found) ?? { visits: [], told: [] };
   };
 
   const of: Estimates['of'] = async (line, ahead, now) => {
@@ -94,7 +111,7 @@ export function createEstimates(db: Queryable): Estimates {
       counters: line.counters,
       ownerMinutes: line.average_minutes ?? OWNER_MINUTES,
       ...hours,
-      visits: await recent(line.organisation_id, now),
+      ...(await recent(line.organisation_id, now)),
     });
     return (
       window && {

@@ -12,9 +12,10 @@ const QUERIES: Record<OwnTable, string> = {
               FROM users WHERE id = $1`,
   tickets: `SELECT t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at, t.called_at,
                    t.processed_at, t.cancelled_at, t.aborted_at, t.counter, t.let_pass_count,
-                   o.title AS place, o.address, o.city
+                   o.title AS place, o.address, o.city, w.from_at AS told_from, w.to_at AS told_to
               FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
               JOIN organisations o ON o.id = l.organisation_id
+              LEFT JOIN told_windows w ON w.ticket_id = t.id
              WHERE t.user_id = $1 ORDER BY t.id`,
   ticket_events: `SELECT t.code AS ticket, e.at, e.actor, e.from_status, e.to_status, e.reason,
                          e.counter, e.people

@@ -10,6 +10,7 @@ import { Problem } from '#server/lib/problem.ts';
 import { noStore } from '#server/plugins/auth.ts';
 import { deviceOf, requireDevice } from '#server/plugins/deviceAuth.ts';
 import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
+import type { NoteTaken } from '#server/plugins/toldWindows.ts';
 import { addWalkInByDevice } from '#server/repositories/places/deviceWalkIns.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
@@ -36,7 +37,7 @@ async function placeOf({ db }: Context, request: FastifyRequest, id: string) {
 }
 
 /** Takes a number for a device that presses its button. */
-export function createDeviceTakes(context: Context, estimates: Estimates) {
+export function createDeviceTakes(context: Context, estimates: Estimates, noteTaken: NoteTaken) {
   const { db, clock, keys } = context;
   const acts = createActs(context, estimates);
   return async (
@@ -61,6 +62,7 @@ export function createDeviceTakes(context: Context, estimates: Estimates) {
     });
     if ('key' in outcome) {
       const row = await acts.read(() => findTicketByKey(db, outcome.key));
+      noteTaken({ code: row.code, ahead: row.people_ahead, at: clock.now() });
       return reply.code(201).send(await acts.tell(row, true));
     }
     const { refusal } = outcome;

@@ -9,18 +9,24 @@ import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import { isFromDevice, requireDevice } from '#server/plugins/deviceAuth.ts';
+import type { NoteTaken } from '#server/plugins/toldWindows.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { addWalkIn, changeList } from '#server/repositories/line/lists.ts';
 import { listOfMember, placeOfMember } from '#server/repositories/line/members.ts';
 import { createDeviceTakes } from './kiosk.ts';
 
 /** A list as its members manage it: PATCH /api/counter/waiting_lists/{code} and walk-ins. */
-export function listRoutes(app: App, context: Context, estimates: Estimates): void {
+export function listRoutes(
+  app: App,
+  context: Context,
+  estimates: Estimates,
+  noteTaken: NoteTaken,
+): void {
   const { db, clock } = context;
   const user = requireUser(context);
   const device = requireDevice(context);
   const onRequest = [noStore, user];
-  const takeAtDoor = createDeviceTakes(context, estimates);
+  const takeAtDoor = createDeviceTakes(context, estimates, noteTaken);
   const security = [{ bearer: [] }];
 
   app.patch(
@@ -84,8 +90,11 @@ export function listRoutes(app: App, context: Context, estimates: Estimates): vo
       if (!place) throw new Problem(404, 'organisation_not_found');
       const list = await listOfMember(db, userId, request.body.waiting_list_code);
       if (list?.id !== place.id) throw new Problem(404, 'waiting_list_not_found');
-      const outcome = await addWalkIn(db, { list, userId, now: clock.now() }, today(clock));
+      const now = clock.now();
+      const outcome = await addWalkIn(db, { list, userId, now }, today(clock));
       if (outcome.refusal) throw new Problem(422, outcome.refusal);
+      const { code, people_ahead: ahead } = outcome.ticket;
+      noteTaken({ code, ahead, at: now });
       return reply.code(201).send(outcome.ticket);
     },
   );

@@ -5,6 +5,7 @@ import { Problem } from '#server/lib/problem.ts';
 import { limitsOf, type TicketLimits } from '#server/lib/ticketLimits.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
+import type { NoteTaken } from '#server/plugins/toldWindows.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import type { Refusal } from '#server/repositories/tickets/takeTicket.ts';
 import { openTicketQueue } from '#server/repositories/tickets/ticketQueue.ts';
@@ -27,7 +28,12 @@ const LIMIT_OF: Partial<Record<Refusal, keyof TicketLimits>> = {
 };
 
 /** A person's tickets: POST and GET /api/user/tickets. */
-export function ticketRoutes(app: App, context: Context, estimates: Estimates): void {
+export function ticketRoutes(
+  app: App,
+  context: Context,
+  estimates: Estimates,
+  noteTaken: NoteTaken,
+): void {
   const { db, clock, settings } = context;
   const queue = openTicketQueue(db);
   const onRequest = [noStore, requireUser(context)];
@@ -61,15 +67,20 @@ export function ticketRoutes(app: App, context: Context, estimates: Estimates): 
     async (request, reply) => {
       const user = userOf(request);
       const limits = limitsOf(settings, user);
+      const now = clock.now();
       const outcome = await queue.take({
         userId: user.id,
         limits,
         listCode: request.body.ticket.waiting_list_code,
         idempotencyKey: idempotencyKey(request.headers['idempotency-key']),
-        now: clock.now(),
+        now,
         today: today(clock),
       });
-      if (!outcome.refusal) return reply.code(201).send(outcome.ticket);
+      if (!outcome.refusal) {
+        const { code, people_ahead: ahead } = outcome.ticket;
+        noteTaken({ code, ahead, at: now });
+        return reply.code(201).send(outcome.ticket);
+      }
       if (outcome.refusal === 'waiting_list_not_found') throw new Problem(404, outcome.refusal);
       const limit = LIMIT_OF[outcome.refusal];
       const values = limit && { count: limits[limit] };
