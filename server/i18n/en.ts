@@ -90,6 +90,8 @@ export const enFields: Record<keyof typeof elFields, string> = {
   taken: 'is already in use',
   weak_password: 'needs at least 8 characters, with a letter and a digit',
   invalid_date: 'is not a valid date',
+  date_reversed: 'must not be before the first day',
+  too_many_days: 'must not be more than {max} days before the last day',
   underage: 'you must be over 18 years old',
   invalid_choice: 'is not a valid choice',
   invalid_text: 'has characters that are not allowed',

@@ -5,6 +5,7 @@ import { invitationLinkRoutes } from './invitationLinks.ts';
 import { invitationRoutes } from './invitations.ts';
 import { memberRoutes } from './members.ts';
 import { planRoutes } from './plan.ts';
+import { statisticsRoute } from './statistics.ts';
 
 /** The routes for owners of a place, and for those whom they invite. */
 export function ownerRoutes(app: App, context: Context): void {
@@ -12,6 +13,7 @@ export function ownerRoutes(app: App, context: Context): void {
   invitationRoutes(app, context);
   planRoutes(app, context);
   deviceRoutes(app, context);
+  statisticsRoute(app, context);
   auditRoute(app, context);
   invitationLinkRoutes(app, context);
 }

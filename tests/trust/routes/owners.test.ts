@@ -64,6 +64,7 @@ const CASES: Record<string, Case> = {
   'POST /api/places/:id/devices': { url: place('/devices'), payload: { name: 'Είσοδος' }, may: OWNER },
   'PATCH /api/places/:id/devices/:code': { url: device, payload: { name: 'Αυλή' }, may: OWNER },
   'DELETE /api/places/:id/devices/:code': { url: device, may: OWNER },
+  'GET /api/places/:id/statistics': { url: place('/statistics'), may: OWNER },
   'GET /api/places/:id/audit': { url: place('/audit'), may: OWNER },
   'GET /api/invitations/:token': { url: link(''), may: ROLES, open: true },
   'POST /api/invitations/:token/accept': { url: link('/accept'), payload: { other_address: true }, may: SIGNED_IN },
@@ -119,7 +120,7 @@ describe('who may what at a place', () => {
   it('is decided for every call of it', () => {
     const routes = Object.keys(POLICY).filter((name) => /\/api\/(places|invitations)\//.test(name));
     expect(Object.keys(CASES).sort()).toEqual(routes.sort());
-    expect(routes.length).toBe(18);
+    expect(routes.length).toBe(19);
   });
 
   it.each(Object.entries(CASES))('%s', async (name, one) => {

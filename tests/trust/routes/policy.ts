@@ -78,6 +78,7 @@ export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'POST /api/places/:id/devices': 'own',
   'PATCH /api/places/:id/devices/:code': 'own',
   'DELETE /api/places/:id/devices/:code': 'own',
+  'GET /api/places/:id/statistics': 'own',
   'GET /api/places/:id/audit': 'own',
   'GET /api/invitations/:token': 'own',
   'POST /api/invitations/:token/accept': 'own',

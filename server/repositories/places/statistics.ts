@@ -1,0 +1,139 @@
+import { ZONE } from '#common/calendar/athens.ts';
+import type { Statistics, StatisticsDay, StatisticsHour } from '#common/contract/statistics.ts';
+import { first, type Queryable } from '#server/db/client.ts';
+import { MEASURED } from '#server/repositories/line/toldWindows.ts';
+
+/** A place, and days by the Athens calendar, both of them included. */
+export interface StatisticsRange {
+  organisationId: number;
+  from: string;
+  to: string;
+}
+
+/** Fewer calls say nothing about an hour. */
+const FEWEST_CALLS = 3;
+
+const CHOSEN = `l.organisation_id = $1 AND l.released_on BETWEEN $2::date AND $3::date`;
+
+const paramsOf = ({ organisationId, from, to }: StatisticsRange) => [organisationId, from, to];
+
+/**
+ * What happened on each day of a range. A number without a person is a walk-in only if a member or a
+ * device took it: the numbers of deleted accounts have no person either.
+ */
+export const statisticsDays = (db: Queryable, range: StatisticsRange): Promise<StatisticsDay[]> =>
+  db.query<StatisticsDay>(
+    `WITH v AS (
+       SELECT l.released_on, count(*) FILTER (WHERE t.status = 'processed') AS served,
+              count(*) FILTER (WHERE t.status = 'cancelled') AS cancelled,
+              count(*) FILTER (WHERE t.status = 'aborted' AND t.status_reason = 'no_show') AS no_shows,
+              count(*) FILTER (WHERE t.user_id IS NULL AND EXISTS (
+                SELECT FROM ticket_events e WHERE e.ticket_id = t.id AND e.from_status IS NULL
+                   AND e.actor = 'provider')) AS walk_ins
+         FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
+        WHERE ${CHOSEN} GROUP BY 1)
+     SELECT to_char(d, 'YYYY-MM-DD') AS date, coalesce(served, 0)::int AS served,
+            coalesce(cancelled, 0)::int AS cancelled, coalesce(no_shows, 0)::int AS no_shows,
+            coalesce(walk_ins, 0)::int AS walk_ins
+       FROM generate_series($2::date, $3::date, interval '1 day') d
+       LEFT JOIN v ON v.released_on = d::date ORDER BY d`,
+    paramsOf(range),
+    'statistics_days',
+  );
+
+type WaitRow = Omit<StatisticsHour, 'hour'> & { hour: number | null };
+
+/** Waits by weekday and hour, by hour, and of all together, which has neither. */
+const waitRows = (db: Queryable, range: StatisticsRange): Promise<WaitRow[]> =>
+  db.query<WaitRow>(
+    `WITH v AS (
+       SELECT greatest(t.created_at, opening.at) AS began, t.called_at
+         FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
+         JOIN organisations o ON o.id = l.organisation_id
+         LEFT JOIN LATERAL (
+           SELECT (l.released_on + min((i ->> 'from')::time)) AT TIME ZONE '${ZONE}' AS at
+             FROM jsonb_array_elements(coalesce(l.intervals, (
+               SELECT d -> 'intervals' FROM jsonb_array_elements(o.opening_hours) d
+                WHERE (d ->> 'weekday')::int = extract(isodow FROM l.released_on) LIMIT 1))) i
+         ) opening ON true
+        WHERE ${CHOSEN} AND t.called_at IS NOT NULL
+          AND (t.created_at AT TIME ZONE '${ZONE}')::date = l.released_on),
+     w AS (
+       SELECT extract(isodow FROM began AT TIME ZONE '${ZONE}')::int AS weekday,
+              extract(hour FROM began AT TIME ZONE '${ZONE}')::int AS hour,
+              greatest(extract(epoch FROM called_at - began) / 60, 0) AS minutes
+         FROM v)
+     SELECT weekday, hour, count(*)::int AS calls,
+            round(percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes))::int AS median,
+            round(percentile_cont(0.9) WITHIN GROUP (ORDER BY minutes))::int AS p90
+       FROM w GROUP BY GROUPING SETS ((weekday, hour), (hour), ())
+      HAVING grouping(hour) = 1 OR count(*) >= ${FEWEST_CALLS}
+      ORDER BY weekday NULLS FIRST, hour NULLS FIRST`,
+    paramsOf(range),
+    'statistics_waits',
+  );
+
+const hoursIn = (rows: WaitRow[]): StatisticsHour[] =>
+  rows.flatMap(({ weekday, hour, ...waits }) =>
+    hour === null ? [] : [{ weekday, hour, ...waits }],
+  );
+
+/** How long people waited by weekday and hour; first by the hours of all weekdays together. */
+export const statisticsHours = async (
+  db: Queryable,
+  range: StatisticsRange,
+): Promise<StatisticsHour[]> => hoursIn(await waitRows(db, range));
+
+/** How many of the windows told in a range held, of those whose people were called. */
+const windowsHeld = async (db: Queryable, range: StatisticsRange): Promise<Statistics['windows']> =>
+  (await first<Statistics['windows']>(
+    db,
+    `SELECT count(*)::int AS told,
+            (count(*) FILTER (WHERE t.called_at BETWEEN w.from_at AND w.to_at))::int AS held
+       FROM waiting_lists l JOIN told_windows w ON w.waiting_list_id = l.id
+       JOIN tickets t ON t.id = w.ticket_id
+      WHERE ${CHOSEN} AND ${MEASURED}`,
+    paramsOf(range),
+    'statistics_windows',
+  ))!;
+
+const visitMinutes = async (db: Queryable, range: StatisticsRange): Promise<number | null> =>
+  (
+    await first<{ minutes: number | null }>(
+      db,
+      `SELECT round((percentile_cont(0.5) WITHIN GROUP (
+                ORDER BY extract(epoch FROM t.processed_at - t.called_at) / 60))::numeric, 1)::float8
+                AS minutes
+         FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
+        WHERE ${CHOSEN} AND t.status = 'processed' AND t.called_at < t.processed_at`,
+      paramsOf(range),
+      'statistics_visits',
+    )
+  )?.minutes ?? null;
+
+/** What happened at a place in a range of days. */
+export async function statisticsOf(
+  db: Queryable,
+  range: StatisticsRange,
+): Promise<Omit<Statistics, 'organisation'>> {
+  const days = await statisticsDays(db, range);
+  const rows = await waitRows(db, range);
+  const sum = (key: 'served' | 'cancelled' | 'no_shows' | 'walk_ins') =>
+    days.reduce((total, day) => total + day[key], 0);
+  const all = rows.find(({ hour }) => hour === null);
+  return {
+    from: range.from,
+    to: range.to,
+    totals: {
+      served: sum('served'),
+      cancelled: sum('cancelled'),
+      no_shows: sum('no_shows'),
+      walk_ins: sum('walk_ins'),
+    },
+    wait: all && all.calls > 0 ? { calls: all.calls, median: all.median, p90: all.p90 } : null,
+    visit_minutes: await visitMinutes(db, range),
+    windows: await windowsHeld(db, range),
+    days,
+    hours: hoursIn(rows),
+  };
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Statistics } from '#common/contract/statistics.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
+import { toldOf } from '#server/repositories/line/toldWindows.ts';
+import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
+import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof createCalls>;
+let line: LineSetup;
+beforeAll(async () => {
+  test = await createTestApp({ accessTokenSeconds: 86_400 });
+  calls = createCalls(test);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set(NOON);
+  line = await buildLine(test);
+  await test.db.query('UPDATE organisations SET patience_seconds = 0 WHERE id = $1', [
+    line.place.id,
+  ]);
+});
+
+type Answer = Statistics & { message?: Record<string, string[]> };
+const read = (query = '', who = line.owner) =>
+  calls.ask<Answer>('GET', `/api/places/${line.place.slug}/statistics${query}`, who);
+const at = (minutes: number) => {
+  test.clock.set(NOON);
+  test.clock.advance(minutes * 60);
+};
+const told = () =>
+  test.db.query<{ from_at: Date; to_at: Date }>(
+    'SELECT from_at, to_at FROM told_windows WHERE waiting_list_id = $1',
+    [line.list.id],
+  );
+
+describe('the statistics of a place', () => {
+  it('count people, waits by weekday and hour, and the length of visits', async () => {
+    const tickets = [];
+    for (let n = 0; n < 5; n += 1) tickets.push(await calls.take(line.list.code));
+    const left = tickets[4]!;
+    await calls.act(left.ticket.code, left.who, 'cancel');
+    await calls.ask('POST', `/api/counter/${line.place.slug}/walk_ins`, line.clerk, {
+      waiting_list_code: line.list.code,
+    });
+    for (const minutes of [10, 20, 30]) {
+      at(minutes);
+      await calls.next(line, line.clerk, FIRST);
+    }
+    at(34);
+    await calls.next(line, line.clerk, FIRST, 'no_show');
+    at(50);
+    await calls.next(line, line.clerk, FIRST, 'processed');
+
+    const { status, body } = await read();
+    expect(status).toBe(200);
+    expect([body.from, body.to, body.days.length]).toEqual(['2026-10-22', TODAY, 30]);
+    const counted = { served: 3, cancelled: 1, no_shows: 1, walk_ins: 1 };
+    expect(body.totals).toEqual(counted);
+    expect(body.days.at(-1)).toEqual({ date: TODAY, ...counted });
+    expect(body.days[0]).toMatchObject({ date: '2026-10-22', served: 0 });
+    // Calls after 10, 20, 30, 34 and 50 minutes.
+    const waits = { calls: 5, median: 30, p90: 44 };
+    expect(body.wait).toEqual(waits);
+    expect(body.hours).toEqual([
+      { weekday: null, hour: 12, ...waits },
+      { weekday: 5, hour: 12, ...waits },
+    ]);
+    // Ten, ten and sixteen minutes.
+    expect(body.visit_minutes).toBe(10);
+  });
+
+  it('count a wait from the opening, and none of a number for another day', async () => {
+    test.clock.set('2026-11-20T05:00:00Z');
+    await calls.take(line.list.code);
+    test.clock.set('2026-11-20T07:12:00Z');
+    await calls.next(line, line.clerk, FIRST);
+    expect((await read()).body.wait).toMatchObject({ calls: 1, median: 12 });
+    await test.db.query(
+      "UPDATE tickets SET created_at = created_at - interval '1 day' WHERE waiting_list_id = $1",
+      [line.list.id],
+    );
+    expect((await read()).body.wait).toBeNull();
+  });
+
+  it('come as a table for spreadsheets where that is asked for', async () => {
+    const ask = (table: string) =>
+      test.app.inject({
+        url: `/api/places/${line.place.slug}/statistics?from=${TODAY}&to=${TODAY}&table=${table}`,
+        headers: { ...line.owner.headers, accept: 'text/csv' },
+      });
+    const days = await ask('days');
+    expect(days.headers['content-type']).toMatch(/^text\/csv/);
+    expect(days.headers['content-disposition']).toBe(
+      `attachment; filename="${line.place.slug}-days-${TODAY}-${TODAY}.csv"`,
+    );
+    expect(days.body).toBe(`\uFEFFdate,served,cancelled,no_shows,walk_ins\r\n${TODAY},0,0,0,0\r\n`);
+    expect((await ask('hours')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['?from=2026-13-01', ['from']],
+    ['?from=x&to=2026-02-30', ['from', 'to']],
+    ['?from=2026-11-20&to=2026-11-19', ['to']],
+    ['?from=2026-08-20&to=2026-11-20', ['from']],
+  ])('refuse %s by field', async (query, fields) => {
+    const { status, body } = await read(query);
+    expect([status, Object.keys(body.message ?? {})]).toEqual([422, fields]);
+  });
+
+  it('reach as far as 92 days', async () => {
+    const { status, body } = await read('?from=2026-08-21&to=2026-11-20');
+    expect([status, body.days.length]).toEqual([200, 92]);
+  });
+});
+
+describe('the windows told with a number', () => {
+  it('are stored, held or not, and correct the windows after them', async () => {
+    const taken = [];
+    for (let n = 0; n < 3; n += 1) taken.push(await calls.take(line.list.code));
+    const walkIn = await calls.ask<Ticket>(
+      'POST',
+      `/api/counter/${line.place.slug}/walk_ins`,
+      line.clerk,
+      { waiting_list_code: line.list.code },
+    );
+    expect(walkIn.status).toBe(201);
+    await vi.waitFor(async () => expect(await told()).toHaveLength(4), { timeout: 10_000 });
+    expect((await read()).body.windows).toEqual({ told: 0, held: 0 });
+
+    // The first two are called at once, as told; the third long after its window.
+    for (const minutes of [0, 0, 300]) {
+      at(minutes);
+      await calls.next(line, line.clerk, FIRST);
+    }
+    expect((await read()).body.windows).toEqual({ told: 3, held: 2 });
+    const windows = (await toldOf(test.db, [line.place.id], test.clock.now())).get(line.place.id)!;
+    expect(windows.map(({ to, calledAt }) => calledAt <= to)).toEqual([false, true, true]);
+  });
+
+  it('are nobody’s once an account is gone', async () => {
+    const { who, ticket } = await calls.take(line.list.code);
+    await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: 10_000 });
+    const data = await calls.ask<{ tickets: { told_from: string | null }[] }>(
+      'GET',
+      '/api/user/data',
+      who,
+    );
+    expect(data.body.tickets[0]?.told_from).not.toBeNull();
+    await test.db.query('UPDATE users SET delete_at = $2 WHERE id = $1', [who.user.id, NOON]);
+    await deleteDueAccounts(test.db, NOON);
+    const [row] = await test.db.query<{ row: object; holder: number | null }>(
+      `SELECT to_jsonb(w) AS row, t.user_id AS holder FROM told_windows w
+         JOIN tickets t ON t.id = w.ticket_id WHERE t.code = $1`,
+      [ticket.code],
+    );
+    expect(row?.holder).toBeNull();
+    expect(Object.keys(row!.row).sort()).toEqual([
+      'at', 'from_at', 'ticket_id', 'to_at', 'waiting_list_id',
+    ]); // prettier-ignore
+  });
+});

@@ -1,0 +1,72 @@
+import { addDays, daysBetween, isCalendarDate } from '#common/calendar/days.ts';
+import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
+import { Statistics, STATISTICS_DAYS, StatisticsQuery } from '#common/contract/statistics.ts';
+import type { App, Context } from '#server/context.ts';
+import { today } from '#server/lib/clock.ts';
+import { toCsv } from '#server/lib/csv.ts';
+import { refuseFaults, type Faults } from '#server/lib/fieldProblems.ts';
+import { noStore, requireUser } from '#server/plugins/auth.ts';
+import { addVary } from '#server/plugins/requests/vary.ts';
+import { toPlace } from '#server/repositories/line/members.ts';
+import {
+  statisticsDays,
+  statisticsHours,
+  statisticsOf,
+} from '#server/repositories/places/statistics.ts';
+import { ownPlace, PlaceParams } from './owner.ts';
+
+/** The days without a range in the request. */
+const DEFAULT_DAYS = 30;
+
+/** What is wrong with a range of dates, by field. */
+function rangeFaults(from: string, to: string): Faults {
+  const faults: Faults = new Map();
+  if (!isCalendarDate(from)) faults.set('from', [{ key: 'invalid_date' }]);
+  if (!isCalendarDate(to)) faults.set('to', [{ key: 'invalid_date' }]);
+  if (faults.size > 0) return faults;
+  if (to < from) faults.set('to', [{ key: 'date_reversed' }]);
+  else if (daysBetween(from, to) >= STATISTICS_DAYS) {
+    faults.set('from', [{ key: 'too_many_days', values: { max: STATISTICS_DAYS } }]);
+  }
+  return faults;
+}
+
+/** What happened at a place: GET /api/places/{id}/statistics. */
+export function statisticsRoute(app: App, context: Context): void {
+  const { db, clock } = context;
+  app.get(
+    '/api/places/:id/statistics',
+    {
+      onRequest: [noStore, requireUser(context)],
+      schema: {
+        tags: ['places'],
+        summary: 'What happened at a place: people, waits by weekday and hour, windows that held',
+        description:
+          `From one day to another by the Athens calendar, both included, ${STATISTICS_DAYS} at ` +
+          'most. For its owners; for everybody else it is not there. With `Accept: text/csv` one ' +
+          'table, named by `table`, by default the days. 422 names every offending date.',
+        security: [{ bearer: [] }],
+        params: PlaceParams,
+        querystring: StatisticsQuery,
+        response: { 200: Statistics, 401: ErrorBody, 404: ErrorBody, 422: InvalidFields },
+      },
+    },
+    async (request, reply) => {
+      const place = await ownPlace(context, request, request.params.id);
+      const { to = today(clock), table = 'days' } = request.query;
+      const from = request.query.from ?? (isCalendarDate(to) ? addDays(to, 1 - DEFAULT_DAYS) : to);
+      refuseFaults(request, rangeFaults(from, to));
+      const range = { organisationId: place.id, from, to };
+      addVary(reply, 'accept');
+      if (/^text\/csv\b/.test(request.headers.accept ?? '')) {
+        const rows = await (table === 'days' ? statisticsDays : statisticsHours)(db, range);
+        const name = `${place.slug}-${table}-${from}-${to}.csv`;
+        return reply
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .type('text/csv; charset=utf-8')
+          .send(toCsv(rows) as never);
+      }
+      return { organisation: toPlace(place), ...(await statisticsOf(db, range)) };
+    },
+  );
+}
