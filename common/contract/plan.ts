@@ -67,6 +67,10 @@ export const PlanAnswer = Type.Object(
     organisation: Place,
     ...planFields,
     opening_hours: Type.Array(OpeningDay),
+    other_services: Type.Array(Type.String(), {
+      description:
+        'Services with lists of their own from today on, which the plan does not change.',
+    }),
     days: Type.Array(PlanDay, {
       description: 'From today as far as the plan reaches, and later dates with numbers.',
     }),

@@ -22,8 +22,8 @@ const entry = ({ list, userId, now }: Acting, action: string) => ({
 });
 
 /**
- * Changes what a member may set of a list. A list that opens again loses its message unless it gets
- * another. With `abort_open` and `closed` everyone in it is told that it is over.
+ * Changes what a member may set of a list, which the plan leaves alone from then on. A list that
+ * opens again loses its message unless it gets another. With `abort_open` and `closed` everyone in it is told that it is over.
  */
 export const changeList = (db: Db, acting: Acting, change: ListChange): Promise<CounterList> =>
   publishing(db, () =>
@@ -33,6 +33,8 @@ export const changeList = (db: Db, acting: Acting, change: ListChange): Promise<
       await tx.query(
         `UPDATE waiting_lists SET state = coalesce($2, state),
               closed_by_plan = closed_by_plan AND $2 IS NULL,
+              state_by_hand = state_by_hand OR (closed_by_plan AND $2 IS NOT NULL),
+              capacity_by_hand = capacity_by_hand OR $5,
               message = CASE WHEN $3 THEN $4 WHEN $2 = 'open' THEN NULL ELSE message END,
               capacity = CASE WHEN $5 THEN $6::int ELSE capacity END,
               counters_open = coalesce($7::int, counters_open)

@@ -85,23 +85,40 @@ export const topUpDailyLists = (tx: Queryable, today: string): Promise<void> =>
 export const extendDailyLists = (db: Db, today: string): Promise<void> =>
   publishing(db, () => db.transaction((tx) => topUpDailyLists(tx, today)));
 
-/** Brings lists to what the plan wants; never below the places taken. */
+/** Brings lists to what the plan wants; never below the places taken, nor what a member set. */
 const bringToPlan = (tx: Queryable, lists: PlannedList[]): Promise<unknown> =>
   tx.query(
     `UPDATE waiting_lists w SET intervals = l.intervals, closes_at = ${CLOSES_AT},
             counters = l.counters, counters_open = least(w.counters_open, l.counters),
             average_minutes = l.average_minutes,
-            capacity = CASE WHEN l.capacity IS NOT NULL
+            capacity = CASE WHEN w.capacity_by_hand THEN w.capacity
+                            WHEN l.capacity IS NOT NULL
                             THEN greatest(l.capacity, w.issued - w.given_back) END,
-            state = CASE WHEN l.closed_by_plan THEN 'closed'
+            state = CASE WHEN w.state_by_hand THEN w.state
+                         WHEN l.closed_by_plan THEN 'closed'
                          WHEN w.closed_by_plan THEN 'open' ELSE w.state END,
-            message = CASE WHEN l.closed_by_plan THEN l.message
+            message = CASE WHEN w.state_by_hand THEN w.message
+                           WHEN l.closed_by_plan THEN l.message
                            WHEN w.closed_by_plan THEN NULL ELSE w.message END,
-            closed_by_plan = l.closed_by_plan AND (w.closed_by_plan OR w.state <> 'closed')
+            closed_by_plan = l.closed_by_plan AND NOT w.state_by_hand
+                             AND (w.closed_by_plan OR w.state <> 'closed')
        FROM jsonb_to_recordset($1::jsonb) AS l (${LIST_COLUMNS})
       WHERE w.organisation_id = l.organisation_id AND w.released_on = l.released_on
         AND w.service = ''`,
     [JSON.stringify(lists)],
+  );
+
+/** Gives one day back to the plan: what a member set on its list no longer counts. */
+export const forgetSetByHand = (
+  tx: Queryable,
+  organisationId: number,
+  date: string,
+): Promise<unknown> =>
+  tx.query(
+    `UPDATE waiting_lists SET state_by_hand = false, capacity_by_hand = false
+      WHERE organisation_id = $1 AND released_on = $2::date AND service = ''
+        AND (state_by_hand OR capacity_by_hand)`,
+    [organisationId, date],
   );
 
 /**
@@ -132,7 +149,7 @@ export async function replanLists(
   ]);
   await tx.query(
     `UPDATE waiting_lists SET closed_by_plan = closed_by_plan OR state <> 'closed', state = 'closed'
-      WHERE id = ANY ($1)`,
+      WHERE id = ANY ($1) AND NOT state_by_hand`,
     [outside.filter((list) => !isUnused(list)).map(({ id }) => id)],
   );
   if (lists.length === 0) return;

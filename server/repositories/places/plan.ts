@@ -7,7 +7,7 @@ import { publishing } from '#server/db/publicVersion.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { toPlace, type MemberPlace } from '#server/repositories/line/members.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
-import { DAILY, replanLists } from './dailyLists.ts';
+import { DAILY, forgetSetByHand, replanLists } from './dailyLists.ts';
 import {
   daysByHand,
   listOn,
@@ -84,6 +84,11 @@ export async function planOf(
       ORDER BY l.released_on`,
     [organisationId, today, now],
   );
+  const others = await db.query<{ service: string }>(
+    `SELECT DISTINCT l.service FROM waiting_lists l
+      WHERE l.organisation_id = $1 AND l.released_on >= $2::date AND l.service <> '' ORDER BY 1`,
+    [organisationId, today],
+  );
   const lists = new Map(rows.map((row) => [row.released_on, row]));
   const within = Array.from({ length: place.days_ahead + 1 }, (_, n) => addDays(today, n));
   const beyond = rows.map((row) => row.released_on).filter((date) => date > within.at(-1)!);
@@ -96,6 +101,7 @@ export async function planOf(
     minutes: place.average_minutes ?? START_MINUTES,
     days_ahead: place.days_ahead,
     holidays: place.open_on_holidays,
+    other_services: others.map(({ service }) => service),
     days: [...within, ...beyond].map((date) =>
       dayOf(place, date, lists.get(date), byHand(place.id, date)),
     ),
@@ -154,8 +160,9 @@ export const saveDay = (
   date: string,
   day: DayPayload,
 ): Promise<PlanAnswer> =>
-  replanning(db, planning, { action: 'change_day', details: { date, ...day } }, (tx) =>
-    tx.query(
+  replanning(db, planning, { action: 'change_day', details: { date, ...day } }, async (tx) => {
+    await forgetSetByHand(tx, planning.place.id, date);
+    await tx.query(
       `INSERT INTO plan_days (organisation_id, day, closed, reason, intervals, capacity)
        VALUES ($1, $2::date, $3, $4, $5::jsonb, $6)
        ON CONFLICT (organisation_id, day) DO UPDATE SET closed = EXCLUDED.closed,
@@ -168,17 +175,18 @@ export const saveDay = (
         day.intervals === null ? null : JSON.stringify(day.intervals),
         day.numbers,
       ],
-    ),
-  );
+    );
+  });
 
 /** Brings one date back to the plan. */
 export const forgetDay = (db: Db, planning: Planning, date: string): Promise<PlanAnswer> =>
-  replanning(db, planning, { action: 'reset_day', details: { date } }, (tx) =>
-    tx.query('DELETE FROM plan_days WHERE organisation_id = $1 AND day = $2::date', [
+  replanning(db, planning, { action: 'reset_day', details: { date } }, async (tx) => {
+    await forgetSetByHand(tx, planning.place.id, date);
+    await tx.query('DELETE FROM plan_days WHERE organisation_id = $1 AND day = $2::date', [
       planning.place.id,
       date,
-    ]),
-  );
+    ]);
+  });
 
 /** Whether the plan of a place gives numbers on a date, apart from what was changed by hand. */
 export const isPlanned = async (db: Queryable, id: number, date: string): Promise<boolean> =>

@@ -4,7 +4,12 @@ import type { AuditPage } from '#common/contract/members.ts';
 import type { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/plan.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
 import { runDailyJobs } from '#server/jobs.ts';
-import { buildMember, buildOrganisation, type SignedIn } from '#server/testing/builders.ts';
+import {
+  buildList,
+  buildMember,
+  buildOrganisation,
+  type SignedIn,
+} from '#server/testing/builders.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
 
@@ -128,6 +133,33 @@ describe('the plan of a place', () => {
       await plan({ minutes: 8 });
       expect(await listOf(MONDAY)).toMatchObject({ code, state, average_minutes: 8 });
     }
+  });
+
+  it('leaves the size and the opening that a member set by hand, until an owner changes that day', async () => {
+    await plan();
+    const code = (await listOf(MONDAY))!.code;
+    const set = (change: object) =>
+      calls.ask('PATCH', `/api/counter/waiting_lists/${code}`, owner, change);
+    await set({ capacity: 12 });
+    await plan({ numbers_a_day: 60 });
+    expect(await listOf(MONDAY)).toMatchObject({ capacity: 12 });
+
+    await day(MONDAY, { closed: true, reason: 'Απεργία' });
+    expect(await listOf(MONDAY)).toMatchObject({ state: 'closed', capacity: 60 });
+    await set({ state: 'open' });
+    await plan({ numbers_a_day: 50 });
+    expect(await listOf(MONDAY)).toMatchObject({ state: 'open', message: null });
+    await day(MONDAY, { closed: true });
+    expect(await listOf(MONDAY)).toMatchObject({ state: 'closed' });
+  }); // prettier-ignore
+
+  it('names the services that have lists of their own', async () => {
+    await plan();
+    expect((await read()).other_services).toEqual([]);
+    for (const releasedOn of [MONDAY, '2026-11-30']) {
+      await buildList(test.db, { organisationId: place.id, releasedOn, service: 'Διαβατήρια' });
+    }
+    expect((await read()).other_services).toEqual(['Διαβατήρια']);
   });
 
   it('is recorded, with who changed it', async () => {
