@@ -18,10 +18,10 @@ export class LastOwner extends Error {
   override readonly name = 'LastOwner';
 }
 
-/** A change of one member by an owner. */
+/** A change of one member, by an owner or by the member. */
 export interface MemberChange {
   place: MemberPlace;
-  /** The owner who makes it. */
+  /** Who makes it. */
   userId: number;
   /** The code of the person whom it is about. */
   code: string;
@@ -62,12 +62,14 @@ const memberOf = (
   );
 
 /**
- * Makes a change if whoever makes it still is an owner, and records it. The database refuses to
- * leave a place without an owner: see `members_guard`.
+ * Makes a change if whoever makes it still may, and records it. The database refuses to leave a place
+ * without an owner: see `members_guard`.
+ * @param may who makes it: owners, or for themselves everybody
  */
 async function change(
   db: Db,
   { place, userId, code, now }: MemberChange,
+  may: 'owners' | 'owners and oneself',
   work: (
     tx: Queryable,
     member: MemberRow,
@@ -77,9 +79,10 @@ async function change(
     return await db.transaction(async (tx) => {
       // One change of a place's members at a time: who was removed meanwhile changes nothing.
       await tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [place.id]);
-      if (!(await placeOfOwner(tx, userId, place.code))) return undefined;
       const member = await memberOf(tx, place.id, code);
       if (!member) return undefined;
+      const isAllowed = may === 'owners and oneself' && member.user_id === userId;
+      if (!isAllowed && !(await placeOfOwner(tx, userId, place.code))) return undefined;
       const done = await work(tx, member);
       if (done) {
         await record(tx, { organisationId: place.id, userId, at: now, subject: code, ...done });
@@ -97,7 +100,7 @@ async function change(
  * one. @throws LastOwner
  */
 export const changeRole = (db: Db, by: MemberChange, role: MemberRole) =>
-  change(db, by, async (tx, member) => {
+  change(db, by, 'owners', async (tx, member) => {
     if (member.role === role) return null;
     await tx.query('UPDATE members SET role = $3 WHERE organisation_id = $1 AND user_id = $2', [
       by.place.id,
@@ -108,11 +111,11 @@ export const changeRole = (db: Db, by: MemberChange, role: MemberRole) =>
   });
 
 /**
- * Removes somebody from a place; an owner may remove themselves. @returns whoever was removed, or
+ * Removes somebody from a place; everybody may remove themselves. @returns whoever was removed, or
  * undefined when there is no such member. @throws LastOwner
  */
 export const removeMember = (db: Db, by: MemberChange) =>
-  change(db, by, async (tx, member) => {
+  change(db, by, 'owners and oneself', async (tx, member) => {
     await tx.query('DELETE FROM members WHERE organisation_id = $1 AND user_id = $2', [
       by.place.id,
       member.user_id,

@@ -239,6 +239,30 @@ describe('members', () => {
     }
   }); // prettier-ignore
 
+  it('leave by themselves, clerks too, but not the last owner', async () => {
+    const leave = (who: SignedIn) =>
+      test.app.inject({
+        method: 'DELETE',
+        url: `/api/user/places/${line.place.code}`,
+        headers: who.headers,
+      });
+    expect((await leave(line.clerk)).statusCode).toBe(204);
+    expect((await leave(line.clerk)).statusCode).toBe(404);
+    const last = await leave(line.owner);
+    expect([last.statusCode, last.json().code]).toEqual([409, 'last_owner']);
+    expect((await list()).records.map(({ code }) => code)).toEqual([line.owner.user.code]);
+    const { body } = await calls.ask<AuditPage>(
+      'GET',
+      `/api/places/${line.place.slug}/audit`,
+      line.owner,
+    );
+    expect(body.records[0]).toMatchObject({
+      action: 'leave',
+      subject: line.clerk.user.code,
+      details: { role: 'clerk' },
+    });
+  });
+
   it('keep one owner also by hand in the database, in two transactions at once', async () => {
     const other = await buildMember(test, line.place.id, 'owner');
     const leave = (who: SignedIn) =>

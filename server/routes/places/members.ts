@@ -4,6 +4,7 @@ import { Member, MembersAnswer, RoleChange } from '#common/contract/members.ts';
 import type { App, Context } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
+import { placeOfMember } from '#server/repositories/line/members.ts';
 import { openInvitations } from '#server/repositories/places/invitations.ts';
 import {
   changeRole,
@@ -25,7 +26,10 @@ async function changed<Result>(work: Promise<Result | undefined>): Promise<Resul
   }
 }
 
-/** Who serves at a place: GET, PATCH and DELETE /api/places/{id}/members. */
+/**
+ * Who serves at a place: GET, PATCH and DELETE /api/places/{id}/members, and leaving it:
+ * DELETE /api/user/places/{id}.
+ */
 export function memberRoutes(app: App, context: Context): void {
   const { db, clock } = context;
   const onRequest = [noStore, requireUser(context)];
@@ -105,6 +109,34 @@ export function memberRoutes(app: App, context: Context): void {
       const place = await ownPlace(context, request, id);
       const by = { place, userId: userOf(request).id, code, now: clock.now() };
       await changed(removeMember(db, by));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/api/user/places/:id',
+    {
+      onRequest,
+      schema: {
+        tags: ['places'],
+        summary: 'Leaves a place where the signed-in person serves, or which they run',
+        description:
+          'At once and without an owner. A place keeps its last owner: 409 `last_owner`.',
+        security,
+        params: PlaceParams,
+        response: {
+          204: Type.Null({ description: 'No body.' }),
+          401: ErrorBody,
+          404: ErrorBody,
+          409: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id: userId, code } = userOf(request);
+      const place = await placeOfMember(db, userId, request.params.id);
+      if (!place) throw new Problem(404, 'organisation_not_found');
+      await changed(removeMember(db, { place, userId, code, now: clock.now() }));
       return reply.code(204).send(null);
     },
   );

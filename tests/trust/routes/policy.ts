@@ -36,6 +36,7 @@ export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /api/user/tickets': 'user',
   'POST /api/user/tickets': 'user',
   'GET /api/user/places': 'user',
+  'DELETE /api/user/places/:id': 'own',
   'DELETE /api/user/tickets/:code': 'own',
   'POST /api/user/tickets/:code/undo': 'own',
   'POST /api/user/tickets/:code/let_pass': 'own',
