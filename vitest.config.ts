@@ -15,6 +15,8 @@ const unit: TestProjectConfiguration = {
       '{common,mail,pictures,src,theme,scripts,stories,.storybook,tests/{counter,structure,workshop}}/**/*.test.{ts,tsx}',
     ],
     environment: 'node',
+    // Threads start in half the time of processes, and nothing here needs a process of its own.
+    pool: 'threads',
   },
 };
 

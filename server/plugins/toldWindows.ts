@@ -25,7 +25,7 @@ export function registerToldWindows(app: App, { db }: Context, estimates: Estima
     const taken = noted;
     noted = [];
     storing = storing
-      .then(() => storeWindows(db, estimates, taken))
+      .then(() => storeWindows(db, estimates.of, taken))
       .catch((error: unknown) => app.log.warn({ err: error }, 'Told windows were not stored'));
   };
   app.addHook('onClose', async () => {

@@ -1,9 +1,9 @@
 import { ZONE } from '#common/calendar/athens.ts';
+import type { Estimate } from '#common/contract/tickets.ts';
 import type { ToldWindow } from '#common/line/estimate.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { publishing, type PublicVersion } from '#server/db/publicVersion.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
-import type { Estimates } from './estimates.ts';
 
 /** The days and windows that count for an estimate. */
 const DAYS = 30;
@@ -15,6 +15,9 @@ const WINDOWS = 400;
  */
 export const MEASURED =
   't.called_at IS NOT NULL AND t.let_pass_count = 0 AND t.came_late_at IS NULL';
+
+/** Estimates when somebody with this many people ahead in a line is called. */
+export type EstimateOf = (line: LineRow, ahead: number, now: Date) => Promise<Estimate | null>;
 
 /** A ticket that was just taken. */
 export interface Taken {
@@ -30,7 +33,7 @@ export interface Taken {
  */
 export async function storeWindows(
   db: Queryable & Pick<PublicVersion, 'raisePublicVersion'>,
-  estimates: Estimates,
+  estimateOf: EstimateOf,
   taken: readonly Taken[],
 ): Promise<void> {
   const byCode = new Map(taken.map((one) => [one.code, one]));
@@ -44,7 +47,7 @@ export async function storeWindows(
   const windows: { id: number; list: number; at: Date; from: string; to: string }[] = [];
   for (const { id, code, waiting_list_id: list, ...line } of rows) {
     const { ahead, at } = byCode.get(code)!;
-    const window = await estimates.of(line, ahead, at);
+    const window = await estimateOf(line, ahead, at);
     if (window) windows.push({ id, list, at, from: window.from, to: window.to });
   }
   if (windows.length === 0) return;

@@ -7,7 +7,7 @@ import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
 import { useOwnCounter } from '#src/hooks/data/counter/useOwnCounter.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
-import { MemberPage } from '#src/pages/shared/layout/MemberPage.tsx';
+import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
 import { CounterHead } from './CounterHead.tsx';
 import { CounterScreen } from './CounterScreen.tsx';
 import { CounterSkeleton } from './CounterSkeleton.tsx';
@@ -59,7 +59,7 @@ export default function CounterPage() {
   const { id = '' } = useParams();
   const view = useCounter(id);
   return (
-    <MemberPage
+    <PrivateScreen
       title={
         view.data ? t('counter.title', { place: view.data.place.title }) : t('counter.untitled')
       }
@@ -68,6 +68,6 @@ export default function CounterPage() {
       outline={<CounterSkeleton />}
     >
       {(data) => <PlaceCounter id={id} view={data} failed={Boolean(view.error)} />}
-    </MemberPage>
+    </PrivateScreen>
   );
 }

@@ -12,7 +12,7 @@ import { paths } from '#src/config/paths.ts';
 import { usePlan } from '#src/hooks/data/manage/usePlan.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { oneOf } from '#src/lib/read.ts';
-import { MemberPage } from '#src/pages/shared/layout/MemberPage.tsx';
+import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
 import { DevicesTab } from './DevicesTab.tsx';
 import { ListingTab } from './ListingTab.tsx';
 import { MembersTab } from './MembersTab.tsx';
@@ -88,13 +88,13 @@ export default function ManagePage() {
   const plan = usePlan(id);
   const onPlan = (next: Plan): void => void plan.mutate(next, { revalidate: false });
   return (
-    <MemberPage
+    <PrivateScreen
       title={plan.data ? t('manage.title', { place: plan.data.place.title }) : t('manage.untitled')}
       description={t('manage.description')}
       resource={plan}
       outline={outline}
     >
       {(data) => <Sections id={id} plan={data} onPlan={onPlan} onGone={() => void plan.mutate()} />}
-    </MemberPage>
+    </PrivateScreen>
   );
 }

@@ -100,7 +100,7 @@ describe("following today's list", () => {
   it('keeps its numbers up to date without a further call', async () => {
     const { shown, source, fetcher } = await watch('waitingList', 'kep', key, known);
     source.send('line', line(7));
-    const told = { status: 'open', window: null, message: null };
+    const told = { status: 'open', window: null, message: null, serving: null };
     expect(shown()).toEqual({ ...known, ticketsCount: 4, nextRank: 48, told });
     source.send('line', line(8, [{ ...list, status: 'full' }]));
     expect(shown()).toMatchObject({ state: 'full' });

@@ -26,7 +26,7 @@ interface Props<Data> {
  * The page of a screen that is private to some people, such as the members of a place. To everybody
  * else it is a page that does not exist; search engines are asked to leave it alone.
  */
-export function MemberPage<Data>({
+export function PrivateScreen<Data>({
   title,
   description,
   resource: { data, error, isValidating, mutate },
