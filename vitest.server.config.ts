@@ -18,7 +18,7 @@ const alike =
     ? []
     : [
         'server/{live,mail,pages,plugins,seed,simulator}/**',
-        'server/routes/{account,categories,dev,health,organisations,places,users}/**',
+        'server/routes/{account,categories,dev,health,organisations,photos,places,users}/**',
         'tests/{search,trust/routes,trust/hostile}/**',
       ];
 

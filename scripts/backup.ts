@@ -4,6 +4,8 @@ import { verifyBackup, writeBackup } from '#server/db/backup.ts';
 import { askForBackup, backupFolder } from '#server/db/backupRequests.ts';
 import { FolderInUse } from '#server/db/lock.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { openMedia } from '#server/media/open.ts';
+import { photoFiles } from '#server/repositories/photos/files.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
 /** Writes the file from the database itself, or has the server that holds the folder write it. */
@@ -13,7 +15,7 @@ async function write(settings: Settings, file: string): Promise<void> {
     const db = await openDatabase(settings, { onError: () => undefined });
     try {
       if (dirname(file) === ownFolder) backupFolder(settings.dataDir);
-      await writeBackup(db, file, new Date());
+      await writeBackup(db, file, new Date(), photoFiles(settings, openMedia(settings)));
     } finally {
       await db.close();
     }

@@ -39,14 +39,17 @@ const files = [
   'LICENSE',
 ];
 
+const LOADED = /\bimport\('([^'.#/][^']*)'\)/g;
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^'.#/][^']*)'/g;
 
 /** The packages that the copied files import at run time. */
 function directPackages(): Set<string> {
   const found = new Set<string>();
   for (const file of files.filter((name) => name.endsWith('.ts'))) {
-    for (const [, isType, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
-      if (isType || isBuiltin(path)) continue;
+    const text = readFileSync(join(root, file), 'utf8');
+    const paths = [...text.matchAll(IMPORT)].map(([, isType, path = '']) => (isType ? '' : path));
+    for (const path of [...paths, ...[...text.matchAll(LOADED)].map(([, path = '']) => path)]) {
+      if (path === '' || isBuiltin(path)) continue;
       const parts = path.split('/');
       found.add(path.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]!);
     }

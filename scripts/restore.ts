@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { restoreBackup, verifyBackup } from '#server/db/backup.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { openMedia } from '#server/media/open.ts';
+import { allFiles } from '#server/repositories/photos/photos.ts';
 import { readSettings } from '#server/settings.ts';
 
 /**
@@ -15,7 +17,10 @@ try {
   const settings = readSettings(process.env);
   const db = await openDatabase(settings, { onError: () => undefined });
   try {
-    const { rows, takenAt } = await restoreBackup(db, resolve(file));
+    const { rows, takenAt } = await restoreBackup(db, resolve(file), {
+      ...openMedia(settings),
+      names: allFiles,
+    });
     const where = settings.databaseUrl ? 'the database of DATABASE_URL' : settings.dataDir;
     console.log(`${rows} rows as of ${takenAt} are in ${where}.`);
   } finally {

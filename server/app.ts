@@ -22,6 +22,7 @@ import { accountRoutes } from './routes/account/index.ts';
 import { categoryRoutes } from './routes/categories/index.ts';
 import { healthRoutes } from './routes/health/index.ts';
 import { organisationRoutes } from './routes/organisations/index.ts';
+import { photoRoutes } from './routes/photos/index.ts';
 import { pictureRoutes } from './routes/pictures/index.ts';
 import { counterRoutes } from './routes/counter/index.ts';
 import { devMailRoutes } from './routes/dev/mail.ts';
@@ -131,6 +132,7 @@ export async function buildApp(context: Context): Promise<App> {
   counterRoutes(app, context, estimates, noteTaken);
   ownerRoutes(app, context);
   devMailRoutes(app, context);
+  await photoRoutes(app, context);
   pictureRoutes(app);
   await registerClient(app, context);
   return app;

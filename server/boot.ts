@@ -11,10 +11,12 @@ import { loadKeys } from './loadKeys.ts';
 import { releaseClaims } from './mail/outbox.ts';
 import { openTransport } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
+import { openMedia } from './media/open.ts';
 import { linkOrigin } from './pages/origin.ts';
 import { mailAlerts } from './repositories/tickets/alerts.ts';
 import { createPasswords } from './lib/secrets/passwords.ts';
 import { probePort } from './lib/port.ts';
+import { photoFiles } from './repositories/photos/files.ts';
 import { refreshSearchIndex } from './repositories/organisations/searchIndex.ts';
 import type { Settings } from './settings.ts';
 import { startSimulator } from './simulator/index.ts';
@@ -95,6 +97,7 @@ export async function startServer(
         memoryKib: settings.hashMemoryKib,
         concurrency: settings.hashConcurrency,
       }),
+      media: openMedia(settings),
       stopping: () => stopping,
     };
     const seeded =
@@ -132,7 +135,7 @@ export async function startServer(
 
     const closeDesk = settings.databaseUrl
       ? () => Promise.resolve()
-      : openBackupRequests(db, settings.dataDir, complain);
+      : openBackupRequests(db, settings.dataDir, photoFiles(settings, context.media), complain);
 
     let stopped: Promise<void> | undefined;
     const stop = async () => {

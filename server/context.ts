@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Db } from '#server/db/client.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
+import type { MediaStore } from '#server/media/store.ts';
 import type { Passwords } from '#server/lib/secrets/passwords.ts';
 import type { UserRow } from '#server/repositories/people/users.ts';
 import type { Settings } from '#server/settings.ts';
@@ -15,6 +16,8 @@ export interface Context {
   clock: Clock;
   keys: Keys;
   passwords: Passwords;
+  /** Where the files of photos are. */
+  media: MediaStore;
   /** Returns true once the process has been told to stop. */
   stopping: () => boolean;
   /** Checks every response against its schema; a mismatch becomes a 500. For tests. */

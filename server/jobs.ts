@@ -9,13 +9,14 @@ import { extendDailyLists } from './repositories/places/dailyLists.ts';
 import { forgetInvitations } from './repositories/places/invitations.ts';
 import { forgetLinks } from './repositories/people/accountLinks.ts';
 import { deleteDueAccounts } from './repositories/people/deletion.ts';
+import { forgetPhotos } from './repositories/photos/photos.ts';
 import { forgetExpired } from './repositories/people/sessions.ts';
 
 const JOBS_LOCK = 7_346_203;
 const LOOK_EVERY_MS = 60_000;
 
 /** The jobs of a new day. Safe to run again and from several processes. */
-export async function runDailyJobs({ db, clock, settings }: Context): Promise<void> {
+export async function runDailyJobs({ db, clock, media, settings }: Context): Promise<void> {
   await db.exclusively(JOBS_LOCK, async () => {
     const now = clock.now();
     await expireTickets(db, { today: athensTime(now).date, now });
@@ -28,6 +29,7 @@ export async function runDailyJobs({ db, clock, settings }: Context): Promise<vo
     await forgetLinks(db, now);
     await deleteDueAccounts(db, now);
     await forgetMail(db, now);
+    await forgetPhotos(db, media, now);
   });
 }
 

@@ -101,6 +101,11 @@ export interface Settings {
   smtpUrl: string | null;
   /** `MAIL_FROM`, e.g. `Σειρά <no-reply@seira.example>`: the sender of messages. */
   mailFrom: string;
+  /**
+   * `S3_URL`, e.g. `https://KEY:SECRET@s3.example/bucket?region=eu-central-1`: where photos are
+   * stored; without it they are in DATA_DIR.
+   */
+  s3Url: string | null;
   /** `SHUTDOWN_DELAY_MS`, default 0: the time between "not ready" and no longer listening. */
   shutdownDelayMs: number;
   /** `HASH_MEMORY_KIB`, default 19456: the memory of one argon2id hash. */
@@ -122,6 +127,13 @@ const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const isOwnMachine = (origin: string | null): boolean =>
   origin === null ||
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
+
+/** Whether an address names a bucket with its credentials. */
+function isBucket(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, pathname } = new URL(text);
+  return /^https?:$/.test(protocol) && username !== '' && password !== '' && pathname.length > 1;
+}
 
 /**
  * Reads the settings from the environment.
@@ -199,6 +211,10 @@ export function readSettings(env: Env): Settings {
   ) {
     wrong.push('MAIL_FROM must be an address like Σειρά <no-reply@seira.example>');
   }
+  const s3Url = text('S3_URL');
+  if (s3Url !== null && !isBucket(s3Url)) {
+    wrong.push('S3_URL must be an address like https://KEY:SECRET@s3.example/bucket?region=eu');
+  }
   const isTrial =
     databaseUrl === null && text('NODE_ENV') !== 'production' && isOwnMachine(publicOrigin);
   const seed = choice('SEED', ['demo', 'none'], isTrial ? 'demo' : 'none');
@@ -241,6 +257,7 @@ export function readSettings(env: Env): Settings {
     publicOrigin,
     smtpUrl,
     mailFrom: mailFrom ?? 'Σειρά <no-reply@localhost>',
+    s3Url,
     shutdownDelayMs: number('SHUTDOWN_DELAY_MS', 0, 0, 60_000),
     hashMemoryKib: number('HASH_MEMORY_KIB', 19_456, 8, 1_048_576),
     hashConcurrency: number('HASH_CONCURRENCY', 2, 1, 64),

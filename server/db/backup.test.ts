@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offerSecret } from '#server/repositories/people/signingKeys.ts';
+import { allFiles, storePhoto } from '#server/repositories/photos/photos.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
+import { memoryStore } from '#server/testing/media.ts';
 import { createTestApp, emptyDatabase, NOON, type TestApp } from '#server/testing/testApp.ts';
 import { restoreBackup, verifyBackup, writeBackup } from './backup.ts';
 import type { Db } from './client.ts';
@@ -21,13 +23,25 @@ beforeAll(async () => {
   test = await createTestApp();
   empty = (await emptyDatabase()).db;
   await seedDemo(test.db, { now: NOON, passwords: test.context.passwords });
-  await buildSignedIn(test);
+  const { user } = await buildSignedIn(test);
+  await storePhoto(
+    test,
+    {
+      width: 64,
+      height: 64,
+      files: ['avif', 'webp', 'jpg'].map((kind) => ({
+        name: `64.${kind}`,
+        bytes: Buffer.from([0, 255, 10, kind.length]),
+      })),
+    },
+    { userId: user.id, now: NOON },
+  );
   await test.db.exec(
     `UPDATE organisations SET description = E'«ς» \\n\\t\\\\ "'' 𝒜', latitude = 0.1 + 0.2 WHERE id = 1;
      UPDATE users SET created_at = '2026-03-29 00:59:59.123456+00' WHERE id = 1`,
   );
   await offerSecret(test.db, SIGNING_SECRET);
-  await writeBackup(test.db, file, NOON);
+  await writeBackup(test.db, file, NOON, { ...test.media, names: allFiles });
 });
 afterAll(async () => {
   await test.close();
@@ -59,9 +73,11 @@ describe('a backup', () => {
     // Starting an embedded database is slow: `npm run test:operations` restores to both kinds.
     if (process.env.LONG && test.db.kind === 'postgres') targets.push(await openPglite({}));
     for (const db of targets) {
+      const media = memoryStore();
       const zone = "SET TIME ZONE 'UTC'";
-      const summary = await restoreBackup(db, file);
+      const summary = await restoreBackup(db, file, { ...media, names: allFiles });
       expect(summary.rows).toBeGreaterThan(5000);
+      expect([media.files, media.files.size]).toEqual([test.media.files, 3]);
       await db.transaction(async (tx) => {
         await tx.exec(zone);
         const restored = await contentsOf({ ...db, query: (sql, params) => tx.query(sql, params) });

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
+import { once } from 'node:events';
 import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Db, Queryable } from './client.ts';
@@ -18,6 +18,14 @@ export interface BackupSummary {
   takenAt: string;
   migrations: string[];
   rows: number;
+}
+
+/** Files that belong to the rows: those of photos, where the server itself stores them. */
+export interface BackupFiles {
+  /** The names of all that the rows need. */
+  names(tx: Queryable): Promise<string[]>;
+  read(name: string): Promise<Buffer | null>;
+  write(name: string, bytes: Buffer): Promise<void>;
 }
 
 interface Table {
@@ -55,7 +63,8 @@ async function tablesOf(tx: Queryable): Promise<Table[]> {
   return sorted;
 }
 
-async function* linesOf(tx: Queryable, now: Date): AsyncGenerator<string> {
+/** The lines of all rows. @returns how many rows there were */
+async function* linesOf(tx: Queryable, now: Date): AsyncGenerator<string, number> {
   await tx.exec('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
   const seen = await tx.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
   const migrations = seen.map(({ name }) => name);
@@ -74,35 +83,65 @@ async function* linesOf(tx: Queryable, now: Date): AsyncGenerator<string> {
     }
     await tx.exec('CLOSE backup_rows');
   }
-  yield JSON.stringify({ rows });
+  return rows;
 }
 
-async function* sealed(lines: AsyncGenerator<string>): AsyncGenerator<string> {
+/** Writes lines into a compressed file, and their sum at its end. */
+function openSealed(file: string) {
   const hash = createHash('sha256');
-  for await (const line of lines) {
-    hash.update(`${line}\n`);
-    yield `${line}\n`;
-  }
-  yield `${JSON.stringify({ sha256: hash.digest('hex') })}\n`;
+  const gzip = createGzip();
+  const written = pipeline(gzip, createWriteStream(file, { mode: 0o600, flush: true }));
+  // Whoever waits for room learns of a failure at once.
+  written.catch(() => undefined);
+  const put = async (line: string) => {
+    if (!gzip.write(`${line}\n`)) await Promise.race([once(gzip, 'drain'), written]);
+  };
+  return {
+    line: (line: string) => {
+      hash.update(`${line}\n`);
+      return put(line);
+    },
+    close: async () => {
+      await put(JSON.stringify({ sha256: hash.digest('hex') }));
+      gzip.end();
+      await written;
+    },
+    abort: () => gzip.destroy(),
+  };
 }
 
 /**
- * Writes everything in the database to a file, as of one moment, without blocking other work:
- * gzipped lines of JSON that do not depend on the kind of database. Only the owner can read the
- * file, because it holds personal data; it has no signing keys. All or nothing.
+ * Writes everything in the database, and the files that belong to it, to a file, as of one moment,
+ * without blocking other work: gzipped lines of JSON that do not depend on the kind of database.
+ * Only the owner can read the file, because it holds personal data; it has no signing keys. All or
+ * nothing.
+ * @param files null: they are stored elsewhere, and not part of the backup
  */
-export async function writeBackup(db: Db, file: string, now: Date): Promise<void> {
+export async function writeBackup(
+  db: Db,
+  file: string,
+  now: Date,
+  files: BackupFiles | null = null,
+): Promise<void> {
   const part = `${file}.part`;
+  const out = openSealed(part);
   try {
-    await db.transaction((tx) =>
-      pipeline(
-        Readable.from(sealed(linesOf(tx, now))),
-        createGzip(),
-        createWriteStream(part, { mode: 0o600, flush: true }),
-      ),
-    );
+    const { rows, names } = await db.transaction(async (tx) => {
+      const lines = linesOf(tx, now);
+      let step = await lines.next();
+      for (; !step.done; step = await lines.next()) await out.line(step.value);
+      return { rows: step.value, names: (await files?.names(tx)) ?? [] };
+    });
+    // Files never change, so they are read when nobody waits for the database any more.
+    for (const name of names) {
+      const bytes = await files!.read(name);
+      if (bytes) await out.line(JSON.stringify({ file: name, bytes: bytes.toString('base64') }));
+    }
+    await out.line(JSON.stringify({ rows }));
+    await out.close();
     renameSync(part, file);
   } catch (error) {
+    out.abort();
     rmSync(part, { force: true });
     throw error;
   }
@@ -169,6 +208,15 @@ async function insertLine(tx: Queryable, line: string, tables: Map<string, Table
   );
 }
 
+async function writeFile(files: BackupFiles | null, line: string): Promise<void> {
+  if (!line.startsWith('{"file":')) return;
+  const { file, bytes } = JSON.parse(line) as { file: string; bytes: string };
+  if (!/^[0-9a-f]{32}\/\d+\.\w+$/.test(file)) {
+    throw new BackupUnusable(`The backup has a file of another kind: ${file}.`);
+  }
+  await files?.write(file, Buffer.from(bytes, 'base64'));
+}
+
 async function continueNumbering(tx: Queryable): Promise<void> {
   const identities = await tx.query<{ table: string; column: string }>(
     `SELECT table_name::text AS "table", column_name::text AS "column"
@@ -185,9 +233,14 @@ async function continueNumbering(tx: Queryable): Promise<void> {
 
 /**
  * Restores a backup into an empty database of either kind, then migrates it to this version.
+ * @param files where the files that belong to it go; null: nowhere
  * @throws BackupUnusable when the file or the database does not allow it; nothing is written then.
  */
-export async function restoreBackup(db: Db, file: string): Promise<BackupSummary> {
+export async function restoreBackup(
+  db: Db,
+  file: string,
+  files: BackupFiles | null = null,
+): Promise<BackupSummary> {
   const summary = await verifyBackup(file);
   const known = migrationNames();
   const unknown = summary.migrations.filter((name) => !known.includes(name));
@@ -207,7 +260,7 @@ export async function restoreBackup(db: Db, file: string): Promise<BackupSummary
       const tables = new Map((await tablesOf(tx)).map((table) => [table.name, table]));
       await tx.exec("SET LOCAL seira.history = 'on'");
       await eachLine(file, (line) =>
-        line.startsWith('[') ? insertLine(tx, line, tables) : undefined,
+        line.startsWith('[') ? insertLine(tx, line, tables) : writeFile(files, line),
       );
       await continueNumbering(tx);
     }),

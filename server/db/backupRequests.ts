@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-import { writeBackup } from './backup.ts';
+import { writeBackup, type BackupFiles } from './backup.ts';
 import type { Db } from './client.ts';
 import { makeFolder } from './failures.ts';
 
@@ -26,6 +26,7 @@ const requestFile = (dataDir: string) => join(dataDir, 'backup.request');
 export function openBackupRequests(
   db: Db,
   dataDir: string,
+  files: BackupFiles | null,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   const request = requestFile(dataDir);
@@ -36,7 +37,7 @@ export function openBackupRequests(
     if (!/^[\w-]{36}$/.test(id)) return rmSync(request, { force: true });
     const file = join(backupFolder(dataDir), id);
     try {
-      await writeBackup(db, `${file}.gz`, new Date());
+      await writeBackup(db, `${file}.gz`, new Date(), files);
     } catch (error) {
       onError(error);
       const why = error instanceof Error ? error.message : String(error);

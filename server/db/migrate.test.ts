@@ -97,6 +97,7 @@ const RELEASED: Record<string, string> = {
   '026_account_links.sql': '964b4e65da56aaf7',
   '027_profiles.sql': '78605ebaceac6849',
   '028_account_end.sql': '3c9e5af8ef11d1d6',
+  '031_photos.sql': '1d03c44ec91d4f14',
   '036_told_windows.sql': 'e889df10ac3521de',
   '037_set_by_hand.sql': 'd2ccc7af95529e52',
 };

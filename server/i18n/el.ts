@@ -42,6 +42,7 @@ export const el = {
   already_confirmed: 'Το email σας έχει ήδη επιβεβαιωθεί.',
   address_not_confirmed: 'Επιβεβαιώστε πρώτα το email σας από το προφίλ σας.',
   too_many_messages: 'Στάλθηκαν πολλά μηνύματα. Δοκιμάστε ξανά σε {minutes}.',
+  too_many_photos: 'Στείλατε πολλές φωτογραφίες. Δοκιμάστε ξανά σε {minutes}.',
   session_not_found: 'Η σύνδεση δεν βρέθηκε.',
   person_not_found: 'Το προφίλ δεν βρέθηκε.',
   places_to_hand_over:
@@ -105,5 +106,10 @@ export const elFields = {
   time_skipped: 'δεν υπάρχει εκείνη την ημέρα, γιατί αλλάζει η ώρα',
   too_many_intervals: 'μπορεί να έχει έως {max} διαστήματα',
   weekday_twice: 'έχει την ίδια ημέρα δύο φορές',
+  photo_type: 'δεν είναι φωτογραφία JPEG, PNG, WebP, AVIF ή GIF',
+  photo_broken: 'δεν διαβάζεται: το αρχείο είναι ελλιπές ή κατεστραμμένο',
+  photo_pixels: 'έχει πάνω από {max} megapixel',
+  photo_small: 'είναι πολύ μικρή: χρειάζεται τουλάχιστον {min} pixel σε κάθε πλευρά',
+  photo_size: 'ξεπερνά τα {max} MB',
   no_hours_that_day: 'χρειάζεται ώρες: το πρόγραμμα δεν δίνει αριθμούς εκείνη την ημέρα',
 } as const;

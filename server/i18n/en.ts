@@ -43,6 +43,7 @@ export const en: Record<keyof typeof el, string> = {
   already_confirmed: 'Your email is confirmed already.',
   address_not_confirmed: 'Confirm your email in your profile first.',
   too_many_messages: 'Many messages were sent. Try again in {minutes}.',
+  too_many_photos: 'You sent many photos. Try again in {minutes}.',
   session_not_found: 'The session was not found.',
   person_not_found: 'The profile was not found.',
   places_to_hand_over:
@@ -106,5 +107,10 @@ export const enFields: Record<keyof typeof elFields, string> = {
   time_skipped: 'does not exist on that day, because the clocks change',
   too_many_intervals: 'can have at most {max} intervals',
   weekday_twice: 'has the same day twice',
+  photo_type: 'is not a JPEG, PNG, WebP, AVIF or GIF photo',
+  photo_broken: 'cannot be read: the file is incomplete or damaged',
+  photo_pixels: 'has more than {max} megapixels',
+  photo_small: 'is too small: it needs at least {min} pixels on each side',
+  photo_size: 'is larger than {max} MB',
   no_hours_that_day: 'needs hours: the plan gives no numbers on that day',
 };

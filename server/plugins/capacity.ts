@@ -34,7 +34,7 @@ const FEWEST = 8;
 /** The initial limit, before it is known how fast this machine is. */
 const FIRST = 64;
 const RETRY_SECONDS = '2';
-const WORK = /^\/(api|pictures)\//;
+const WORK = /^\/(api|pictures|media)\//;
 
 /**
  * Limits the requests in progress, to fewer when they take long. Further requests are turned away

@@ -46,7 +46,7 @@ const FOR_DOCUMENTS = [
   'x-request-id',
 ];
 
-const NOT_PAGES = /^\/(api|pictures|assets|healthz|readyz|metrics)(\/|$)/;
+const NOT_PAGES = /^\/(api|pictures|media|assets|healthz|readyz|metrics)(\/|$)/;
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 

@@ -118,7 +118,7 @@ export function registerErrors(app: App): void {
   app.addHook('onRoute', (route) => {
     routes.push(route);
     const { url, method } = route;
-    if (!url.startsWith('/api/') && !url.startsWith('/pictures/')) return;
+    if (!/^\/(api|pictures|media)\//.test(url)) return;
     const source = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
     const entry = known.get(url) ?? { pattern: new RegExp(`^${source}/?$`), methods: new Set() };
     for (const name of [method].flat()) entry.methods.add(name);

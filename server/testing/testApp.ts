@@ -12,6 +12,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { createPasswords } from '#server/lib/secrets/passwords.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
+import { memoryStore, type MemoryStore } from './media.ts';
 
 /** Friday noon in Athens. */
 export const NOON = new Date('2026-11-20T10:00:00Z');
@@ -30,6 +31,8 @@ export interface TestApp {
   /** The application's database. Everything that a test writes through it counts as published. */
   db: Db;
   clock: TestClock;
+  /** The files of photos. */
+  media: MemoryStore;
   context: Context;
   /** The URL of the same database for other processes; `null` for the embedded one. */
   databaseUrl: string | null;
@@ -102,6 +105,7 @@ export async function createTestApp(overrides: Partial<Settings> = {}): Promise<
   const { db, url } = await testDatabase();
   const clock = testClock();
   const settings = testSettings(url, overrides);
+  const media = memoryStore();
   const context: Context = {
     settings,
     db,
@@ -111,6 +115,7 @@ export async function createTestApp(overrides: Partial<Settings> = {}): Promise<
       memoryKib: settings.hashMemoryKib,
       concurrency: settings.hashConcurrency,
     }),
+    media,
     stopping: () => false,
     checkAnswers: true,
   };
@@ -120,6 +125,7 @@ export async function createTestApp(overrides: Partial<Settings> = {}): Promise<
     app,
     db: published(db),
     clock,
+    media,
     context,
     databaseUrl: url,
     close: async () => {

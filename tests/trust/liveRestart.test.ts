@@ -11,6 +11,7 @@ import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { createPasswords } from '#server/lib/secrets/passwords.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
+import { memoryStore } from '#server/testing/media.ts';
 import { openStream } from '#server/testing/streams.ts';
 import { testClock, type TestApp } from '#server/testing/testApp.ts';
 import { ownPostgres, type OwnPostgres } from './postgres.ts';
@@ -30,10 +31,19 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a restart of PostgreS
       clock,
       keys: { current: keyFrom('a secret of the tests, long enough'), previous: null },
       passwords: createPasswords({ memoryKib: 8, concurrency: 1 }),
+      media: memoryStore(),
       stopping: () => false,
     };
     const app = await buildApp(context);
-    test = { app, db, clock, context, databaseUrl: own.url, close: () => app.close() };
+    test = {
+      app,
+      db,
+      clock,
+      media: memoryStore(),
+      context,
+      databaseUrl: own.url,
+      close: () => app.close(),
+    };
   });
   afterAll(async () => {
     await test.close();

@@ -33,6 +33,7 @@ const PRIVATE: Record<string, string> = {
   mail_outbox: 'messages to people',
   members: 'who may serve or run a place; public answers name none',
   migrations: 'says what the database is, not what is in it',
+  photos: 'who sent a photo; the addresses that people see are in the rows of their things',
   plan_days: 'what lists are made from; the lists themselves are public',
   rate_counters: 'bounds what somebody may do',
   refresh_tokens: 'secrets of a session',

@@ -18,6 +18,7 @@ const MEANINGS: Record<string, string> = {
   403: 'Not for this person.',
   404: 'There is no such thing.',
   409: 'Not possible in the present state.',
+  415: 'The body is of a type that this call does not take.',
   422: 'A value is missing or not allowed; `error` says which, for people.',
   429: 'Too many attempts. `Retry-After` says in how many seconds to come back.',
   503: 'Busy, stopping, or without its database. `Retry-After` says in how many seconds to come back.',

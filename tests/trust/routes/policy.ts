@@ -100,6 +100,8 @@ export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /api/user/deletion': 'user',
   'POST /api/user/deletion': 'own',
   'DELETE /api/user/deletion': 'own',
+  'POST /api/photos': 'own',
+  'GET /media/:hash/:file': 'public',
   'GET /api/dev/mail': 'own',
   'GET /api/dev/mail/:id': 'own',
 };

@@ -1,0 +1,19 @@
+import { Type, type Static } from 'typebox';
+
+/** A photo as it was stored. */
+export const Photo = Type.Object(
+  {
+    code: Type.String({
+      description: 'Names it where it is attached, e.g. to a listing, within a day.',
+    }),
+    url: Type.String({
+      description:
+        'Its largest JPEG, e.g. `/media/{hash}/1600.jpg`. The same with `.webp` and `.avif`, and ' +
+        'with the widths 480 and 960 where it is wider, are there too.',
+    }),
+    width: Type.Integer({ description: 'Of the largest version, in pixels.' }),
+    height: Type.Integer(),
+  },
+  { title: 'Photo' },
+);
+export type Photo = Static<typeof Photo>;

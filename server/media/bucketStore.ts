@@ -1,0 +1,64 @@
+import type { MediaStore } from './store.ts';
+
+/** How long a call to the bucket may take, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** Reads `https://KEY:SECRET@host/bucket/folder?region=…`. */
+function readUrl(text: string) {
+  const url = new URL(text);
+  const [bucket = '', ...folders] = decodeURIComponent(url.pathname).split('/').filter(Boolean);
+  return {
+    endpoint: url.origin,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    credentials: {
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+    },
+    bucket,
+    prefix: ['', ...folders.map((folder) => `${folder}/`)].join(''),
+  };
+}
+
+/**
+ * Objects in a bucket of a service that speaks S3. Its client is loaded with the first call, because
+ * most servers have no bucket.
+ */
+export function bucketStore(s3Url: string): MediaStore {
+  const { bucket, prefix, ...options } = readUrl(s3Url);
+  const connect = async () => {
+    const s3 = await import('@aws-sdk/client-s3');
+    const client = new s3.S3Client({
+      ...options,
+      forcePathStyle: true,
+      maxAttempts: 3,
+      requestHandler: { requestTimeout: PATIENCE_MS, connectionTimeout: PATIENCE_MS },
+      // Services other than Amazon's do not all know the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+    return { s3, client };
+  };
+  let opened: ReturnType<typeof connect> | undefined;
+  const open = () => (opened ??= connect());
+  const keyOf = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` });
+  return {
+    write: async (name, bytes) => {
+      const { client, s3 } = await open();
+      await client.send(new s3.PutObjectCommand({ ...keyOf(name), Body: bytes }));
+    },
+    read: async (name) => {
+      const { client, s3 } = await open();
+      try {
+        const { Body } = await client.send(new s3.GetObjectCommand(keyOf(name)));
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      } catch (error) {
+        if (error instanceof s3.NoSuchKey) return null;
+        throw error;
+      }
+    },
+    remove: async (names) => {
+      const { client, s3 } = await open();
+      for (const name of names) await client.send(new s3.DeleteObjectCommand(keyOf(name)));
+    },
+  };
+}

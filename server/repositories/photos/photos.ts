@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { photoAddress, photoWidths, PHOTO_FORMATS } from '#common/photos.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { newCode } from '#server/lib/secrets/codes.ts';
+import type { EncodedPhoto } from '#server/media/encode.ts';
+import type { MediaStore } from '#server/media/store.ts';
+
+/** What a photo can belong to, and the column that says so. */
+const COLUMNS = {
+  organisation: 'organisation_id',
+  review: 'review_id',
+  profile: 'profile_id',
+} as const;
+export type PhotoSubject = keyof typeof COLUMNS;
+
+/** A photo that is stored. */
+export interface StoredPhoto {
+  code: string;
+  url: string;
+  width: number;
+  height: number;
+}
+
+interface PhotoRow {
+  code: string;
+  hash: string;
+  width: number;
+  height: number;
+}
+
+/** Something of the codes is no photo that the person may attach: another's, in use, or gone. */
+export class PhotoUnknown extends Error {
+  override readonly name = 'PhotoUnknown';
+}
+
+const A_DAY_MS = 86_400_000;
+const AT_ONCE = 100;
+
+const FREE = Object.values(COLUMNS)
+  .map((column) => `${column} IS NULL`)
+  .join(' AND ');
+
+const toPhoto = ({ code, hash, width, height }: PhotoRow): StoredPhoto => ({
+  code,
+  url: photoAddress(hash, width),
+  width,
+  height,
+});
+
+/** The names of all files of a photo. */
+export const filesOf = ({ hash, width }: Pick<PhotoRow, 'hash' | 'width'>): string[] =>
+  photoWidths(width).flatMap((one) => PHOTO_FORMATS.map((format) => `${hash}/${one}.${format}`));
+
+/**
+ * Stores a photo that belongs to nothing yet. Its row comes first: whatever happens afterwards, the
+ * files are found by it and removed.
+ */
+export async function storePhoto(
+  { db, media }: { db: Queryable; media: MediaStore },
+  { width, height, files }: EncodedPhoto,
+  { userId, now }: { userId: number; now: Date },
+): Promise<StoredPhoto> {
+  const code = newCode('pho');
+  // The code makes it unguessable for those who have the same picture.
+  const hash = createHash('sha256')
+    .update(code)
+    .update(files.at(-1)!.bytes)
+    .digest('hex')
+    .slice(0, 32);
+  const row: PhotoRow = { code, hash, width, height };
+  await db.query(
+    `INSERT INTO photos (code, hash, user_id, width, height, created_at, free_since)
+     VALUES ($1, $2, $3, $4, $5, $6, $6)`,
+    [code, hash, userId, width, height, now],
+  );
+  for (const { name, bytes } of files) await media.write(`${hash}/${name}`, bytes);
+  return toPhoto(row);
+}
+
+/**
+ * Makes exactly these the photos of a thing, in this order; those that it had before and that are
+ * not among them become free. For photos that the person sent within a day, and those of the thing.
+ * @returns them
+ * @throws PhotoUnknown
+ */
+export async function attachPhotos(
+  tx: Queryable,
+  to: { subject: PhotoSubject; id: number },
+  codes: readonly string[],
+  { userId, now }: { userId: number; now: Date },
+): Promise<StoredPhoto[]> {
+  const column = COLUMNS[to.subject];
+  const wanted = [...new Set(codes)];
+  await tx.query(
+    `UPDATE photos SET ${column} = NULL, free_since = $3
+      WHERE ${column} = $1 AND code <> ALL ($2::text[])`,
+    [to.id, wanted, now],
+  );
+  const rows = await tx.query<PhotoRow>(
+    `UPDATE photos p SET ${column} = $1, position = t.position
+       FROM unnest($2::text[]) WITH ORDINALITY AS t (code, position)
+      WHERE p.code = t.code
+        AND (p.${column} = $1 OR p.user_id = $3 AND p.free_since > $4 AND ${FREE})
+      RETURNING p.code, p.hash, p.width, p.height`,
+    [to.id, wanted, userId, new Date(now.getTime() - A_DAY_MS)],
+  );
+  if (rows.length < wanted.length) throw new PhotoUnknown();
+  return wanted.map((code) => toPhoto(rows.find((row) => row.code === code)!));
+}
+
+/** The photos of things, by their ids, each in its order. */
+export async function photosOf(
+  db: Queryable,
+  subject: PhotoSubject,
+  ids: readonly number[],
+): Promise<Map<number, StoredPhoto[]>> {
+  const column = COLUMNS[subject];
+  const rows = await db.query<PhotoRow & { id: number }>(
+    `SELECT ${column} AS id, code, hash, width, height FROM photos
+      WHERE ${column} = ANY ($1::bigint[]) ORDER BY position, photos.id`,
+    [ids],
+  );
+  const found = new Map<number, StoredPhoto[]>();
+  for (const row of rows) found.set(row.id, [...(found.get(row.id) ?? []), toPhoto(row)]);
+  return found;
+}
+
+/** Makes the photos of one thing those of another. */
+export const movePhotos = (
+  tx: Queryable,
+  from: { subject: PhotoSubject; id: number },
+  to: { subject: PhotoSubject; id: number },
+): Promise<unknown> =>
+  tx.query(
+    `UPDATE photos SET ${COLUMNS[from.subject]} = NULL, ${COLUMNS[to.subject]} = $2
+      WHERE ${COLUMNS[from.subject]} = $1`,
+    [from.id, to.id],
+  );
+
+/** The names of the files of all photos. */
+export const allFiles = async (db: Queryable): Promise<string[]> =>
+  (await db.query<PhotoRow>('SELECT hash, width FROM photos ORDER BY id')).flatMap(filesOf);
+
+/**
+ * Removes the photos that have belonged to nothing for two days: nobody can attach them after one,
+ * so none is attached while it goes. @returns how many
+ */
+export async function forgetPhotos(db: Queryable, media: MediaStore, now: Date): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const rows = await db.query<PhotoRow & { id: number }>(
+      `SELECT id, code, hash, width, height FROM photos
+        WHERE ${FREE} AND free_since < $1 ORDER BY id LIMIT ${AT_ONCE}`,
+      [new Date(now.getTime() - 2 * A_DAY_MS)],
+    );
+    for (const row of rows) {
+      await media.remove(filesOf(row));
+      await db.query('DELETE FROM photos WHERE id = $1', [row.id]);
+    }
+    removed += rows.length;
+    if (rows.length < AT_ONCE) return removed;
+  }
+}

@@ -1,0 +1,244 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { photoSources } from '#common/photos.ts';
+import { runDailyJobs } from '#server/jobs.ts';
+import { attachPhotos, PhotoUnknown, photosOf } from '#server/repositories/photos/photos.ts';
+import { buildOrganisation, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
+import { formOf, sendForm } from '#server/testing/photos.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+let person: SignedIn;
+
+/** Somebody whose address is confirmed. */
+async function confirmed(): Promise<SignedIn> {
+  const signed = await buildSignedIn(test);
+  await test.db.query('UPDATE users SET confirmed_at = $2 WHERE id = $1', [signed.user.id, NOON]);
+  return signed;
+}
+
+beforeAll(async () => {
+  test = await createTestApp();
+  person = await confirmed();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set(NOON);
+  await test.db.exec('DELETE FROM rate_counters');
+});
+
+const image = (width = 120, height = 80, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: { r: 200, g: 90, b: 20, alpha: 0.5 } } });
+const jpeg = (width?: number, height?: number) => image(width, height).jpeg().toBuffer();
+const png = () => image(120, 80, 4).png().toBuffer();
+const send = (bytes: Buffer, more: Parameters<typeof formOf>[1] = {}) =>
+  sendForm(test, person, formOf(bytes, more));
+
+/** A JPEG that is turned, and says where it was taken, by whom and in which words. */
+const withMetadata = () =>
+  image(160, 80)
+    .withMetadata({ orientation: 6 })
+    .withExif({
+      IFD0: { Copyright: 'a secret name' },
+      IFD3: { GPSLatitude: '37/1 59/1 0/1', GPSLatitudeRef: 'N' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">a secret place</x:xmpmeta>')
+    .withIccProfile('p3')
+    .jpeg()
+    .toBuffer();
+
+/** A PNG whose header claims a size; the rest is that of a small one. */
+async function claiming(width: number, height: number): Promise<Buffer> {
+  const bytes = await png();
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+/** A GIF with a comment and several frames, one pixel of each drawn. */
+function gif(width: number, height: number, comment = ''): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt16LE(width, 0);
+  size.writeUInt16LE(height, 2);
+  const frame = Buffer.from('2c0000000001000100000202440100', 'hex');
+  const said = Buffer.from(comment);
+  return Buffer.concat([
+    Buffer.from('GIF89a'), size, Buffer.from('800000ffffff000000', 'hex'),
+    ...(comment ? [Buffer.from([0x21, 0xfe, said.length]), said, Buffer.from([0])] : []),
+    frame, frame, Buffer.from(';'),
+  ]); // prettier-ignore
+}
+
+const SVG = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><script>alert(1)</script></svg>',
+);
+const SCRIPT = '<script>alert(document.domain)</script>';
+
+const TAKEN: Record<string, () => Promise<Buffer> | Buffer> = {
+  'a JPEG': jpeg,
+  'a JPEG with GPS, a name, XMP and a profile': withMetadata,
+  'a JPEG in CMYK': () => image().toColourspace('cmyk').jpeg().toBuffer(),
+  'a JPEG in grey': () => image().greyscale().jpeg().toBuffer(),
+  'a JPEG with a page behind it': async () => Buffer.concat([await jpeg(), Buffer.from(SCRIPT)]),
+  'a JPEG with an archive behind it': async () =>
+    Buffer.concat([await jpeg(), Buffer.from('PK\x03\x04'), Buffer.alloc(400)]),
+  'a PNG that is half transparent': png,
+  'a PNG with 16 bits': () => image().toColourspace('rgb16').png().toBuffer(),
+  'a WebP': () => image().webp().toBuffer(),
+  'an AVIF': () => image().avif({ effort: 0 }).toBuffer(),
+  'a GIF with a comment and two frames': () => gif(90, 90, SCRIPT),
+  'a JPEG as tall as a tower': () => jpeg(64, 9_000),
+};
+
+const REFUSED: Record<string, [string, () => Promise<Buffer> | Buffer]> = {
+  'a drawing with a script': ['photo_type', () => SVG],
+  'a page': ['photo_type', () => Buffer.from(`<!doctype html>${SCRIPT}`)],
+  'a PDF': ['photo_type', () => Buffer.from(`%PDF-1.7\n${'x'.repeat(100)}`)],
+  'a TIFF': ['photo_type', () => image().tiff().toBuffer()],
+  'a bitmap': ['photo_type', () => Buffer.from(`BM${'\0'.repeat(100)}`)],
+  'a HEIC': ['photo_type', () => Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(100)}`)],
+  'a film': ['photo_type', () => Buffer.from(`\0\0\0\x18ftypmp42${'\0'.repeat(100)}`)],
+  'nothing': ['photo_type', () => Buffer.alloc(0)],
+  'the first bytes of a JPEG': ['photo_type', () => Buffer.from([0xff, 0xd8, 0xff])],
+  'a drawing behind the signature of a JPEG': [
+    'photo_broken',
+    () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), SVG]),
+  ],
+  'a script that begins like a GIF': ['photo_broken', () => Buffer.from(`GIF89a=1/*${'x'.repeat(60)}*/;alert(1)`)],
+  'a JPEG cut off': ['photo_broken', async () => (await jpeg(900, 900)).subarray(0, 1_200)],
+  'a PNG cut off': ['photo_broken', async () => (await png()).subarray(0, 70)],
+  'a WebP that lies about its length': ['photo_broken', () => Buffer.from(`RIFF\x00\x10\x00\x00WEBPVP8 ${'x'.repeat(60)}`)],
+  'an AVIF without a picture': ['photo_broken', () => Buffer.from(`\0\0\0\x18ftypavif${'\0'.repeat(100)}`)],
+  'a bomb of 2.5 gigapixels': ['photo_pixels', () => claiming(50_000, 50_000)],
+  'a PNG wider than PNGs can be': ['photo_broken', () => claiming(2_000_000_000, 64)],
+  'a picture of one pixel': ['photo_small', () => gif(1, 1)],
+  'nine megabytes': ['photo_size', async () => Buffer.concat([await jpeg(), Buffer.alloc(9 * 1024 * 1024)])],
+}; // prettier-ignore
+
+const SAID: Record<string, RegExp> = {
+  photo_type: /δεν είναι φωτογραφία/,
+  photo_broken: /δεν διαβάζεται/,
+  photo_pixels: /πάνω από 52 megapixel/,
+  photo_small: /τουλάχιστον 64 pixel/,
+  photo_size: /ξεπερνά τα 8 MB/,
+};
+
+describe('POST /api/photos', () => {
+  it.each(Object.entries(TAKEN))('takes %s, and nothing but its pixels', async (_what, bytes) => {
+    const { status, body } = await send(await bytes(), { name: 'x.svg', type: 'image/svg+xml' });
+    expect([status, body.message]).toEqual([201, undefined]);
+    const names = photoSources(body.url!).flatMap(({ srcSet }) =>
+      srcSet.split(', ').map((one) => one.split(' ')[0]!),
+    );
+    expect(names.length).toBe(3);
+    for (const name of names) {
+      const { statusCode, headers, rawPayload } = await test.app.inject({ url: name });
+      const said = await sharp(rawPayload).metadata();
+      expect([statusCode, headers['cache-control']]).toEqual([
+        200, 'public, max-age=31536000, immutable',
+      ]); // prettier-ignore
+      expect([said.exif, said.xmp, said.icc, said.orientation, said.pages ?? 1]).toEqual([
+        undefined, undefined, undefined, undefined, 1,
+      ]); // prettier-ignore
+      expect(said.width).toBe(body.width);
+      expect(rawPayload.toString('latin1')).not.toMatch(/secret|script/);
+    }
+  });
+
+  it.each(Object.entries(REFUSED))('refuses %s', async (_what, [fault, bytes]) => {
+    const { status, body } = await send(await bytes());
+    expect([status, Object.keys(body.message ?? {})]).toEqual([422, ['photo']]);
+    expect(body.message?.photo?.[0]).toMatch(SAID[fault]!);
+  });
+
+  it('turns a photo as its camera says, and makes smaller versions', async () => {
+    expect((await send(await withMetadata())).body).toMatchObject({ width: 80, height: 160 });
+    const { body } = await send(await jpeg(2_000, 1_000));
+    expect(body).toMatchObject({ width: 1_600, height: 800 });
+    expect(photoSources(body.url!)[1]!.srcSet).toMatch(
+      /480\.webp 480w, .*960\.webp 960w, .*1600w$/,
+    );
+  });
+
+  it('refuses a form without a photo, with several, cut off, and what is no form', async () => {
+    const good = formOf(await jpeg());
+    const half = { ...good, payload: good.payload.subarray(0, -60) };
+    const json = { headers: { 'content-type': 'application/json' }, payload: Buffer.from('{}') };
+    const bare = { headers: { 'content-type': 'multipart/form-data' }, payload: good.payload };
+    const twice = {
+      ...good,
+      payload: Buffer.concat([good.payload.subarray(0, -24), good.payload]),
+    };
+    const answers = [];
+    for (const form of [formOf(await jpeg(), { field: 'other' }), half, json, bare, twice]) {
+      answers.push((await sendForm(test, person, form)).status);
+    }
+    expect(answers).toEqual([422, 422, 415, 422, 201]);
+  });
+
+  it('is for people with a confirmed address, sixty a day', async () => {
+    const form = formOf(await jpeg());
+    expect((await sendForm(test, null, form)).status).toBe(401);
+    const unconfirmed = await sendForm(test, await buildSignedIn(test), form);
+    expect([unconfirmed.status, unconfirmed.body.code]).toEqual([403, 'address_not_confirmed']);
+    await send(form.payload);
+    await test.db.exec('UPDATE rate_counters SET count = 60');
+    expect((await sendForm(test, person, form)).status).toBe(429);
+  });
+});
+
+describe('a stored photo', () => {
+  const codeOf = async () => (await send(await jpeg())).body.code!;
+  const attach = (id: number, codes: string[], who = person, now = test.clock.now()) =>
+    test.db.transaction((tx) =>
+      attachPhotos(tx, { subject: 'organisation', id }, codes, { userId: who.user.id, now }),
+    );
+
+  it('belongs to one thing, in an order, by whoever sent it', async () => {
+    const [place, other] = [await buildOrganisation(test.db), await buildOrganisation(test.db)];
+    const [one, two] = [await codeOf(), await codeOf()];
+    expect(await attach(place.id, [two, one, two])).toMatchObject([{ code: two }, { code: one }]);
+    const own = async () =>
+      (await photosOf(test.db, 'organisation', [place.id])).get(place.id)?.map(({ code }) => code);
+    expect(await own()).toEqual([two, one]);
+    await expect(attach(other.id, [one])).rejects.toThrow(PhotoUnknown);
+    await expect(attach(place.id, [one, await codeOf()], await confirmed())).rejects.toThrow(PhotoUnknown);
+    expect(await own()).toEqual([two, one]);
+    await attach(place.id, [one]);
+    expect(await own()).toEqual([one]);
+    expect(await attach(other.id, [two])).toMatchObject([{ code: two }]);
+  }); // prettier-ignore
+
+  it('is removed when it has belonged to nothing for two days', async () => {
+    const { id } = await buildOrganisation(test.db);
+    const [used, left] = [await send(await jpeg()), await send(await jpeg())];
+    await attach(id, [used.body.code!]);
+    const hashOf = ({ body }: typeof used) => body.url!.split('/')[2]!;
+    const files = (answer: typeof used) =>
+      [...test.media.files.keys()].filter((name) => name.startsWith(hashOf(answer))).length;
+    test.clock.advance(86_400 + 60);
+    await expect(attach(id, [left.body.code!])).rejects.toThrow(PhotoUnknown);
+    test.clock.advance(86_400);
+    await runDailyJobs(test.context);
+    expect([files(used), files(left)]).toEqual([3, 0]);
+    expect((await test.app.inject({ url: left.body.url! })).statusCode).toBe(404);
+    await test.db.query('DELETE FROM organisations WHERE id = $1', [id]);
+    await runDailyJobs(test.context);
+    expect(files(used)).toBe(0);
+  });
+
+  it('is found by its exact name alone', async () => {
+    const { url = '' } = (await send(await jpeg())).body;
+    const folder = url.split('/').slice(0, 3).join('/');
+    for (const name of [
+      '../x.jpg',
+      '..%2f..%2fserver.lock',
+      '120.svg',
+      '0120.jpg',
+      '121.jpg',
+      '',
+    ]) {
+      expect((await test.app.inject({ url: `${folder}/${name}` })).statusCode).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
+import { Photo } from '#common/contract/photos.ts';
+import { PHOTO_BYTES } from '#common/photos.ts';
+import type { App, Context } from '#server/context.ts';
+import { refuseFaults, type Fault } from '#server/lib/fieldProblems.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { encodePhoto, PhotoRefused, PIXELS_MAX, SIDE_MIN } from '#server/media/encode.ts';
+import { confirmedUserOf, noStore, requireUser } from '#server/plugins/auth.ts';
+import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { storePhoto } from '#server/repositories/photos/photos.ts';
+import { tooMany } from '#server/routes/users/tooMany.ts';
+
+const FIELD = 'photo';
+/** Enough for three listings and some reviews a day. */
+const PHOTOS: Limit = { name: 'photos', max: 60, seconds: 86_400 };
+/** How many photos a process receives at once: each is in memory until it is stored. */
+const AT_ONCE = 8;
+/** How many of them are one person's. */
+const AT_ONCE_EACH = 3;
+
+const VALUES = {
+  photo_size: { max: PHOTO_BYTES / 1024 / 1024 },
+  photo_pixels: { max: PIXELS_MAX / 1_000_000 },
+  photo_small: { min: SIDE_MIN },
+};
+
+const refuse = (request: FastifyRequest, key: Fault['key']) => {
+  const values = key in VALUES ? VALUES[key as keyof typeof VALUES] : undefined;
+  refuseFaults(request, new Map([[FIELD, [{ key, values }]]]));
+};
+
+/** The only file of a form. @throws Problem 422 that names what is wrong with it */
+async function readFile(request: FastifyRequest): Promise<Buffer> {
+  try {
+    const part = await request.file();
+    if (part && part.fieldname === FIELD) return await part.toBuffer();
+    part?.file.resume();
+  } catch (error) {
+    const { code, statusCode } = error as { code?: string; statusCode?: number };
+    if (code === 'FST_REQ_FILE_TOO_LARGE') refuse(request, 'photo_size');
+    if (statusCode === 406) throw new Problem(415, 'unsupported_media_type');
+    refuse(request, 'photo_broken');
+  }
+  refuse(request, 'required');
+  throw new Problem(422, 'bad_request');
+}
+
+/** Photos, one at a time, before they are attached to something: POST /api/photos. */
+export async function uploadRoute(app: App, context: Context): Promise<void> {
+  const { db, clock, keys } = context;
+  const receiving = new Map<number, number>();
+
+  /** Runs work while there is room for it in memory. @throws Problem 503 */
+  const withRoom = async <Result>(userId: number, work: () => Promise<Result>): Promise<Result> => {
+    const own = receiving.get(userId) ?? 0;
+    const all = [...receiving.values()].reduce((sum, count) => sum + count, 0);
+    if (all >= AT_ONCE || own >= AT_ONCE_EACH) {
+      throw new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
+    }
+    receiving.set(userId, own + 1);
+    try {
+      return await work();
+    } finally {
+      const left = receiving.get(userId)! - 1;
+      if (left > 0) receiving.set(userId, left);
+      else receiving.delete(userId);
+    }
+  };
+
+  // A scope of its own: everywhere else a form with files stays what it is, a wrong type.
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      throwFileSizeLimit: true,
+      limits: {
+        fileSize: PHOTO_BYTES,
+        files: 1,
+        fields: 5,
+        parts: 6,
+        fieldSize: 1000,
+        headerPairs: 20,
+      },
+    });
+    (scope as App).post(
+      '/api/photos',
+      {
+        onRequest: [noStore, requireUser(context)],
+        schema: {
+          tags: ['photos'],
+          summary: 'Stores a photo, to be attached to something within a day',
+          description:
+            'A form with one file, `photo`: JPEG, PNG, WebP, AVIF or GIF, by what is in it and not ' +
+            'by its name, up to 8 MB. It is written anew without its metadata. For somebody whose ' +
+            'address is confirmed. 422 says by field why a file is refused.',
+          consumes: ['multipart/form-data'],
+          security: [{ bearer: [] }],
+          response: {
+            201: Photo,
+            401: ErrorBody,
+            403: ErrorBody,
+            415: ErrorBody,
+            422: InvalidFields,
+            429: ErrorBody,
+            503: ErrorBody,
+          },
+        },
+      },
+      async (request, reply) => {
+        const user = confirmedUserOf(request);
+        // How long it takes says nothing about how busy the process is.
+        app.load.leave(request);
+        const stored = await withRoom(user.id, async () => {
+          const bytes = await readFile(request);
+          const key = counterKey(PHOTOS, user.code, keys.current);
+          const wait = await take(db, [{ limit: PHOTOS, key }], clock.now());
+          if (wait > 0) throw tooMany(request, 'too_many_photos', wait);
+          try {
+            const encoded = await encodePhoto(bytes);
+            return await storePhoto(context, encoded, { userId: user.id, now: clock.now() });
+          } catch (error) {
+            if (error instanceof PhotoRefused) refuse(request, error.fault);
+            throw error;
+          }
+        });
+        return reply.code(201).send(stored);
+      },
+    );
+  });
+}
