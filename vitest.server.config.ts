@@ -18,7 +18,8 @@ const alike =
     ? []
     : [
         'server/{live,mail,pages,plugins,seed,simulator}/**',
-        'server/routes/{account,categories,dev,health,organisations,photos,places,users}/**',
+        'server/routes/{account,bookmarks,categories,dev,follows,forms,health,messages}/**',
+        'server/routes/{moderation,newsletter,organisations,photos,places,reviews,users}/**',
         'tests/{search,trust/routes,trust/hostile}/**',
       ];
 

@@ -77,6 +77,10 @@ export const OWN_TABLES = [
   'places',
   'actions',
   'sessions',
+  'reviews',
+  'review_reports',
+  'decisions',
+  'bookmarks',
 ] as const;
 export type OwnTable = (typeof OWN_TABLES)[number];
 

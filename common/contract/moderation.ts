@@ -10,7 +10,7 @@ export const REASON_MAX = 1000;
 /** Something that waits for a moderator. */
 export const ModerationItem = Type.Object(
   {
-    kind: Type.Union(MODERATION_KINDS.map((kind) => Type.Literal(kind))),
+    kind: Type.Enum(MODERATION_KINDS),
     code: Type.String(),
     created_at: Instant,
     by: Type.Union([Type.String(), Type.Null()], {

@@ -126,11 +126,13 @@ export type OrganisationCard = Static<typeof OrganisationCard>;
 export const Review = Type.Object(
   {
     code: Type.String(),
-    author_name: Type.String(),
+    author_name: Type.String({ description: 'Empty: the account of its author is gone.' }),
     rating: Type.Integer({ minimum: 1, maximum: 5 }),
     text: Type.String(),
     created_at: Instant,
     reply: Type.Union([Type.Object({ text: Type.String(), created_at: Instant }), Type.Null()]),
+    visited: Type.Boolean({ description: 'Its author held a number that was served there.' }),
+    edited_at: Type.Union([Instant, Type.Null()]),
   },
   { title: 'Review' },
 );
@@ -161,7 +163,10 @@ export const Organisation = Type.Object(
     prices: Type.Array(
       Type.Object({ title: Type.String(), description: Type.String(), amount: Type.Number() }),
     ),
-    reviews: Type.Array(Review),
+    reviews: Type.Array(Review, { description: 'The latest 100.' }),
+    stars: Type.Array(Type.Integer({ minimum: 0 }), {
+      description: 'How many reviews gave one star, two, three, four and five.',
+    }),
     statistics: Type.Object({
       views: Type.Integer(),
       reviews: Type.Integer(),

@@ -17,6 +17,7 @@ export const User = Type.Object(
     delete_at: Type.Union([Instant, Type.Null()], {
       description: 'When the account will be deleted, as the person asked; null: it stays.',
     }),
+    moderator: Type.Boolean({ description: 'The person decides about what others publish.' }),
   },
   { title: 'User' },
 );

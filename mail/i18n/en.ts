@@ -28,6 +28,71 @@ export const en: Texts<typeof el> = {
     unexpected:
       'If you did not expect this message, you can ignore it: without you nothing changes.',
   },
+  decision: {
+    reason: 'The reason: {reason}',
+    action: 'See the place',
+    note: 'A person at Seira read it. If you disagree, write to us from the contact page.',
+    listing: {
+      approve: {
+        subject: 'Your listing is published: {title}',
+        heading: 'Your listing is published',
+        text: 'Everybody can see the listing “{title}” now.',
+      },
+      return: {
+        subject: 'Your listing needs changes: {title}',
+        heading: 'Your listing needs changes',
+        text: 'The listing “{title}” is not published yet. Correct it and send it again.',
+      },
+    },
+    claim: {
+      approve: {
+        subject: 'Your request was approved: {title}',
+        heading: 'Your request was approved',
+        text: 'You run the listing “{title}” from now on.',
+      },
+      return: {
+        subject: 'Your request was not approved: {title}',
+        heading: 'Your request was not approved',
+        text: 'We could not confirm that the listing “{title}” is yours.',
+      },
+    },
+    report: {
+      approve: {
+        subject: 'Your report was accepted: {title}',
+        heading: 'Your report was accepted',
+        text: 'We looked at what you wrote about “{title}” and did what was needed.',
+      },
+      return: {
+        subject: 'We looked at your report: {title}',
+        heading: 'We looked at your report',
+        text: 'We looked at what you wrote about “{title}” and changed nothing.',
+      },
+    },
+    review: {
+      approve: {
+        subject: 'Your review is published: {title}',
+        heading: 'Your review is published',
+        text: 'Everybody can see what you wrote about “{title}” now.',
+      },
+      return: {
+        subject: 'Your review is not shown: {title}',
+        heading: 'Your review is not shown',
+        text: 'Others do not see what you wrote about “{title}”.',
+      },
+    },
+    comment: {
+      approve: {
+        subject: 'Your comment is published: {title}',
+        heading: 'Your comment is published',
+        text: 'Everybody can see your comment on “{title}” now.',
+      },
+      return: {
+        subject: 'Your comment was not published: {title}',
+        heading: 'Your comment was not published',
+        text: 'Others do not see your comment on “{title}”.',
+      },
+    },
+  },
   account: {
     recover: {
       subject: 'A new password for Seira',

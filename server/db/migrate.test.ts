@@ -98,6 +98,8 @@ const RELEASED: Record<string, string> = {
   '027_profiles.sql': '78605ebaceac6849',
   '028_account_end.sql': '3c9e5af8ef11d1d6',
   '031_photos.sql': '1d03c44ec91d4f14',
+  '033_reviews.sql': '43f818a64e34df98',
+  '034_bookmarks.sql': 'edb4deea60563d6b',
   '036_told_windows.sql': 'e889df10ac3521de',
   '037_set_by_hand.sql': 'd2ccc7af95529e52',
 };

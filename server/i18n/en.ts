@@ -48,6 +48,13 @@ export const en: Record<keyof typeof el, string> = {
   person_not_found: 'The profile was not found.',
   places_to_hand_over:
     'You are the only owner of one or more organisations. Make somebody else an owner first.',
+  review_not_found: 'The review was not found.',
+  already_reviewed:
+    'You have reviewed this place already. You can write again after your next visit.',
+  edit_over: 'A review can be changed only within {hours} hours of being written.',
+  too_many_reviews: 'You sent many reviews or reports. Try again in {minutes}.',
+  already_decided: 'This has been decided already, perhaps by another moderator.',
+  too_many_bookmarks: 'You have saved {count} places already. First remove those you do not need.',
   press_key_missing: 'The Idempotency-Key of the call is missing.',
   method_not_allowed: 'This action is not supported here.',
   payload_too_large: 'The request is too large.',

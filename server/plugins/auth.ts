@@ -62,6 +62,16 @@ export function confirmedUserOf(request: FastifyRequest): UserRow {
   return user;
 }
 
+/**
+ * The signed-in moderator of a route behind `requireUser`.
+ * @throws Problem 404 for everybody else: they do not learn that there is something
+ */
+export function moderatorOf(request: FastifyRequest): UserRow {
+  const user = userOf(request);
+  if (!user.moderator) throw new Problem(404, 'not_found');
+  return user;
+}
+
 /** Puts a new pair of tokens into the answer's headers. */
 export function handOut(
   reply: FastifyReply,

@@ -7,6 +7,7 @@ import type { Passwords } from '#server/lib/secrets/passwords.ts';
 import { DAYS_AHEAD, topUpLists } from '#server/repositories/places/dailyLists.ts';
 import { refreshDemo } from './demo.ts';
 import { seedDirectory } from './directory.ts';
+import { seedModeration } from './moderation.ts';
 import { DEMO, demoUserId, samplePeopleIds, seedPeopleAndDemo } from './people.ts';
 import { seedStaff } from './staff.ts';
 import { fillLists } from './tickets.ts';
@@ -48,6 +49,7 @@ export async function seedDemo(
         people: await samplePeopleIds(tx),
         demoId: await demoUserId(tx),
       });
+      await seedModeration(tx, now);
       return true;
     }),
   );

@@ -4,10 +4,14 @@ import { emailKey } from '#server/lib/email.ts';
 import { seededRandom } from '#server/lib/random.ts';
 import { DEMO } from './people.ts';
 
-/** The accounts of members in the demo; they share the demo account's password. */
+/**
+ * The accounts of members and of the moderator in the demo; they share the demo account's password.
+ * Whoever has no role at a place moderates.
+ */
 export const STAFF = [
   { email: 'owner@seira.example', role: 'owner', firstName: 'Μάρκος', lastName: 'Υπεύθυνος' },
   { email: 'clerk@seira.example', role: 'clerk', firstName: 'Ρένα', lastName: 'Υπάλληλος' },
+  { email: 'moderator@seira.example', role: null, firstName: 'Λίνα', lastName: 'Συντονίστρια' },
 ] as const;
 
 /**
@@ -48,14 +52,15 @@ export async function seedStaff(
          first_name text, last_name text, main_image text, role text)
      ), written AS (
        INSERT INTO users (code, email, email_key, password_hash, first_name, last_name, birth_date,
-                          main_image, created_at, confirmed_at)
+                          main_image, created_at, confirmed_at, moderator)
        SELECT code, email, email_key, $2, first_name, last_name, DATE '1985-03-09', main_image,
-              $3::timestamptz, $3 FROM asked
+              $3::timestamptz, $3, role IS NULL FROM asked
         WHERE EXISTS (SELECT FROM users WHERE sample)
        ON CONFLICT DO NOTHING RETURNING id, email_key
      )
      INSERT INTO members (organisation_id, user_id, role, created_at)
-     SELECT o.id, w.id, a.role, $3 FROM written w JOIN asked a USING (email_key)
+     SELECT o.id, w.id, a.role, $3
+       FROM written w JOIN asked a ON a.email_key = w.email_key AND a.role IS NOT NULL
        JOIN organisations o ON o.slug = ANY ($4)
      ON CONFLICT DO NOTHING`,
     [JSON.stringify(rows), passwordHash, joined, STAFFED],

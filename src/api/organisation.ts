@@ -66,6 +66,8 @@ export interface Review {
   text: string;
   createdAt: string;
   reply: { text: string; createdAt: string } | null;
+  /** Its author held a number that was served there. */
+  visited: boolean;
 }
 
 /** Everything known about one organisation. */
@@ -77,6 +79,8 @@ export interface Organisation extends Listing {
   days: OfferedDays | null;
   prices: { title: string; description: string; amount: number }[];
   reviews: Review[];
+  /** How many reviews gave one star to five; null when the server does not say. */
+  stars: number[] | null;
   statistics: { views: number; reviews: number; ticketsServed: number } | null;
 }
 
@@ -170,7 +174,8 @@ const toDays = (raw: unknown): OfferedDays | null => {
   return Object.fromEntries(days.flat());
 };
 
-const toReview = (raw: unknown, index: number): Review | null => {
+/** Reads a review; null when it has neither stars nor words. */
+export const toReview = (raw: unknown, index: number): Review | null => {
   const wire: Wire<ContractReview> = bag(raw);
   const rating = number(wire.rating);
   const body = text(wire.text);
@@ -184,7 +189,13 @@ const toReview = (raw: unknown, index: number): Review | null => {
     text: body,
     createdAt: text(wire.created_at) ?? '',
     reply: answer ? { text: answer, createdAt: text(reply.created_at) ?? '' } : null,
+    visited: wire.visited === true,
   };
+};
+
+const toStars = (raw: unknown): number[] | null => {
+  const counts = (Array.isArray(raw) ? raw : []).map(count);
+  return counts.length === 5 && counts.every((one) => one !== null) ? counts : null;
 };
 
 const toPrice = (raw: unknown): Organisation['prices'][number] | null => {
@@ -213,6 +224,7 @@ export const toOrganisation = (raw: unknown): Organisation | null => {
     days: toDays(wire.days),
     prices: kept(records(wire.prices).map(toPrice)),
     reviews: kept(records(wire.reviews).map(toReview)),
+    stars: toStars(wire.stars),
     statistics:
       views === null
         ? null

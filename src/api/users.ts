@@ -21,6 +21,8 @@ export interface User {
   emailConfirmed: boolean;
   /** When the account will be deleted, as the person asked. */
   deleteAt: string | null;
+  /** The person decides about what others publish. */
+  isModerator: boolean;
 }
 
 const toUser = (raw: unknown): User => {
@@ -38,6 +40,7 @@ const toUser = (raw: unknown): User => {
     createdAt: text(wire.created_at),
     emailConfirmed: wire.email_confirmed !== false,
     deleteAt: text(wire.delete_at),
+    isModerator: wire.moderator === true,
   };
 };
 

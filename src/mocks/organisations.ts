@@ -124,6 +124,8 @@ export const buildReview = (overrides: Partial<Review> = {}): Review => ({
   rating: 5,
   text: 'Πήρα σειρά από το σπίτι και περίμενα πέντε λεπτά. Πολύ εξυπηρετικοί.',
   created_at: '2026-02-20T12:10:00+02:00',
+  visited: false,
+  edited_at: null,
   reply: null,
   ...overrides,
 });
@@ -159,6 +161,7 @@ export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organi
     }),
     buildReview({ code: 'review-2', author_name: 'Γιώργος Π.', rating: 4, text: 'Γρήγορα.' }),
   ],
+  stars: [0, 0, 0, 1, 1],
   statistics: { views: 5230, reviews: 128, tickets_served: 9410 },
   ...overrides,
 });

@@ -14,6 +14,7 @@ export const buildUser = (overrides: Partial<User> = {}): User => {
     created_at: '2023-02-11T18:20:00+02:00',
     email_confirmed: true,
     delete_at: null,
+    moderator: false,
     ...overrides,
   };
 };

@@ -27,16 +27,19 @@ const PUBLIC = [
 const PRIVATE: Record<string, string> = {
   account_links: 'secrets of messages',
   audit: 'what members did, for the owner alone',
+  bookmarks: 'the places that a person has saved; for that person alone',
   counter_calls: 'presses of members, so that a repeat calls nobody',
   devices: 'secrets of devices at the doors of places',
   invitations: 'who may become a member',
   mail_outbox: 'messages to people',
   members: 'who may serve or run a place; public answers name none',
+  moderation_decisions: 'what moderators decided; what follows is in the things themselves',
   migrations: 'says what the database is, not what is in it',
   photos: 'who sent a photo; the addresses that people see are in the rows of their things',
   plan_days: 'what lists are made from; the lists themselves are public',
   rate_counters: 'bounds what somebody may do',
   refresh_tokens: 'secrets of a session',
+  review_reports: 'what people find wrong with a review, for moderators alone',
   search_engine: 'says by which rules the index was written; the index itself is public',
   sessions: 'a person is logged in',
   signing_keys: 'secrets of the server',
@@ -57,11 +60,20 @@ const WITHIN: Record<string, string[]> = {
     'server/routes/counter/tickets.ts',
     'server/routes/tickets/act.ts',
   ],
+  'server/repositories/moderation/reviewReports.ts': [
+    'server/repositories/moderation/decisions.ts',
+  ],
+  'server/repositories/moderation/reviews.ts': ['server/repositories/moderation/decisions.ts'],
   'server/repositories/organisations/searchIndex.ts': [
     'server/repositories/organisations/searchIndex.ts',
     'server/seed/index.ts',
   ],
+  'server/repositories/reviews/reviews.ts': [
+    'server/repositories/moderation/decisions.ts',
+    'server/repositories/reviews/ownReviews.ts',
+  ],
   'server/seed/directory.ts': ['server/seed/index.ts'],
+  'server/seed/moderation.ts': ['server/seed/index.ts'],
   'server/repositories/places/savePlace.ts': ['server/operator/places.ts'],
   'server/seed/tickets.ts': ['server/seed/index.ts'],
 };
@@ -102,6 +114,7 @@ it('a cached route reads only public tables', async () => {
     '/api/organisations?keywords=farmakeio',
     '/api/organisations/place',
     '/api/organisations/place/quiet_hours',
+    '/api/organisations/place/reviews',
   ]) {
     const { statusCode } = await app.inject(url);
     expect([url, statusCode]).toEqual([url, 200]);

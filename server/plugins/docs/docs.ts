@@ -23,6 +23,9 @@ export async function registerDocs(app: App): Promise<void> {
         { name: 'tickets', description: "A person's own tickets." },
         { name: 'counter', description: 'What members do who serve at a place.' },
         { name: 'places', description: 'What owners do: plan, members, devices, the audit trail.' },
+        { name: 'reviews', description: 'What people say about places, and the replies.' },
+        { name: 'bookmarks', description: 'The places that a person has saved.' },
+        { name: 'moderation', description: 'What waits for moderators, and their decisions.' },
         { name: 'health', description: 'For whoever runs the server.' },
       ],
       components: {

@@ -10,17 +10,26 @@ export interface Decision extends DecisionPayload {
   now: Date;
 }
 
-/** What a decision did. */
-export interface Decided {
-  /** Whom a mail tells: an account, an address of somebody without one, or nobody. */
-  tell: { userId: number } | { email: string; language: Language } | null;
+/** Whom a decision concerns, and what they are told that it is about. */
+export interface Told {
+  /**
+   * Whom a mail tells: an account, an address of somebody without one, or nobody. An account whose
+   * language is not known is told in Greek.
+   */
+  tell: { userId: number; language?: Language } | { email: string; language: Language } | null;
   /** What it was about, as its author knows it: the name of a listing, the first words of a text. */
   title: string;
   /** Where its author sees it, as a path of the app; null: nowhere. */
   path: string | null;
 }
 
-/** One kind of what waits for moderators. */
+/** What a decision did. */
+export interface Decided extends Told {
+  /** Others whom it concerns, such as the author of what somebody reported. */
+  others?: (Told & Pick<DecisionPayload, 'decision'> & Pick<ModerationItem, 'kind'>)[];
+}
+
+/** One kind of what waits for moderators. Several may share a name, e.g. reports of two things. */
 export interface ModerationKind {
   kind: ModerationItem['kind'];
   count: (db: Queryable) => Promise<number>;

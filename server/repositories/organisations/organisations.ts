@@ -1,6 +1,6 @@
 import { first, type Queryable } from '#server/db/client.ts';
-import { toAthensIso } from '#common/calendar/athens.ts';
 import type { OfferedDay, Organisation } from '#common/contract/organisations.ts';
+import { reviewsOf, starsOf, toReview } from '#server/repositories/reviews/reviews.ts';
 import {
   CARD_COLUMNS,
   dateOf,
@@ -25,6 +25,8 @@ export const organisationId = async (db: Queryable, slugOrCode: string): Promise
 
 /** How many days with numbers an organisation names. */
 const MOST_DAYS = 62;
+/** How many reviews come with an organisation; the others by the page. */
+const MOST_REVIEWS = 100;
 
 /** The days on which an organisation gives numbers, today and later. */
 const offeredDays = (db: Queryable, id: number, now: Date): Promise<OfferedDay[]> =>
@@ -62,19 +64,7 @@ export async function findOrganisation(
     'organisation',
   );
   if (!row) return null;
-  const reviews = await db.query<{
-    code: string;
-    author_name: string;
-    rating: number;
-    text: string;
-    created_at: Date;
-    reply_text: string | null;
-    reply_at: Date | null;
-  }>(
-    'SELECT * FROM reviews WHERE organisation_id = $1 ORDER BY created_at DESC, id LIMIT 100',
-    [row.id],
-    'reviews',
-  );
+  const reviews = await reviewsOf(db, row.id, { limit: MOST_REVIEWS });
   return {
     ...toCard(row, now, (await waitsOf([row], now)).get(row.id) ?? null),
     description: row.description,
@@ -82,17 +72,8 @@ export async function findOrganisation(
     opening_hours: row.opening_hours,
     days: await offeredDays(db, row.id, now),
     prices: row.prices,
-    reviews: reviews.map((review) => ({
-      code: review.code,
-      author_name: review.author_name,
-      rating: review.rating,
-      text: review.text,
-      created_at: toAthensIso(review.created_at),
-      reply:
-        review.reply_text === null || review.reply_at === null
-          ? null
-          : { text: review.reply_text, created_at: toAthensIso(review.reply_at) },
-    })),
+    reviews: reviews.map(toReview),
+    stars: await starsOf(db, row.id),
     statistics: {
       views: row.views_count,
       reviews: row.reviews_count,

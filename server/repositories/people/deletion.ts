@@ -107,6 +107,14 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
     `UPDATE tickets SET user_id = NULL, idempotency_key = NULL, key = DEFAULT WHERE user_id = $1`,
     [userId],
   );
+  // Published reviews stay, without a name; nobody answers for the others any more.
+  await tx.query(
+    `UPDATE reviews SET author_name = '', idempotency_key = NULL
+      WHERE user_id = $1 AND state = 'published'`,
+    [userId],
+  );
+  await tx.query("DELETE FROM reviews WHERE user_id = $1 AND state <> 'published'", [userId]);
+  await tx.query("DELETE FROM review_reports WHERE user_id = $1 AND state <> 'waiting'", [userId]);
   await tx.query('UPDATE audit SET subject = $2 WHERE subject = $1', [user.code, GONE]);
   await tx.query('DELETE FROM invitations WHERE email_key = $1 OR accepted_by = $2', [
     user.email_key,

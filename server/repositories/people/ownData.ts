@@ -29,6 +29,22 @@ const QUERIES: Record<OwnTable, string> = {
              WHERE a.user_id = $1 ORDER BY a.id`,
   sessions: `SELECT browser, system, created_at, revoked_at FROM sessions
               WHERE user_id = $1 ORDER BY id`,
+  reviews: `SELECT r.code, o.title AS place, r.author_name, r.rating, r.text, r.state, r.reason,
+                   r.language, r.created_at, r.edited_at, r.reply_text, r.reply_at,
+                   t.code AS ticket
+              FROM reviews r JOIN organisations o ON o.id = r.organisation_id
+              LEFT JOIN tickets t ON t.id = r.ticket_id
+             WHERE r.user_id = $1 ORDER BY r.id`,
+  review_reports: `SELECT p.code, o.title AS place, r.code AS review, p.message, p.state,
+                          p.language, p.created_at
+                     FROM review_reports p JOIN reviews r ON r.id = p.review_id
+                     JOIN organisations o ON o.id = r.organisation_id
+                    WHERE p.user_id = $1 ORDER BY p.id`,
+  decisions: `SELECT at, kind, code, decision, reason FROM moderation_decisions
+               WHERE user_id = $1 ORDER BY id`,
+  bookmarks: `SELECT o.title AS place, o.slug, b.created_at
+                FROM bookmarks b JOIN organisations o ON o.id = b.organisation_id
+               WHERE b.user_id = $1 ORDER BY b.created_at, o.id`,
 };
 
 /** The rows of one table that are about a person. */

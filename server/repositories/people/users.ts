@@ -17,11 +17,13 @@ export interface UserRow {
   confirmed_at: Date | null;
   /** When the account will be deleted; null: it stays. */
   delete_at: Date | null;
+  /** Whether the person decides about what others publish. */
+  moderator: boolean;
 }
 
 /** The columns of a `UserRow`. */
 const COLUMNS =
-  'u.id, u.code, u.email, u.first_name, u.last_name, u.main_image, u.created_at, u.confirmed_at, u.delete_at';
+  'u.id, u.code, u.email, u.first_name, u.last_name, u.main_image, u.created_at, u.confirmed_at, u.delete_at, u.moderator';
 
 /** A person with the hash that the password is checked against. */
 export interface AccountRow extends UserRow {
@@ -153,4 +155,5 @@ export const toUser = (row: UserRow): User => ({
   created_at: toAthensIso(row.created_at),
   email_confirmed: row.confirmed_at !== null,
   delete_at: row.delete_at && toAthensIso(row.delete_at),
+  moderator: row.moderator,
 });

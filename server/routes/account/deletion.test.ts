@@ -102,8 +102,14 @@ describe('deleting an account', () => {
     await lines.ask('PATCH', `/api/places/${line.place.slug}/members/${person.code}`, line.owner, { role: 'clerk' });
     await lines.ask('PATCH', `/api/counter/waiting_lists/${line.list.code}`, person as unknown as SignedIn, { message: 'Έρχομαι' });
     await calls.ask('POST', '/api/users/recover', null, { email });
+    // A review that was published, and a report of it; the place is saved, too.
+    await test.db.query('UPDATE users SET confirmed_at = created_at WHERE code = $1', [person.code]);
+    const review = await calls.ask('POST', `/api/organisations/${line.place.slug}/reviews`, person, { rating: 4, text: 'Καλά.' });
+    await test.db.query("UPDATE reviews SET state = 'published' WHERE code = $1", [review.body.code]);
+    await calls.ask('POST', `/api/reviews/${review.body.code}/report`, person, { message: 'Λάθος.' });
+    await calls.ask('PUT', `/api/user/bookmarks/${line.place.slug}`, person);
     const about = [email, person.code, 'Μοσχολιώ', 'Τρικαλινοπούλου', 'σπάνια λόγια', '24320 00 777', 'moscholio.example'];
-    expect(await tablesWith(about)).toEqual(['account_links', 'audit', 'invitations', 'users']);
+    expect(await tablesWith(about)).toEqual(['account_links', 'audit', 'invitations', 'reviews', 'users']);
 
     expect((await end(person)).status).toBe(200);
     test.clock.advance(DAYS);
@@ -118,6 +124,8 @@ describe('deleting an account', () => {
       { rank: 1, status: 'processed', user_id: null },
       { rank: 2, status: 'cancelled', user_id: null },
     ]);
+    const [said] = await test.db.query('SELECT author_name, user_id, text FROM reviews WHERE code = $1', [review.body.code]);
+    expect(said).toEqual({ author_name: '', user_id: null, text: 'Καλά.' });
     // The link that the person shared opens nothing any more.
     expect((await calls.ask('GET', `/api/tickets/${waiting.key}`)).status).toBe(404);
   }); // prettier-ignore

@@ -13,6 +13,7 @@ import {
   buildSignedIn,
 } from '#server/testing/builders.ts';
 import { invitationToken } from '#server/testing/letters.ts';
+import { newCode } from '#server/lib/secrets/codes.ts';
 import { buildDevice } from '#server/testing/lines.ts';
 import { injectOnce } from '#server/testing/streams.ts';
 import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
@@ -46,10 +47,14 @@ beforeAll(async () => {
   }
   known.ids.push(...known.lists.slice(0, 2));
 });
-/** Positions of the ids of invitations, tickets and devices, with a date: those of places and lists come first. */
+/**
+ * Positions of the ids of invitations, tickets, devices with a date, and reviews with their kind:
+ * those of places and lists come first.
+ */
 const firstInvitation = 6;
 const firstTicket = 8;
 const firstDevice = 10;
+const firstReview = 12;
 
 /**
  * New sessions for each route, because some routes end them. Some are members of the places, and
@@ -83,6 +88,17 @@ async function signIn(): Promise<void> {
   await test.db.exec('DELETE FROM devices');
   const device = await buildDevice(test, { place, owner });
   known.ids.splice(firstDevice, 2, device.code, '2026-12-24');
+  // Some may write reviews, and some decide about them.
+  await test.db.query(
+    `UPDATE users SET confirmed_at = created_at, moderator = id % 2 = 0 WHERE id = ANY ($1)`,
+    [people.slice(0, 6).map(({ user }) => user.id)],
+  );
+  const [review] = await test.db.query<{ code: string }>(
+    `INSERT INTO reviews (code, organisation_id, author_name, rating, text, created_at, user_id)
+     VALUES ($1, $2, 'Άννα Δ.', 4, 'Όλα καλά.', $3, $4) RETURNING code`,
+    [newCode('rev'), places[0], test.clock.now(), holder!.user.id],
+  );
+  known.ids.splice(firstReview, 2, review!.code, 'review');
   known.headers = [device, device, ...people].map(({ headers }) => headers);
   known.refreshTokens = people.map(({ refreshToken }) => refreshToken);
 }

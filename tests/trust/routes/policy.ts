@@ -3,7 +3,7 @@
  * without deciding who it is for.
  * `public`: everybody. `user`: the bearer of a valid access token. `own`: checked by a rule of its
  * own, with tests where that rule is; those of a line are in rights.test.ts, those of accounts in
- * account.test.ts.
+ * account.test.ts, those of reviews and moderation in reviews.test.ts.
  */
 export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /': 'public',
@@ -26,6 +26,18 @@ export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /api/organisations/:id': 'public',
   'GET /api/organisations/:id/waiting_lists': 'public',
   'GET /api/organisations/:id/quiet_hours': 'public',
+  'GET /api/organisations/:id/reviews': 'public',
+  'POST /api/organisations/:id/reviews': 'own',
+  'GET /api/user/reviews': 'user',
+  'PATCH /api/reviews/:code': 'own',
+  'PUT /api/reviews/:code/reply': 'own',
+  'DELETE /api/reviews/:code/reply': 'own',
+  'POST /api/reviews/:code/report': 'own',
+  'GET /api/moderation': 'own',
+  'POST /api/moderation/:kind/:code': 'own',
+  'GET /api/user/bookmarks': 'user',
+  'PUT /api/user/bookmarks/:organisation': 'own',
+  'DELETE /api/user/bookmarks/:organisation': 'own',
   'GET /pictures/organisations/:kind/:slug/:file': 'public',
   'GET /pictures/portraits/:file': 'public',
   'POST /api/users/sign_in': 'public',

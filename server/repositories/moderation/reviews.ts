@@ -1,0 +1,88 @@
+import { athensTime, toAthensIso } from '#common/calendar/athens.ts';
+import { listingPath } from '#common/addresses.ts';
+import type { Language } from '#common/languages.ts';
+import { first } from '#server/db/client.ts';
+import { countReviews } from '#server/repositories/reviews/reviews.ts';
+import type { ModerationKind } from './kind.ts';
+
+interface WaitingReview {
+  code: string;
+  created_at: Date;
+  author_name: string;
+  rating: number;
+  text: string;
+  slug: string;
+  title: string;
+  visited_at: Date | null;
+  published: number;
+}
+
+/** Reviews that are published by a moderator: without a visit, or the first of a person. */
+export const reviews: ModerationKind = {
+  kind: 'review',
+
+  count: async (db) =>
+    (
+      await first<{ count: number }>(
+        db,
+        "SELECT count(*) AS count FROM reviews WHERE state = 'waiting'",
+      )
+    )?.count ?? 0,
+
+  waiting: async (db, limit) =>
+    (
+      await db.query<WaitingReview>(
+        `SELECT r.code, coalesce(r.edited_at, r.created_at) AS created_at, r.author_name, r.rating,
+                r.text, o.slug, o.title, t.processed_at AS visited_at,
+                (SELECT count(*) FROM reviews p
+                  WHERE p.user_id = r.user_id AND p.state = 'published') AS published
+           FROM reviews r JOIN organisations o ON o.id = r.organisation_id
+           LEFT JOIN tickets t ON t.id = r.ticket_id
+          WHERE r.state = 'waiting' ORDER BY r.created_at, r.id LIMIT $1`,
+        [limit],
+      )
+    ).map((row) => ({
+      code: row.code,
+      created_at: toAthensIso(row.created_at),
+      by: row.author_name,
+      place: { slug: row.slug, title: row.title },
+      title: row.title,
+      text: row.text,
+      facts: [
+        { name: 'rating', value: String(row.rating) },
+        { name: 'visited', value: row.visited_at ? athensTime(row.visited_at).date : '' },
+        { name: 'published_reviews', value: String(row.published) },
+      ],
+      pictures: [],
+    })),
+
+  decide: async (tx, { code, decision, reason }) => {
+    const row = await first<{
+      id: number;
+      organisation_id: number;
+      user_id: number | null;
+      language: Language;
+      slug: string;
+      title: string;
+    }>(
+      tx,
+      `SELECT r.id, r.organisation_id, r.user_id, r.language, o.slug, o.title
+         FROM reviews r JOIN organisations o ON o.id = r.organisation_id
+        WHERE r.code = $1 AND r.state = 'waiting' FOR NO KEY UPDATE OF r`,
+      [code],
+    );
+    if (!row) return undefined;
+    const isPublished = decision === 'approve';
+    await tx.query('UPDATE reviews SET state = $2, reason = $3 WHERE id = $1', [
+      row.id,
+      isPublished ? 'published' : 'returned',
+      isPublished ? null : reason,
+    ]);
+    if (isPublished) await countReviews(tx, row.organisation_id);
+    return {
+      tell: row.user_id === null ? null : { userId: row.user_id, language: row.language },
+      title: row.title,
+      path: listingPath(row.slug),
+    };
+  },
+};

@@ -1,0 +1,60 @@
+import type { OrganisationCard } from '#common/contract/organisations.ts';
+import type { Db, Queryable } from '#server/db/client.ts';
+import {
+  CARD_COLUMNS,
+  toCard,
+  waitingNow,
+  type OrganisationRow,
+  type WaitsOf,
+} from './organisationRows.ts';
+
+/** How many places a person can save. */
+export const MOST_BOOKMARKS = 200;
+
+/** The places that a person has saved, the latest first, with their waits. */
+export async function bookmarksOf(
+  db: Queryable,
+  userId: number,
+  { now, waitsOf }: { now: Date; waitsOf: WaitsOf },
+): Promise<OrganisationCard[]> {
+  const rows = await db.query<OrganisationRow>(
+    `SELECT ${CARD_COLUMNS}
+       FROM bookmarks b JOIN organisations o ON o.id = b.organisation_id
+       JOIN categories c ON c.id = o.category_id
+       ${waitingNow('o', '$2')}
+      WHERE b.user_id = $1 ORDER BY b.created_at DESC, b.organisation_id DESC`,
+    [userId, now],
+  );
+  const waits = await waitsOf(rows, now);
+  return rows.map((row) => toCard(row, now, waits.get(row.id) ?? null));
+}
+
+/** Saves a place; one that is saved stays so. @returns whether there was room for it */
+export const saveBookmark = (
+  db: Db,
+  { userId, organisationId, now }: { userId: number; organisationId: number; now: Date },
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    // One at a time, so that together they do not exceed the limit.
+    await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    const rows = await tx.query(
+      `INSERT INTO bookmarks (user_id, organisation_id, created_at)
+       SELECT $1::bigint, $2::bigint, $3::timestamptz
+        WHERE (SELECT count(*) FROM bookmarks
+                WHERE user_id = $1 AND organisation_id <> $2) < ${MOST_BOOKMARKS}
+       ON CONFLICT (user_id, organisation_id) DO UPDATE SET created_at = bookmarks.created_at
+       RETURNING organisation_id`,
+      [userId, organisationId, now],
+    );
+    return rows.length > 0;
+  });
+
+/** Removes a saved place; one that is not saved is fine. */
+export const removeBookmark = (
+  db: Queryable,
+  { userId, organisationId }: { userId: number; organisationId: number },
+): Promise<unknown> =>
+  db.query('DELETE FROM bookmarks WHERE user_id = $1 AND organisation_id = $2', [
+    userId,
+    organisationId,
+  ]);

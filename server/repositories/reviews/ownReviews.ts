@@ -1,0 +1,174 @@
+import { toAthensIso } from '#common/calendar/athens.ts';
+import type { OwnReview, ReviewPayload } from '#common/contract/reviews.ts';
+import type { Language } from '#common/languages.ts';
+import { EDIT_HOURS } from '#common/reviews.ts';
+import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { publishing } from '#server/db/publicVersion.ts';
+import { newCode } from '#server/lib/secrets/codes.ts';
+import { countReviews, REVIEW_COLUMNS, toReview, type ReviewRow } from './reviews.ts';
+
+/** A review as its author sees it. */
+export interface OwnReviewRow extends ReviewRow {
+  id: number;
+  organisation_id: number;
+  ticket_id: number | null;
+  state: OwnReview['state'];
+  reason: string | null;
+  slug: string;
+  title: string;
+}
+
+const COLUMNS = `${REVIEW_COLUMNS}, r.id, r.organisation_id, r.ticket_id, r.state, r.reason,
+  o.slug, o.title`;
+const FROM = 'FROM reviews r JOIN organisations o ON o.id = r.organisation_id';
+const MOST = 100;
+
+const editableUntil = ({ created_at: at, state }: OwnReviewRow, now: Date): Date | null => {
+  const end = new Date(at.getTime() + EDIT_HOURS * 3_600_000);
+  return end > now && (state === 'waiting' || state === 'published') ? end : null;
+};
+
+/** The fields of one's own review in the contract. */
+export const toOwnReview = (row: OwnReviewRow, now: Date): OwnReview => {
+  const until = editableUntil(row, now);
+  return {
+    ...toReview(row),
+    state: row.state,
+    reason: row.reason,
+    editable_until: until && toAthensIso(until),
+    organisation: { slug: row.slug, title: row.title },
+  };
+};
+
+/** Somebody's reviews, of all places or of one, the latest first. */
+export const ownReviews = (
+  db: Queryable,
+  userId: number,
+  slugOrCode: string | null,
+): Promise<OwnReviewRow[]> =>
+  db.query(
+    `SELECT ${COLUMNS} ${FROM}
+      WHERE r.user_id = $1 AND ($2::text IS NULL OR o.slug = $2 OR o.code = $2)
+      ORDER BY r.id DESC LIMIT ${MOST}`,
+    [userId, slugOrCode],
+  );
+
+const ownReview = (tx: Queryable, userId: number, code: string, lock = '') =>
+  first<OwnReviewRow>(
+    tx,
+    `SELECT ${COLUMNS} ${FROM} WHERE r.user_id = $1 AND r.code = $2 ${lock}`,
+    [userId, code],
+  );
+
+/** The latest visit of a person to a place that no review is about; null without one. */
+const visitOf = async (tx: Queryable, userId: number, organisationId: number) =>
+  (
+    await first<{ id: number }>(
+      tx,
+      `SELECT t.id FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
+        WHERE t.user_id = $1 AND l.organisation_id = $2 AND t.status = 'processed'
+          AND NOT EXISTS (SELECT FROM reviews r WHERE r.ticket_id = t.id AND r.state <> 'returned')
+        ORDER BY t.processed_at DESC, t.id DESC LIMIT 1`,
+      [userId, organisationId],
+    )
+  )?.id ?? null;
+
+/**
+ * Whether a review is published at once: it is about a visit, and a moderator has published one of
+ * the same person before.
+ */
+const stateFor = async (
+  tx: Queryable,
+  userId: number,
+  ticketId: number | null,
+  code: string | null,
+): Promise<'waiting' | 'published'> => {
+  if (ticketId === null) return 'waiting';
+  const known = await tx.query(
+    `SELECT FROM reviews WHERE user_id = $1 AND state = 'published'
+        AND code IS DISTINCT FROM $2 LIMIT 1`,
+    [userId, code],
+  );
+  return known.length > 0 ? 'published' : 'waiting';
+};
+
+/** A new review. */
+export interface NewReview extends ReviewPayload {
+  userId: number;
+  /** The name under which it appears. */
+  name: string;
+  organisationId: number;
+  language: Language;
+  idempotencyKey: string | null;
+  now: Date;
+}
+
+/**
+ * Writes a review; a repeat with the same key answers the first one. Without a visit that no review
+ * is about yet, one waits for a moderator and no second one is taken.
+ * @returns undefined when the person has said everything about this place already
+ */
+export const writeReview = (db: Db, review: NewReview): Promise<OwnReviewRow | undefined> =>
+  publishing(db, () =>
+    db.transaction(async (tx) => {
+      const { userId, organisationId, idempotencyKey: key, now } = review;
+      // One review of a person at a time: two presses do not find the same visit.
+      await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+      const repeated = await first<OwnReviewRow>(
+        tx,
+        `SELECT ${COLUMNS} ${FROM} WHERE r.user_id = $1 AND r.idempotency_key = $2`,
+        [userId, key],
+      );
+      if (repeated) return repeated;
+      const ticketId = await visitOf(tx, userId, organisationId);
+      const state = await stateFor(tx, userId, ticketId, null);
+      const code = newCode('rev');
+      const written = await tx.query(
+        `INSERT INTO reviews (code, organisation_id, author_name, rating, text, created_at, user_id,
+                              ticket_id, state, language, idempotency_key)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING RETURNING id`,
+        [
+          code,
+          organisationId,
+          review.name,
+          review.rating,
+          review.text,
+          now,
+          userId,
+          ticketId,
+          state,
+          review.language,
+          key,
+        ],
+      );
+      if (written.length === 0) return undefined;
+      if (state === 'published') await countReviews(tx, organisationId);
+      return ownReview(tx, userId, code);
+    }),
+  );
+
+/**
+ * Changes a review of one's own while that is possible. What a moderator has read before goes to
+ * one again.
+ * @returns the review, `over` when its time has passed, undefined when there is no such review
+ */
+export const editReview = (
+  db: Db,
+  { userId, code, now }: { userId: number; code: string; now: Date },
+  { rating, text }: ReviewPayload,
+): Promise<OwnReviewRow | 'over' | undefined> =>
+  publishing(db, () =>
+    db.transaction(async (tx) => {
+      const row = await ownReview(tx, userId, code, 'FOR NO KEY UPDATE OF r');
+      if (!row) return undefined;
+      if (editableUntil(row, now) === null) return 'over';
+      if (row.rating === rating && row.text === text) return row;
+      const state = await stateFor(tx, userId, row.ticket_id, code);
+      await tx.query(
+        'UPDATE reviews SET rating = $2, text = $3, edited_at = $4, state = $5 WHERE id = $1',
+        [row.id, rating, text, now, state],
+      );
+      await countReviews(tx, row.organisation_id);
+      return ownReview(tx, userId, code);
+    }),
+  );

@@ -1,0 +1,111 @@
+import { toAthensIso } from '#common/calendar/athens.ts';
+import type { Review } from '#common/contract/organisations.ts';
+import type { ReviewPage } from '#common/contract/reviews.ts';
+import { first, type Queryable } from '#server/db/client.ts';
+
+/** A published review, as everybody sees it. */
+export interface ReviewRow {
+  code: string;
+  author_name: string;
+  rating: number;
+  text: string;
+  created_at: Date;
+  edited_at: Date | null;
+  reply_text: string | null;
+  reply_at: Date | null;
+  visited: boolean;
+}
+
+/** SQL of the columns of a `ReviewRow`, of `r`. */
+export const REVIEW_COLUMNS = `r.code, r.author_name, r.rating, r.text, r.created_at, r.edited_at,
+  r.reply_text, r.reply_at, r.ticket_id IS NOT NULL AS visited`;
+
+/** The fields of a review in the contract. */
+export const toReview = (row: ReviewRow): Review => ({
+  code: row.code,
+  author_name: row.author_name,
+  rating: row.rating,
+  text: row.text,
+  created_at: toAthensIso(row.created_at),
+  edited_at: row.edited_at && toAthensIso(row.edited_at),
+  visited: row.visited,
+  reply:
+    row.reply_text === null || row.reply_at === null
+      ? null
+      : { text: row.reply_text, created_at: toAthensIso(row.reply_at) },
+});
+
+/** The published reviews of a place, the latest first. */
+export const reviewsOf = (
+  db: Queryable,
+  organisationId: number,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<ReviewRow[]> =>
+  db.query(
+    `SELECT ${REVIEW_COLUMNS} FROM reviews r
+      WHERE r.organisation_id = $1 AND r.state = 'published'
+      ORDER BY r.created_at DESC, r.id LIMIT $2 OFFSET $3`,
+    [organisationId, limit, offset],
+    'reviews',
+  );
+
+/** How many published reviews of a place gave one star, two, three, four and five. */
+export async function starsOf(db: Queryable, organisationId: number): Promise<number[]> {
+  const rows = await db.query<{ rating: number; count: number }>(
+    `SELECT rating, count(*) AS count FROM reviews
+      WHERE organisation_id = $1 AND state = 'published' GROUP BY rating`,
+    [organisationId],
+    'stars',
+  );
+  return [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
+}
+
+/** A page of a place's reviews, with what they say in sum. */
+export async function pageOfReviews(
+  db: Queryable,
+  organisationId: number,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<ReviewPage> {
+  const offset = (page - 1) * perPage;
+  const rows = await reviewsOf(db, organisationId, { limit: perPage, offset });
+  const stars = await starsOf(db, organisationId);
+  const count = stars.reduce((sum, number) => sum + number, 0);
+  const points = stars.reduce((sum, number, index) => sum + number * (index + 1), 0);
+  return {
+    records: rows.map(toReview),
+    current_page: page,
+    total_pages: Math.ceil(count / perPage),
+    offset,
+    count,
+    rating: count === 0 ? null : Math.round((points / count) * 10) / 10,
+    stars,
+  };
+}
+
+/**
+ * Sets the average and the number of reviews that cards show, within the transaction that changes
+ * them. Holds the place first, so that of two changes the later one counts both.
+ */
+export async function countReviews(tx: Queryable, organisationId: number): Promise<void> {
+  await tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [organisationId]);
+  await tx.query(
+    `UPDATE organisations o SET rating = r.rating, reviews_count = r.count
+       FROM (SELECT round(avg(rating), 1) AS rating, count(*) AS count FROM reviews
+              WHERE organisation_id = $1 AND state = 'published') r
+      WHERE o.id = $1`,
+    [organisationId],
+  );
+}
+
+/** The id and the place of a published review; undefined when there is none of this code. */
+export const publishedReview = (
+  db: Queryable,
+  code: string,
+): Promise<{ id: number; user_id: number | null; organisation: string } | undefined> =>
+  first(
+    db,
+    `SELECT r.id, r.user_id, o.code AS organisation
+       FROM reviews r JOIN organisations o ON o.id = r.organisation_id
+      WHERE r.code = $1 AND r.state = 'published'`,
+    [code],
+  );

@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ModerationQueue } from '#common/contract/moderation.ts';
+import type { OwnReview, ReviewPage } from '#common/contract/reviews.ts';
+import { runDailyJobs } from '#server/jobs.ts';
+import { buildOrganisation, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
+import { lettersTo } from '#server/testing/letters.ts';
+import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+let lines: ReturnType<typeof createCalls>;
+let moderator: SignedIn;
+beforeAll(async () => {
+  test = await createTestApp({
+    publicOrigin: 'https://seira.example',
+    accessTokenSeconds: 200_000,
+  });
+  lines = createCalls(test);
+  moderator = await buildSignedIn(test);
+  await test.db.query('UPDATE users SET moderator = true WHERE id = $1', [moderator.user.id]);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set(NOON);
+  await test.db.exec('DELETE FROM rate_counters');
+});
+
+interface Said<Body> {
+  status: number;
+  body: Body & { code?: string; message?: Record<string, string[]> };
+}
+
+async function ask<Body = object>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  who: SignedIn | null = null,
+  payload?: object,
+  headers: Record<string, string> = {},
+): Promise<Said<Body>> {
+  const answer = await test.app.inject({
+    method,
+    url,
+    headers: { ...who?.headers, ...headers },
+    ...(payload ? { payload } : {}),
+  });
+  return {
+    status: answer.statusCode,
+    body: (answer.body === '' ? {} : answer.json()) as Said<Body>['body'],
+  };
+}
+
+/** A person whose address is confirmed. */
+async function confirmed(): Promise<SignedIn> {
+  const who = await buildSignedIn(test);
+  await test.db.query('UPDATE users SET confirmed_at = created_at WHERE id = $1', [who.user.id]);
+  return who;
+}
+
+/** A number of theirs is served at the place. */
+async function visit(line: LineSetup, who: SignedIn): Promise<void> {
+  await lines.take(line.list.code, who);
+  await lines.next(line, line.clerk, FIRST, null);
+  await lines.next(line, line.clerk, FIRST, 'processed');
+}
+
+const write = (slug: string, who: SignedIn, payload: object = {}, headers = {}) =>
+  ask<OwnReview>(
+    'POST',
+    `/api/organisations/${slug}/reviews`,
+    who,
+    { rating: 4, text: 'Όλα καλά.', ...payload },
+    headers,
+  );
+const shown = async (slug: string) =>
+  (await ask<ReviewPage>('GET', `/api/organisations/${slug}/reviews`)).body;
+const queue = async () => (await ask<ModerationQueue>('GET', '/api/moderation', moderator)).body;
+const decide = (kind: string, code: string, decision: 'approve' | 'return', reason = '') =>
+  ask('POST', `/api/moderation/${kind}/${code}`, moderator, { decision, reason });
+
+/** Somebody whose first review was published. */
+async function known(line: LineSetup): Promise<SignedIn> {
+  const who = await confirmed();
+  await visit(line, who);
+  const { body } = await write(line.place.slug, who);
+  await decide('review', body.code, 'approve');
+  return who;
+}
+
+describe('a review', () => {
+  it('of a new person waits for a moderator, who approves it once: it shows at once, and its author is told', async () => {
+    const line = await buildLine(test);
+    const who = await confirmed();
+    await visit(line, who);
+    const { slug } = line.place;
+    expect(await shown(slug)).toMatchObject({ count: 0, rating: null });
+    const made = await write(slug, who, { text: ' Γρήγορα\r\nκαι <b>ευγενικά</b> ' }, { 'accept-language': 'en' });
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      { state: 'waiting', author_name: 'Άννα Δ.', visited: true, text: 'Γρήγορα\nκαι <b>ευγενικά</b>' },
+    ]);
+    expect((await shown(slug)).count).toBe(0);
+    const item = (await queue()).records.find(({ code }) => code === made.body.code);
+    expect(item).toMatchObject({ kind: 'review', by: 'Άννα Δ.', place: { slug } });
+    expect(item?.facts).toContainEqual({ name: 'visited', value: '2026-11-20' });
+
+    expect((await decide('review', made.body.code, 'approve')).status).toBe(204);
+    expect(await shown(slug)).toMatchObject({ count: 1, rating: 4, stars: [0, 0, 0, 1, 0] });
+    const { body: place } = await ask('GET', `/api/organisations/${slug}`);
+    expect(place).toMatchObject({
+      rating: 4, reviews_count: 1, stars: [0, 0, 0, 1, 0], reviews: [{ visited: true }],
+    });
+    const letters = await lettersTo(test, who.user.email);
+    expect(letters.map(({ message }) => message.subject)).toEqual([
+      expect.stringMatching(/^Your review is published: Μαγαζί/),
+    ]);
+    expect(letters[0]!.message.text).toContain(`https://seira.example/listing-grid/${slug}`);
+    const again = await decide('review', made.body.code, 'return', 'Άργησα');
+    expect([again.status, again.body.code]).toEqual([409, 'already_decided']);
+    expect(await test.db.query('SELECT user_id, decision FROM moderation_decisions WHERE code = $1', [made.body.code]))
+      .toEqual([{ user_id: moderator.user.id, decision: 'approve' }]);
+  }); // prettier-ignore
+
+  it('is decided once by two moderators at the same moment', async () => {
+    const { slug } = await buildOrganisation(test.db);
+    const { body } = await write(slug, await confirmed());
+    const both = await Promise.all([
+      decide('review', body.code, 'approve'),
+      decide('review', body.code, 'return', 'Διαφήμιση'),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect((await decide('review', 'rev_nothing', 'approve')).status).toBe(404);
+    expect((await decide('nothing', body.code, 'approve')).status).toBe(404);
+  });
+
+  it('is returned with a reason, which its author reads, and may be written anew', async () => {
+    const { slug } = await buildOrganisation(test.db);
+    const who = await confirmed();
+    const { body } = await write(slug, who);
+    const without = await decide('review', body.code, 'return', '  ');
+    expect([without.status, Object.keys(without.body.message ?? {})]).toEqual([422, ['reason']]);
+    expect((await decide('review', body.code, 'return', 'Γράψτε για την επίσκεψή σας.')).status).toBe(204);
+    const [letter] = await lettersTo(test, who.user.email);
+    expect(letter?.message.text).toContain('Ο λόγος: Γράψτε για την επίσκεψή σας.');
+    const own = await ask<{ records: OwnReview[] }>('GET', `/api/user/reviews?organisation=${slug}`, who);
+    expect(own.body.records).toMatchObject([
+      { state: 'returned', reason: 'Γράψτε για την επίσκεψή σας.', editable_until: null },
+    ]);
+    expect((await write(slug, who)).status).toBe(201);
+  }); // prettier-ignore
+
+  it('of somebody known appears at once, one a visit; without one it waits', async () => {
+    const line = await buildLine(test);
+    const { slug } = line.place;
+    const who = await known(line);
+    await visit(line, who);
+    const keyed = { 'idempotency-key': 'review-1' };
+    const two = await Promise.all([write(slug, who, {}, keyed), write(slug, who, {}, keyed)]);
+    expect(two.map(({ status, body }) => [status, body.state])).toEqual([
+      [201, 'published'], [201, 'published'],
+    ]);
+    expect(two[0].body.code).toBe(two[1].body.code);
+    expect((await shown(slug)).count).toBe(2);
+    expect((await write(slug, who)).body).toMatchObject({ state: 'waiting', visited: false });
+    const more = await write(slug, who);
+    expect([more.status, more.body.code]).toEqual([409, 'already_reviewed']);
+  }); // prettier-ignore
+
+  it('is not taken from an unconfirmed person, without stars or words, or too long', async () => {
+    const { slug } = await buildOrganisation(test.db);
+    const refused = await write(slug, await buildSignedIn(test));
+    expect([refused.status, refused.body.code]).toEqual([403, 'address_not_confirmed']);
+    const who = await confirmed();
+    for (const payload of [{ text: ' \n ' }, { text: 'α'.repeat(2001) }, { rating: 0 }, { rating: 4.5 }, { rating: null }]) {
+      expect((await write(slug, who, payload)).status).toBe(422);
+    }
+    expect((await write(slug, who, { text: '' })).body.message).toEqual({ text: ['είναι υποχρεωτικό'] });
+    expect((await write('nowhere', who)).status).toBe(404);
+  }); // prettier-ignore
+
+  it('is changed within a day, and waits again where a moderator had to publish it', async () => {
+    const line = await buildLine(test);
+    const { slug } = line.place;
+    const who = await known(line);
+    const [first] = (await shown(slug)).records;
+    const edit = (code: string, payload: object) =>
+      ask<OwnReview>('PATCH', `/api/reviews/${code}`, who, { rating: 1, text: 'Άλλαξα γνώμη.', ...payload });
+    expect((await edit(first!.code, {})).body).toMatchObject({ state: 'waiting' });
+    expect(await shown(slug)).toMatchObject({ count: 0, rating: null });
+    await decide('review', first!.code, 'approve');
+    await visit(line, who);
+    const second = await write(slug, who, { rating: 5 });
+    expect(await shown(slug)).toMatchObject({ rating: 3 });
+    const changed = await edit(second.body.code, { rating: 2 });
+    expect(changed.body.state).toBe('published');
+    expect(changed.body.edited_at).not.toBeNull();
+    expect(await shown(slug)).toMatchObject({ rating: 1.5, stars: [1, 1, 0, 0, 0] });
+    test.clock.advance(86_400);
+    const late = await edit(second.body.code, { rating: 3 });
+    expect([late.status, late.body.code]).toEqual([409, 'edit_over']);
+  }); // prettier-ignore
+});
+
+describe('what is said about a review', () => {
+  it('is the reply of the owner, in the trail of the place', async () => {
+    const line = await buildLine(test);
+    await known(line);
+    const [review] = (await shown(line.place.slug)).records;
+    const url = `/api/reviews/${review!.code}/reply`;
+    expect((await ask('PUT', url, line.owner, { text: 'Ευχαριστούμε.' })).status).toBe(204);
+    expect((await shown(line.place.slug)).records[0]?.reply).toMatchObject({ text: 'Ευχαριστούμε.' });
+    const { body } = await ask<{ records: { action: string; subject: string }[] }>(
+      'GET', `/api/places/${line.place.slug}/audit`, line.owner,
+    );
+    expect(body.records[0]).toMatchObject({ action: 'reply', subject: review!.code });
+    expect((await ask('DELETE', url, line.owner)).status).toBe(204);
+    expect((await shown(line.place.slug)).records[0]?.reply).toBeNull();
+  }); // prettier-ignore
+
+  it('is a report, which removes it once a moderator accepts it, and tells both', async () => {
+    const line = await buildLine(test);
+    const { slug } = line.place;
+    const author = await known(line);
+    const [review] = (await shown(slug)).records;
+    const [one, two] = [await buildSignedIn(test), await buildSignedIn(test)];
+    const report = (who: SignedIn) =>
+      ask('POST', `/api/reviews/${review!.code}/report`, who, { message: 'Μιλάει για άλλο μαγαζί.' });
+    for (const who of [one, one, two]) expect((await report(who)).status).toBe(204);
+    const items = (await queue()).records.filter(({ kind, place }) => kind === 'report' && place?.slug === slug);
+    expect(items).toHaveLength(2);
+    expect(items[0]?.facts).toContainEqual({ name: 'reported_text', value: 'Όλα καλά.' });
+    const done = await decide('report', items[0]!.code, 'approve', 'Πρόκειται για άλλο μαγαζί.');
+    expect(done.status).toBe(204);
+    expect(await shown(slug)).toMatchObject({ count: 0, rating: null });
+    const last = async (who: SignedIn) => (await lettersTo(test, who.user.email))[0]?.message;
+    expect((await last(author))?.subject).toMatch(/^Η κριτική σας δεν εμφανίζεται/);
+    expect((await last(author))?.text).toContain('Πρόκειται για άλλο μαγαζί.');
+    for (const who of [one, two]) {
+      expect((await last(who))?.subject).toMatch(/^Η αναφορά σας έγινε δεκτή/);
+    }
+    expect((await decide('report', items[1]!.code, 'return', 'x')).status).toBe(404);
+    expect((await decide('report', items[0]!.code, 'return', 'x')).status).toBe(409);
+  }); // prettier-ignore
+});
+
+describe('saved places', () => {
+  it('are saved and removed by themselves or repeated, and come with their waits', async () => {
+    const who = await buildSignedIn(test);
+    const [one, two] = [await buildOrganisation(test.db), await buildOrganisation(test.db)];
+    const set = (method: 'PUT' | 'DELETE', id: string) =>
+      ask(method, `/api/user/bookmarks/${id}`, who);
+    const saved = async () =>
+      (await ask<{ records: { slug: string; wait: object }[] }>('GET', '/api/user/bookmarks', who))
+        .body.records;
+    for (const id of [one.slug, one.code]) expect((await set('PUT', id)).status).toBe(204);
+    test.clock.advance(1);
+    expect((await set('PUT', two.slug)).status).toBe(204);
+    expect((await saved()).map(({ slug }) => slug)).toEqual([two.slug, one.slug]);
+    expect((await saved())[0]?.wait).toHaveProperty('status');
+    for (const id of [two.slug, two.slug]) expect((await set('DELETE', id)).status).toBe(204);
+    expect((await saved()).map(({ slug }) => slug)).toEqual([one.slug]);
+    expect((await set('PUT', 'nowhere')).status).toBe(404);
+    const other = await buildSignedIn(test);
+    expect((await ask('GET', '/api/user/bookmarks', other)).body).toEqual({ records: [] });
+  });
+});
+
+it('a deleted account leaves its published reviews without a name, and its own data holds them before', async () => {
+  const line = await buildLine(test);
+  const { slug } = line.place;
+  const who = await known(line);
+  await ask('PUT', `/api/user/bookmarks/${slug}`, who);
+  await write(slug, who, { text: 'Δεν πρόλαβε να δημοσιευτεί.' });
+  const [review] = (await shown(slug)).records;
+  await ask('POST', `/api/reviews/${review!.code}/report`, who, { message: 'Να φύγει.' });
+  const { body } = await ask<Record<string, unknown[]>>('GET', '/api/user/data', who);
+  expect([body.reviews, body.review_reports, body.bookmarks].map((rows) => rows?.length)).toEqual([
+    2, 1, 1,
+  ]);
+  await test.db.query('UPDATE users SET delete_at = $2 WHERE id = $1', [who.user.id, NOON]);
+  await runDailyJobs(test.context);
+  expect((await shown(slug)).records).toMatchObject([{ author_name: '', text: 'Όλα καλά.' }]);
+  const left = await test.db.query(
+    'SELECT user_id, state FROM reviews WHERE organisation_id = $1',
+    [line.place.id],
+  );
+  expect(left).toEqual([{ user_id: null, state: 'published' }]);
+  const report = (await queue()).records.find(({ kind, text }) => kind === 'report' && text === 'Να φύγει.');
+  expect(report?.by).toBeNull();
+}); // prettier-ignore

@@ -1,0 +1,111 @@
+import { reviewerName } from '#common/reviews.ts';
+import { first, type Queryable } from '#server/db/client.ts';
+import { seededRandom } from '#server/lib/random.ts';
+import { sampleCode } from '#server/lib/secrets/codes.ts';
+
+/** A sample review that waits for a moderator: made up, of a sample person, about a sample place. */
+interface WaitingReview {
+  slug: string;
+  rating: number;
+  text: string;
+  minutesAgo: number;
+  /** Whether its author was served there. */
+  visited: boolean;
+}
+
+const REVIEWS: WaitingReview[] = [
+  {
+    slug: 'farmakeio-andronikou',
+    rating: 5,
+    text: 'Πήρα αριθμό από το γραφείο και κατέβηκα όταν ήταν τρεις μπροστά μου. Μου εξήγησαν με υπομονή πώς παίρνονται τα χάπια της μητέρας μου.',
+    minutesAgo: 55,
+    visited: true,
+  },
+  {
+    slug: 'kep-dokimastiko-kypseli',
+    rating: 2,
+    text: 'Η σειρά πήγαινε γρήγορα, όμως στη θυρίδα μού ζήτησαν ένα χαρτί που δεν αναφέρεται πουθενά.\n\nΘα βοηθούσε ένας κατάλογος με τα δικαιολογητικά στην είσοδο.',
+    minutesAgo: 140,
+    visited: true,
+  },
+  {
+    slug: 'kommotirio-aeras',
+    rating: 5,
+    text: 'ΤΟ ΚΑΛΥΤΕΡΟ ΚΟΜΜΩΤΗΡΙΟ. Όποιος θέλει έκπτωση 50% ας με πάρει στο 690 000 0000.',
+    minutesAgo: 610,
+    visited: false,
+  },
+];
+
+/** The complaint about the latest published sample review of this place. */
+const REPORT = {
+  slug: 'steki-tis-marinas',
+  message: 'Η κριτική μιλάει για άλλο μαγαζί, που είναι δύο δρόμους πιο κάτω.',
+  minutesAgo: 30,
+};
+
+interface Author {
+  id: number;
+  first_name: string;
+  last_name: string;
+  ticket_id: number | null;
+}
+
+/** A sample person who was served at the place, or the n-th one, who was not. */
+const authorOf = (tx: Queryable, slug: string, visited: boolean, n: number) =>
+  visited
+    ? first<Author>(
+        tx,
+        `SELECT u.id, u.first_name, u.last_name, t.id AS ticket_id
+           FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
+           JOIN organisations o ON o.id = l.organisation_id
+           JOIN users u ON u.id = t.user_id AND u.sample
+          WHERE o.slug = $1 AND t.status = 'processed'
+          ORDER BY t.processed_at DESC, t.id LIMIT 1`,
+        [slug],
+      )
+    : first<Author>(
+        tx,
+        `SELECT id, first_name, last_name, NULL::bigint AS ticket_id
+           FROM users WHERE sample ORDER BY id OFFSET $1 LIMIT 1`,
+        [n],
+      );
+
+/** Writes what waits for the demo's moderator. All of it is sample data. */
+export async function seedModeration(tx: Queryable, now: Date): Promise<void> {
+  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  for (const [index, { slug, rating, text, minutesAgo, visited }] of REVIEWS.entries()) {
+    const author = await authorOf(tx, slug, visited, index);
+    if (!author) continue;
+    await tx.query(
+      `INSERT INTO reviews (code, organisation_id, author_name, rating, text, created_at, user_id,
+                            ticket_id, state)
+       SELECT $1, id, $3, $4, $5, $6, $7, $8, 'waiting' FROM organisations WHERE slug = $2
+       ON CONFLICT DO NOTHING`,
+      [
+        sampleCode('rev', seededRandom(`waiting/${slug}`)),
+        slug,
+        reviewerName(author.first_name, author.last_name),
+        rating,
+        text,
+        before(minutesAgo),
+        author.id,
+        author.ticket_id,
+      ],
+    );
+  }
+  const reporter = await authorOf(tx, REPORT.slug, false, REVIEWS.length);
+  await tx.query(
+    `INSERT INTO review_reports (code, review_id, user_id, message, language, created_at)
+     SELECT $1, r.id, $3, $4, 'el', $5 FROM reviews r JOIN organisations o ON o.id = r.organisation_id
+      WHERE o.slug = $2 AND r.state = 'published' ORDER BY r.created_at DESC LIMIT 1
+     ON CONFLICT DO NOTHING`,
+    [
+      sampleCode('rep', seededRandom(`report/${REPORT.slug}`)),
+      REPORT.slug,
+      reporter?.id ?? null,
+      REPORT.message,
+      before(REPORT.minutesAgo),
+    ],
+  );
+}
