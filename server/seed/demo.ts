@@ -5,6 +5,7 @@ import { addDays } from '#common/calendar/days.ts';
 import { isOpenAt } from '#common/calendar/openingHours.ts';
 import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
 import { demoUserId } from './people.ts';
+import { WITH_HISTORY } from './history.ts';
 import type { AssignedTicket, FilledList, PlannedTicket } from './plan.ts';
 
 const PROCESSED = 24;
@@ -18,7 +19,11 @@ const holdsDemo = ({ tickets }: FilledList) => tickets.some(({ demo }) => demo);
 
 function placePast(filled: FilledList[]): void {
   const past = filled.filter(
-    (entry) => entry.daysAhead < 0 && ordinary(entry) && entry.tickets.length > 0,
+    (entry) =>
+      entry.daysAhead < 0 &&
+      ordinary(entry) &&
+      entry.tickets.length > 0 &&
+      !WITH_HISTORY.includes(entry.list.slug),
   );
   const step = Math.max(1, Math.floor(past.length / (PROCESSED + ABORTED.length + CANCELLED)));
   const chosen = past.filter((_, index) => index % step === 0);

@@ -1,4 +1,4 @@
-import { first, type Db } from '#server/db/client.ts';
+import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
@@ -9,6 +9,7 @@ import { refreshDemo } from './demo.ts';
 import { seedDirectory } from './directory.ts';
 import { seedModeration } from './moderation.ts';
 import { DEMO, demoUserId, samplePeopleIds, seedPeopleAndDemo } from './people.ts';
+import { HISTORY_DAYS, WITH_HISTORY } from './history.ts';
 import { seedStaff } from './staff.ts';
 import { fillLists } from './tickets.ts';
 
@@ -20,6 +21,18 @@ const SEED_LOCK = 7_346_202;
 
 /** The days before today for which the sample organisations have lists. */
 const DAYS_BEHIND = 14;
+
+/** Gives the places with statistics to look at lists for as many days as these reach. */
+async function topUpHistory(tx: Queryable, today: string): Promise<void> {
+  const places = await tx.query<{ id: number }>(
+    'SELECT id FROM organisations WHERE slug = ANY ($1)',
+    [WITH_HISTORY],
+  );
+  for (const { id } of places) {
+    const from = addDays(today, -HISTORY_DAYS);
+    await topUpLists(tx, { from, today, which: { organisationId: id } });
+  }
+}
 
 /**
  * Writes the demo into a database that has no organisation: all dates are relative to today, and
@@ -44,6 +57,7 @@ export async function seedDemo(
       await seedPeopleAndDemo(tx, { now, passwordHash });
       await seedStaff(tx, { now, passwordHash });
       await topUpLists(tx, { from: addDays(today, -DAYS_BEHIND), today, which: { places: 'all' } });
+      await topUpHistory(tx, today);
       await fillLists(tx, {
         now,
         people: await samplePeopleIds(tx),

@@ -2,6 +2,7 @@ import { athensInstant, athensTime } from '#common/calendar/athens.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
 import { seededRandom, type Random } from '#server/lib/random.ts';
+import { pastDay, WITH_HISTORY } from './history.ts';
 import type { TicketStatus } from '#common/contract/tickets.ts';
 
 /** A list to fill with sample tickets. */
@@ -26,6 +27,10 @@ export interface PlannedTicket {
   /** When it was called, and when it ended. */
   calledAt: Date | null;
   endedAt: Date | null;
+  /** Taken by somebody without an account. */
+  isWalkIn?: boolean;
+  /** The window told with it, where there was one. */
+  told?: { from: Date; to: Date } | null;
 }
 
 const VERY_LONG = 180;
@@ -91,6 +96,7 @@ function ending(random: Random, full: boolean): { status: TicketStatus; reason: 
 
 /** The sample tickets of a list as they would be at `now`, in the order of their numbers. */
 export function planTickets(list: EmptyList, now: Date, daysAhead: number): PlannedTicket[] {
+  if (daysAhead < 0 && WITH_HISTORY.includes(list.slug)) return pastDay(list);
   const random = seededRandom(`tickets/${list.slug}/${list.released_on}`);
   const { ended, running, waiting } = counts(list, now, daysAhead, random);
   const visit = (list.average_minutes ?? 10) * minute;

@@ -7,6 +7,8 @@ import { athensInstant } from '#common/calendar/athens.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
+import { statisticsOf } from '#server/repositories/places/statistics.ts';
+import { WITH_HISTORY } from './history.ts';
 import { bringDemoToToday, DEMO, seedDemo } from './index.ts';
 
 let test: TestApp;
@@ -148,6 +150,25 @@ describe('the seeded demo', () => {
       return closes_at.getTime() !== closing.getTime();
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('has a believable past where an owner looks at statistics', async () => {
+    for (const slug of WITH_HISTORY) {
+      const [place] = await test.db.query<{ id: number }>(
+        'SELECT id FROM organisations WHERE slug = $1',
+        [slug],
+      );
+      const from = addDays(TODAY, -29);
+      const { totals, wait, windows, hours } = await statisticsOf(test.db, {
+        organisationId: place!.id, from, to: TODAY,
+      }); // prettier-ignore
+      expect(totals.served).toBeGreaterThan(300);
+      expect(Math.min(totals.cancelled, totals.no_shows, totals.walk_ins)).toBeGreaterThan(0);
+      expect(wait!.p90).toBeGreaterThan(wait!.median);
+      expect(windows.held / windows.told).toBeGreaterThan(0.7);
+      expect(windows.held / windows.told).toBeLessThan(0.98);
+      expect(hours.length).toBeGreaterThan(10);
+    }
   });
 
   it('has people whose addresses count as confirmed, the demo account among them', async () => {

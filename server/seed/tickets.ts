@@ -4,7 +4,13 @@ import { addDays, daysBetween } from '#common/calendar/days.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { seededRandom } from '#server/lib/random.ts';
 import { placeDemo } from './demo.ts';
-import { planTickets, type EmptyList, type FilledList, type PlannedTicket } from './plan.ts';
+import {
+  planTickets,
+  type AssignedTicket,
+  type EmptyList,
+  type FilledList,
+  type PlannedTicket,
+} from './plan.ts';
 
 const AHEAD = 6;
 
@@ -18,10 +24,14 @@ function rowsOf({ list, tickets }: FilledList, people: number[], demoId: number 
   let served = 0;
   const counterOf = ({ status }: PlannedTicket): string | null =>
     status === 'running' ? `${list.counter_name} ${1 + (served++ % list.counters)}` : null;
+  const holderOf = (ticket: AssignedTicket, index: number): number | null | undefined => {
+    if (ticket.isWalkIn) return null;
+    return ticket.demo && demoId !== null ? demoId : people[(start + index) % people.length];
+  };
   return tickets.map((ticket, index) => ({
     code: sampleCode('tkt', random),
     waiting_list_id: list.id,
-    user_id: ticket.demo && demoId !== null ? demoId : people[(start + index) % people.length],
+    user_id: holderOf(ticket, index),
     rank: index + 1,
     status: ticket.status,
     status_reason: ticket.reason,
@@ -32,6 +42,7 @@ function rowsOf({ list, tickets }: FilledList, people: number[], demoId: number 
     processed_at: at(ticket, 'processed'),
     aborted_at: at(ticket, 'aborted'),
     cancelled_at: at(ticket, 'cancelled'),
+    told: ticket.told,
   }));
 }
 
@@ -63,13 +74,22 @@ export async function fillLists(
     return { list, daysAhead, tickets: planTickets(list, now, daysAhead) };
   });
   if (demoId !== null) placeDemo(filled, now);
-  const rows = filled.flatMap((entry) => rowsOf(entry, people, demoId));
+  const planned = filled.flatMap((entry) => rowsOf(entry, people, demoId));
+  const rows = planned.map(({ told, ...row }) => row);
+  const windows = planned.flatMap(({ code, told }) => (told ? [{ code, ...told }] : []));
   await tx.exec("SET LOCAL seira.history = 'on'");
   await tx.query(
     `INSERT INTO tickets (${NAMES}) SELECT ${NAMES} FROM jsonb_to_recordset($1::jsonb) AS t (${COLUMNS})`,
     [JSON.stringify(rows)],
   );
   await tx.exec("SET LOCAL seira.history = 'off'");
+  await tx.query(
+    `INSERT INTO told_windows (ticket_id, waiting_list_id, at, from_at, to_at)
+     SELECT t.id, t.waiting_list_id, t.created_at, w."from", w."to"
+       FROM jsonb_to_recordset($1::jsonb) AS w (code text, "from" timestamptz, "to" timestamptz)
+       JOIN tickets t ON t.code = w.code`,
+    [JSON.stringify(windows)],
+  );
   const ids = JSON.stringify(lists.map(({ id }) => id));
   await tx.query(
     `UPDATE waiting_lists l SET issued = t.issued, given_back = t.given_back, served_count = t.served,
@@ -88,7 +108,8 @@ export async function fillLists(
     `INSERT INTO ticket_events (ticket_id, at, actor, from_status, to_status, reason)
      SELECT t.id, e.at, e.actor, e.from_status, e.to_status, e.reason
        FROM tickets t CROSS JOIN LATERAL (VALUES
-         (t.created_at, 'user', NULL, 'scheduled', NULL),
+         (t.created_at, CASE WHEN t.user_id IS NULL THEN 'provider' ELSE 'user' END, NULL,
+            'scheduled', NULL),
          (t.called_at, 'provider', 'scheduled', 'running', NULL),
          (t.processed_at, 'provider', 'running', 'processed', NULL),
          (t.aborted_at, 'provider',
