@@ -10,7 +10,7 @@ export interface SampleLine extends Omit<InvoiceLine, 'description'> {
 export const sampleBooking = {
   place: {
     title: { el: 'Θέατρο Αμαξοστάσιο', en: 'Amaxostasio Theatre' },
-    address: { el: 'Λεωφόρος Νίκης 18, Θεσσαλονίκη', en: '18 Nikis Avenue, Thessaloniki' },
+    address: { el: 'Αιγύπτου 6, Θεσσαλονίκη', en: '6 Egyptou St, Thessaloniki' },
     image: '/pictures/categories/event.svg',
   },
   /** How many days from now it is. */
@@ -44,8 +44,8 @@ export const sampleBooking = {
   author: {
     name: { el: 'Θέατρο Αμαξοστάσιο', en: 'Amaxostasio Theatre' },
     lines: {
-      el: ['Λεωφόρος Νίκης 18', '546 22 Θεσσαλονίκη', 'ΑΦΜ 000000000'],
-      en: ['18 Nikis Avenue', '546 22 Thessaloniki', 'VAT no. 000000000'],
+      el: ['Αιγύπτου 6', '546 25 Θεσσαλονίκη', 'ΑΦΜ 000000000'],
+      en: ['6 Egyptou St', '546 25 Thessaloniki', 'VAT no. 000000000'],
     },
   },
   recipient: {

@@ -17,7 +17,7 @@ const Root = styled('div', { name: 'SeiraBackgroundVideo', slot: 'root' })(({ th
     height: '100%',
     objectFit: 'cover',
     // Night falls on a film shot by day: what is in front of it stays the brightest.
-    ...theme.applyStyles('dark', { filter: 'brightness(0.38) saturate(0.8) hue-rotate(12deg)' }),
+    ...theme.applyStyles('dark', { filter: 'brightness(0.26) saturate(0.9) hue-rotate(12deg)' }),
   },
 }));
 

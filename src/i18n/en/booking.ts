@@ -31,6 +31,7 @@ export const booking = {
   limitOfAll_other:
     'You already have {{count}} open tickets. You can take another once you are served.',
   givenBack: 'When a number is given back before its call, its place is free again.',
+  overlap: 'Around the same time, {{from}}–{{to}}, you are also called here: {{title}}.',
   signInFirst: 'We will ask you to log in first.',
   loading: 'Looking how many are waiting…',
   errorTitle: 'We could not see how many are waiting',

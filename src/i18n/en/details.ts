@@ -57,6 +57,12 @@ export const details = {
       '{{day}}: usually quietest at {{from}}, about {{count, number}} minutes to wait.',
     label: 'Usual wait by hour: {{day}}',
   },
+  elsewhere: {
+    closed: 'Open now nearby',
+    full: 'Places that still give numbers',
+    long: 'You are done sooner here',
+    fromHere: '{{way}} from here',
+  },
   hours: 'Opening hours',
   noHours: 'The organisation has not given its hours.',
   categories: 'Categories',

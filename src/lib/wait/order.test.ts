@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Wait } from '#common/line/wait.ts';
 import { metresBetween, minutesOnFoot } from './distance.ts';
-import { firstServed } from './first.ts';
+import { alternativesTo, firstServed } from './first.ts';
 import { waitFigure } from './order.ts';
 
 const wait = (change: Partial<Wait> = {}): Wait => ({
@@ -62,5 +62,54 @@ describe('where one is served first', () => {
   it('is nowhere when nothing is open', () => {
     expect(firstServed([shut], syntagma)).toBeNull();
     expect(firstServed([], null)).toBeNull();
+  });
+});
+
+describe('alternatives', () => {
+  const doctor = (code: string, change: Partial<Wait>, position = monastiraki) => ({
+    code,
+    city: 'Αθήνα',
+    category: { icon: 'business' },
+    tags: [] as string[],
+    wait: wait(change),
+    position,
+  });
+  const here = (change: Partial<Wait>) => doctor('here', change, syntagma);
+  const soon = doctor('soon', { minutes: { from: 10, to: 20 } });
+  const at0 = doctor('at-once', { waiting: 0 });
+  const others = [
+    doctor('late', { minutes: { from: 70, to: 90 } }),
+    soon,
+    at0,
+    doctor('far', { waiting: 0 }, { latitude: 40.64, longitude: 22.94 }),
+    { ...doctor('salon', { waiting: 0 }), category: { icon: 'salons' } },
+    doctor('shut', { status: 'closed' }),
+  ];
+  const codes = (change: Partial<Wait>) =>
+    alternativesTo(here(change), others, null).map(({ place }) => place.code);
+
+  it('are of the same kind, near, and served sooner', () => {
+    expect(codes({ minutes: { from: 80, to: 100 } })).toEqual(['at-once', 'soon']);
+    expect(codes({ status: 'full' })).toEqual(['at-once', 'soon', 'late']);
+    expect(codes({ status: 'closed' })).toEqual(['at-once', 'soon', 'late']);
+  });
+
+  it('share a tag where some do', () => {
+    const tagged = { ...here({ status: 'full' }), tags: ['blood'] };
+    const twin = { ...soon, code: 'twin', tags: ['blood', 'allergies'] };
+    const found = alternativesTo(tagged, [...others, twin], null);
+    expect(found.map(({ place }) => place.code)).toEqual(['twin']);
+  });
+
+  it('are none where one is served soon, or nothing is known', () => {
+    expect(codes({})).toEqual([]);
+    expect(codes({ status: 'none' })).toEqual([]);
+    expect(alternativesTo({ ...here({}), wait: null }, others, null)).toEqual([]);
+  });
+
+  it('are reached from where the person is', () => {
+    const [first] = alternativesTo(here({ status: 'full' }), others, piraeus);
+    expect(first).toBeUndefined();
+    expect(alternativesTo(here({ status: 'full' }), others, syntagma)[0]?.onFoot).toBe(14);
   });
 });

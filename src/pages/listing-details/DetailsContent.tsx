@@ -17,6 +17,10 @@ import { headerHeight, radii } from '#theme/tokens.ts';
 
 const top = headerHeight.desktop + 16;
 
+const Elsewhere = lazyPart(async () => (await import('./sections/Elsewhere.tsx')).Elsewhere, {
+  reveal: 'near',
+  height: '0px',
+});
 const Quiet = lazyPart(async () => (await import('./sections/Quiet.tsx')).Quiet, {
   reveal: 'near',
   height: '0px',
@@ -84,6 +88,7 @@ export function DetailsContent({ id, organisation }: Props) {
         <Box sx={{ gridArea: 'booking' }}>
           <Box sx={inView}>
             <Booking id={id} organisation={organisation} />
+            <Elsewhere id={id} organisation={organisation} />
           </Box>
         </Box>
         <Stack sx={{ gridArea: 'main', gap: 3, minWidth: 0 }}>

@@ -27,10 +27,16 @@ import { DayCalendar } from './DayCalendar.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { OfferPaper } from './OfferPaper.tsx';
 import { OfferTold, refusalOf } from './OfferTold.tsx';
-import type { BookingLimit, BookingLists, HeldTicket } from './types.ts';
+import type { BookingLimit, BookingLists, HeldTicket, OverlappingNumber } from './types.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 
-export type { BookingLimit, BookingList, BookingLists, HeldTicket } from './types.ts';
+export type {
+  BookingLimit,
+  BookingList,
+  BookingLists,
+  HeldTicket,
+  OverlappingNumber,
+} from './types.ts';
 
 export interface BookingWidgetProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, KnownDays {
@@ -54,6 +60,8 @@ export interface BookingWidgetProps
    * The limit of open tickets that the person has reached: shown up front, with an inert button.
    */
   limit?: BookingLimit | null;
+  /** Another number of the person that may be called at the same time: said before the press. */
+  overlap?: OverlappingNumber | null;
   /** Whether somebody is logged in; otherwise a note says that login comes first. */
   loggedIn?: boolean;
   /** The level of the widget's heading on its page. */
@@ -75,6 +83,7 @@ export function BookingWidget({
   taking = false,
   failure = null,
   limit = null,
+  overlap = null,
   loggedIn = false,
   days,
   closedWeekdays,
@@ -86,6 +95,7 @@ export function BookingWidget({
   const title = useId();
   const day = useId();
   const rule = useId();
+  const clash = useId();
   const dayRef = useRef<HTMLParagraphElement>(null);
   const { goes, comes } = usePassFocus();
   const inFull = (each: string) => formatDate(each, i18n.language);
@@ -115,7 +125,7 @@ export function BookingWidget({
   const press = (
     <PendingButton
       size="large"
-      aria-describedby={limit ? `${day} ${rule}` : day}
+      aria-describedby={[day, overlap && clash, limit && rule].filter(Boolean).join(' ')}
       aria-disabled={limit !== null}
       disabled={lists.status === 'loading'}
       pending={taking}
@@ -166,6 +176,11 @@ export function BookingWidget({
                 busy={lists.status === 'loading'}
                 action={
                   <>
+                    {overlap && !refusal && (
+                      <Alert id={clash} severity="warning">
+                        {t('booking.overlap', { ...overlap })}
+                      </Alert>
+                    )}
                     <Beside>{action}</Beside>
                     <Note id={rule}>{sentence}</Note>
                     {failure && <Alert severity="error">{failure}</Alert>}

@@ -31,6 +31,15 @@ export interface BookingLimit {
   of: 'day' | 'all';
 }
 
+/** Another number of the person that may be called at the same time. */
+export interface OverlappingNumber {
+  /** Where it was taken. */
+  title: string;
+  /** When it is probably called, by the clock. */
+  from: string;
+  to: string;
+}
+
 /** The ticket that the person already holds there. */
 export interface HeldTicket {
   rank: number | null;

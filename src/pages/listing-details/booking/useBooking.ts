@@ -9,6 +9,7 @@ import type { BookingWidgetProps } from '#src/components/forms/booking/BookingWi
 import { paths } from '#src/config/paths.ts';
 import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
 import { useHeldTicket } from '#src/hooks/data/tickets/useHeldTicket.ts';
+import { useOpenTickets } from '#src/hooks/data/tickets/useOpenTickets.ts';
 import { useReachedLimit } from '#src/hooks/data/tickets/useReachedLimit.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useTakeTicket } from '#src/hooks/data/tickets/useTakeTicket.ts';
@@ -16,10 +17,15 @@ import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
+import { useNow } from '#src/hooks/clock/useNow.ts';
+import { formatInstant } from '#src/lib/dates.ts';
+import { overlapping } from '#src/lib/wait/overlap.ts';
+
+const MINUTE = 60_000;
 
 type Given = Pick<
   BookingWidgetProps,
-  'lists' | 'held' | 'taking' | 'failure' | 'limit' | 'loggedIn'
+  'lists' | 'held' | 'taking' | 'failure' | 'limit' | 'overlap' | 'loggedIn'
 > & {
   onTake: () => void;
   onDateChange: () => void;
@@ -31,7 +37,7 @@ type Given = Pick<
  * first.
  */
 export const useBooking = (id: string, organisation: Organisation, date: string): Given => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
   const errorText = useErrorText();
@@ -53,6 +59,12 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
       : date === todayInAthens()
         ? (wait?.minutes ?? null)
         : null;
+
+  const { tickets } = useOpenTickets();
+  const now = useNow(MINUTE);
+  const other = overlapping(tickets, { date, minutes, now });
+  const clock = (instant: string): string =>
+    formatInstant(instant, i18n.language, { hour: '2-digit', minute: '2-digit' });
 
   const lists = (): BookingWidgetProps['lists'] => {
     if (list.data) return { status: 'ready', list: { ...list.data, minutes } };
@@ -95,6 +107,11 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
     taking,
     failure: failure && errorText(failure),
     limit,
+    overlap: other && {
+      title: other.organisation.title,
+      from: clock(other.window.from),
+      to: clock(other.window.to),
+    },
     loggedIn,
     onDateChange: forget,
     onTake: () => {

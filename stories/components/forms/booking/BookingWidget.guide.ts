@@ -14,6 +14,7 @@ export const guide = {
     'Perforation',
     'Take a ticket, or why not and another day',
     'What becomes of a number given back, or the limit of open tickets that is reached',
+    'Another number that may be called at the same time',
     'Note that signing in comes first',
     'Days: a month, or on a phone seven in a strip and the month on demand',
     'On a phone: the press in a bar at the lower edge',

@@ -244,6 +244,20 @@ export const LimitOfDay = meta.story({
   },
 });
 
+/** Another number may be called at the same time: said before the press, which stays possible. */
+export const Overlapping = meta.story({
+  args: { overlap: { title: 'Φαρμακείο Ανδρονίκου', from: '10:40', to: '11:05' } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    if (globals.language !== 'el') return;
+    const button = canvas.getByRole('button', take);
+    await expect(button).toHaveAccessibleDescription(
+      'Δευτέρα 16 Μαρτίου Την ίδια ώρα περίπου, 10:40–11:05, σας καλούν και εδώ: Φαρμακείο Ανδρονίκου.',
+    );
+    await userEvent.click(button);
+    await expect(args.onTake).toHaveBeenCalledOnce();
+  },
+});
+
 /** At the limit of all days together. */
 export const LimitOfAll = meta.story({
   args: { limit: { count: 20, of: 'all' } },

@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { AlternativeList } from '#src/components/cards/listing/AlternativeList.tsx';
+import { sampleWait } from '#stories/components/cards/samples.ts';
+import { guide } from '#stories/components/cards/listing/AlternativeList.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Cards/AlternativeList',
+  component: AlternativeList,
+  tags: ['stable'],
+  args: {
+    'aria-label': 'Ανοιχτά τώρα κοντά',
+    fromHere: true,
+    places: [
+      {
+        title: 'Φαρμακείο Ανδρονίκου',
+        href: '/listing-grid/farmakeio-andronikou',
+        onFoot: 4,
+        district: 'Παγκράτι',
+        wait: sampleWait({ waiting: 0, minutes: null }),
+      },
+      {
+        title: 'Φαρμακείο Καστρινού – Λιάπη',
+        href: '/listing-grid/farmakeio-kastrinou',
+        onFoot: 11,
+        district: 'Μαρούσι',
+        wait: sampleWait({ waiting: 2 }),
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The way is counted from the place that they stand in for. */
+export const Default = meta.story({
+  play: async ({ args, canvas, globals }) => {
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveAttribute('href', args.places?.[0]?.href);
+    if (globals.language !== 'el') return;
+    await expect(canvas.getByText('4′ με τα πόδια από εδώ')).toBeVisible();
+    await expect(canvas.getByText('4 λεπτά με τα πόδια από εδώ')).toBeInTheDocument();
+  },
+});
+
+/** Without positions the part of the town says where it is. */
+export const ByDistrict = meta.story({
+  args: {
+    places: [
+      {
+        title: 'Φαρμακείο Ανδρονίκου',
+        href: '/listing-grid/farmakeio-andronikou',
+        onFoot: null,
+        district: 'Παγκράτι',
+        wait: sampleWait(),
+      },
+    ],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+});
