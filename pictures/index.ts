@@ -7,7 +7,7 @@ import { street } from './exteriors/street.ts';
 
 export { SCENE_KINDS, type SceneKind } from './base/kinds.ts';
 export type { AtTheDoor } from './base/stage.ts';
-export { drawPortrait, numberedFaces } from './portrait.ts';
+export { drawPortrait, faceOf, namedFaces, numberedFaces } from './portrait.ts';
 
 /** What to draw. The same request gives the same picture, byte for byte. */
 export interface SceneRequest {

@@ -29,6 +29,26 @@ const HAIR_FRONT = [
 /** The seeds of the faces 1 to 8, chosen by eye for the people of the sample content. */
 export const numberedFaces = ['p0', 'p2', 'p6', 'p7', 'p9', 'p11', 'p5', 'p19'];
 
+/** The seeds of the faces of the sample authors, by their ids, chosen by eye. */
+export const namedFaces: Readonly<Record<string, string>> = {
+  'eleni-vrettou': 'p6',
+  'nikos-karalakis': 'p2',
+  'dimitra-asproudi': 'p0',
+  'stelios-mavris': 'p11',
+  'iro-damianou': 'p14',
+  'thanasis-gioltzidis': 'p7',
+  'sofia-tertsidou': 'p19',
+  'anestis-polatos': 'p4',
+  'vasso-kanellou': 'p10',
+  'gerasimos-lontos': 'p20',
+  'argyro-stavroulaki': 'p22',
+  'manolis-perakis': 'p18',
+};
+
+/** The seed of somebody's face, the same wherever they are shown: a number, an author, or anybody. */
+export const faceOf = (name: string): string =>
+  numberedFaces[Number(name) - 1] ?? (Object.hasOwn(namedFaces, name) ? namedFaces[name]! : name);
+
 /** A drawn bust, 200 × 200, for a person. */
 export function drawPortrait({ seed }: { seed: string }): string {
   const s = setStage(`portrait/${seed}`, { light: 'noon' });

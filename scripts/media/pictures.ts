@@ -8,6 +8,8 @@ import { drawFlag, FLAGS } from '#pictures/flags.ts';
 import {
   drawPortrait,
   drawScene,
+  faceOf,
+  namedFaces,
   numberedFaces,
   SCENE_KINDS,
   type SceneKind,
@@ -23,22 +25,6 @@ const CATEGORY_SCENES: Record<string, { kind: SceneKind; seed: string; variant: 
   salons: { kind: 'hairdresser', seed: 'salons', variant: 1 },
   event: { kind: 'theatre', seed: 'theatro-amaxostasio', variant: 0 },
   business: { kind: 'kep', seed: 'business', variant: 1 },
-};
-
-/** The sample authors' faces, by the id under which `src/content/authors.ts` knows them. */
-const AUTHORS: Record<string, string> = {
-  'eleni-vrettou': 'p6',
-  'nikos-karalakis': 'p2',
-  'dimitra-asproudi': 'p0',
-  'stelios-mavris': 'p11',
-  'iro-damianou': 'p14',
-  'thanasis-gioltzidis': 'p7',
-  'sofia-tertsidou': 'p19',
-  'anestis-polatos': 'p4',
-  'vasso-kanellou': 'p10',
-  'gerasimos-lontos': 'p20',
-  'argyro-stavroulaki': 'p22',
-  'manolis-perakis': 'p18',
 };
 
 const publicFolder = resolve(import.meta.dirname, '../../public');
@@ -70,11 +56,12 @@ for (const [category, scene] of Object.entries(CATEGORY_SCENES)) {
 for (const kind of SCENE_KINDS) {
   await save(`pictures/scenes/${kind}.svg`, drawScene({ kind, seed: `scene-${kind}` }));
 }
-for (const [index, seed] of numberedFaces.entries()) {
-  await save(`pictures/portraits/${index + 1}.svg`, drawPortrait({ seed }));
+for (const number of numberedFaces.keys()) {
+  const name = String(number + 1);
+  await save(`pictures/portraits/${name}.svg`, drawPortrait({ seed: faceOf(name) }));
 }
-for (const [author, seed] of Object.entries(AUTHORS)) {
-  await save(`pictures/authors/${author}.svg`, drawPortrait({ seed }));
+for (const author of Object.keys(namedFaces)) {
+  await save(`pictures/authors/${author}.svg`, drawPortrait({ seed: faceOf(author) }));
 }
 for (const code of FLAGS) await save(`pictures/flags/${code.toLowerCase()}.svg`, drawFlag(code));
 for (const spot of SPOTS) await save(`pictures/empty/${spot}.svg`, drawSpot(spot));

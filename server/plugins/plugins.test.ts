@@ -138,12 +138,14 @@ describe('docs and health', () => {
     expect((await draw('waiting=-1')).statusCode).toBe(422);
   });
 
-  it('draws the numbered faces exactly like the files of the front end', async () => {
-    for (const face of [1, 8]) {
+  it('draws the faces of the sample content exactly like the files of the front end', async () => {
+    for (const [face, file] of [
+      ['1', 'portraits/1'],
+      ['8', 'portraits/8'],
+      ['eleni-vrettou', 'authors/eleni-vrettou'],
+    ] as const) {
       const { body } = await app.inject({ url: `/pictures/portraits/${face}.svg` });
-      expect(body.trim()).toBe(
-        readFileSync(`public/pictures/portraits/${face}.svg`, 'utf8').trim(),
-      );
+      expect(body.trim()).toBe(readFileSync(`public/pictures/${file}.svg`, 'utf8').trim());
     }
   });
 

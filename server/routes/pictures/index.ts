@@ -6,7 +6,7 @@ import { Problem } from '#server/lib/problem.ts';
 import {
   drawPortrait,
   drawScene,
-  numberedFaces,
+  faceOf,
   SCENE_KINDS,
   type AtTheDoor,
   type SceneKind,
@@ -72,7 +72,7 @@ export function pictureRoutes(app: App): void {
     async (request, reply) => {
       const seed = request.params.file.replace(/\.svg$/, '');
       if (seed === request.params.file || !PORTRAIT.test(seed)) throw new Problem(404, 'not_found');
-      return send(reply, drawPortrait({ seed: numberedFaces[Number(seed) - 1] ?? seed }));
+      return send(reply, drawPortrait({ seed: faceOf(seed) }));
     },
   );
 }
