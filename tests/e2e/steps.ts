@@ -43,6 +43,7 @@ export const chooseDay = async (page: Page): Promise<Locator> => {
     new RegExp([el.booking.emptyTitle, el.booking.fullTitle, el.booking.closedTitle].join('|')),
   );
   await expect(take.or(refusal).first()).toBeVisible();
+  await expect(widget.getByRole('grid')).toBeVisible();
   for (const month of ['this', 'next']) {
     if (month === 'next') await widget.getByRole('button', { name: 'Επόμενος μήνας' }).click();
     for (const day of await laterDays(widget)) {

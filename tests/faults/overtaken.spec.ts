@@ -73,6 +73,7 @@ const anotherDay = async (page: Page, language: Language): Promise<void> => {
   await page.goto('/listing-grid/ouzeri-to-kaiki');
   const widget = page.getByRole('region', { name: t.booking.title, exact: true });
   await first.met();
+  await expect(widget.getByRole('grid')).toBeVisible();
   const days = await widget.getByRole('gridcell', { disabled: false }).all();
   const name = formatDate(today, language);
   const names = await Promise.all(days.map((day) => day.getAttribute('aria-label')));

@@ -416,7 +416,7 @@ export const TicketLimit = meta.story({
     ).toBeVisible();
     const take = canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) });
     await expect(take).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Παρασκευή 20 Μαρτίου' }));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: 'Παρασκευή 20 Μαρτίου' }));
     await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
   },
 });
@@ -437,7 +437,7 @@ export const AnotherDay = meta.story({
       ...overhear('*/api/organisations/:id/waiting_lists', calls),
       ...waitingLists.success([buildWaitingList({ code: 'next', next_rank: 77 })]),
     );
-    await userEvent.click(canvas.getByRole('gridcell', { name: /Τετάρτη.*18 Μαρτίου/ }));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: /Τετάρτη.*18 Μαρτίου/ }));
     await expect(await canvas.findByText('77')).toBeVisible();
     const days = within(canvas.getByRole('region', { name: el.booking.title }));
     await expect(days.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([

@@ -1,10 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
@@ -18,12 +21,12 @@ import {
   Halves,
   Heading,
   Month,
+  MONTH_HEIGHT,
   Note,
   Root,
   Thumb,
   Week,
 } from './bookingParts.ts';
-import { DayCalendar } from './DayCalendar.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { OfferPaper } from './OfferPaper.tsx';
 import { OfferTold, refusalOf } from './OfferTold.tsx';
@@ -37,6 +40,13 @@ export type {
   HeldTicket,
   OverlappingNumber,
 } from './types.ts';
+
+/** The month costs as much as the rest of the widget: phones load it when it is asked for. */
+const MonthCalendar = lazyPart(async () => (await import('./DayCalendar.tsx')).DayCalendar, {
+  reveal: 'near',
+  height: MONTH_HEIGHT,
+  first: true,
+});
 
 export interface BookingWidgetProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, KnownDays {
@@ -102,6 +112,7 @@ export function BookingWidget({
   const refusal = refusalOf(lists);
   const [monthShown, setMonthShown] = useState(false);
   const month = useId();
+  const wide = useMediaQuery(useTheme().breakpoints.up('md'));
   const known = { days, closedWeekdays, busyness };
   const usually = busyness?.[weekdayOf(date)];
   const tomorrow = addDays(date < minDate ? minDate : date, 1);
@@ -204,8 +215,10 @@ export function BookingWidget({
                 {t(monthShown ? 'booking.hideMonth' : 'booking.showMonth')}
               </Button>
             </Week>
-            <Month id={month} data-shown={monthShown || undefined}>
-              <DayCalendar {...{ date, minDate, onDateChange }} {...known} />
+            <Month id={month}>
+              {(monthShown || wide) && (
+                <MonthCalendar {...{ date, minDate, onDateChange }} {...known} />
+              )}
             </Month>
           </div>
         </Halves>

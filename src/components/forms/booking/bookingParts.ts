@@ -72,9 +72,12 @@ export const Week = styled('div', { name, slot: 'week' })(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
+/** How high a month of days is, whichever it is. */
+export const MONTH_HEIGHT = '300px';
+
 /** The month. */
 export const Month = styled('div', { name, slot: 'month' })(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { '&:not([data-shown])': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { minHeight: MONTH_HEIGHT },
 }));
 
 /** The chosen day. */

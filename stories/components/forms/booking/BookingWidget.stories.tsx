@@ -81,7 +81,7 @@ export const Default = meta.story({
 export const DayChosen = meta.story({
   render: (args) => <Stateful {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Παρασκευή 20 Μαρτίου' }));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: 'Παρασκευή 20 Μαρτίου' }));
     await expect(args.onDateChange).toHaveBeenLastCalledWith('2026-03-20');
     for (const name of ['Σάββατο 21 Μαρτίου, κλειστά', 'Κυριακή 15 Μαρτίου, κλειστά'])
       await expect(canvas.getByRole('gridcell', { name })).toBeDisabled();
@@ -92,7 +92,7 @@ export const DayChosen = meta.story({
 export const DayByKeyboard = meta.story({
   render: (args) => <Stateful {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    const today = canvas.getByRole('gridcell', { name: 'Δευτέρα 16 Μαρτίου' });
+    const today = await canvas.findByRole('gridcell', { name: 'Δευτέρα 16 Μαρτίου' });
     await waitFor(async () => {
       await userEvent.tab();
       await expect(today).toHaveFocus();
@@ -351,7 +351,7 @@ export const Narrow = meta.story({
     await expect(args.onDateChange).toHaveBeenLastCalledWith('2026-03-18');
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: el.booking.showMonth }));
-    await expect(canvas.getByRole('grid')).toBeVisible();
+    await expect(await canvas.findByRole('grid')).toBeVisible();
   },
 });
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
@@ -360,7 +360,7 @@ export const English = meta.story({
   globals: { language: 'en' },
   args: { loggedIn: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('gridcell', { name: 'Monday 16 March' })).toBeVisible();
+    await expect(await canvas.findByRole('gridcell', { name: 'Monday 16 March' })).toBeVisible();
     await expect(canvas.getByText('about 25 minutes to wait')).toBeVisible();
     await expect(canvas.getByRole('button', { name: en.booking.take })).toBeVisible();
   },
