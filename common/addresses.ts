@@ -55,6 +55,7 @@ export const addresses = {
   contact: listed('/contact'),
   recover: plain('/recover'),
   confirm: plain('/confirm'),
+  subscription: plain('/subscription'),
   blogFullWidth: listed('/blog-full-width'),
   blogGrid: plain('/blog-grid'),
   blogLeftSidebar: plain('/blog-left-sidebar'),

@@ -7,6 +7,8 @@ export interface Message {
   html: string;
   /** Where one press ends messages of this kind; only for those that a person can do without. */
   unsubscribe?: string;
+  /** Who gets the answer, where it is not the sender. */
+  replyTo?: string;
 }
 
 /** What a message says, apart from how it looks. */
@@ -15,6 +17,8 @@ export interface Content {
   subject: string;
   heading: string;
   paragraphs: string[];
+  /** What somebody wrote, with its line breaks. */
+  quote?: string;
   /** The one thing to do next. */
   action?: { label: string; href: string };
   /** What the reader should know besides, in small print. */
@@ -54,10 +58,11 @@ export const plainName = (name: string, longest = 80): string => {
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : line;
 };
 
-const asText = ({ language, heading, paragraphs, action, notes }: Content): string =>
+const asText = ({ language, heading, paragraphs, quote, action, notes }: Content): string =>
   [
     heading,
     ...paragraphs,
+    ...(quote === undefined ? [] : [quote.replaceAll(/^/gm, '> ')]),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...notes,
     `-- \n${NAME[language]}`,
@@ -73,8 +78,21 @@ const button = ({ label, href }: NonNullable<Content['action']>): string =>
   `<p style="margin:0 0 16px;font-size:14px;color:${COLOURS.inkSoft};word-break:break-all">` +
   `<a href="${escapeHtml(href)}" style="color:${COLOURS.sea}">${escapeHtml(href)}</a></p>`;
 
+const quoted = (text: string): string =>
+  `<blockquote style="margin:0 0 16px;padding:12px 16px;background:${COLOURS.paper};` +
+  `border-left:3px solid ${COLOURS.line};white-space:pre-wrap;overflow-wrap:anywhere">` +
+  `${escapeHtml(text)}</blockquote>`;
+
 // Styles stand in attributes, because mail programs remove style elements.
-const asHtml = ({ language, subject, heading, paragraphs, action, notes }: Content): string =>
+const asHtml = ({
+  language,
+  subject,
+  heading,
+  paragraphs,
+  quote,
+  action,
+  notes,
+}: Content): string =>
   `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
@@ -83,6 +101,7 @@ const asHtml = ({ language, subject, heading, paragraphs, action, notes }: Conte
 <p style="margin:0 0 24px;font-weight:700;color:${COLOURS.sea}">${NAME[language]}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text, '')).join('\n')}
+${quote === undefined ? '' : quoted(quote)}
 ${action ? button(action) : ''}
 ${notes.map((text) => paragraph(text, `font-size:14px;color:${COLOURS.inkSoft}`)).join('\n')}
 </div>

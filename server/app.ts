@@ -20,6 +20,7 @@ import { boundSockets, exemptBy } from './plugins/requests/sockets.ts';
 import { registerWellFormed } from './plugins/requests/wellFormed.ts';
 import { accountRoutes } from './routes/account/index.ts';
 import { bookmarkRoutes } from './routes/bookmarks/index.ts';
+import { formRoutes } from './routes/forms/index.ts';
 import { categoryRoutes } from './routes/categories/index.ts';
 import { healthRoutes } from './routes/health/index.ts';
 import { moderationRoutes } from './routes/moderation/index.ts';
@@ -138,6 +139,7 @@ export async function buildApp(context: Context): Promise<App> {
   counterRoutes(app, context, estimates, noteTaken);
   ownerRoutes(app, context);
   moderationRoutes(app, context);
+  await formRoutes(app, context);
   devMailRoutes(app, context);
   await photoRoutes(app, context);
   pictureRoutes(app);

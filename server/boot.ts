@@ -5,7 +5,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { isOfOutage, type OnOutage } from './db/outages.ts';
 import { alignDemoAccounts, seedDemo, type DemoAccount } from './seed/index.ts';
-import { runDailyJobs, startDailyJobs } from './jobs.ts';
+import { runDailyJobs, startJobs } from './jobs.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { loadKeys } from './loadKeys.ts';
 import { releaseClaims } from './mail/outbox.ts';
@@ -121,7 +121,7 @@ export async function startServer(
     };
     early.forEach(complain);
     const address = await app.listen({ port: settings.port, host: settings.host });
-    const stopJobs = startDailyJobs(context, complain);
+    const stopJobs = startJobs(context, complain);
     const stopMail = startMailWorker(context, transport, {
       prepare: () =>
         mailAlerts(db, { keys: context.keys, origin: linkOrigin(settings), now: clock.now() }),

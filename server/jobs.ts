@@ -5,6 +5,10 @@ import { expireTickets } from './repositories/tickets/expiry.ts';
 import { forgetCounters } from './repositories/people/rateLimits.ts';
 import { forgetPresses } from './repositories/line/calls.ts';
 import { forgetMail } from './mail/outbox.ts';
+import { forgetMessages } from './repositories/forms/messages.ts';
+import { mailOpenings } from './repositories/forms/openings.ts';
+import { forgetSubscriptions } from './repositories/forms/subscriptions.ts';
+import { linkOrigin } from './pages/origin.ts';
 import { extendDailyLists } from './repositories/places/dailyLists.ts';
 import { forgetInvitations } from './repositories/places/invitations.ts';
 import { forgetLinks } from './repositories/people/accountLinks.ts';
@@ -27,17 +31,24 @@ export async function runDailyJobs({ db, clock, media, settings }: Context): Pro
     await forgetPresses(db, now);
     await forgetInvitations(db, now);
     await forgetLinks(db, now);
+    await forgetMessages(db, now);
+    await forgetSubscriptions(db, now);
     await deleteDueAccounts(db, now);
     await forgetMail(db, now);
     await forgetPhotos(db, media, now);
   });
 }
 
-/** Runs the daily jobs whenever the date changes in Athens. Returns a function that stops this. */
-export function startDailyJobs(context: Context, onError: (error: unknown) => void): () => void {
-  let day = athensTime(context.clock.now()).date;
+/**
+ * Runs the daily jobs whenever the date changes in Athens, and each minute tells those who wait for
+ * it that a place gives numbers. Returns a function that stops this.
+ */
+export function startJobs(context: Context, onError: (error: unknown) => void): () => void {
+  const { db, clock, keys, settings } = context;
+  let day = athensTime(clock.now()).date;
   const timer = setInterval(() => {
-    const today = athensTime(context.clock.now()).date;
+    mailOpenings(db, { keys, origin: linkOrigin(settings), now: clock.now() }).catch(onError);
+    const today = athensTime(clock.now()).date;
     if (today === day) return;
     day = today;
     runDailyJobs(context).catch(onError);

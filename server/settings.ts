@@ -106,6 +106,11 @@ export interface Settings {
    * stored; without it they are in DATA_DIR.
    */
   s3Url: string | null;
+  /**
+   * `SITE_EMAIL`: the address of those who run the site, who get what people write by its forms; the
+   * address of `MAIL_FROM` when unset.
+   */
+  siteEmail: string;
   /** `SHUTDOWN_DELAY_MS`, default 0: the time between "not ready" and no longer listening. */
   shutdownDelayMs: number;
   /** `HASH_MEMORY_KIB`, default 19456: the memory of one argon2id hash. */
@@ -134,6 +139,8 @@ function isBucket(text: string): boolean {
   const { protocol, username, password, pathname } = new URL(text);
   return /^https?:$/.test(protocol) && username !== '' && password !== '' && pathname.length > 1;
 }
+/** The address within a sender such as `Σειρά <no-reply@seira.example>`. */
+const addressOf = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 /**
  * Reads the settings from the environment.
@@ -215,6 +222,11 @@ export function readSettings(env: Env): Settings {
   if (s3Url !== null && !isBucket(s3Url)) {
     wrong.push('S3_URL must be an address like https://KEY:SECRET@s3.example/bucket?region=eu');
   }
+  const sender = mailFrom ?? 'Σειρά <no-reply@localhost>';
+  const siteEmail = text('SITE_EMAIL');
+  if (siteEmail !== null && !/^[^<>@\s,]+@[^<>@\s,]+$/.test(siteEmail)) {
+    wrong.push('SITE_EMAIL must be an address like hello@seira.example');
+  }
   const isTrial =
     databaseUrl === null && text('NODE_ENV') !== 'production' && isOwnMachine(publicOrigin);
   const seed = choice('SEED', ['demo', 'none'], isTrial ? 'demo' : 'none');
@@ -256,7 +268,8 @@ export function readSettings(env: Env): Settings {
     rendererFile: resolve(text('RENDERER') ?? join('dist-server', 'render.js')),
     publicOrigin,
     smtpUrl,
-    mailFrom: mailFrom ?? 'Σειρά <no-reply@localhost>',
+    mailFrom: sender,
+    siteEmail: siteEmail ?? addressOf(sender),
     s3Url,
     shutdownDelayMs: number('SHUTDOWN_DELAY_MS', 0, 0, 60_000),
     hashMemoryKib: number('HASH_MEMORY_KIB', 19_456, 8, 1_048_576),

@@ -81,6 +81,9 @@ export const OWN_TABLES = [
   'review_reports',
   'decisions',
   'bookmarks',
+  'messages',
+  'reports',
+  'subscriptions',
 ] as const;
 export type OwnTable = (typeof OWN_TABLES)[number];
 

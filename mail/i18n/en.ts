@@ -1,6 +1,5 @@
 import type { el } from './el.ts';
-
-type Texts<Of> = { [Key in keyof Of]: Of[Key] extends string ? string : Texts<Of[Key]> };
+import type { Texts } from './texts.ts';
 
 /** What messages say, in English. */
 export const en: Texts<typeof el> = {

@@ -1,9 +1,11 @@
 import { ZONE } from '#common/calendar/athens.ts';
 import type { Language } from '#common/languages.ts';
 import { el } from './el.ts';
+import { elForms } from './elForms.ts';
 import { en } from './en.ts';
+import { enForms } from './enForms.ts';
 
-const texts = { el, en };
+const texts = { el: { ...el, ...elForms }, en: { ...en, ...enForms } };
 
 /** The texts of messages in a language. */
 export const textsOf = (language: Language): (typeof texts)[Language] => texts[language];
@@ -13,6 +15,15 @@ export const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 const LOCALES: Record<Language, string> = { el: 'el-GR', en: 'en-GB' };
+
+/** A calendar date `YYYY-MM-DD`, e.g. «Κυριακή 29 Νοεμβρίου». */
+export const sayDay = (language: Language, date: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(new Date(`${date}T00:00:00Z`));
 
 /** A day and time by the clocks in Athens, e.g. «Κυριακή 29 Νοεμβρίου, 10:26». */
 export const sayInstant = (language: Language, instant: Date): string => {

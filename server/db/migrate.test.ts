@@ -97,6 +97,7 @@ const RELEASED: Record<string, string> = {
   '026_account_links.sql': '964b4e65da56aaf7',
   '027_profiles.sql': '78605ebaceac6849',
   '028_account_end.sql': '3c9e5af8ef11d1d6',
+  '029_forms.sql': '1a88c38f43e5f8a6',
   '031_photos.sql': '1d03c44ec91d4f14',
   '033_reviews.sql': '43f818a64e34df98',
   '034_bookmarks.sql': 'edb4deea60563d6b',

@@ -33,11 +33,12 @@ const optionsOf = (
   { letter: { to, message }, messageId, createdAt }: Sending,
   from: string,
 ): SendMailOptions => {
-  const { subject, text, html, unsubscribe } = message;
+  const { subject, text, html, unsubscribe, replyTo } = message;
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
     to: { name: '', address: to },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     html,

@@ -39,6 +39,17 @@ export function requireUser(context: Context) {
   };
 }
 
+/**
+ * The same for what needs no account: without an Authorization header nobody is signed in, and
+ * `request.user` stays null.
+ */
+export function admitUser(context: Context) {
+  const require = requireUser(context);
+  return async (request: FastifyRequest): Promise<void> => {
+    if (request.headers.authorization !== undefined) await require(request);
+  };
+}
+
 /** The signed-in person of a route behind `requireUser`. */
 export function userOf(request: FastifyRequest): UserRow {
   if (!request.user) throw new Problem(401, 'invalid_access_token');

@@ -74,10 +74,16 @@ export const paths = {
   pricing: fixed(addresses.pricing),
   about: fixed(addresses.about),
   faq: fixed(addresses.faq),
-  contact: fixed(addresses.contact),
+  contact: {
+    pattern: addresses.contact.pattern,
+    /** @param about `job`: the message is from somebody who wants to work here */
+    href: (about?: 'job') => addresses.contact.pattern + (about ? `?about=${about}` : ''),
+  },
   recover: fixed(addresses.recover),
   /** Only messages link to it. */
   confirm: addresses.confirm,
+  /** The same: by `token` to confirm a subscription, by `key` to end it. */
+  subscription: addresses.subscription,
   blogFullWidth: fixed(addresses.blogFullWidth),
   blogGrid: fixed(addresses.blogGrid),
   blogLeftSidebar: fixed(addresses.blogLeftSidebar),

@@ -3,14 +3,15 @@ import { el } from './el/index.ts';
 import { en } from './en/index.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import { accountTexts } from './accountTexts.ts';
+import { formTexts } from './formTexts.ts';
 import { screenTexts } from './screenTexts.ts';
 import { makeI18n } from './setup.ts';
 import { ticketTexts } from './ticketTexts.ts';
 
 /** All texts, those that come with their screens included. */
 export const allTexts = {
-  el: { ...el, ...screenTexts.el, ...accountTexts.el, ...ticketTexts.el },
-  en: { ...en, ...screenTexts.en, ...accountTexts.en, ...ticketTexts.en },
+  el: { ...el, ...screenTexts.el, ...accountTexts.el, ...ticketTexts.el, ...formTexts.el },
+  en: { ...en, ...screenTexts.en, ...accountTexts.en, ...ticketTexts.en, ...formTexts.en },
 };
 
 /** The translator with all languages at hand: for servers, the workshop and tests. */

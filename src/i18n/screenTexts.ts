@@ -1,5 +1,6 @@
 import type { accountTexts } from './accountTexts.ts';
 import { useAddedTexts } from './addTexts.ts';
+import type { formTexts } from './formTexts.ts';
 import { board as greekBoard } from './el/board.ts';
 import { counter as greekCounter } from './el/counter.ts';
 import { kiosk as greekKiosk } from './el/kiosk.ts';
@@ -37,7 +38,11 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     resources: {
-      translation: typeof common & typeof el & typeof accountTexts.el & typeof ticketTexts.el;
+      translation: typeof common &
+        typeof el &
+        typeof accountTexts.el &
+        typeof formTexts.el &
+        typeof ticketTexts.el;
     };
   }
 }

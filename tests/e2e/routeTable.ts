@@ -10,7 +10,7 @@ export interface RouteRow {
   mayMiss?: boolean;
 }
 
-/** Source: section 2 of the specification, first match wins; invitations and `/confirm` are additive. */
+/** Source: section 2 of the specification, first match wins; invitations, `/confirm` and `/subscription` are additive. */
 export const routeTable: RouteRow[] = [
   { address: '/' },
   { address: '/index4', leadsTo: '/', sameAs: '/' },
@@ -45,6 +45,7 @@ export const routeTable: RouteRow[] = [
   { address: '/contact' },
   { address: '/recover' },
   { address: '/confirm' },
+  { address: '/subscription' },
   { address: '/blog-full-width' },
   { address: '/blog-grid' },
   { address: '/blog-left-sidebar' },

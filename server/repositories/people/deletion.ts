@@ -120,6 +120,11 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
     user.email_key,
     userId,
   ]);
+  await tx.query('DELETE FROM messages WHERE email_key = $1 OR author = $2', [
+    user.email_key,
+    user.code,
+  ]);
+  await tx.query('DELETE FROM subscriptions WHERE email_key = $1', [user.email_key]);
   await tx.query('DELETE FROM users WHERE id = $1', [userId]);
 }
 

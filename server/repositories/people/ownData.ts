@@ -45,6 +45,17 @@ const QUERIES: Record<OwnTable, string> = {
   bookmarks: `SELECT o.title AS place, o.slug, b.created_at
                 FROM bookmarks b JOIN organisations o ON o.id = b.organisation_id
                WHERE b.user_id = $1 ORDER BY b.created_at, o.id`,
+  messages: `SELECT m.about, m.author, m.name, m.email, m.text, m.created_at
+               FROM messages m JOIN users u ON u.id = $1
+              WHERE m.user_id = u.id OR m.email_key = u.email_key AND u.confirmed_at IS NOT NULL
+              ORDER BY m.id`,
+  reports: `SELECT o.title AS place, r.reason, r.text, r.state, r.created_at
+              FROM reports r JOIN organisations o ON o.id = r.organisation_id
+             WHERE r.user_id = $1 ORDER BY r.id`,
+  subscriptions: `SELECT s.topic, o.title AS place, s.confirmed_at
+                    FROM subscriptions s JOIN users u ON u.email_key = s.email_key
+                    LEFT JOIN organisations o ON o.id = s.organisation_id
+                   WHERE u.id = $1 AND u.confirmed_at IS NOT NULL ORDER BY s.id`,
 };
 
 /** The rows of one table that are about a person. */

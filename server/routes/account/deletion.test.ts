@@ -108,8 +108,15 @@ describe('deleting an account', () => {
     await test.db.query("UPDATE reviews SET state = 'published' WHERE code = $1", [review.body.code]);
     await calls.ask('POST', `/api/reviews/${review.body.code}/report`, person, { message: 'Λάθος.' });
     await calls.ask('PUT', `/api/user/bookmarks/${line.place.slug}`, person);
+    // What the person wrote, to us and about a place, and wants to be told.
+    const guard = { website: '', seconds: 30 };
+    const message = 'Σας γράφω με σπάνια λόγια';
+    const written = { about: 'contact', name: 'Μοσχολιώ', email, message, guard };
+    await calls.ask('POST', '/api/messages', null, written);
+    await calls.ask('POST', `/api/organisations/${line.place.slug}/reports`, person, { reason: 'other', message, guard });
+    await calls.ask('POST', '/api/subscriptions', null, { topic: 'newsletter', email, guard });
     const about = [email, person.code, 'Μοσχολιώ', 'Τρικαλινοπούλου', 'σπάνια λόγια', '24320 00 777', 'moscholio.example'];
-    expect(await tablesWith(about)).toEqual(['account_links', 'audit', 'invitations', 'reviews', 'users']);
+    expect(await tablesWith(about)).toEqual(['account_links', 'audit', 'invitations', 'messages', 'reports', 'reviews', 'subscriptions', 'users']);
 
     expect((await end(person)).status).toBe(200);
     test.clock.advance(DAYS);

@@ -95,6 +95,7 @@ export const routes: AppRoute[] = [
       page(paths.pricing, 'pricing/PricingPage'),
       page(paths.recover, 'recover/RecoverPage'),
       page(paths.confirm, 'confirm/ConfirmPage'),
+      page(paths.subscription, 'subscription/SubscriptionPage'),
       page(paths.topAuthor, 'top-author/TopAuthorPage', { data: data?.places }),
       page(paths.userProfile, 'user-profile/UserProfilePage', { data: data?.places }),
       page(paths.addListing, 'add-listing/AddListingPage'),

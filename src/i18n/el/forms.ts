@@ -2,6 +2,7 @@
 export const forms = {
   needsScripts:
     'Χωρίς JavaScript αυτή η φόρμα δεν μπορεί να σταλεί. Ενεργοποιήστε τη στον περιηγητή σας και φορτώστε ξανά τη σελίδα.',
+  honeypot: 'Αφήστε το κενό',
   showPassword: 'Εμφάνιση κωδικού',
   hidePassword: 'Απόκρυψη κωδικού',
   choosePhoto: 'Διαλέξτε φωτογραφία',

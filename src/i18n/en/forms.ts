@@ -2,6 +2,7 @@
 export const forms = {
   needsScripts:
     'Without JavaScript this form cannot be sent. Switch it on in your browser and load the page again.',
+  honeypot: 'Leave this empty',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   choosePhoto: 'Choose a photo',

@@ -1,4 +1,4 @@
-import { http, type HttpResponseResolver, type RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import type { AccountLink, Ending } from '#common/contract/account.ts';
 import type { Person, Profile, Session } from '#common/contract/profile.ts';
 import {
@@ -9,21 +9,7 @@ import {
   buildProfile,
 } from '#src/mocks/account.ts';
 import { buildUser } from '#src/mocks/users.ts';
-import { failures, json, nothing, type Failure } from './answers.ts';
-
-type Method = 'get' | 'post' | 'put' | 'delete';
-
-/** A call by what comes of it: what it answers, how it is refused by field, how it fails. */
-const call = (method: Method, path: string, success: HttpResponseResolver) => {
-  const answers = (resolver: HttpResponseResolver): RequestHandler[] => [
-    http[method](`*${path}`, resolver),
-  ];
-  return {
-    success: () => answers(success),
-    refused: (message: Record<string, string[]>) => answers(json({ message }, { status: 422 })),
-    fails: (how: Failure) => answers(failures[how]),
-  };
-};
+import { call, failures, json, nothing, type Failure } from './answers.ts';
 
 const tokens = { 'access-token': 'mock-access-token', 'refresh-token': 'mock-refresh-token' };
 

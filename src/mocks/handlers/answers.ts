@@ -1,4 +1,4 @@
-import { delay, HttpResponse, type HttpResponseResolver } from 'msw';
+import { delay, http, HttpResponse, type HttpResponseResolver, type RequestHandler } from 'msw';
 
 /** What a gateway says when nothing stands behind it: a page, not JSON. */
 const gatewayPage =
@@ -52,3 +52,17 @@ export const failures = {
 
 /** The name of something that can go wrong with any call. */
 export type Failure = keyof typeof failures;
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** A call by what comes of it: what it answers, how it is refused by field, how it fails. */
+export const call = (method: Method, path: string, success: HttpResponseResolver) => {
+  const answers = (resolver: HttpResponseResolver): RequestHandler[] => [
+    http[method](`*${path}`, resolver),
+  ];
+  return {
+    success: () => answers(success),
+    refused: (message: Record<string, string[]>) => answers(json({ message }, { status: 422 })),
+    fails: (how: Failure) => answers(failures[how]),
+  };
+};

@@ -8,7 +8,7 @@ import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 
 const ways = [
-  { key: 'careers', icon: WorkOutlined, href: paths.contact.href() },
+  { key: 'careers', icon: WorkOutlined, href: paths.contact.href('job') },
   { key: 'newsroom', icon: NewspaperOutlined, href: paths.blogGrid.href() },
   { key: 'investors', icon: TrendingUpOutlined, href: paths.contact.href() },
 ] as const;

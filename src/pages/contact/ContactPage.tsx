@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { OpeningHours, type Weekday } from '#src/components/display/place/OpeningHours.tsx';
@@ -13,16 +14,20 @@ import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
 import { env } from '#src/config/env.ts';
 import { sampleOffice } from '#src/content/office.ts';
 import { inLanguage } from '#src/content/sample.ts';
+import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Sheet } from '#src/pages/shared/layout/Sheet.tsx';
-import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
+import { useMessage } from '#src/pages/shared/useMessage.ts';
 
 /** How to reach the people behind the product: form, office, map. */
 export default function ContactPage() {
   const { t, i18n } = useTranslation();
-  const { answer, notice } = useNotConnected();
+  useFormTexts();
+  const [query] = useSearchParams();
+  const about = query.get('about') === 'job' ? 'job' : 'contact';
+  const form = useMessage(about);
   const [today] = useState(() => todayInAthens());
   const { name, phones, emails, position, hours } = sampleOffice;
   const address = inLanguage(sampleOffice.address, i18n.language);
@@ -46,12 +51,7 @@ export default function ContactPage() {
           }}
         >
           <Sheet title={t('help.contact.formTitle')}>
-            <MessageForm
-              rows={12}
-              label={t('help.contact.formTitle')}
-              onSubmit={answer}
-              notice={notice}
-            />
+            <MessageForm rows={12} label={t('help.contact.formTitle')} {...form} />
           </Sheet>
           <Stack sx={{ gap: 3 }}>
             <ContactCard

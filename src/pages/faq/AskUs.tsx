@@ -7,10 +7,11 @@ import { IconCard } from '#src/components/cards/content/IconCard.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { paths } from '#src/config/paths.ts';
 import { sampleOffice } from '#src/content/office.ts';
+import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { SplitSection } from '#src/pages/shared/layout/SplitSection.tsx';
-import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
+import { useMessage } from '#src/pages/shared/useMessage.ts';
 
 const channels = [
   {
@@ -25,7 +26,8 @@ const channels = [
 /** A question of one's own, and the other ways to get an answer. */
 export function AskUs() {
   const { t } = useTranslation();
-  const { answer, notice } = useNotConnected();
+  useFormTexts();
+  const form = useMessage('question');
   return (
     <>
       <SplitSection ground="sea" title={t('help.faq.askTitle')} text={t('help.faq.askText')}>
@@ -33,8 +35,7 @@ export function AskUs() {
           <MessageForm
             label={t('help.faq.askTitle')}
             textLabel={t('help.faq.question')}
-            onSubmit={answer}
-            notice={notice}
+            {...form}
           />
         </Card>
       </SplitSection>

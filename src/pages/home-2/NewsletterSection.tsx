@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { SubscribeForm } from '#src/components/forms/message/SubscribeForm.tsx';
+import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { SplitSection } from '#src/pages/shared/layout/SplitSection.tsx';
-import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
+import { useSubscribe } from '#src/pages/shared/useSubscribe.ts';
 
-/** The newsletter, which nothing stands behind yet. */
+/** The newsletter: it starts once the address is confirmed. */
 export function NewsletterSection() {
   const { t } = useTranslation();
-  const { answer, notice } = useNotConnected();
+  useFormTexts();
+  const form = useSubscribe();
   return (
     <SplitSection ground="sea" title={t('homes.newsletterTitle')} text={t('homes.newsletterText')}>
-      <SubscribeForm onSubmit={answer} notice={notice} />
+      <SubscribeForm {...form} />
     </SplitSection>
   );
 }

@@ -4,6 +4,7 @@ import useSWRMutation from 'swr/mutation';
 import type { ApiError } from '#src/api/transport/errors.ts';
 import { NoticeBanner, type Severity } from '#src/components/feedback/NoticeBanner.tsx';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { usePress } from '#src/hooks/usePress.ts';
 
 /** On a phone the notice may be below the edge of the screen. */
 const bringIntoSight = (notice: HTMLElement | null): void =>
@@ -12,6 +13,10 @@ const bringIntoSight = (notice: HTMLElement | null): void =>
 /** Whether the server does not know the call: nothing was sent, and the form has to say so. */
 const isUnknownCall = ({ kind }: ApiError): boolean =>
   kind === 'unsupported' || kind === 'not_found';
+
+/** What makes two presses the same: what was typed, however long that took. */
+const typed = (payload: unknown): string =>
+  JSON.stringify(payload, (key, value: unknown) => (key === 'guard' ? undefined : value)) ?? '';
 
 /** The call behind a form. */
 interface FormCall<Payload> {
@@ -33,13 +38,14 @@ interface FormCall<Payload> {
  * Sends a form and says what came of it. Against a server without the call the form says that it is
  * not connected; whatever happens, the input stays.
  * @param name of the call: one is under way at a time
+ * @param call gets what is sent, and the name by which the server recognises a repeat of the press
  * @param fields the form's fields, beside which their problems are shown; other problems go into the
  *   notice
  * @param done what to say once it is done, given what was sent
  */
 export function useFormCall<Payload, Result = void>(
   name: string,
-  call: (payload: Payload) => Promise<Result>,
+  call: (payload: Payload, press: string) => Promise<Result>,
   {
     fields = [],
     done,
@@ -52,15 +58,23 @@ export function useFormCall<Payload, Result = void>(
 ): FormCall<Payload> {
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const press = usePress();
   const { trigger, isMutating, data, error, reset } = useSWRMutation<
     { result: Result; payload: Payload },
     ApiError,
     string,
     { payload: Payload }
-  >(name, async (_key, { arg }) => ({ ...arg, result: await call(arg.payload) }), {
-    throwOnError: false,
-    onSuccess: ({ result }) => onSuccess?.(result),
-  });
+  >(
+    name,
+    async (_key, { arg }) => ({
+      ...arg,
+      result: await press(typed(arg.payload), (one) => call(arg.payload, one)),
+    }),
+    {
+      throwOnError: false,
+      onSuccess: ({ result }) => onSuccess?.(result),
+    },
+  );
 
   const told = (severity: Severity, text: ReactNode): ReactNode => (
     <NoticeBanner

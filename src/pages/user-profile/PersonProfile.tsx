@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '#src/api/account/profile.ts';
@@ -10,18 +10,34 @@ import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { paths } from '#src/config/paths.ts';
 import { usePerson } from '#src/hooks/data/account/usePerson.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
+import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { useMessage } from '#src/pages/shared/useMessage.ts';
+
+/** A message to the member, whose address nobody sees. */
+function WriteTo({ code }: { code: string }) {
+  useFormTexts();
+  const { t } = useTranslation();
+  const form = useMessage('author', code);
+  const title = t('written.message.person');
+  return (
+    <Panel title={title}>
+      <MessageForm label={title} {...form} />
+    </Panel>
+  );
+}
 
 function Profile({ person }: { person: Person }) {
   const { t, i18n } = useTranslation();
-  const { name, bio, location, number, youtube, website, image, createdAt } = person;
+  const { code, name, bio, location, number, youtube, website, image, createdAt } = person;
   const since = createdAt && formatInstant(createdAt, i18n.language, { year: 'numeric', month: 'long' }); // prettier-ignore
   const isReachable = Boolean(number || website || youtube);
   return (
@@ -47,26 +63,29 @@ function Profile({ person }: { person: Person }) {
             {bio || t('account.person.noBio')}
           </Typography>
         </Panel>
-        {isReachable && (
-          <Box component="aside" aria-label={t('account.person.contact')}>
-            <ContactCard
-              title={t('account.person.contact')}
-              phone={number || null}
-              website={website || null}
-            />
-            {youtube && (
-              <Link
-                href={youtube}
-                target="_blank"
-                rel="ugc nofollow noreferrer"
-                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1 }}
-              >
-                {t('account.person.youtube')}
-                <VisuallyHidden> ({t('common.opensInNewTab')})</VisuallyHidden>
-              </Link>
-            )}
-          </Box>
-        )}
+        <Stack component="aside" aria-label={t('account.person.contact')} sx={{ gap: 3 }}>
+          {isReachable && (
+            <div>
+              <ContactCard
+                title={t('account.person.contact')}
+                phone={number || null}
+                website={website || null}
+              />
+              {youtube && (
+                <Link
+                  href={youtube}
+                  target="_blank"
+                  rel="ugc nofollow noreferrer"
+                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1 }}
+                >
+                  {t('account.person.youtube')}
+                  <VisuallyHidden> ({t('common.opensInNewTab')})</VisuallyHidden>
+                </Link>
+              )}
+            </div>
+          )}
+          {code && <WriteTo code={code} />}
+        </Stack>
       </Container>
     </Page>
   );

@@ -14,10 +14,11 @@ import { authorWith, type Author } from '#src/content/authors.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useFollows } from '#src/hooks/stored/useKeptIds.ts';
+import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
-import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
+import { useMessage } from '#src/pages/shared/useMessage.ts';
 import { AuthorListings } from './AuthorListings.tsx';
 import { useAuthorListings } from './useAuthorListings.ts';
 
@@ -55,7 +56,8 @@ export default function UserProfilePage() {
 function Profile({ author }: { author: Author }) {
   const { t, i18n } = useTranslation();
   const { has, toggle } = useFollows();
-  const { answer, notice } = useNotConnected();
+  useFormTexts();
+  const form = useMessage('author', author.id);
   const listings = useAuthorListings(author);
   const { total } = listings;
   const followed = has(author.id);
@@ -115,7 +117,7 @@ function Profile({ author }: { author: Author }) {
             />
           </Box>
           <Panel title={t('authors.profile.message')}>
-            <MessageForm label={t('authors.profile.message')} onSubmit={answer} notice={notice} />
+            <MessageForm label={t('authors.profile.message')} {...form} />
           </Panel>
         </Stack>
       </Container>

@@ -1,7 +1,9 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { message } from '#src/mocks/handlers/forms/written.ts';
 import ContactPage from '#src/pages/contact/ContactPage.tsx';
 
 const meta = preview.meta({
@@ -38,9 +40,12 @@ export const Default = meta.story({
   },
 });
 
-/** The form checks, keeps and says that it is not connected. */
+/** Against a server without the call the form checks, keeps and says that it is not connected. */
 export const Writing = meta.story({
-  beforeEach: noTiles,
+  beforeEach: ({ msw }) => {
+    noTiles({ msw });
+    msw.use(...message.fails('notFound'));
+  },
   play: async ({ canvas, userEvent }) => {
     const form = within(canvas.getByRole('form', { name: el.help.contact.formTitle }));
     await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), 'nikos');
@@ -54,6 +59,60 @@ export const Writing = meta.story({
     await userEvent.click(form.getByRole('button', { name: el.marketing.message.submit }));
     await expect(await form.findByText(el.common.notConnected)).toBeVisible();
     await expect(name).toHaveValue('Νίκος');
+  },
+});
+
+type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Fills the form in and sends it, as a person does. */
+const write = async ({ canvas, userEvent }: Playing) => {
+  const form = within(canvas.getByRole('form', { name: el.help.contact.formTitle }));
+  const text = form.getByRole('textbox', { name: /μήνυμά/ });
+  await userEvent.type(form.getByRole('textbox', { name: /^Όνομα/ }), 'Νίκος');
+  await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), 'nikos@example.gr');
+  await userEvent.type(text, 'Καλημέρα σας');
+  await userEvent.click(form.getByRole('button', { name: el.marketing.message.submit }));
+  return { form, text };
+};
+
+/** What happens next, and the fields are empty again. */
+export const Sent = meta.story({
+  beforeEach: ({ msw }) => {
+    noTiles({ msw });
+    msw.use(...message.success());
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { form, text } = await write({ canvas, userEvent });
+    await expect(await form.findByText(/απαντήσουμε στο nikos@example\.gr/)).toBeVisible();
+    await waitFor(() => expect(text).toHaveValue(''));
+  },
+});
+
+/** The server found what the form did not. */
+export const RefusedByField = meta.story({
+  beforeEach: ({ msw }) => {
+    noTiles({ msw });
+    msw.use(...message.refused({ email: ['δεν είναι έγκυρη διεύθυνση'] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { form, text } = await write({ canvas, userEvent });
+    await expect(await form.findByText('δεν είναι έγκυρη διεύθυνση')).toBeVisible();
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Email/ })).toHaveFocus());
+    await expect(text).toHaveValue('Καλημέρα σας');
+  },
+});
+
+/** When to come back, in words; what was typed stays. */
+export const TooMany = meta.story({
+  parameters: { pictures: { disable: 'It differs from Sent by the words of its notice.' } },
+  beforeEach: ({ msw }) => {
+    noTiles({ msw });
+    msw.use(...message.fails('tooMany'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { form, text } = await write({ canvas, userEvent });
+    await expect(await form.findByText(el.errors.rateLimited_one)).toBeVisible();
+    await expect(text).toHaveValue('Καλημέρα σας');
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { message } from '#src/mocks/handlers/forms/written.ts';
 import FaqPage from '#src/pages/faq/FaqPage.tsx';
 
 const meta = preview.meta({
@@ -72,6 +73,7 @@ export const Topic = meta.story({
 
 /** A question of one's own: checked, kept, and nothing pretends to have been sent. */
 export const Asking = meta.story({
+  beforeEach: ({ msw }) => msw.use(...message.fails('notFound')),
   play: async ({ canvas, userEvent }) => {
     const form = within(canvas.getByRole('form', { name: el.help.faq.askTitle }));
     const send = form.getByRole('button', { name: el.marketing.message.submit });

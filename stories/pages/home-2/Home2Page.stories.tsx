@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { subscribing } from '#src/mocks/handlers/forms/written.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
 import Home2Page from '#src/pages/home-2/Home2Page.tsx';
 
@@ -57,8 +58,9 @@ export const Searching = meta.story({
   },
 });
 
-/** The newsletter says that nothing was sent, and what was typed stays. */
+/** Against a server without the call the newsletter says so, and what was typed stays. */
 export const Newsletter = meta.story({
+  beforeEach: ({ msw }) => msw.use(...subscribing.fails('notFound')),
   play: async ({ canvas, userEvent }) => {
     const section = within(
       canvas.getByRole('region', { name: new RegExp(el.homes.newsletterTitle) }),

@@ -2,6 +2,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { el } from '#src/i18n/el/index.ts';
+import { formTexts } from '#src/i18n/formTexts.ts';
+import { report, subscribing } from '#src/mocks/handlers/forms/written.ts';
 import { mapStyle, tileOf, type Tile } from '#src/mocks/handlers/mapStyle.ts';
 import { organisation, organisations } from '#src/mocks/handlers/organisations.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
@@ -463,7 +465,8 @@ export const Reporting = meta.story({
       'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
     },
   },
-  beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
+  beforeEach: ({ msw }) =>
+    msw.use(...found, ...waitingLists.success(), ...report.fails('notFound')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: el.details.report }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -473,6 +476,52 @@ export const Reporting = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: el.forms.report.submit }));
     await expect(await dialog.findByText(el.common.notConnected)).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Άλλαξαν οι ώρες.');
+  },
+});
+
+/** A report that was sent, and thanks for it. */
+export const Reported = meta.story({
+  parameters: {
+    pictures: { disable: 'As Reporting, with the thanks in place of the notice.' },
+    undecided: {
+      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+    },
+  },
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(
+      ...overhear('*/reports', calls),
+      ...found,
+      ...waitingLists.success(),
+      ...report.success(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.details.report }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'closed');
+    await userEvent.type(dialog.getByRole('textbox'), 'Μετακόμισε.');
+    await userEvent.click(dialog.getByRole('button', { name: el.forms.report.submit }));
+    await expect(await dialog.findByText(formTexts.el.written.sent.report)).toBeVisible();
+    await expect(calls[0]?.body).toMatchObject({ reason: 'closed', message: 'Μετακόμισε.' });
+  },
+});
+
+/** A place that gives no numbers on any day offers to say when it does. */
+export const NoNumbers = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...organisation.success(buildOrganisation({ days: [] })),
+      ...organisations.success(),
+      ...waitingLists.empty(),
+      ...subscribing.success(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const { title, submit } = formTexts.el.written.openings;
+    const part = within(await canvas.findByRole('region', { name: title }));
+    await userEvent.type(part.getByRole('textbox'), 'maria@example.gr');
+    await userEvent.click(part.getByRole('button', { name: submit }));
+    await expect(await part.findByText(/σύνδεσμο στο maria@example\.gr/)).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { message } from '#src/mocks/handlers/forms/written.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
 import { buildOrganisationCards } from '#src/mocks/organisations.ts';
 import { person } from '#src/mocks/handlers/account.ts';
@@ -95,9 +96,9 @@ export const ServerDown = meta.story({
   },
 });
 
-/** A message is not sent anywhere yet; following is kept. */
+/** A server without the call sends no message; following is kept. */
 export const Written = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.bare(byEleni)),
+  beforeEach: ({ msw }) => msw.use(...organisations.bare(byEleni), ...message.fails('notFound')),
   play: async ({ canvas, userEvent }) => {
     const field = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));
     await userEvent.type(field(el.marketing.message.name), 'Νίκος');
@@ -123,6 +124,24 @@ export const Member = meta.story({
       'href',
       'https://youtube.com/@eleni',
     );
+    await expect(canvas.queryByText(/eleni@example/)).not.toBeInTheDocument();
+  },
+});
+
+/** A message to a member; the address is shown neither before nor after. */
+export const WrittenTo = meta.story({
+  parameters: {
+    ...at('/user-profile?author=usr_eleni'),
+    pictures: { disable: 'As Member, with the notice of a sent message.' },
+  },
+  beforeEach: ({ msw }) => msw.use(...person.success(), ...message.success()),
+  play: async ({ canvas, userEvent }) => {
+    const field = (label: string) => canvas.findByLabelText(new RegExp(`^${label}`));
+    await userEvent.type(await field(el.marketing.message.name), 'Νίκος');
+    await userEvent.type(await field(el.marketing.message.email), 'nikos@example.gr');
+    await userEvent.type(await field(el.marketing.message.text), 'Καλησπέρα σας.');
+    await userEvent.click(canvas.getByRole('button', { name: el.marketing.message.submit }));
+    await expect(await canvas.findByText(/Αν σας απαντήσει.*nikos@example\.gr/)).toBeVisible();
     await expect(canvas.queryByText(/eleni@example/)).not.toBeInTheDocument();
   },
 });

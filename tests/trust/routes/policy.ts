@@ -114,6 +114,13 @@ export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'DELETE /api/user/deletion': 'own',
   'POST /api/photos': 'own',
   'GET /media/:hash/:file': 'public',
+  'POST /api/messages': 'public',
+  'POST /api/organisations/:id/reports': 'public',
+  'POST /api/subscriptions': 'public',
+  'POST /api/subscriptions/confirm': 'own',
+  'GET /api/subscriptions/:key': 'own',
+  'POST /api/subscriptions/:key/end': 'own',
+  'GET /api/subscriptions/:key/end': 'public',
   'GET /api/dev/mail': 'own',
   'GET /api/dev/mail/:id': 'own',
 };

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FormGuard } from '#common/contract/forms/guard.ts';
 import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { useFormGuard } from '#src/components/forms/shell/useFormGuard.ts';
 import { messageSchema, type MessageValues } from '#src/components/forms/schemas/message.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
@@ -20,8 +22,10 @@ export interface MessageFormProps {
   rows?: number;
   /** The button's label. */
   submitLabel?: string;
-  /** Receives the message once it is complete. */
-  onSubmit?: (values: MessageValues) => Promise<void> | void;
+  /** Receives the message once it is complete, and how it was filled in; `true` empties the fields. */
+  onSubmit?: (values: MessageValues, guard: FormGuard) => Promise<boolean> | void;
+  /** The server's messages about single fields, as text. */
+  serverErrors?: Record<string, string[]>;
   /** The request is in progress. */
   pending?: boolean;
   /** The result of submitting the form. */
@@ -36,16 +40,20 @@ export function MessageForm({
   rows = 5,
   submitLabel,
   onSubmit = () => undefined,
+  serverErrors,
   pending = false,
   notice,
 }: MessageFormProps) {
   const { t } = useTranslation();
+  const { trap, read } = useFormGuard();
   const submit = submitLabel ?? t('marketing.message.submit');
   return (
     <FormShell
       initialValues={blank}
       schema={messageSchema}
-      onSubmit={onSubmit}
+      onSubmit={async (values) => ((await onSubmit(values, read())) ? 'clear' : undefined)}
+      trap={trap}
+      serverErrors={serverErrors}
       pending={pending}
       aria-label={label ?? submit}
     >

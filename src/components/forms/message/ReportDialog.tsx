@@ -4,21 +4,28 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { REPORT_REASONS } from '#common/forms.ts';
+import type { FormGuard } from '#common/contract/forms/guard.ts';
+import { SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { useFormGuard } from '#src/components/forms/shell/useFormGuard.ts';
 import { reportSchema, type ReportValues } from '#src/components/forms/schemas/listing.ts';
+import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
-const blank: ReportValues = { message: '' };
+const blank: ReportValues = { reason: 'other', message: '' };
 
 export interface ReportDialogProps {
   /** Whether the dialog is open. */
   open?: boolean;
   /** Escape, the backdrop or the button asks to close it. */
   onClose?: () => void;
-  /** Receives the message once there is one. */
-  onSubmit?: (values: ReportValues) => Promise<void> | void;
+  /** Receives the message once there is one, and how it was filled in; `true` empties the fields. */
+  onSubmit?: (values: ReportValues, guard: FormGuard) => Promise<boolean> | void;
+  /** The server's messages about single fields, as text. */
+  serverErrors?: Record<string, string[]>;
   /** The request is in progress. */
   pending?: boolean;
   /** The result of submitting the form. */
@@ -30,10 +37,13 @@ export function ReportDialog({
   open = false,
   onClose,
   onSubmit = () => undefined,
+  serverErrors,
   pending = false,
   notice,
 }: ReportDialogProps) {
+  useFormTexts();
   const { t } = useTranslation();
+  const { trap, read } = useFormGuard();
   const title = useId();
   const message = useRef<HTMLTextAreaElement>(null);
   return (
@@ -51,11 +61,21 @@ export function ReportDialog({
       <FormShell
         initialValues={blank}
         schema={reportSchema}
-        onSubmit={onSubmit}
+        onSubmit={async (values) => ((await onSubmit(values, read())) ? 'clear' : undefined)}
+        trap={trap}
+        serverErrors={serverErrors}
         pending={pending}
         aria-labelledby={title}
         style={{ padding: '0 24px 24px', overflowY: 'auto' }}
       >
+        <SelectInput
+          name="reason"
+          label={t('written.report.reason')}
+          options={REPORT_REASONS.map((value) => ({
+            value,
+            label: t(`written.report.reasons.${value}`),
+          }))}
+        />
         <TextInput
           name="message"
           label={t('forms.report.message')}

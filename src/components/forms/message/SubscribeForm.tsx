@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FormGuard } from '#common/contract/forms/guard.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { useFormGuard } from '#src/components/forms/shell/useFormGuard.ts';
 import { subscribeSchema, type SubscribeValues } from '#src/components/forms/schemas/listing.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
@@ -23,8 +25,12 @@ const Line = styled('div', { name, slot: 'line' })(({ theme }) => ({
 }));
 
 export interface SubscribeFormProps {
-  /** Receives the email once it looks valid. */
-  onSubmit?: (values: SubscribeValues) => Promise<void> | void;
+  /** The button's label, when it is not the newsletter. */
+  submitLabel?: string;
+  /** Receives the email once it looks valid, and how it was filled in; `true` empties the field. */
+  onSubmit?: (values: SubscribeValues, guard: FormGuard) => Promise<boolean> | void;
+  /** The server's messages about single fields, as text. */
+  serverErrors?: Record<string, string[]>;
   /** The request is in progress. */
   pending?: boolean;
   /** The result of submitting the form. */
@@ -33,19 +39,25 @@ export interface SubscribeFormProps {
 
 /** One email, one button. */
 export function SubscribeForm({
+  submitLabel,
   onSubmit = () => undefined,
+  serverErrors,
   pending = false,
   notice,
 }: SubscribeFormProps) {
   const { t } = useTranslation();
+  const { trap, read } = useFormGuard();
+  const submit = submitLabel ?? t('forms.subscribe.submit');
   return (
     <Root>
       <FormShell
         initialValues={blank}
         schema={subscribeSchema}
-        onSubmit={onSubmit}
+        onSubmit={async (values) => ((await onSubmit(values, read())) ? 'clear' : undefined)}
+        trap={trap}
+        serverErrors={serverErrors}
         pending={pending}
-        aria-label={t('forms.subscribe.submit')}
+        aria-label={submit}
       >
         <Line>
           <TextInput
@@ -58,7 +70,7 @@ export function SubscribeForm({
             required
           />
           <SubmitButton pending={pending} pendingLabel={t('forms.subscribe.sending')}>
-            {t('forms.subscribe.submit')}
+            {submit}
           </SubmitButton>
         </Line>
         <FormNotice>{notice}</FormNotice>

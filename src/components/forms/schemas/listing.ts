@@ -1,6 +1,7 @@
-import { number, object } from 'yup';
+import { number, object, string } from 'yup';
+import { REPORT_REASONS, WRITTEN_LONGEST, type ReportReason } from '#common/forms.ts';
 import { message } from './messages.ts';
-import { email, optionalPhoto, personName, requiredText } from './rules.ts';
+import { email, optionalPhoto, personName, requiredText, writtenText } from './rules.ts';
 
 /** The values that the review form submits. */
 export interface ReviewValues {
@@ -26,11 +27,15 @@ export const reviewSchema = object({
 
 /** The values that the report dialog submits. */
 export interface ReportValues {
+  reason: ReportReason;
   message: string;
 }
 
 /** A report needs its message. */
-export const reportSchema = object({ message: requiredText('reportRequired') });
+export const reportSchema = object({
+  reason: string().oneOf(REPORT_REASONS),
+  message: writtenText('reportRequired', WRITTEN_LONGEST.report.characters),
+});
 
 /** The values that the newsletter form submits. */
 export interface SubscribeValues {

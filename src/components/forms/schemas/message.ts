@@ -1,5 +1,6 @@
 import { object } from 'yup';
-import { email, personName, requiredText } from './rules.ts';
+import { WRITTEN_LONGEST } from '#common/forms.ts';
+import { email, personName, writtenText } from './rules.ts';
 
 /** The values that a message form submits: help, contact, a comment. */
 export interface MessageValues {
@@ -12,7 +13,7 @@ export interface MessageValues {
 export const messageSchema = object({
   name: personName(),
   email: email(),
-  message: requiredText('messageRequired'),
+  message: writtenText('messageRequired', WRITTEN_LONGEST.message.characters),
 });
 
 /** The values that the lost-password form submits. */

@@ -11,6 +11,14 @@ const earliestBirth = '1900-01-01';
 export const requiredText = (key: ValidationKey = 'required') =>
   string().trim().required(message(key));
 
+/** A text that must not be blank, of so many characters at most; `key` says what is missing. */
+export const writtenText = (key: ValidationKey, longest: number) =>
+  requiredText(key).test(
+    'long',
+    message('tooLong', { count: longest }),
+    (value) => [...value].length <= longest,
+  );
+
 /** A person's name: required, at least two characters. */
 export const personName = (key: ValidationKey = 'nameRequired') =>
   requiredText(key).min(2, message('tooShort', { count: 2 }));

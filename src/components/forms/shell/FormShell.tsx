@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Formik, useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { useWaits } from '#src/hooks/useWaits.ts';
 import { useDraftWatch } from './useDraftWatch.ts';
+import { Honeypot } from './Honeypot.tsx';
 import { NeedsScripts } from '#src/components/forms/NeedsScripts.tsx';
 import type { FormStatus } from '#src/components/forms/fields/useFieldState.ts';
 
@@ -39,6 +40,7 @@ interface BodyProps<Values extends FormikValues> extends Omit<
   banner?: ReactNode;
   onDraft?: (values: Values) => void;
   pending: boolean;
+  trap?: Ref<HTMLInputElement>;
 }
 
 function Body<Values extends FormikValues>({
@@ -46,6 +48,7 @@ function Body<Values extends FormikValues>({
   banner,
   onDraft,
   pending,
+  trap,
   children,
   ...rest
 }: BodyProps<Values>) {
@@ -95,6 +98,7 @@ function Body<Values extends FormikValues>({
     >
       <NeedsScripts />
       <Notice ref={notice}>{banner}</Notice>
+      {trap && <Honeypot ref={trap} />}
       {children}
     </Form>
   );
@@ -113,6 +117,8 @@ export interface FormShellProps<Values extends FormikValues> extends Omit<
    * the fields, for what nobody needs to see again.
    */
   onSubmit: (values: Values) => Promise<'clear' | void> | void;
+  /** The field that tells people from programs: see `useFormGuard`. */
+  trap?: Ref<HTMLInputElement>;
   /** The server's messages about single fields, as text. */
   serverErrors?: Record<string, string[]>;
   /** A notice above the fields; scrolled into view when it appears. */

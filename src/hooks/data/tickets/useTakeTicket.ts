@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import { whenIdle } from '#src/browser/attention.ts';
-import { isUnsure, toApiError, type ApiError } from '#src/api/transport/errors.ts';
-import { uniqueName } from '#src/lib/id.ts';
+import type { ApiError } from '#src/api/transport/errors.ts';
 import { takeTicket, type Ticket } from '#src/api/tickets.ts';
+import { usePress } from '#src/hooks/usePress.ts';
 import { useRevalidateTickets } from './useRevalidateTickets.ts';
 
 /**
@@ -14,7 +14,7 @@ import { useRevalidateTickets } from './useRevalidateTickets.ts';
 export const useTakeTicket = () => {
   const revalidate = useRevalidateTickets();
   const busy = useRef(false);
-  const press = useRef<{ list: string; name: string } | null>(null);
+  const press = usePress();
 
   // Loads once the screen is interactive, so that the first press does not depend on a file that
   // may fail to load.
@@ -22,18 +22,8 @@ export const useTakeTicket = () => {
 
   const { trigger, isMutating, error, reset } = useSWRMutation(
     'take_ticket',
-    async (_key, { arg: list }: { arg: string }): Promise<Ticket | null> => {
-      if (press.current?.list !== list) press.current = { list, name: uniqueName() };
-      try {
-        const ticket = await takeTicket(list, press.current.name);
-        press.current = null;
-        return ticket;
-      } catch (failure) {
-        const reason = toApiError(failure);
-        if (!isUnsure(reason)) press.current = null;
-        throw reason;
-      }
-    },
+    (_key, { arg: list }: { arg: string }): Promise<Ticket | null> =>
+      press(list, (name) => takeTicket(list, name)),
   );
 
   const take = async (waitingListCode: string): Promise<Ticket | null | undefined> => {

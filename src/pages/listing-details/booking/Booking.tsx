@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Organisation } from '#src/api/organisation.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { BookingWidget } from '#src/components/forms/booking/BookingWidget.tsx';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { useQuietHours } from '#src/hooks/data/places/useQuietHours.ts';
 import { busyWeekdays } from '#src/lib/wait/busyness.ts';
-import { closedWeekdaysOf, dayToOffer } from '#src/lib/wait/days.ts';
+import { closedWeekdaysOf, dayToOffer, firstDay } from '#src/lib/wait/days.ts';
 import { anchors } from '#src/pages/listing-details/goTo.ts';
 import { useBooking } from './useBooking.ts';
+
+const Openings = lazyPart(async () => (await import('./Openings.tsx')).Openings, {
+  reveal: 'near',
+  height: '280px',
+});
 
 interface Props {
   /** The id by which the server identifies the organisation. */
@@ -20,6 +26,7 @@ export function Booking({ id, organisation }: Props) {
   const { days, openingHours } = organisation;
   const [date, setDate] = useState(() => dayToOffer(todayInAthens(), days));
   const busyness = busyWeekdays(useQuietHours(id));
+  const isOver = days !== null && firstDay(todayInAthens(), { days }) === null;
   const booking = useBooking(id, organisation, date);
   return (
     <Box id={anchors.booking} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
@@ -35,6 +42,7 @@ export function Booking({ id, organisation }: Props) {
           setDate(next);
         }}
       />
+      {isOver && <Openings slug={organisation.slug} />}
     </Box>
   );
 }

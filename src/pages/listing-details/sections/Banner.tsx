@@ -14,14 +14,10 @@ import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
 import { useBookmarks } from '#src/hooks/stored/useBookmarks.ts';
 import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
-import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 import { anchors, goTo } from '#src/pages/listing-details/goTo.ts';
 import { useShare } from '#src/hooks/useShare.ts';
 
-const ReportDialog = lazyPart(
-  async () => (await import('#src/components/forms/message/ReportDialog.tsx')).ReportDialog,
-  { reveal: 'intent' },
-);
+const Report = lazyPart(async () => (await import('./Report.tsx')).Report, { reveal: 'intent' });
 
 interface Props {
   /** The id by which the server identifies the organisation. */
@@ -35,7 +31,6 @@ export function Banner({ id, organisation }: Props) {
   const share = useShare();
   const { isSaved, toggle } = useBookmarks();
   const [reporting, setReporting] = useState(false);
-  const { answer, notice, forget } = useNotConnected();
   const { slug, title, address, image, category } = organisation;
   const saved = isSaved(slug);
   const wait = useWaitNow(id, organisation);
@@ -86,22 +81,14 @@ export function Banner({ id, organisation }: Props) {
               variant="outlined"
               startIcon={<Flag />}
               onClick={() => setReporting(true)}
-              {...ReportDialog.intent}
+              {...Report.intent}
             >
               {t('details.report')}
             </Button>
           </>
         }
       />
-      <ReportDialog
-        open={reporting}
-        onClose={() => {
-          setReporting(false);
-          forget();
-        }}
-        onSubmit={answer}
-        notice={notice}
-      />
+      <Report id={id} open={reporting} onClose={() => setReporting(false)} />
     </>
   );
 }

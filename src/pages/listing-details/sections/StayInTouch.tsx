@@ -5,8 +5,9 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { SubscribeForm } from '#src/components/forms/message/SubscribeForm.tsx';
+import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
-import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
+import { useSubscribe } from '#src/pages/shared/useSubscribe.ts';
 
 const networks = [
   { name: 'Facebook', href: 'https://www.facebook.com/', Icon: Facebook },
@@ -17,11 +18,12 @@ const networks = [
 /** News by e-mail and the social networks. */
 export function StayInTouch() {
   const { t } = useTranslation();
-  const { answer, notice } = useNotConnected();
+  useFormTexts();
+  const form = useSubscribe();
   return (
     <Stack sx={{ gap: 3 }}>
       <Panel title={t('details.subscribe')}>
-        <SubscribeForm onSubmit={answer} notice={notice} />
+        <SubscribeForm {...form} />
       </Panel>
       <Panel title={t('details.follow')}>
         <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}>

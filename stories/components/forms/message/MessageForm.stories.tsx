@@ -34,11 +34,10 @@ export const Sent = meta.story({
     await userEvent.type(canvas.getByLabelText(starting(message.text)), 'Καλημέρα σας');
     await userEvent.click(canvas.getByRole('button', { name: message.submit }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      name: 'Νίκος',
-      email: 'nikos@example.gr',
-      message: 'Καλημέρα σας',
-    });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { name: 'Νίκος', email: 'nikos@example.gr', message: 'Καλημέρα σας' },
+      { website: '', seconds: expect.any(Number) as number },
+    );
   },
 });
 

@@ -5,9 +5,18 @@ export const guide = {
   purpose:
     'Tells the people behind the directory that a listing is wrong. Opens on its message; Escape closes it.',
   whenNot: 'An opinion on a place is a `ReviewForm`; a question to us a `MessageForm`.',
-  anatomy: ['Question', 'Message, focused', 'Send with its notice', 'Cancel'],
+  anatomy: [
+    'Question',
+    'Reason, from a short list',
+    'Message, focused',
+    'Send with its notice',
+    'Cancel',
+  ],
   dos: ['Keep what was typed when it could not be sent.', 'Thank in the notice.'],
-  donts: ['Do not offer a list of reasons; people find none that fits.', 'Do not ask who reports.'],
+  donts: [
+    'Do not make people choose a reason: “something else” is chosen from the start.',
+    'Do not ask who reports.',
+  ],
   content: {
     el: [
       'Ερώτηση στον τίτλο: «Τι δεν πάει καλά με αυτή την καταχώριση;»',

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ReportDialog } from '#src/components/forms/message/ReportDialog.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { formTexts } from '#src/i18n/formTexts.ts';
 import { guide } from './ReportDialog.guide.ts';
 
 const meta = preview.meta({
@@ -26,9 +27,16 @@ export const Default = meta.story({
     const message = await field();
     await waitFor(() => expect(message).toHaveFocus());
     await userEvent.type(message, 'Το τηλέφωνο δεν υπάρχει πια.');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: formTexts.el.written.report.reason }),
+      'details',
+    );
     await userEvent.click(screen.getByRole('button', { name: el.forms.report.submit }));
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ message: 'Το τηλέφωνο δεν υπάρχει πια.' }),
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        { reason: 'details', message: 'Το τηλέφωνο δεν υπάρχει πια.' },
+        { website: '', seconds: expect.any(Number) as number },
+      ),
     );
   },
 });

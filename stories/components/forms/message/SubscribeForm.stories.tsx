@@ -19,7 +19,12 @@ const email = new RegExp(`^${el.forms.subscribe.email}`);
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(email), 'maria@example.gr{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: 'maria@example.gr' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        { email: 'maria@example.gr' },
+        { website: '', seconds: expect.any(Number) as number },
+      ),
+    );
   },
 });
 

@@ -1,0 +1,27 @@
+import { Type, type Static } from 'typebox';
+
+/** How a form that needs no account was filled in: what tells people from programs. */
+export const FormGuard = Type.Object(
+  {
+    website: Type.String({
+      maxLength: 1000,
+      description: 'Empty. The field of the form is hidden: only programs fill it in.',
+    }),
+    seconds: Type.Number({
+      minimum: 0,
+      description: 'From the form’s appearance to the press that sends it.',
+    }),
+  },
+  { title: 'FormGuard' },
+);
+export type FormGuard = Static<typeof FormGuard>;
+
+/** The header by which a repeat of a sent form is recognised. */
+export const PressHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      description:
+        'Chosen by the client, 1 to 200 characters. A repeat with it does nothing twice.',
+    }),
+  ),
+});

@@ -1,0 +1,22 @@
+/** What a message to those who run the site is about; `author`: it is for somebody who publishes. */
+export const MESSAGE_TOPICS = ['contact', 'question', 'job', 'author'] as const;
+export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
+
+/** What can be wrong with a listing. */
+export const REPORT_REASONS = ['details', 'closed', 'fake', 'offensive', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** What people without an account can be told by mail. */
+export const SUBSCRIPTION_TOPICS = ['newsletter', 'openings'] as const;
+export type SubscriptionTopic = (typeof SUBSCRIPTION_TOPICS)[number];
+
+/** How long what people write may be, in characters and in bytes of UTF-8. */
+export const WRITTEN_LONGEST = {
+  name: { characters: 80, bytes: 320 },
+  message: { characters: 4000, bytes: 12_000 },
+  report: { characters: 2000, bytes: 6000 },
+  comment: { characters: 2000, bytes: 6000 },
+} as const;
+
+/** Nobody reads a form, fills it in and sends it in less time, in seconds. */
+export const QUICKEST_PERSON = 2;

@@ -1,0 +1,115 @@
+import type { SubscriptionTopic } from '#common/forms.ts';
+import type { Language } from '#common/languages.ts';
+import { first, type Queryable } from '#server/db/client.ts';
+import { emailKey } from '#server/lib/email.ts';
+import { isKey, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
+
+/** How many hours the link is good that confirms a subscription. */
+const HOURS = 24;
+
+/** A subscription and what it is about. */
+export interface SubscriptionRow {
+  topic: SubscriptionTopic;
+  email: string;
+  language: Language;
+  confirmed_at: Date | null;
+  /** Ends it; 32 hexadecimal digits. */
+  key: string;
+  slug: string | null;
+  title: string | null;
+}
+
+const COLUMNS = `s.topic, s.email, s.language, s.confirmed_at, replace(s.key::text, '-', '') AS key,
+  o.slug, o.title`;
+const JOINED = 'subscriptions s LEFT JOIN organisations o ON o.id = s.organisation_id';
+
+/** The place that a subscription is to be about, by slug or code. */
+export const placeOf = (
+  db: Queryable,
+  slugOrCode: string,
+): Promise<{ id: number; title: string } | undefined> =>
+  first(
+    db,
+    `SELECT id, title FROM organisations WHERE slug = $1 OR code = $1
+      ORDER BY slug = $1 DESC LIMIT 1`,
+    [slugOrCode],
+  );
+
+/**
+ * Notes that somebody may want a subscription, until the link is followed. One that exists stays as
+ * it is and gets a new link, so that nobody learns whether an address has one.
+ * @returns the token of the link, which is nowhere else
+ */
+export async function askSubscription(
+  tx: Queryable,
+  asked: {
+    topic: SubscriptionTopic;
+    organisationId: number | null;
+    email: string;
+    language: Language;
+    now: Date;
+  },
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = newSecret();
+  const expiresAt = new Date(asked.now.getTime() + HOURS * 3_600_000);
+  await tx.query(
+    `INSERT INTO subscriptions (topic, organisation_id, email, email_key, language, token_hash,
+                                expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (topic, organisation_id, email_key) DO UPDATE
+       SET token_hash = EXCLUDED.token_hash, expires_at = EXCLUDED.expires_at`,
+    [
+      asked.topic,
+      asked.organisationId,
+      asked.email,
+      emailKey(asked.email),
+      asked.language,
+      secretHash(token),
+      expiresAt,
+    ],
+  );
+  return { token, expiresAt };
+}
+
+const TOKEN = /^[\w-]{43}$/;
+
+/**
+ * Starts the subscription of a link. A repeat changes nothing.
+ * @returns undefined when the link is over, or when there is none
+ */
+export async function confirmSubscription(
+  tx: Queryable,
+  token: string,
+  now: Date,
+): Promise<(SubscriptionRow & { is_new: boolean }) | undefined> {
+  if (!TOKEN.test(token)) return undefined;
+  const found = await first<SubscriptionRow & { id: number }>(
+    tx,
+    `SELECT s.id, ${COLUMNS} FROM ${JOINED}
+      WHERE s.token_hash = $1 AND (s.expires_at > $2 OR s.confirmed_at IS NOT NULL)
+        FOR UPDATE OF s`,
+    [secretHash(token), now],
+  );
+  if (!found) return undefined;
+  const { id, ...row } = found;
+  if (row.confirmed_at !== null) return { ...row, is_new: false };
+  await tx.query('UPDATE subscriptions SET confirmed_at = $2 WHERE id = $1', [id, now]);
+  return { ...row, confirmed_at: now, is_new: true };
+}
+
+/** The subscription of a key. */
+export const subscriptionOfKey = async (
+  db: Queryable,
+  key: string,
+): Promise<SubscriptionRow | undefined> =>
+  isKey(key)
+    ? first(db, `SELECT ${COLUMNS} FROM ${JOINED} WHERE s.key = $1::uuid`, [key])
+    : undefined;
+
+/** Ends the subscription of a key, and forgets the address; a repeat is fine. */
+export const endSubscription = async (db: Queryable, key: string): Promise<unknown> =>
+  isKey(key) ? db.query('DELETE FROM subscriptions WHERE key = $1::uuid', [key]) : undefined;
+
+/** Deletes subscriptions that nobody has confirmed in time. */
+export const forgetSubscriptions = (db: Queryable, now: Date): Promise<unknown> =>
+  db.query('DELETE FROM subscriptions WHERE confirmed_at IS NULL AND expires_at < $1', [now]);

@@ -1,0 +1,64 @@
+import { toAthensIso } from '#common/calendar/athens.ts';
+import { listingPath } from '#common/addresses.ts';
+import { first } from '#server/db/client.ts';
+import type { ModerationKind } from './kind.ts';
+
+/** Reports of listings: to approve one says that it was right, to return it that it was not. */
+export const reportsForModeration: ModerationKind = {
+  kind: 'report',
+
+  count: async (db) =>
+    (
+      await first<{ count: number }>(
+        db,
+        "SELECT count(*) AS count FROM reports WHERE state = 'waiting'",
+      )
+    )?.count ?? 0,
+
+  waiting: async (db, limit) => {
+    const rows = await db.query<{
+      code: string;
+      created_at: Date;
+      reason: string;
+      text: string;
+      slug: string;
+      title: string;
+      by: string | null;
+    }>(
+      `SELECT r.code, r.created_at, r.reason, r.text, o.slug, o.title,
+              u.first_name || ' ' || u.last_name AS by
+         FROM reports r JOIN organisations o ON o.id = r.organisation_id
+         LEFT JOIN users u ON u.id = r.user_id
+        WHERE r.state = 'waiting' ORDER BY r.created_at, r.id LIMIT $1`,
+      [limit],
+    );
+    return rows.map(({ code, created_at, reason, text, slug, title, by }) => ({
+      code,
+      created_at: toAthensIso(created_at),
+      by,
+      place: { slug, title },
+      title,
+      text,
+      facts: [{ name: 'reason', value: reason }],
+      pictures: [],
+    }));
+  },
+
+  decide: async (tx, { code, decision, moderatorId, now }) => {
+    const row = await first<{ user_id: number | null; slug: string; title: string }>(
+      tx,
+      `UPDATE reports r SET state = $2, decided_by = $3, decided_at = $4
+         FROM organisations o
+        WHERE r.code = $1 AND r.state = 'waiting' AND o.id = r.organisation_id
+       RETURNING r.user_id, o.slug, o.title`,
+      [code, decision === 'approve' ? 'approved' : 'returned', moderatorId, now],
+    );
+    return (
+      row && {
+        tell: row.user_id === null ? null : { userId: row.user_id },
+        title: row.title,
+        path: listingPath(row.slug),
+      }
+    );
+  },
+};

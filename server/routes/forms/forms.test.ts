@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reportsForModeration } from '#server/repositories/moderation/reports.ts';
+import { mailOpenings } from '#server/repositories/forms/openings.ts';
+import { runDailyJobs } from '#server/jobs.ts';
+import { accountCalls, subjectsTo } from '#server/testing/accounts.ts';
+import { buildList, buildOrganisation } from '#server/testing/builders.ts';
+import { lettersTo } from '#server/testing/letters.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof accountCalls>;
+const SITE = 'hello@seira.example';
+beforeAll(async () => {
+  test = await createTestApp({ publicOrigin: 'https://seira.example', siteEmail: SITE });
+  calls = accountCalls(test);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set(NOON);
+  await test.db.exec('DELETE FROM rate_counters; DELETE FROM mail_outbox');
+});
+
+const guard = { website: '', seconds: 30 };
+const written = {
+  about: 'contact',
+  name: 'Νίκος Σερέτης',
+  email: 'nikos@example.gr',
+  message: 'Καλημέρα.\n\nΑνοίγετε <b>Σάββατο</b>;',
+  guard,
+};
+const write = (more: object = {}, headers = {}) =>
+  calls.ask('POST', '/api/messages', null, { ...written, ...more }, headers);
+const stored = async () =>
+  (await test.db.query<{ count: number }>('SELECT count(*) AS count FROM messages'))[0]!.count;
+
+describe('a message', () => {
+  it('goes to those who run the site, and its receipt repeats none of it', async () => {
+    const sent = await write({}, { 'accept-language': 'en' });
+    expect(sent.status).toBe(204);
+    const [letter] = await lettersTo(test, SITE);
+    expect(letter!.message).toMatchObject({
+      subject: 'Μήνυμα από Νίκος Σερέτης',
+      replyTo: written.email,
+    });
+    expect(letter!.message.text).toContain('> Ανοίγετε <b>Σάββατο</b>;');
+    expect(letter!.message.html).toContain('&lt;b&gt;Σάββατο');
+    const [receipt] = await lettersTo(test, written.email);
+    expect(receipt!.message.subject).toBe('We have your message');
+    expect(receipt!.message.text).not.toMatch(/Σάββατο|Νίκος|hello@/);
+  });
+
+  it('is sent once by one press, whatever became of the first answer', async () => {
+    const before = await stored();
+    const press = { 'idempotency-key': 'a press' };
+    expect((await write({}, press)).status).toBe(204);
+    expect((await write({}, press)).status).toBe(204);
+    expect(await stored()).toBe(before + 1);
+    expect(await subjectsTo(test, SITE)).toHaveLength(1);
+  });
+
+  it('reaches a member with a public profile, whose address it never shows', async () => {
+    const member = await calls.signUp();
+    const to = { about: 'author', author: member.code };
+    expect((await write(to)).status).toBe(404);
+    await test.db.query('UPDATE users SET profile_public = true WHERE code = $1', [member.code]);
+    const sent = await write(to);
+    expect([sent.status, JSON.stringify(sent.body)]).toEqual([204, expect.not.stringContaining(member.email)]); // prettier-ignore
+    expect((await subjectsTo(test, member.email))[0]).toBe('Μήνυμα από Νίκος Σερέτης μέσα από τη Σειρά'); // prettier-ignore
+    const [receipt] = await lettersTo(test, written.email);
+    expect(receipt!.message.text).not.toContain(member.email);
+    expect(await subjectsTo(test, SITE)).toEqual([]);
+  });
+
+  it('names every field at fault, by characters and by bytes', async () => {
+    const { status, body } = await write({ name: ' ', email: 'x', message: 'α'.repeat(4001) });
+    expect([status, Object.keys(body.message as object)]).toEqual([422, ['name', 'email', 'message']]); // prettier-ignore
+    // 3500 characters, 14,000 bytes.
+    expect((await write({ message: '😀'.repeat(3500) })).body.message).toHaveProperty('message');
+    expect((await write({ about: 'author' })).status).toBe(422);
+  });
+
+  it('is stored as plain text: without control characters, with its line breaks', async () => {
+    await write({ message: 'α\u202eβ\u0007\r\n\r\n\r\n\r\nγ', name: 'Άννα\r\nBcc: x@y.gr' });
+    const [row] = await test.db.query('SELECT name, text FROM messages ORDER BY id DESC LIMIT 1');
+    expect(row).toEqual({ name: 'Άννα Bcc: x@y.gr', text: 'αβ\n\nγ' });
+  });
+
+  it('of a program is not sent, though it hears nothing of that; too quick a press is told', async () => {
+    const before = await stored();
+    const trapped = await write({ guard: { website: 'https://spam.example', seconds: 30 } });
+    expect(trapped.status).toBe(204);
+    const quick = await write({ guard: { website: '', seconds: 0.3 } });
+    expect([quick.status, quick.body.code]).toEqual([422, 'sent_too_fast']);
+    expect(await stored()).toBe(before);
+    expect(await subjectsTo(test, written.email)).toEqual([]);
+  });
+
+  it('is one of six an hour, by address in any spelling', async () => {
+    for (let n = 0; n < 6; n += 1) expect((await write()).status).toBe(204);
+    const refused = await write({ email: 'NIKOS@example.gr' });
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+    expect((await write({ email: 'maria@example.gr' })).status).toBe(204);
+    test.clock.advance(3600);
+    expect((await write()).status).toBe(204);
+  });
+});
+
+describe('a report', () => {
+  it('waits for a moderator, who approves or returns it once', async () => {
+    const place = await buildOrganisation(test.db, { slug: 'reported', title: 'Καφενείο' });
+    const person = await calls.signUp();
+    const report = (who: typeof person | null, payload: object = {}) =>
+      calls.ask('POST', '/api/organisations/reported/reports', who, { reason: 'closed', message: 'Έκλεισε.', guard, ...payload }); // prettier-ignore
+    expect((await report(person)).status).toBe(204);
+    expect((await report(null)).status).toBe(204);
+    expect((await report(null, { message: ' ' })).body.message).toHaveProperty('message');
+    expect((await report(null, { reason: 'envy' })).status).toBe(422);
+    expect(await reportsForModeration.count(test.db)).toBe(2);
+    const [first, second] = await reportsForModeration.waiting(test.db, 10);
+    expect(first).toMatchObject({
+      by: 'Φιλαρέτη Αναγνωστάκη',
+      place: { slug: place.slug, title: 'Καφενείο' },
+      text: 'Έκλεισε.',
+      facts: [{ name: 'reason', value: 'closed' }],
+    });
+    expect(second!.by).toBeNull();
+    const [moderator] = await test.db.query<{ id: number }>('SELECT id FROM users LIMIT 1');
+    const decide = (code: string, decision: 'approve' | 'return') =>
+      test.db.transaction((tx) =>
+        reportsForModeration.decide(tx, {
+          code,
+          decision,
+          reason: '',
+          moderatorId: moderator!.id,
+          now: NOON,
+        }),
+      );
+    expect(await decide(first!.code, 'approve')).toMatchObject({
+      tell: { userId: expect.any(Number) as number },
+      path: '/listing-grid/reported',
+    });
+    expect(await decide(first!.code, 'return')).toBeUndefined();
+    expect((await decide(second!.code, 'return'))?.tell).toBeNull();
+    expect(await reportsForModeration.count(test.db)).toBe(0);
+  });
+});
+
+describe('a subscription', () => {
+  const email = 'maria@example.gr';
+  const ask = (more: object = {}) =>
+    calls.ask('POST', '/api/subscriptions', null, { topic: 'newsletter', email, guard, ...more });
+  const confirm = (token: string) =>
+    calls.ask('POST', '/api/subscriptions/confirm', null, { token });
+  const tokenOf = async (to = email) =>
+    /\?token=([\w-]{43})\n/.exec((await lettersTo(test, to))[0]!.message.text)?.[1] ?? '';
+  const keyOf = async (to = email) =>
+    /\?key=([0-9a-f]{32})\n/.exec((await lettersTo(test, to))[0]!.message.text)?.[1] ?? '';
+
+  it('starts with the link of a message, and ends with one press of a mail program', async () => {
+    expect((await ask()).status).toBe(204);
+    const token = await tokenOf();
+    const started = { topic: 'newsletter', place: null, email: 'm•••@example.gr', confirmed: true };
+    expect(await confirm(token)).toMatchObject({ status: 200, body: started });
+    expect(await confirm(token)).toMatchObject({ status: 200, body: started });
+    expect(await subjectsTo(test, email)).toHaveLength(2);
+    const [welcome] = await lettersTo(test, email);
+    const key = await keyOf();
+    expect(welcome!.message.unsubscribe).toBe(`https://seira.example/api/subscriptions/${key}/end`);
+    expect((await calls.ask('GET', `/api/subscriptions/${key}`)).body).toMatchObject(started);
+    const opened = await calls.ask('GET', `/api/subscriptions/${key}/end`);
+    expect([opened.status, opened.headers.location]).toEqual([303, `/subscription?key=${key}`]);
+
+    const press = () =>
+      test.app.inject({
+        method: 'POST',
+        url: `/api/subscriptions/${key}/end`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    expect((await press()).statusCode).toBe(204);
+    expect((await press()).statusCode).toBe(204);
+    expect((await calls.ask('GET', `/api/subscriptions/${key}`)).status).toBe(404);
+    expect((await confirm(token)).status).toBe(409);
+    expect(await test.db.query('SELECT FROM subscriptions')).toEqual([]);
+  });
+
+  it('of nobody who follows no link starts, and is forgotten', async () => {
+    await ask();
+    const token = await tokenOf();
+    test.clock.advance(25 * 3600);
+    expect((await confirm(token)).body.code).toBe('link_over');
+    await runDailyJobs(test.context);
+    expect(await test.db.query('SELECT FROM subscriptions')).toEqual([]);
+  });
+
+  it('to a place tells once that it gives numbers, and then is over', async () => {
+    const place = await buildOrganisation(test.db, { slug: 'opening', title: 'Ιατρείο' });
+    const told = () =>
+      mailOpenings(test.context.db, {
+        keys: test.context.keys,
+        origin: 'https://seira.example',
+        now: test.clock.now(),
+      });
+    const one = { topic: 'openings', place: 'opening', email: 'one@example.gr' };
+    expect((await ask({ ...one, place: 'nowhere' })).status).toBe(404);
+    await ask(one);
+    await confirm(await tokenOf(one.email));
+    await ask({ ...one, email: 'unconfirmed@example.gr' });
+    const list = { organisationId: place.id, state: 'closed' as const };
+    await buildList(test.db, { ...list, releasedOn: '2026-11-23' });
+    expect(await told()).toBe(0);
+    await buildList(test.db, { organisationId: place.id, releasedOn: '2026-11-24' });
+    expect(await told()).toBe(1);
+    expect(await told()).toBe(0);
+    const [letter] = await lettersTo(test, one.email);
+    expect(letter!.message.subject).toBe('Δίνει αριθμούς: Ιατρείο');
+    expect(letter!.message.text).toContain('Τρίτη 24 Νοεμβρίου');
+    expect(letter!.message.text).toContain('https://seira.example/listing-grid/opening\n');
+    expect(await subjectsTo(test, 'unconfirmed@example.gr')).toHaveLength(1);
+  });
+});

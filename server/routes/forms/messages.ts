@@ -1,0 +1,95 @@
+import { Type } from 'typebox';
+import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
+import { PressHeaders } from '#common/contract/forms/guard.ts';
+import { MessagePayload } from '#common/contract/forms/messages.ts';
+import { defaultLanguage } from '#common/languages.ts';
+import { receiptMessage } from '#mail/forms/receipt.ts';
+import { writtenMessage } from '#mail/forms/written.ts';
+import type { App, Context } from '#server/context.ts';
+import { emailKey } from '#server/lib/email.ts';
+import { refuseFaults } from '#server/lib/fieldProblems.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { admitUser, noStore } from '#server/plugins/auth.ts';
+import { formGuard } from '#server/plugins/requests/formGuard.ts';
+import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
+import { writingOf } from '#server/plugins/requests/writing.ts';
+import { saveMessage } from '#server/repositories/forms/messages.ts';
+import { publicProfile } from '#server/repositories/people/profiles.ts';
+import { countForm } from './limits.ts';
+import { checkWritten } from './rules.ts';
+
+/** The ids of people with an account; those of sample authors are names. */
+const PERSON = /^usr_/;
+
+/** What people write to those who run the site, or to somebody who publishes: POST /api/messages. */
+export function messageRoute(app: App, context: Context): void {
+  const { db, settings } = context;
+
+  app.post(
+    '/api/messages',
+    {
+      onRequest: [noStore, admitUser(context)],
+      preHandler: formGuard,
+      schema: {
+        tags: ['forms'],
+        summary: 'Sends a message, a question or an interest in working here',
+        description:
+          'It goes to `SITE_EMAIL`, or to the person whose public profile it names; neither address ' +
+          'is told. A reply goes to `email`, which gets a receipt that repeats nothing of the text.',
+        headers: PressHeaders,
+        body: MessagePayload,
+        response: {
+          204: Type.Null({ description: 'No body.' }),
+          401: ErrorBody,
+          404: ErrorBody,
+          422: InvalidFields,
+          429: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { about } = request.body;
+      const author = about === 'author' ? (request.body.author ?? null) : null;
+      if (about === 'author' && author === null) {
+        throw new Problem(422, 'invalid_request', { values: { field: 'author' } });
+      }
+      const { faults, written } = checkWritten(request.body, 'message');
+      refuseFaults(request, faults);
+      const press = idempotencyKey(request.headers['idempotency-key']);
+      const { keys, language, now } = writingOf(context, request);
+      await db.transaction(async (tx) => {
+        const isPerson = author !== null && PERSON.test(author);
+        const person = isPerson ? await publicProfile(tx, author) : null;
+        if (person === undefined) throw new Problem(404, 'person_not_found');
+        const userId = request.user?.id ?? null;
+        const code = await saveMessage(tx, { about, author, userId, ...written, press, now });
+        if (code === null) return;
+        await countForm(context, tx, request, {
+          by: request.user?.code ?? emailKey(written.email),
+          to: person?.code ?? null,
+        });
+        await enqueueMail(tx, {
+          cause: `message/${code}`,
+          to: person?.email ?? settings.siteEmail,
+          message: writtenMessage({
+            language: defaultLanguage,
+            about: person ? 'person' : about,
+            author,
+            ...written,
+          }),
+          keys,
+          now,
+        });
+        await enqueueMail(tx, {
+          cause: `receipt/${code}`,
+          to: written.email,
+          message: receiptMessage({ language, toPerson: person !== null, at: now }),
+          keys,
+          now,
+        });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,51 @@
+/** What comes of the forms that anybody can send: messages, reports, being told by mail. */
+export const written = {
+  sent: {
+    message: 'We have your message. We will answer to {{email}}; a receipt is already on its way.',
+    author:
+      'This profile is a sample, so your message went to our team. We will answer to {{email}}.',
+    person: 'Your message was sent. If they reply, you will see it at {{email}}.',
+    report:
+      'Thank you for the report. A person will look at it; if you are logged in, you will hear the decision by email.',
+    newsletter:
+      'We sent a link to {{email}}. The subscription starts once you open it, within 24 hours.',
+    openings:
+      'We sent a link to {{email}}. Open it, and we will write once, as soon as there are numbers.',
+  },
+  report: {
+    reason: 'What is it about?',
+    reasons: {
+      details: 'Wrong details or hours',
+      closed: 'Closed or moved',
+      fake: 'Does not exist or is not what it says',
+      offensive: 'Offensive content',
+      other: 'Something else',
+    },
+  },
+  openings: {
+    title: 'Shall we tell you when there are numbers?',
+    text: 'It gives no numbers for any day now. Leave your email, and we will write to you once.',
+    submit: 'Tell me',
+  },
+  message: { person: 'Send a message' },
+  subscription: {
+    title: 'Messages by email',
+    description: 'Confirm or stop messages by email.',
+    ask: 'Press to confirm that you want these messages.',
+    confirm: 'Confirm',
+    confirming: 'Confirming…',
+    started: {
+      newsletter: 'You are on the list. We will write to {{email}}.',
+      openings: 'We will write once to {{email}}, as soon as it gives numbers: {{place}}.',
+    },
+    is: {
+      newsletter: 'We send news from Seira to {{email}}.',
+      openings: 'We will write to {{email}} when it gives numbers: {{place}}.',
+    },
+    end: 'Unsubscribe',
+    ending: 'Unsubscribing…',
+    ended: 'You are off the list. We will not write again, and your address is no longer on it.',
+    missing: 'The subscription was not found. If it has ended already, there is nothing to do.',
+    home: 'To the home page',
+  },
+};

@@ -1,0 +1,29 @@
+import type { Subscription } from '#common/contract/forms/subscriptions.ts';
+import { call, json, nothing } from '#src/mocks/handlers/answers.ts';
+
+/** A subscription, as whoever has a link to it sees it. */
+export const buildSubscription = (overrides: Partial<Subscription> = {}): Subscription => ({
+  topic: 'newsletter',
+  place: null,
+  email: 'm•••@example.gr',
+  confirmed: true,
+  ...overrides,
+});
+
+/** A message, a question, an interest in working here. */
+export const message = call('post', '/api/messages', nothing());
+
+/** A report of a listing. */
+export const report = call('post', '/api/organisations/:id/reports', nothing());
+
+/** Asking to be told by mail. */
+export const subscribing = call('post', '/api/subscriptions', nothing());
+
+/** The link that starts a subscription. */
+export const subscriptionStart = (what: Partial<Subscription> = {}) =>
+  call('post', '/api/subscriptions/confirm', json(buildSubscription(what)));
+
+/** The link that ends a subscription: looking at it, and the press. */
+export const subscription = (what: Partial<Subscription> = {}) =>
+  call('get', '/api/subscriptions/:key', json(buildSubscription(what)));
+export const subscriptionEnd = call('post', '/api/subscriptions/:key/end', nothing());

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { sendReport } from '#src/api/forms/messages.ts';
+import { ReportDialog } from '#src/components/forms/message/ReportDialog.tsx';
+import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+
+const fields = ['message'];
+
+interface Props {
+  open?: boolean;
+  onClose?: () => void;
+  /** The id by which the server identifies the organisation. */
+  id: string;
+}
+
+/** The dialog that reports a listing to the moderators. */
+export function Report({ open, onClose, id }: Props) {
+  const { t } = useTranslation();
+  const { send, pending, notice, serverErrors, forget } = useFormCall(`report/${id}`, sendReport, {
+    fields,
+    done: () => t('written.sent.report'),
+  });
+  return (
+    <ReportDialog
+      open={open}
+      onClose={() => {
+        onClose?.();
+        forget();
+      }}
+      onSubmit={(values, guard) => send({ id, ...values, guard })}
+      pending={pending}
+      serverErrors={serverErrors}
+      notice={notice}
+    />
+  );
+}

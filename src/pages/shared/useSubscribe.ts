@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { subscribe, type SubscriptionPayload } from '#src/api/forms/subscriptions.ts';
+import type { SubscribeFormProps } from '#src/components/forms/message/SubscribeForm.tsx';
+import { useFormCall } from './useFormCall.tsx';
+
+const fields = ['email'];
+
+/**
+ * A form that asks to be told by mail; for a screen that uses `useFormTexts`.
+ * @param place the slug of the place that is to give numbers; without it the newsletter
+ */
+export const useSubscribe = (
+  place?: string,
+): Pick<SubscribeFormProps, 'onSubmit' | 'pending' | 'serverErrors' | 'notice'> => {
+  const { t } = useTranslation();
+  const topic = place ? 'openings' : 'newsletter';
+  const { send, pending, notice, serverErrors } = useFormCall<SubscriptionPayload>(
+    `subscribe/${place ?? ''}`,
+    subscribe,
+    { fields, done: ({ email }) => t(`written.sent.${topic}`, { email }) },
+  );
+  return {
+    onSubmit: ({ email }, guard) => send({ topic, ...(place && { place }), email, guard }),
+    pending,
+    notice,
+    serverErrors,
+  };
+};

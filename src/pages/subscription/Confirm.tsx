@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirmSubscription, type Subscription } from '#src/api/forms/subscriptions.ts';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
+import { usePassFocus } from '#src/hooks/usePassFocus.ts';
+import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+import { Outcome } from './Outcome.tsx';
+
+/** The press that starts a subscription, and what comes of it. */
+export function Confirm({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const { goes, comes } = usePassFocus<HTMLDivElement>();
+  const [started, setStarted] = useState<Subscription | null>(null);
+  const { send, pending, notice } = useFormCall('confirm_subscription', confirmSubscription, {
+    onSuccess: setStarted,
+  });
+  if (started) {
+    const { topic, email, place } = started;
+    return (
+      <Outcome ref={comes} severity="success">
+        {t(`written.subscription.started.${topic}`, { email, place: place?.title ?? '' })}
+      </Outcome>
+    );
+  }
+  return (
+    <Stack ref={goes} spacing={2}>
+      <Typography>{t('written.subscription.ask')}</Typography>
+      <PendingButton
+        pending={pending}
+        pendingLabel={t('written.subscription.confirming')}
+        onClick={() => void send(token)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {t('written.subscription.confirm')}
+      </PendingButton>
+      <FormNotice>{notice}</FormNotice>
+    </Stack>
+  );
+}

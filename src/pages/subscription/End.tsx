@@ -1,0 +1,52 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { endSubscription } from '#src/api/forms/subscriptions.ts';
+import { toApiError } from '#src/api/transport/errors.ts';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
+import { useSubscription } from '#src/hooks/data/forms/useSubscription.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { usePassFocus } from '#src/hooks/usePassFocus.ts';
+import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+import { Missing, Outcome } from './Outcome.tsx';
+
+/** The press that ends a subscription, and what comes of it. @param subscription its key */
+export function End({ subscription }: { subscription: string }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { goes, comes } = usePassFocus<HTMLDivElement>();
+  const { data, error, isValidating, mutate } = useSubscription(subscription);
+  const { send, pending, notice, isDone } = useFormCall('end_subscription', endSubscription);
+  if (isDone)
+    return (
+      <Outcome ref={comes} severity="success">
+        {t('written.subscription.ended')}
+      </Outcome>
+    );
+  if (error && toApiError(error).kind === 'not_found') return <Missing />;
+  if (error)
+    return (
+      <ErrorState text={errorText(error)} retrying={isValidating} onRetry={() => void mutate()} />
+    );
+  if (!data) return <Skeleton variant="rounded" height={96} aria-busy />;
+  const { topic, email, place } = data;
+  return (
+    <Stack ref={goes} spacing={2}>
+      <Typography>
+        {t(`written.subscription.is.${topic}`, { email, place: place?.title ?? '' })}
+      </Typography>
+      <PendingButton
+        pending={pending}
+        pendingLabel={t('written.subscription.ending')}
+        onClick={() => void send(subscription)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {t('written.subscription.end')}
+      </PendingButton>
+      <FormNotice>{notice}</FormNotice>
+    </Stack>
+  );
+}

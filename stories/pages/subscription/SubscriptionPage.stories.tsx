@@ -1,0 +1,85 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { formTexts } from '#src/i18n/formTexts.ts';
+import {
+  subscription,
+  subscriptionEnd,
+  subscriptionStart,
+} from '#src/mocks/handlers/forms/written.ts';
+import SubscriptionPage from '#src/pages/subscription/SubscriptionPage.tsx';
+
+const { subscription: texts } = formTexts.el.written;
+const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/subscription' } });
+
+const meta = preview.meta({
+  title: 'Pages/Subscription',
+  component: SubscriptionPage,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    ...at('/subscription?token=of-the-link'),
+    docs: {
+      story: { inline: false },
+      description: {
+        component:
+          'Opened by the link of a message: one press starts being told by mail, one press ends it, without an account.',
+      },
+    },
+  },
+});
+
+/** One press, and the focus goes to what it says. */
+export const Default = meta.story({
+  beforeEach: ({ msw }) => msw.use(...subscriptionStart().success()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.confirm }));
+    await expect(await canvas.findByText(/επιβεβαιώθηκε.*m•••@example\.gr/)).toBeVisible();
+  },
+});
+
+/** The link has expired, or a newer one was sent. */
+export const Over = meta.story({
+  parameters: { pictures: { disable: 'A notice below the button, as on other forms.' } },
+  beforeEach: ({ msw }) => msw.use(...subscriptionStart().fails('conflict')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.confirm }));
+    await expect(await canvas.findByText('Κάτι άλλαξε στο μεταξύ.')).toBeVisible();
+  },
+});
+
+/** What it is about, before the press that ends it. */
+export const Leaving = meta.story({
+  parameters: at('/subscription?key=00112233445566778899aabbccddeeff'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...subscription({
+        topic: 'openings',
+        place: { slug: 'iatreio', title: 'Οφθαλμιατρείο Καλλιθέας' },
+      }).success(),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Οφθαλμιατρείο Καλλιθέας/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.end })).toBeVisible();
+  },
+});
+
+export const Ended = meta.story({
+  parameters: {
+    ...at('/subscription?key=00112233445566778899aabbccddeeff'),
+    pictures: { disable: 'As Default, with other words.' },
+  },
+  beforeEach: ({ msw }) => msw.use(...subscription().success(), ...subscriptionEnd.success()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.end }));
+    await expect(await canvas.findByText(texts.ended)).toBeVisible();
+  },
+});
+
+/** It has ended already: that is fine, and said so. */
+export const Missing = meta.story({
+  parameters: at('/subscription?key=00112233445566778899aabbccddeeff'),
+  beforeEach: ({ msw }) => msw.use(...subscription().fails('notFound')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.missing)).toBeVisible();
+  },
+});
