@@ -1,5 +1,6 @@
 import type { Language } from '#common/languages.ts';
 import type { LinkPurpose } from '#common/accountLinks.ts';
+import { PROVIDER_NAMES, type SocialProvider } from '#common/socialProviders.ts';
 import { fill, sayInstant, textsOf } from './i18n/index.ts';
 import { plainName, writeMessage, type Message } from './message.ts';
 
@@ -13,6 +14,8 @@ export interface AccountLinkLetter {
   /** The page that the link opens. */
   href: string;
   expiresAt: Date;
+  /** The service whose account the link joins. */
+  provider?: SocialProvider;
 }
 
 /** The message with the link that confirms an address or sets a new password. */
@@ -22,14 +25,19 @@ export function accountLinkMessage({
   email,
   href,
   expiresAt,
+  provider,
 }: AccountLinkLetter): Message {
   const { account } = textsOf(language);
   const texts = account[purpose];
-  const values = { email: plainName(email, 254), until: sayInstant(language, expiresAt) };
+  const values = {
+    email: plainName(email, 254),
+    until: sayInstant(language, expiresAt),
+    provider: provider ? PROVIDER_NAMES[provider] : '',
+  };
   return writeMessage({
     language,
-    subject: texts.subject,
-    heading: texts.heading,
+    subject: fill(texts.subject, values),
+    heading: fill(texts.heading, values),
     paragraphs: [fill(texts.text, values)],
     action: { label: texts.action, href },
     notes: [fill(account.expires, values), account.unasked],

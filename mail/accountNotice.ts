@@ -1,4 +1,5 @@
 import type { Language } from '#common/languages.ts';
+import { PROVIDER_NAMES, type SocialProvider } from '#common/socialProviders.ts';
 import { fill, sayInstant, textsOf } from './i18n/index.ts';
 import { plainName, writeMessage, type Message } from './message.ts';
 
@@ -8,6 +9,7 @@ export const ACCOUNT_NOTICES = [
   'email_asked',
   'email_changed',
   'deletion',
+  'social_joined',
 ] as const;
 export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
 
@@ -21,6 +23,8 @@ export interface AccountNoticeLetter {
   href: string;
   /** The new address, for a change of it. */
   email?: string;
+  /** The service with whose account one can sign in from now on. */
+  provider?: SocialProvider;
 }
 
 /** The message that tells of a change of an account, so that nobody makes one unnoticed. */
@@ -30,14 +34,19 @@ export function accountNoticeMessage({
   at,
   href,
   email = '',
+  provider,
 }: AccountNoticeLetter): Message {
   const { account } = textsOf(language);
   const texts = account[notice];
-  const values = { email: plainName(email, 254), at: sayInstant(language, at) };
+  const values = {
+    email: plainName(email, 254),
+    at: sayInstant(language, at),
+    provider: provider ? PROVIDER_NAMES[provider] : '',
+  };
   return writeMessage({
     language,
-    subject: texts.subject,
-    heading: texts.heading,
+    subject: fill(texts.subject, values),
+    heading: fill(texts.heading, values),
     paragraphs: [fill(texts.text, values)],
     action: { label: texts.action, href },
     notes: [texts.note],

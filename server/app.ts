@@ -38,6 +38,7 @@ import { createEstimates } from './repositories/line/estimates.ts';
 import { createWaits } from './repositories/line/waits.ts';
 import { holderRoutes } from './routes/tickets/holder.ts';
 import { keyRoutes } from './routes/tickets/byKey.ts';
+import { socialRoutes } from './routes/social/index.ts';
 import { ticketRoutes } from './routes/tickets/index.ts';
 import { sessionRoutes } from './routes/users/session.ts';
 import { signInRoute } from './routes/users/signIn.ts';
@@ -130,6 +131,7 @@ export async function buildApp(context: Context): Promise<App> {
   signUpRoute(app, context);
   sessionRoutes(app, context);
   accountRoutes(app, context);
+  socialRoutes(app, context);
   const sendStream = registerLive(app, context);
   const noteTaken = registerToldWindows(app, context, estimates);
   ticketRoutes(app, context, estimates, noteTaken);

@@ -14,6 +14,7 @@ import { forgetInvitations } from './repositories/places/invitations.ts';
 import { forgetLinks } from './repositories/people/accountLinks.ts';
 import { deleteDueAccounts } from './repositories/people/deletion.ts';
 import { forgetPhotos } from './repositories/photos/photos.ts';
+import { forgetSignIns } from './repositories/people/socialSignIns.ts';
 import { forgetExpired } from './repositories/people/sessions.ts';
 
 const JOBS_LOCK = 7_346_203;
@@ -33,6 +34,7 @@ export async function runDailyJobs({ db, clock, media, settings }: Context): Pro
     await forgetLinks(db, now);
     await forgetMessages(db, now);
     await forgetSubscriptions(db, now);
+    await forgetSignIns(db, now);
     await deleteDueAccounts(db, now);
     await forgetMail(db, now);
     await forgetPhotos(db, media, now);

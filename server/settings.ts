@@ -1,4 +1,13 @@
 import { join, resolve } from 'node:path';
+import type { SocialProvider } from '#common/socialProviders.ts';
+
+/** How this server is known to a service with whose account people sign in. */
+export interface ProviderSettings {
+  clientId: string;
+  clientSecret: string;
+  /** Where it is, in place of the service's own machines. */
+  origin: string | null;
+}
 
 /** All settings from the environment. Parsed once, at the start. */
 export interface Settings {
@@ -111,6 +120,12 @@ export interface Settings {
    * address of `MAIL_FROM` when unset.
    */
   siteEmail: string;
+  /**
+   * The services with whose account people can sign in, each with `…_CLIENT_ID` and
+   * `…_CLIENT_SECRET`; null: not configured. `GOOGLE_ISSUER` is another OpenID Connect issuer in
+   * Google's place.
+   */
+  social: Record<SocialProvider, ProviderSettings | null>;
   /** `SHUTDOWN_DELAY_MS`, default 0: the time between "not ready" and no longer listening. */
   shutdownDelayMs: number;
   /** `HASH_MEMORY_KIB`, default 19456: the memory of one argon2id hash. */
@@ -187,6 +202,21 @@ export function readSettings(env: Env): Settings {
     if (URL.canParse(raw) && /^https?:$/.test(new URL(raw).protocol)) return new URL(raw).origin;
     wrong.push(`${name} must be an address like https://seira.example`);
     return null;
+  };
+  const provider = (
+    name: string,
+    [clientId, clientSecret]: [string | null, string | null],
+    at: string | null = null,
+  ): ProviderSettings | null => {
+    if (clientId === null && clientSecret === null) return null;
+    if (clientId === null || clientSecret === null) {
+      wrong.push(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together`);
+      return null;
+    }
+    if (text('PUBLIC_ORIGIN') === null) {
+      wrong.push(`PUBLIC_ORIGIN must say where ${name} leads back to, with ${name}_CLIENT_ID`);
+    }
+    return { clientId, clientSecret, origin: at };
   };
   const proxy = (): boolean | number | string => {
     const raw = text('TRUST_PROXY');
@@ -271,6 +301,15 @@ export function readSettings(env: Env): Settings {
     mailFrom: sender,
     siteEmail: siteEmail ?? addressOf(sender),
     s3Url,
+    social: {
+      google: provider(
+        'GOOGLE',
+        [text('GOOGLE_CLIENT_ID'), text('GOOGLE_CLIENT_SECRET')],
+        origin('GOOGLE_ISSUER'),
+      ),
+      facebook: provider('FACEBOOK', [text('FACEBOOK_CLIENT_ID'), text('FACEBOOK_CLIENT_SECRET')]),
+      twitter: provider('X', [text('X_CLIENT_ID'), text('X_CLIENT_SECRET')]),
+    },
     shutdownDelayMs: number('SHUTDOWN_DELAY_MS', 0, 0, 60_000),
     hashMemoryKib: number('HASH_MEMORY_KIB', 19_456, 8, 1_048_576),
     hashConcurrency: number('HASH_CONCURRENCY', 2, 1, 64),

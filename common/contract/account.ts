@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LINK_PURPOSES, LINK_STATES } from '#common/accountLinks.ts';
+import { SOCIAL_PROVIDERS } from '#common/socialProviders.ts';
 import { Instant } from './common.ts';
 
 /** The length of an e-mail address in characters that is read at all; a valid one has fewer. */
@@ -24,6 +25,9 @@ export const AccountLink = Type.Object(
     state: Type.Enum(LINK_STATES),
     email: Type.String({ description: 'The address it is about, with most of it hidden.' }),
     expires_at: Instant,
+    provider: Type.Optional(
+      Type.Enum(SOCIAL_PROVIDERS, { description: 'Whose account it joins, for `link_social`.' }),
+    ),
   },
   { title: 'AccountLink' },
 );
@@ -36,7 +40,7 @@ export const NewPasswordPayload = Type.Object(
 
 /** The address that is confirmed now. */
 export const Confirmed = Type.Object(
-  { purpose: Type.Enum(['confirm', 'change_email']), email: Type.String() },
+  { purpose: Type.Enum(['confirm', 'change_email', 'link_social']), email: Type.String() },
   { title: 'Confirmed' },
 );
 export type Confirmed = Static<typeof Confirmed>;
@@ -84,6 +88,7 @@ export const OWN_TABLES = [
   'messages',
   'reports',
   'subscriptions',
+  'identities',
 ] as const;
 export type OwnTable = (typeof OWN_TABLES)[number];
 

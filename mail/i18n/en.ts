@@ -111,6 +111,12 @@ export const en: Texts<typeof el> = {
       text: 'Somebody asked for an account on Seira to use the address {email}. That happens once you confirm it; until then the old one stays.',
       action: 'Confirm this address',
     },
+    link_social: {
+      subject: 'Signing in to Seira with {provider}',
+      heading: 'Signing in with {provider}',
+      text: 'Somebody asked to sign in to the account {email} with the {provider} account that has the same address.',
+      action: 'Join the two accounts',
+    },
     expires: 'The link is good once, until {until} (Greek time).',
     unasked:
       'If you did not ask for this, you can ignore this message: without you nothing changes.',
@@ -134,6 +140,13 @@ export const en: Texts<typeof el> = {
       text: 'Your account on Seira now uses the address {email} instead of this one.',
       action: 'Contact us',
       note: 'If it was not you, write to us at once.',
+    },
+    social_joined: {
+      subject: 'You can sign in with {provider} as well',
+      heading: 'You can sign in with {provider} as well',
+      text: 'Your account on Seira now also opens with your {provider} account: {at} (Greek time).',
+      action: 'Set a new password',
+      note: 'If it was you, there is nothing to do. Otherwise set a new password at once: that also ends signing in through other services.',
     },
     deletion: {
       subject: 'Your account will be deleted',

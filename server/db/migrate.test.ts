@@ -103,6 +103,7 @@ const RELEASED: Record<string, string> = {
   '034_bookmarks.sql': 'edb4deea60563d6b',
   '036_told_windows.sql': 'e889df10ac3521de',
   '037_set_by_hand.sql': 'd2ccc7af95529e52',
+  '038_social_sign_in.sql': '5c9d039abedc8afd',
 };
 
 it('leaves released scripts unchanged', () => {

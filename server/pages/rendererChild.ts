@@ -14,7 +14,7 @@ import { openTemplate } from './template.ts';
 
 /**
  * The process that renders pages: `node rendererChild.ts <the client's server build> <the built
- * client>`. It reads no settings, and asks the process that started it for the API's responses. It
+ * client> <elements for the head>`. It reads no settings, and asks the process that started it for the API's responses. It
  * returns pages complete and compressed, so that the other process has next to nothing to do.
  */
 const say = (message: FromRenderer) => process.send?.(message);
@@ -36,8 +36,8 @@ const call = async (path: string): Promise<ApiAnswer> => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 
-const [, , rendererFile = '', clientDir = ''] = process.argv;
-const template = openTemplate(join(clientDir, 'index.html'));
+const [, , rendererFile = '', clientDir = '', head = ''] = process.argv;
+const template = openTemplate(join(clientDir, 'index.html'), head);
 const assetsOf = openAssets(clientDir);
 const { createRenderer } = (await import(pathToFileURL(rendererFile).href)) as Renderer;
 const renderPage = await createRenderer();

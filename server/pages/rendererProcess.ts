@@ -58,10 +58,15 @@ interface Running {
  * it ends by itself, hangs or has rendered many pages.
  * @param rendererFile the client's server build
  * @param clientDir the built client
+ * @param head elements of our own making for the head of every page
  * @param idleMs how long the process lives without work, in milliseconds
  */
 export function openRenderer(
-  { rendererFile, clientDir }: { rendererFile: string; clientDir: string },
+  {
+    rendererFile,
+    clientDir,
+    head = '',
+  }: { rendererFile: string; clientDir: string; head?: string },
   { idleMs = IDLE_MS, pagesMax = PAGES_MAX, timeoutMs = TIMEOUT_MS } = {},
 ): RendererProcess {
   let running: Running | null = null;
@@ -115,7 +120,7 @@ export function openRenderer(
 
   const open = (): Running => {
     const { NODE_ENV, TZ } = process.env;
-    const child = fork(ENTRY, [rendererFile, clientDir], {
+    const child = fork(ENTRY, [rendererFile, clientDir, head], {
       execArgv: [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_HEAP_MB}`],
       // It renders user content, so no secret of the environment may be within its reach.
       env: { ...(NODE_ENV && { NODE_ENV }), ...(TZ && { TZ }) },

@@ -79,13 +79,17 @@ export function parseTemplate(source: string): Template {
 /**
  * Reads `index.html`, and reads it again when it has changed. A client that passes the nonce on to
  * its styles declares so with `<meta property="csp-nonce">`.
+ * @param head elements of our own making for the head of every page
  */
-export function openTemplate(file: string): () => Template {
+export function openTemplate(file: string, head = ''): () => Template {
   let changed = -1;
   let template: Template | null = null;
   return () => {
     const { mtimeMs } = statSync(file);
-    if (!template || mtimeMs !== changed) template = parseTemplate(readFileSync(file, 'utf8'));
+    if (!template || mtimeMs !== changed) {
+      const source = readFileSync(file, 'utf8');
+      template = parseTemplate(source.replace(SLOTS.head, () => head + SLOTS.head));
+    }
     changed = mtimeMs;
     return template;
   };

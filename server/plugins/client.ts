@@ -15,6 +15,7 @@ import { openPages, type Pages } from '#server/pages/pages.ts';
 import { redirectOf } from '#server/pages/redirects.ts';
 import { openRenderer } from '#server/pages/rendererProcess.ts';
 import { readHtml, writeHtml } from '#server/pages/storedPage.ts';
+import { socialMeta } from '#server/pages/socialMeta.ts';
 import { checkTemplate, openTemplate, type Template } from '#server/pages/template.ts';
 import { answerError } from './errors.ts';
 import { ASSET_POLICY, pagePolicy } from './policies.ts';
@@ -65,7 +66,7 @@ function openRendering(
 ): Pages | null {
   if (!existsSync(settings.rendererFile)) return null;
   checkTemplate(template());
-  const renderer = openRenderer(settings);
+  const renderer = openRenderer({ ...settings, head: socialMeta(settings) });
   const call: CallApi = async (path) => {
     const { statusCode, body } = await app.inject({ method: 'GET', url: path });
     return { status: statusCode, body };
@@ -86,7 +87,7 @@ function openRendering(
 export async function registerClient(app: App, context: Context): Promise<void> {
   const { settings } = context;
   const index = join(settings.clientDir, 'index.html');
-  const template = existsSync(index) ? openTemplate(index) : null;
+  const template = existsSync(index) ? openTemplate(index, socialMeta(settings)) : null;
   const pages = template && openRendering(app, context, template);
   let shells = 0;
   app.decorate('pageLoad', () => ({

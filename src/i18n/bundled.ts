@@ -6,12 +6,27 @@ import { accountTexts } from './accountTexts.ts';
 import { formTexts } from './formTexts.ts';
 import { screenTexts } from './screenTexts.ts';
 import { makeI18n } from './setup.ts';
+import { socialTexts } from './socialTexts.ts';
 import { ticketTexts } from './ticketTexts.ts';
 
 /** All texts, those that come with their screens included. */
 export const allTexts = {
-  el: { ...el, ...screenTexts.el, ...accountTexts.el, ...ticketTexts.el, ...formTexts.el },
-  en: { ...en, ...screenTexts.en, ...accountTexts.en, ...ticketTexts.en, ...formTexts.en },
+  el: {
+    ...el,
+    ...screenTexts.el,
+    ...accountTexts.el,
+    ...ticketTexts.el,
+    ...formTexts.el,
+    ...socialTexts.el,
+  },
+  en: {
+    ...en,
+    ...screenTexts.en,
+    ...accountTexts.en,
+    ...ticketTexts.en,
+    ...formTexts.en,
+    ...socialTexts.en,
+  },
 };
 
 /** The translator with all languages at hand: for servers, the workshop and tests. */

@@ -10,6 +10,7 @@ import { counter as englishCounter } from './en/counter.ts';
 import { kiosk as englishKiosk } from './en/kiosk.ts';
 import { manage as englishManage } from './en/manage.ts';
 import type { el as common } from './el/index.ts';
+import type { socialTexts } from './socialTexts.ts';
 import type { ticketTexts } from './ticketTexts.ts';
 import type { Texts } from './types.ts';
 
@@ -42,7 +43,8 @@ declare module 'i18next' {
         typeof el &
         typeof accountTexts.el &
         typeof formTexts.el &
-        typeof ticketTexts.el;
+        typeof ticketTexts.el &
+        typeof socialTexts.el;
     };
   }
 }

@@ -1,11 +1,17 @@
 import type { LinkPurpose, LinkState } from '#common/accountLinks.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import { newCode, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
+import type { Identity } from './identities.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** How long a link is good, in hours. */
-const HOURS: Record<LinkPurpose, number> = { recover: 1, confirm: 24, change_email: 1 };
+const HOURS: Record<LinkPurpose, number> = {
+  recover: 1,
+  confirm: 24,
+  change_email: 1,
+  link_social: 1,
+};
 /** How many days a link that is over can still be told apart from one that never was. */
 const KNOWN_DAYS = 30;
 
@@ -25,6 +31,9 @@ export interface LinkRow {
   /** The address that it proves. */
   email: string;
   expires_at: Date;
+  /** The account at a provider that it joins; null for other links. */
+  provider: Identity['provider'] | null;
+  subject: string | null;
 }
 
 const TOKEN = /^[\w-]{43}$/;
@@ -41,7 +50,8 @@ export async function startLink(
     purpose,
     email,
     now,
-  }: { userId: number | null; purpose: LinkPurpose; email: string; now: Date },
+    identity,
+  }: { userId: number | null; purpose: LinkPurpose; email: string; now: Date; identity?: Identity },
 ): Promise<NewLink> {
   const link = {
     code: newCode('lnk'),
@@ -49,8 +59,9 @@ export async function startLink(
     expiresAt: new Date(now.getTime() + HOURS[purpose] * HOUR_MS),
   };
   await tx.query(
-    `INSERT INTO account_links (code, user_id, purpose, token_hash, email, created_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    `INSERT INTO account_links (code, user_id, purpose, token_hash, email, created_at, expires_at,
+                                provider, subject)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       link.code,
       userId,
@@ -59,6 +70,8 @@ export async function startLink(
       userId === null ? null : email,
       now,
       link.expiresAt,
+      identity?.provider ?? null,
+      identity?.subject ?? null,
     ],
   );
   return link;
@@ -74,7 +87,7 @@ export async function linkOfToken(
   if (!TOKEN.test(token)) return undefined;
   return first(
     db,
-    `SELECT k.id, k.user_id, k.purpose, k.email, k.expires_at,
+    `SELECT k.id, k.user_id, k.purpose, k.email, k.expires_at, k.provider, k.subject,
             CASE WHEN k.used_at IS NOT NULL THEN 'used' WHEN k.expires_at <= $2 THEN 'expired'
                  ELSE 'open' END AS state
        FROM account_links k WHERE k.token_hash = $1 AND k.user_id IS NOT NULL ${lock}`,

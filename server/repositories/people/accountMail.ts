@@ -8,6 +8,7 @@ import { newCode } from '#server/lib/secrets/codes.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { startLink } from './accountLinks.ts';
+import type { Identity } from './identities.ts';
 
 /** How messages about an account are written, and where their links lead. */
 export interface Writing {
@@ -23,6 +24,7 @@ const PAGES: Record<LinkPurpose, string> = {
   recover: addresses.recover.pattern,
   confirm: addresses.confirm.pattern,
   change_email: addresses.confirm.pattern,
+  link_social: addresses.confirm.pattern,
 };
 
 const NOTICE_PAGES: Record<AccountNotice, string> = {
@@ -30,6 +32,7 @@ const NOTICE_PAGES: Record<AccountNotice, string> = {
   email_asked: addresses.recover.pattern,
   email_changed: addresses.contact.pattern,
   deletion: addresses.login.pattern,
+  social_joined: addresses.recover.pattern,
 };
 
 /** A link to send. */
@@ -38,6 +41,8 @@ export interface LinkLetter {
   userId: number | null;
   purpose: LinkPurpose;
   email: string;
+  /** The account at a provider that the link joins. */
+  identity?: Identity;
   /** Sends nothing: the address belongs to another account. */
   silent?: boolean;
 }
@@ -49,9 +54,9 @@ export interface LinkLetter {
 export async function sendLink(
   tx: Queryable,
   { keys, origin, language, now }: Writing,
-  { userId, purpose, email, silent = userId === null }: LinkLetter,
+  { userId, purpose, email, identity, silent = userId === null }: LinkLetter,
 ): Promise<void> {
-  const link = await startLink(tx, { userId, purpose, email, now });
+  const link = await startLink(tx, { userId, purpose, email, now, identity });
   const href = `${origin}${PAGES[purpose]}?${new URLSearchParams({ token: link.token })}`;
   const message = accountLinkMessage({
     language,
@@ -59,6 +64,7 @@ export async function sendLink(
     email,
     href,
     expiresAt: link.expiresAt,
+    provider: identity?.provider,
   });
   const to = silent ? null : email;
   await enqueueMail(tx, { cause: `${purpose}/${link.code}`, to, message, keys, now });
@@ -68,9 +74,20 @@ export async function sendLink(
 export async function sendNotice(
   tx: Queryable,
   { keys, origin, language, now }: Writing,
-  { notice, to, at = now, email }: { notice: AccountNotice; to: string; at?: Date; email?: string },
+  {
+    notice,
+    to,
+    at = now,
+    ...more
+  }: {
+    notice: AccountNotice;
+    to: string;
+    at?: Date;
+    email?: string;
+    provider?: Identity['provider'];
+  },
 ): Promise<void> {
   const href = `${origin}${NOTICE_PAGES[notice]}`;
-  const message = accountNoticeMessage({ language, notice, at, href, email });
+  const message = accountNoticeMessage({ language, notice, at, href, ...more });
   await enqueueMail(tx, { cause: `${notice}/${newCode('msg')}`, to, message, keys, now });
 }

@@ -56,6 +56,8 @@ const QUERIES: Record<OwnTable, string> = {
                     FROM subscriptions s JOIN users u ON u.email_key = s.email_key
                     LEFT JOIN organisations o ON o.id = s.organisation_id
                    WHERE u.id = $1 AND u.confirmed_at IS NOT NULL ORDER BY s.id`,
+  identities: `SELECT provider, subject, created_at FROM identities
+                WHERE user_id = $1 ORDER BY id`,
 };
 
 /** The rows of one table that are about a person. */

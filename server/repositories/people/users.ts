@@ -27,31 +27,41 @@ const COLUMNS =
 
 /** A person with the hash that the password is checked against. */
 export interface AccountRow extends UserRow {
+  /** Null for who signs in through another service alone, and for sample people. */
   password_hash: string | null;
+  /** Nobody: part of the sample data. */
+  sample: boolean;
 }
 
 /** The data of a new account. */
 export interface NewUser {
   email: string;
-  passwordHash: string;
+  /** Null for who signs in through another service. */
+  passwordHash: string | null;
   firstName: string;
   lastName: string;
   gender: 'male' | 'female' | null;
-  birthDate: string;
+  birthDate: string | null;
   now: Date;
 }
 
 /** The account of an e-mail address. @param key the address as `emailKey` normalises it */
 export const findUserByEmail = (db: Queryable, key: string): Promise<AccountRow | undefined> =>
-  first<AccountRow>(db, `SELECT ${COLUMNS}, u.password_hash FROM users u WHERE u.email_key = $1`, [
-    key,
-  ]);
+  first<AccountRow>(
+    db,
+    `SELECT ${COLUMNS}, u.password_hash, u.sample FROM users u WHERE u.email_key = $1`,
+    [key],
+  );
+
+/** A person by their id. */
+export const findUser = (db: Queryable, id: number): Promise<UserRow | undefined> =>
+  first<UserRow>(db, `SELECT ${COLUMNS} FROM users u WHERE u.id = $1`, [id]);
 
 /** An account by its id, held until the transaction ends. */
 export const lockAccount = (tx: Queryable, id: number): Promise<AccountRow | undefined> =>
   first<AccountRow>(
     tx,
-    `SELECT ${COLUMNS}, u.password_hash FROM users u WHERE u.id = $1 FOR NO KEY UPDATE`,
+    `SELECT ${COLUMNS}, u.password_hash, u.sample FROM users u WHERE u.id = $1 FOR NO KEY UPDATE`,
     [id],
   );
 
@@ -136,18 +146,18 @@ export async function createUser(tx: Queryable, user: NewUser): Promise<UserRow 
   return row ?? null;
 }
 
-/** Replaces an account's password hash. */
+/** Replaces an account's password hash. @param passwordHash null: no password opens it any more */
 export const setPasswordHash = (
   db: Queryable,
   userId: number,
-  passwordHash: string,
+  passwordHash: string | null,
 ): Promise<unknown> =>
   db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, passwordHash]);
 
 /** The fields of an account in the contract. */
 export const toUser = (row: UserRow): User => ({
   code: row.code,
-  name: `${row.first_name} ${row.last_name}`,
+  name: `${row.first_name} ${row.last_name}`.trim(),
   first_name: row.first_name,
   last_name: row.last_name,
   email: row.email,

@@ -10,6 +10,7 @@ import { writingOf } from '#server/plugins/requests/writing.ts';
 import { endLinks, linkOfToken } from '#server/repositories/people/accountLinks.ts';
 import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
 import { changeAddress, confirmAddress, lockAccount } from '#server/repositories/people/users.ts';
+import { joinByLink } from './joinByLink.ts';
 import { countMail } from './limits.ts';
 
 /** PostgreSQL's code for a value that must be unique and is not. */
@@ -25,9 +26,10 @@ export function confirmationRoutes(app: App, context: Context): void {
       onRequest: noStore,
       schema: {
         tags: ['account'],
-        summary: 'Confirms an address, or makes a new one the address of an account',
+        summary: 'Does what the link of a message is for, where that takes no password',
         description:
-          'For whoever has the link of the message, signed in or not. A repeat answers the same. ' +
+          'Confirms an address, makes a new one the address of an account, or joins an account at ' +
+          'another service to it. For whoever has the link of the message, signed in or not. A repeat answers the same. ' +
           '409 `link_over`: the link was used or has expired, or there is none; 409 ' +
           '`email_taken`: another account got the address meanwhile.',
         body: LinkPayload,
@@ -40,6 +42,7 @@ export function confirmationRoutes(app: App, context: Context): void {
         return await db.transaction(async (tx) => {
           const link = await linkOfToken(tx, request.body.token, now, 'FOR UPDATE OF k');
           if (!link || link.purpose === 'recover') throw new Problem(409, 'link_over');
+          if (link.purpose === 'link_social') return await joinByLink(context, tx, request, link);
           const { purpose, email } = link;
           const user = await lockAccount(tx, link.user_id);
           const isOwn = user !== undefined && emailKey(user.email) === emailKey(email);

@@ -115,8 +115,12 @@ describe('deleting an account', () => {
     await calls.ask('POST', '/api/messages', null, written);
     await calls.ask('POST', `/api/organisations/${line.place.slug}/reports`, person, { reason: 'other', message, guard });
     await calls.ask('POST', '/api/subscriptions', null, { topic: 'newsletter', email, guard });
-    const about = [email, person.code, 'Μοσχολιώ', 'Τρικαλινοπούλου', 'σπάνια λόγια', '24320 00 777', 'moscholio.example'];
-    expect(await tablesWith(about)).toEqual(['account_links', 'audit', 'invitations', 'messages', 'reports', 'reviews', 'subscriptions', 'users']);
+    await test.db.query(
+      "INSERT INTO identities (user_id, provider, subject, created_at) SELECT id, 'google', $2, $3 FROM users WHERE code = $1",
+      [person.code, 'moscholio-at-google', NOON],
+    );
+    const about = [email, 'moscholio-at-google', person.code, 'Μοσχολιώ', 'Τρικαλινοπούλου', 'σπάνια λόγια', '24320 00 777', 'moscholio.example'];
+    expect(await tablesWith(about)).toEqual(['account_links', 'audit', 'identities', 'invitations', 'messages', 'reports', 'reviews', 'subscriptions', 'users']);
 
     expect((await end(person)).status).toBe(200);
     test.clock.advance(DAYS);

@@ -18,6 +18,7 @@ import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { endLinks, linkOfToken } from '#server/repositories/people/accountLinks.ts';
 import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
+import { forgetIdentities } from '#server/repositories/people/identities.ts';
 import { revokeSessions } from '#server/repositories/people/sessionList.ts';
 import { startSession } from '#server/repositories/people/sessions.ts';
 import {
@@ -66,8 +67,8 @@ export function recoveryRoutes(app: App, context: Context): void {
       await db.transaction(async (tx) => {
         await countMail(context, tx, request, email);
         const user = await findUserByEmail(tx, emailKey(email));
-        // Sample people have no password, and nobody who could read a message.
-        const known = user?.password_hash ? user : null;
+        // Of sample people nobody could read a message.
+        const known = user && !user.sample ? user : null;
         await sendLink(tx, writingOf(context, request), {
           userId: known?.id ?? null,
           purpose: 'recover',
@@ -98,6 +99,7 @@ export function recoveryRoutes(app: App, context: Context): void {
         state: link.state,
         email: maskedEmail(link.email),
         expires_at: toAthensIso(link.expires_at),
+        ...(link.provider && { provider: link.provider }),
       };
     },
   );
@@ -141,7 +143,9 @@ export function recoveryRoutes(app: App, context: Context): void {
         await setPasswordHash(tx, user.id, hash);
         if (emailKey(link.email) === emailKey(user.email)) await confirmAddress(tx, user.id, now);
         await revokeSessions(tx, user.id, now);
-        await endLinks(tx, user.id, ['recover', 'confirm', 'change_email'], now);
+        // Whoever joined an account of theirs, before the address was shown to be somebody's, is out.
+        await forgetIdentities(tx, user.id);
+        await endLinks(tx, user.id, ['recover', 'confirm', 'change_email', 'link_social'], now);
         await sendNotice(tx, writingOf(context, request), {
           notice: 'password_changed',
           to: user.email,

@@ -4,6 +4,7 @@ import {
   type LinkPurpose,
   type LinkState,
 } from '#common/accountLinks.ts';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '#common/socialProviders.ts';
 import type { AccountLink as Contract } from '#common/contract/account.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
@@ -17,6 +18,8 @@ export interface AccountLink {
   state: LinkState;
   /** The address it is about, with most of it hidden; null when the server does not say. */
   email: string | null;
+  /** The service whose account it joins, for `link_social`. */
+  provider: SocialProvider | null;
 }
 
 export const linkKeys = { one: (token: string) => ['account_link', token] as const };
@@ -34,7 +37,12 @@ export const fetchLink = async (token: string): Promise<AccountLink> => {
   const wire: Wire<Contract> = bag(data);
   const purpose = oneOf(LINK_PURPOSES, wire.purpose);
   if (!purpose) throw new ApiError('malformed');
-  return { purpose, state: oneOf(LINK_STATES, wire.state) ?? 'open', email: text(wire.email) };
+  return {
+    purpose,
+    state: oneOf(LINK_STATES, wire.state) ?? 'open',
+    email: text(wire.email),
+    provider: oneOf(SOCIAL_PROVIDERS, wire.provider) ?? null,
+  };
 };
 
 /** `POST /api/users/password`; on success the session is open. @throws ApiError with `fields` */

@@ -19,9 +19,15 @@ export const account = {
     description: 'Confirm that an email address is yours.',
     confirm: 'Confirm that the address {{email}} is yours.',
     change_email: 'Confirm that the address {{email}} is yours. From then on you log in with it.',
+    link_social:
+      'Confirm that the account {{email}} is yours, and that it opens with {{provider}} too.',
     submit: 'Confirm',
     sending: 'Confirming…',
-    done: { confirm: 'Your email is confirmed.', change_email: 'Your email has changed.' },
+    done: {
+      confirm: 'Your email is confirmed.',
+      change_email: 'Your email has changed.',
+      link_social: 'From now on you can log in with {{provider}} too.',
+    },
     next: 'Go on',
   },
   email: {

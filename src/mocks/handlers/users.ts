@@ -1,4 +1,5 @@
 import { http, type RequestHandler } from 'msw';
+import type { SocialConflict } from '#common/contract/social.ts';
 import type { FieldProblems, User } from '#common/contract/users.ts';
 import { buildFieldProblems, buildUser } from '#src/mocks/users.ts';
 import { noAccountCalls } from './account.ts';
@@ -62,4 +63,23 @@ export const refresh = {
     ),
   ],
   fails: (how: Failure): RequestHandler[] => [http.post('*/api/users/tokens', failures[how])],
+};
+
+const conflict: SocialConflict = {
+  error: 'Υπάρχει ήδη λογαριασμός με αυτή τη διεύθυνση.',
+  code: 'social_account_exists',
+  provider: 'google',
+  email: 'e•••@example.gr',
+  mail: true,
+};
+
+/** The end of a sign-in through another service. */
+export const socialSignIn = {
+  success: (): RequestHandler[] => [
+    http.post('*/api/users/social', json(buildUser(), { headers: tokens })),
+  ],
+  conflict: (): RequestHandler[] => [
+    http.post('*/api/users/social', json(conflict, { status: 409 })),
+  ],
+  mailed: (): RequestHandler[] => [http.post('*/api/users/social/mail', nothing())],
 };

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import { PROVIDER_NAMES, type SocialProvider } from '#common/socialProviders.ts';
 import { confirmAddress } from '#src/api/account/recovery.ts';
 import { profileKeys } from '#src/api/account/profile.ts';
 import { userKeys } from '#src/api/users.ts';
@@ -17,14 +18,17 @@ import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
 interface Props {
   token: string;
-  purpose: 'confirm' | 'change_email';
+  purpose: 'confirm' | 'change_email' | 'link_social';
   /** The address, with most of it hidden. */
   email: string;
+  /** The service whose account it joins; null for the others. */
+  provider: SocialProvider | null;
 }
 
 /** The press that confirms an address, and what comes of it. */
-export function ConfirmAnswer({ token, purpose, email }: Props) {
+export function ConfirmAnswer({ token, purpose, email, ...link }: Props) {
   const { t } = useTranslation();
+  const provider = link.provider ? PROVIDER_NAMES[link.provider] : '';
   const { epoch } = useSession();
   const { mutate } = useSWRConfig();
   const { goes, comes } = usePassFocus<HTMLDivElement>();
@@ -41,7 +45,9 @@ export function ConfirmAnswer({ token, purpose, email }: Props) {
         spacing={3}
         sx={{ alignItems: 'flex-start', '&:focus': { outline: 'none' } }}
       >
-        <NoticeBanner severity="success">{t(`account.confirm.done.${purpose}`)}</NoticeBanner>
+        <NoticeBanner severity="success">
+          {t(`account.confirm.done.${purpose}`, { provider })}
+        </NoticeBanner>
         <Button component={Link} variant="contained" to={paths.dashboard.href()}>
           {t('account.confirm.next')}
         </Button>
@@ -49,7 +55,7 @@ export function ConfirmAnswer({ token, purpose, email }: Props) {
     );
   return (
     <Stack ref={goes} spacing={2}>
-      <Typography>{t(`account.confirm.${purpose}`, { email })}</Typography>
+      <Typography>{t(`account.confirm.${purpose}`, { email, provider })}</Typography>
       <PendingButton
         pending={pending}
         pendingLabel={t('account.confirm.sending')}

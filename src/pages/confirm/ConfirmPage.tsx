@@ -40,7 +40,14 @@ function OpenedLink({ token }: { token: string }) {
       {(link) => {
         if (!link || link.purpose === 'recover') return <Over state="missing" />;
         if (link.state !== 'open') return <Over state={link.state} />;
-        return <ConfirmAnswer token={token} purpose={link.purpose} email={link.email ?? ''} />;
+        return (
+          <ConfirmAnswer
+            token={token}
+            purpose={link.purpose}
+            email={link.email ?? ''}
+            provider={link.provider}
+          />
+        );
       }}
     </AccountLinkContent>
   );

@@ -12,9 +12,17 @@ import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { providerNames } from '#src/lib/providers.ts';
+import { PROVIDER_NAMES } from '#common/socialProviders.ts';
+import { social } from '#src/browser/social.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
+
+const SocialReturn = lazyPart(async () => (await import('./SocialReturn.tsx')).SocialReturn, {
+  reveal: 'near',
+  height: '320px',
+});
 
 /** Signing in. Once the session is open the guard leads on to the dashboard. */
 export default function LoginPage() {
@@ -22,12 +30,38 @@ export default function LoginPage() {
   const toast = useToast();
   const errorText = useErrorText(signInMessageOf);
   const { loading } = useSession();
-  const { state } = useLocation();
+  const { state, hash } = useLocation();
+  const hydrated = useHydrated();
+  const returned = hydrated ? social.returnIn(hash) : null;
   const { interrupted } = useInterruptedTicket();
   const { trigger, error, reset } = useSWRMutation<void, ApiError, string, SignInPayload>(
     'sign_in',
     (_key, { arg }) => signIn(arg),
     { throwOnError: false, onSuccess: () => toast.success(t('user.login.message')) },
+  );
+
+  const form = (
+    <LoginForm
+      pending={loading}
+      recoverHref={paths.recover.href()}
+      signUpHref={paths.signUp.href()}
+      signUpState={state}
+      banner={
+        error && (
+          <NoticeBanner severity="error" onClose={reset}>
+            {errorText(error)}
+          </NoticeBanner>
+        )
+      }
+      onSocial={(provider) => {
+        if (social.leaveFor(provider, state)) return;
+        toast.info(t('pages.login.socialUnavailable', { provider: PROVIDER_NAMES[provider] }));
+      }}
+      onSubmit={async (values) => {
+        reset();
+        await trigger(values);
+      }}
+    />
   );
 
   return (
@@ -38,26 +72,7 @@ export default function LoginPage() {
             {t('pages.login.interrupted', { title: interrupted.title })}
           </NoticeBanner>
         )}
-        <LoginForm
-          pending={loading}
-          recoverHref={paths.recover.href()}
-          signUpHref={paths.signUp.href()}
-          signUpState={state}
-          banner={
-            error && (
-              <NoticeBanner severity="error" onClose={reset}>
-                {errorText(error)}
-              </NoticeBanner>
-            )
-          }
-          onSocial={(provider) =>
-            toast.info(t('pages.login.socialUnavailable', { provider: providerNames[provider] }))
-          }
-          onSubmit={async (values) => {
-            reset();
-            await trigger(values);
-          }}
-        />
+        {returned ? <SocialReturn {...returned} form={form} /> : form}
       </AuthScreen>
     </Page>
   );

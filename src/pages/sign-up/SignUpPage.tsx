@@ -13,7 +13,8 @@ import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
-import { providerNames } from '#src/lib/providers.ts';
+import { PROVIDER_NAMES } from '#common/socialProviders.ts';
+import { social } from '#src/browser/social.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { RegistrationProblems } from './RegistrationProblems.tsx';
@@ -69,9 +70,10 @@ export default function SignUpPage() {
               </NoticeBanner>
             )
           }
-          onSocial={(provider) =>
-            toast.info(t('pages.signUp.socialUnavailable', { provider: providerNames[provider] }))
-          }
+          onSocial={(provider) => {
+            if (social.leaveFor(provider, state)) return;
+            toast.info(t('pages.signUp.socialUnavailable', { provider: PROVIDER_NAMES[provider] }));
+          }}
           onSubmit={async (values) => {
             reset();
             await trigger(values);

@@ -2,7 +2,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { signIn } from '#src/mocks/handlers/users.ts';
+import { socialTexts } from '#src/i18n/socialTexts.ts';
+import { signIn, socialSignIn } from '#src/mocks/handlers/users.ts';
 import LoginPage from '#src/pages/login/LoginPage.tsx';
 
 const meta = preview.meta({
@@ -146,6 +147,45 @@ export const SocialNotAvailable = meta.story({
     await expect(
       await canvas.findByText(el.pages.login.socialUnavailable.replace('{{provider}}', 'Google')),
     ).toBeVisible();
+  },
+});
+
+const back = (fragment: string) => ({
+  router: { initialEntries: [`/login#${fragment}`], path: '/login' },
+});
+
+/** Back from a service that did not let the person through: the form is there for another try. */
+export const SocialFailed = meta.story({
+  parameters: back('social-failure=unreachable&provider=google'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      socialTexts.el.social.failure.unreachable.replace('{{provider}}', 'Google'),
+    );
+    await expect(canvas.getByRole('textbox', { name: /Email/ })).toBeVisible();
+  },
+});
+
+/** Back from a service: the code opens the session. */
+export const SocialSuccess = meta.story({
+  parameters: {
+    ...back('social=of-the-service&provider=google'),
+    pictures: { disable: 'As Success.' },
+  },
+  beforeEach: ({ msw }) => msw.use(...socialSignIn.success()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.user.login.message)).toBeVisible();
+    await expect(localStorage.getItem('id_token')).toBe('mock-access-token');
+  },
+});
+
+/** Another account has the address: its password or a link joins the two. */
+export const SocialConflict = meta.story({
+  parameters: back('social=of-the-service&provider=google'),
+  beforeEach: ({ msw }) => msw.use(...socialSignIn.conflict(), ...socialSignIn.mailed()),
+  play: async ({ canvas, userEvent }) => {
+    const { join } = socialTexts.el.social;
+    await userEvent.click(await canvas.findByRole('button', { name: join.mail }));
+    await expect(await canvas.findByText(/Στείλαμε σύνδεσμο/)).toBeVisible();
   },
 });
 

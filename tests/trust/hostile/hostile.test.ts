@@ -33,6 +33,12 @@ beforeAll(async () => {
     signUpsPerAddress: MANY,
     failedSignInsPerAddress: MANY,
     failedSignInsPerAccount: MANY,
+    // Nobody listens there: what comes before and after a provider's answer is what is tried.
+    social: {
+      google: { clientId: 'seira', clientSecret: 'secret', origin: 'http://127.0.0.1:9' },
+      facebook: { clientId: 'seira', clientSecret: 'secret', origin: 'http://127.0.0.1:9' },
+      twitter: null,
+    },
   });
   for (const slug of ['place', 'other']) {
     const { id, code } = await buildOrganisation(test.db, { slug });
@@ -54,7 +60,7 @@ beforeAll(async () => {
 const firstInvitation = 6;
 const firstTicket = 8;
 const firstDevice = 10;
-const firstReview = 12;
+const firstReview = 13;
 
 /**
  * New sessions for each route, because some routes end them. Some are members of the places, and
@@ -87,7 +93,7 @@ async function signIn(): Promise<void> {
   const place = { id: places[0]!, slug: 'place', code: '' };
   await test.db.exec('DELETE FROM devices');
   const device = await buildDevice(test, { place, owner });
-  known.ids.splice(firstDevice, 2, device.code, '2026-12-24');
+  known.ids.splice(firstDevice, 3, device.code, '2026-12-24', 'facebook');
   // Some may write reviews, and some decide about them.
   await test.db.query(
     `UPDATE users SET confirmed_at = created_at, moderator = id % 2 = 0 WHERE id = ANY ($1)`,

@@ -3,7 +3,8 @@
  * without deciding who it is for.
  * `public`: everybody. `user`: the bearer of a valid access token. `own`: checked by a rule of its
  * own, with tests where that rule is; those of a line are in rights.test.ts, those of accounts in
- * account.test.ts, those of reviews and moderation in reviews.test.ts.
+ * account.test.ts, those of reviews and moderation in reviews.test.ts, those of other services in
+ * server/routes/social.
  */
 export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /': 'public',
@@ -96,6 +97,11 @@ export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /api/invitations/:token': 'own',
   'POST /api/invitations/:token/accept': 'own',
   'POST /api/invitations/:token/decline': 'own',
+  'GET /api/users/social/:provider': 'public',
+  'GET /api/users/social/:provider/callback': 'own',
+  'POST /api/users/social': 'own',
+  'POST /api/users/social/link': 'own',
+  'POST /api/users/social/mail': 'own',
   'POST /api/users/recover': 'public',
   'POST /api/users/links': 'own',
   'POST /api/users/password': 'own',

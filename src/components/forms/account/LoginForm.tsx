@@ -9,7 +9,8 @@ import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { loginSchema, type LoginValues } from '#src/components/forms/schemas/login.ts';
-import { SocialLogin, type SocialProvider } from './SocialLogin.tsx';
+import type { SocialProvider } from '#common/socialProviders.ts';
+import { SocialLogin } from './SocialLogin.tsx';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const blank: LoginValues = { email: '', password: '' };

@@ -14,7 +14,8 @@ import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { genders, signUpSchema, type SignUpValues } from '#src/components/forms/schemas/signUp.ts';
-import { SocialLogin, type SocialProvider } from './SocialLogin.tsx';
+import type { SocialProvider } from '#common/socialProviders.ts';
+import { SocialLogin } from './SocialLogin.tsx';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const blank = {

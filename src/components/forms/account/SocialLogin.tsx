@@ -5,11 +5,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SocialProvider } from '#common/socialProviders.ts';
 
 const name = 'SeiraSocialLogin';
-
-/** The providers that the product names; the page decides what happens when one is pressed. */
-export type SocialProvider = 'google' | 'facebook' | 'twitter';
 
 const providers = [
   { id: 'google', label: 'Google', Icon: GoogleIcon },

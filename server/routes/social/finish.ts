@@ -1,0 +1,206 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { ErrorBody } from '#common/contract/common.ts';
+import { SocialConflict, SocialLinkPayload, SocialPayload } from '#common/contract/social.ts';
+import { UserWithTokens } from '#common/contract/users.ts';
+import type { App, Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { deviceOf } from '#server/lib/device.ts';
+import { emailKey, maskedEmail } from '#server/lib/email.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
+import { writingOf } from '#server/plugins/requests/writing.ts';
+import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
+import { joinIdentity, userOfIdentity } from '#server/repositories/people/identities.ts';
+import { take } from '#server/repositories/people/rateLimits.ts';
+import { startSession } from '#server/repositories/people/sessions.ts';
+import {
+  endSignIn,
+  signInOf,
+  type SocialSignIn,
+} from '#server/repositories/people/socialSignIns.ts';
+import {
+  confirmAddress,
+  createUser,
+  findUser,
+  findUserByEmail,
+  toUser,
+  type UserRow,
+} from '#server/repositories/people/users.ts';
+import { countMail } from '#server/routes/account/limits.ts';
+import { rememberAddress, signInWatch } from '#server/routes/users/signInWatch.ts';
+import { tooMany } from '#server/routes/users/tooMany.ts';
+import { userByPassword } from '#server/routes/users/userByPassword.ts';
+import { attemptOf, forgetAttempt } from '#server/social/attemptCookie.ts';
+
+const over = () => new Problem(409, 'social_over');
+
+/** The end of a sign-in through a provider: POST /api/users/social, …/link and …/mail. */
+export function finishRoutes(app: App, context: Context): void {
+  const { db, clock } = context;
+
+  /** The sign-in of a code, for the browser that began it. @throws Problem 409 */
+  const signInFor = async (
+    tx: Queryable,
+    request: FastifyRequest,
+    token: string,
+    lock: '' | 'FOR UPDATE' = '',
+  ): Promise<SocialSignIn> => {
+    const attempt = attemptOf(request, context);
+    const found = attempt && (await signInOf(tx, token, attempt.verifier, clock.now(), lock));
+    if (!found) throw over();
+    return found;
+  };
+
+  /** A new account; null when another one has the address. */
+  const newAccount = async (tx: Queryable, request: FastifyRequest, signIn: SocialSignIn) => {
+    const now = clock.now();
+    const user = await createUser(tx, {
+      email: signIn.email,
+      passwordHash: null,
+      firstName: signIn.first_name,
+      lastName: signIn.last_name,
+      gender: null,
+      birthDate: null,
+      now,
+    });
+    if (!user) return null;
+    await joinIdentity(tx, user.id, signIn, now);
+    if (signIn.email_confirmed) {
+      await confirmAddress(tx, user.id, now);
+      return { ...user, confirmed_at: now };
+    }
+    const { id: userId, email } = user;
+    await sendLink(tx, writingOf(context, request), { userId, purpose: 'confirm', email });
+    return user;
+  };
+
+  const open = async (tx: Queryable, request: FastifyRequest, token: string, user: UserRow) => {
+    await endSignIn(tx, token);
+    const device = deviceOf(request.headers['user-agent']);
+    return { user, ...(await startSession(tx, user.id, sessionRules(context), device)) };
+  };
+
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { user, ...session }: Awaited<ReturnType<typeof open>>,
+  ) => {
+    await rememberAddress(context, emailKey(user.email), request.ip);
+    forgetAttempt(reply);
+    handOut(reply, context, { ...session, user: user.code });
+    return toUser(user);
+  };
+
+  const countSignIn = async (request: FastifyRequest, { email }: UserRow) => {
+    const watch = await signInWatch(context, emailKey(email), request.ip);
+    const wait = await take(db, [watch.right], clock.now());
+    if (wait > 0) throw tooMany(request, 'too_many_sign_ins', wait);
+  };
+
+  app.post(
+    '/api/users/social',
+    {
+      onRequest: noStore,
+      schema: {
+        tags: ['social sign-in'],
+        summary: 'Signs in with the code that the provider’s answer led to, once',
+        description:
+          'For the browser that began it alone. Who is new gets an account. 409 ' +
+          '`social_account_exists`: another account has the address; its password, or a link to ' +
+          'the address, joins the two. 409 `social_over`: the code was used or has expired.',
+        body: SocialPayload,
+        response: { 200: UserWithTokens, 409: SocialConflict, 422: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.body;
+      const signIn = await signInFor(db, request, token);
+      const known = await userOfIdentity(db, signIn);
+      const before = known === null ? undefined : await findUser(db, known);
+      if (before) await countSignIn(request, before);
+      const opened = await db.transaction(async (tx) => {
+        await signInFor(tx, request, token, 'FOR UPDATE');
+        const user = before ?? (await newAccount(tx, request, signIn));
+        return user && open(tx, request, token, user);
+      });
+      if (!opened) {
+        throw new Problem(409, 'social_account_exists', {
+          body: {
+            provider: signIn.provider,
+            email: maskedEmail(signIn.email),
+            mail: signIn.email_confirmed,
+          },
+        });
+      }
+      return answer(request, reply, opened);
+    },
+  );
+
+  app.post(
+    '/api/users/social/link',
+    {
+      onRequest: noStore,
+      schema: {
+        tags: ['social sign-in'],
+        summary: 'Joins the provider’s account to the one with its address, by its password',
+        body: SocialLinkPayload,
+        response: { 200: UserWithTokens, 409: ErrorBody, 422: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { token, password } = request.body;
+      const { email } = await signInFor(db, request, token);
+      const user = await userByPassword(context, request, { email, password });
+      const opened = await db.transaction(async (tx) => {
+        const signIn = await signInFor(tx, request, token, 'FOR UPDATE');
+        const now = clock.now();
+        if ((await joinIdentity(tx, user.id, signIn, now)) !== user.id) throw over();
+        if (signIn.email_confirmed) await confirmAddress(tx, user.id, now);
+        await sendNotice(tx, writingOf(context, request), {
+          notice: 'social_joined',
+          to: user.email,
+          provider: signIn.provider,
+        });
+        const confirmed = signIn.email_confirmed ? now : null;
+        return open(tx, request, token, { ...user, confirmed_at: user.confirmed_at ?? confirmed });
+      });
+      return answer(request, reply, opened);
+    },
+  );
+
+  app.post(
+    '/api/users/social/mail',
+    {
+      onRequest: noStore,
+      schema: {
+        tags: ['social sign-in'],
+        summary: 'Sends the link that joins the two accounts to their address',
+        description: '409 `social_unproved`: the provider does not say whose the address is.',
+        body: SocialPayload,
+        response: {
+          204: Type.Null({ description: 'No body.' }),
+          409: ErrorBody,
+          422: ErrorBody,
+          429: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      await db.transaction(async (tx) => {
+        const signIn = await signInFor(tx, request, request.body.token);
+        if (!signIn.email_confirmed) throw new Problem(409, 'social_unproved');
+        await countMail(context, tx, request, signIn.email);
+        const user = await findUserByEmail(tx, emailKey(signIn.email));
+        if (!user || user.sample) throw over();
+        await sendLink(tx, writingOf(context, request), {
+          userId: user.id,
+          purpose: 'link_social',
+          email: user.email,
+          identity: signIn,
+        });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,9 @@
+import type { App, Context } from '#server/context.ts';
+import { finishRoutes } from './finish.ts';
+import { providerRoutes } from './provider.ts';
+
+/** Signing in with an account of another service. */
+export function socialRoutes(app: App, context: Context): void {
+  providerRoutes(app, context);
+  finishRoutes(app, context);
+}

@@ -1,0 +1,134 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { ErrorBody } from '#common/contract/common.ts';
+import {
+  SOCIAL_PROVIDERS,
+  SOCIAL_RETURN,
+  socialPath,
+  type SocialFailure,
+  type SocialProvider,
+} from '#common/socialProviders.ts';
+import { addresses } from '#common/addresses.ts';
+import type { App, Context } from '#server/context.ts';
+import { networkOf } from '#server/lib/network.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { linkOrigin } from '#server/pages/origin.ts';
+import { noStore } from '#server/plugins/auth.ts';
+import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { storeSignIn } from '#server/repositories/people/socialSignIns.ts';
+import { attemptOf, forgetAttempt, rememberAttempt } from '#server/social/attemptCookie.ts';
+import { openProvider, type Provider } from '#server/social/providers.ts';
+
+/** How many answers of providers one network address may bring: each costs two calls. */
+const ANSWERS: Limit = { name: 'social_answers', max: 100, seconds: 600 };
+
+const Led = Type.Null({ description: 'Leads on; no body.' });
+
+/** The names that libraries give to failures, without anything of their content. */
+const namesOf = (error: unknown) => {
+  const { name, code, error: said } = error as { name?: string; code?: string; error?: string };
+  return { name, code, said };
+};
+
+/** To a provider and back: GET /api/users/social/:provider and …/callback. */
+export function providerRoutes(app: App, context: Context): void {
+  const { db, clock, keys, settings } = context;
+  const providers = new Map<string, Provider>();
+  for (const name of SOCIAL_PROVIDERS) {
+    const known = settings.social[name];
+    if (known) providers.set(name, openProvider(name, known));
+  }
+  const origin = linkOrigin(settings);
+  const callbackOf = (name: SocialProvider) => `${origin}${socialPath(name)}/callback`;
+
+  /** The provider of an address. @throws Problem 404 when it is not configured */
+  const providerOf = ({ params }: FastifyRequest) => {
+    const { provider: name } = params as { provider: SocialProvider };
+    const provider = providers.get(name);
+    if (!provider) throw new Problem(404, 'not_found');
+    return { name, provider };
+  };
+
+  // What follows stands in the fragment: no server sees it, and no page that is linked to.
+  const lead = (reply: FastifyReply, fragment: Record<string, string>) =>
+    reply.redirect(`${origin}${addresses.login.pattern}#${new URLSearchParams(fragment)}`, 303);
+  const fail = (reply: FastifyReply, provider: SocialProvider, failure: SocialFailure) => {
+    forgetAttempt(reply);
+    return lead(reply, { [SOCIAL_RETURN.failure]: failure, [SOCIAL_RETURN.provider]: provider });
+  };
+
+  app.get(
+    '/api/users/social/:provider',
+    {
+      onRequest: noStore,
+      schema: {
+        tags: ['social sign-in'],
+        summary: 'Leads a browser to a service with whose account people sign in',
+        description: 'OAuth 2 with PKCE. What the browser has to bring back is in a cookie.',
+        response: { 303: Led, 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { name, provider } = providerOf(request);
+      try {
+        const { url, attempt } = await provider.begin(callbackOf(name));
+        rememberAttempt(reply, context, name, attempt);
+        return reply.redirect(url.href, 303);
+      } catch (error) {
+        request.log.warn({ provider: name, ...namesOf(error) }, 'A provider cannot be reached');
+        return fail(reply, name, 'unreachable');
+      }
+    },
+  );
+
+  app.get(
+    '/api/users/social/:provider/callback',
+    {
+      onRequest: noStore,
+      // A provider may say anything, which is checked against what the browser began.
+      config: { checksText: true },
+      schema: {
+        tags: ['social sign-in'],
+        summary: 'Where the service leads the browser back to',
+        description:
+          'Leads on to the login with a single-use code, or with the reason why there is none.',
+        response: { 303: Led, 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { name, provider } = providerOf(request);
+      const attempt = attemptOf(request, context);
+      const url = new URL(callbackOf(name));
+      url.search = request.url.split('?', 2)[1] ?? '';
+      const asked = url.searchParams.get('state');
+      if (attempt?.provider !== name || attempt.state !== asked)
+        return fail(reply, name, 'expired');
+      if (url.searchParams.get('error') === 'access_denied') return fail(reply, name, 'refused');
+      const key = counterKey(ANSWERS, networkOf(request.ip), keys.current);
+      if ((await take(db, [{ limit: ANSWERS, key }], clock.now())) > 0) {
+        return fail(reply, name, 'too_many');
+      }
+      const person = await provider.finish(url, attempt).catch((error: unknown) => {
+        request.log.warn({ provider: name, ...namesOf(error) }, 'A provider did not say who it is');
+        return null;
+      });
+      if (!person) return fail(reply, name, 'unreachable');
+      if (person.email === null) return fail(reply, name, 'no_email');
+      if (person.confirmed === false) return fail(reply, name, 'unconfirmed');
+      const token = await storeSignIn(
+        db,
+        {
+          provider: name,
+          subject: person.subject,
+          email: person.email,
+          email_confirmed: person.confirmed === true,
+          first_name: person.firstName,
+          last_name: person.lastName,
+        },
+        attempt.verifier,
+        clock.now(),
+      );
+      return lead(reply, { [SOCIAL_RETURN.token]: token, [SOCIAL_RETURN.provider]: name });
+    },
+  );
+}

@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { runDailyJobs } from '#server/jobs.ts';
+import { accountCalls, linkToken, PASSWORD, subjectsTo } from '#server/testing/accounts.ts';
+import { startBrowser } from '#server/testing/socialBrowser.ts';
+import { CLIENT, startSocialProvider } from '#server/testing/socialProvider.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+
+const ORIGIN = 'https://seira.example';
+const clientDir = mkdtempSync(join(tmpdir(), 'seira-social-'));
+const opened: { close(): Promise<void> }[] = [];
+let test: TestApp;
+let calls: ReturnType<typeof accountCalls>;
+
+const provider = async (kind: 'google' | 'facebook') => {
+  const started = await startSocialProvider(`${ORIGIN}/api/users/social/${kind}/callback`, {
+    kind,
+  });
+  opened.push(started);
+  return { ...CLIENT, origin: started.origin };
+};
+
+beforeAll(async () => {
+  writeFileSync(join(clientDir, 'index.html'), '<!doctype html><head><!--head--></head>');
+  // Nobody listens on the port of X: it is down.
+  const twitter = { ...CLIENT, origin: 'http://127.0.0.1:9' };
+  test = await createTestApp({
+    publicOrigin: ORIGIN,
+    clientDir,
+    social: { google: await provider('google'), facebook: await provider('facebook'), twitter },
+  });
+  calls = accountCalls(test);
+  opened.push(test);
+});
+afterAll(async () => {
+  for (const one of opened.toReversed()) await one.close();
+  rmSync(clientDir, { recursive: true });
+});
+beforeEach(async () => {
+  test.clock.set(NOON);
+  await test.db.exec('DELETE FROM rate_counters');
+});
+
+let people = 0;
+const address = (start = 'erato') => `${start}-${(people += 1)}@seira.example`;
+
+it('signs in who is new with a confirmed address, and finds the same account again', async () => {
+  const email = address();
+  const browser = startBrowser(test);
+  const { token } = await browser.signInAt('google', email);
+  const first = await browser.finish({ token });
+  expect(first.status).toBe(200);
+  expect(first.body).toMatchObject({ name: 'Ερατώ Ζωγράφου', email, email_confirmed: true });
+  expect(await calls.isIn({ headers: calls.session(first) })).toBe(true);
+  expect(await subjectsTo(test, email)).toEqual([]);
+
+  const again = await browser.signInAt('google', email);
+  const second = await browser.finish(again);
+  expect([second.status, second.body.code]).toEqual([200, first.body.code]);
+  // Without a password there is nothing to guess, and one's own data names the provider.
+  expect((await calls.signIn(email, '')).status).toBe(422);
+  const data = await calls.ask('GET', '/api/user/data', { headers: calls.session(second) });
+  expect(data.body.identities).toEqual([
+    { provider: 'google', subject: email, created_at: expect.any(String) as string },
+  ]);
+});
+
+it('gives each code to the browser that began, once and for ten minutes', async () => {
+  const browser = startBrowser(test);
+  const { token } = await browser.signInAt('google', address());
+  const over = { status: 409, body: { code: 'social_over' } };
+  expect(await startBrowser(test).finish({ token })).toMatchObject(over);
+  expect(await browser.finish({ token: 'x'.repeat(43) })).toMatchObject(over);
+  const late = startBrowser(test);
+  const forgotten = await late.signInAt('google', address());
+  test.clock.advance(601);
+  expect(await late.finish(forgotten)).toMatchObject(over);
+  test.clock.set(NOON);
+  expect((await browser.finish({ token })).status).toBe(200);
+  expect(await browser.finish({ token })).toMatchObject(over);
+});
+
+it('leads back to the login with the reason, and nowhere else', async () => {
+  const refused = await startBrowser(test).signInAt('google', address(), { agrees: false });
+  expect(refused).toEqual({ failure: 'refused', provider: 'google' });
+  const unconfirmed = await startBrowser(test).signInAt('google', address('unconfirmed'));
+  expect(unconfirmed.failure).toBe('unconfirmed');
+  expect((await startBrowser(test).signInAt('google', address('nomail'))).failure).toBe('no_email');
+  // A provider that is down, an answer that nobody asked for, an answer that is used again.
+  expect((await startBrowser(test).comeBackFrom('twitter')).failure).toBe('unreachable');
+  const strange = ['?code=x&state=y', '?error=access_denied', '?iss=https://evil.example&code=x', '', '?state=%00&code[]=1'];
+  for (const query of strange) {
+    const { statusCode, headers } = await test.app.inject(`/api/users/social/google/callback${query}`);
+    expect([statusCode, headers.location]).toEqual([
+      303, `${ORIGIN}/login#social-failure=expired&provider=google`,
+    ]);
+  }
+  const browser = startBrowser(test);
+  await browser.signInAt('google', address());
+  expect((await browser.callAgain()).failure).toBe('unreachable');
+  for (const name of ['github', '__proto__', '..%2f']) {
+    expect((await test.app.inject(`/api/users/social/${name}`)).statusCode).toBe(404);
+  }
+}); // prettier-ignore
+
+it('joins an account with the same address by its password alone', async () => {
+  const person = await calls.signUp();
+  const browser = startBrowser(test);
+  const { token } = await browser.signInAt('google', person.email);
+  const asked = await browser.finish({ token });
+  expect([asked.status, asked.body]).toMatchObject([
+    409,
+    { code: 'social_account_exists', provider: 'google', email: 'a•••@seira.example', mail: true },
+  ]);
+  const guess = await browser.finish({ token, password: 'not this 1' }, '/link');
+  expect([guess.status, guess.body.code]).toEqual([422, 'invalid_credentials']);
+  const joined = await browser.finish({ token, password: PASSWORD }, '/link');
+  expect([joined.status, joined.body.code]).toEqual([200, person.code]);
+  expect(joined.body.email_confirmed).toBe(true);
+  expect((await subjectsTo(test, person.email))[0]).toBe('Μπορείτε να συνδέεστε και με Google');
+  const next = await browser.finish(await browser.signInAt('google', person.email));
+  expect(next.body.code).toBe(person.code);
+
+  // A new password by a link ends what was joined.
+  await calls.ask('POST', '/api/users/recover', null, { email: person.email });
+  const link = await linkToken(test, person.email, 'recover');
+  await calls.ask('POST', '/api/users/password', null, { token: link, password: 'another pass 2' });
+  const later = await browser.finish(await browser.signInAt('google', person.email));
+  expect(later.body.code).toBe('social_account_exists');
+});
+
+it('joins it by a link to the address, which puts out whoever took the address first', async () => {
+  const squatter = await calls.signUp();
+  const { email } = squatter;
+  const browser = startBrowser(test);
+  const { token } = await browser.signInAt('google', email);
+  expect((await browser.finish({ token }, '/mail')).status).toBe(204);
+  const link = await linkToken(test, email, 'confirm');
+  const looked = await calls.ask('POST', '/api/users/links', null, { token: link });
+  expect(looked.body).toMatchObject({ purpose: 'link_social', provider: 'google', state: 'open' });
+  const confirm = () => calls.ask('POST', '/api/users/confirm', null, { token: link });
+  expect(await confirm()).toMatchObject({ status: 200, body: { purpose: 'link_social', email } });
+  expect((await confirm()).status).toBe(200);
+  expect(await calls.isIn(squatter)).toBe(false);
+  expect((await calls.signIn(email)).status).toBe(422);
+  const mine = await browser.finish(await browser.signInAt('google', email));
+  expect([mine.status, mine.body.code]).toEqual([200, squatter.code]);
+  // A password can be set the usual way.
+  await calls.ask('POST', '/api/users/recover', null, { email });
+  expect(await linkToken(test, email, 'recover')).toHaveLength(43);
+});
+
+it('trusts plain OAuth 2 with who it is, not with whose address it is', async () => {
+  const email = address();
+  const browser = startBrowser(test);
+  const made = await browser.finish(await browser.signInAt('facebook', email));
+  expect(made.body).toMatchObject({ name: 'Ερατώ Ζωγράφου', email, email_confirmed: false });
+  expect(await subjectsTo(test, email)).toEqual(['Επιβεβαιώστε το email σας']);
+  const person = await calls.signUp();
+  const other = startBrowser(test);
+  const { token } = await other.signInAt('facebook', person.email);
+  expect((await other.finish({ token })).body).toMatchObject({ provider: 'facebook', mail: false });
+  const mail = await other.finish({ token }, '/mail');
+  expect([mail.status, mail.body.code]).toEqual([409, 'social_unproved']);
+  expect((await other.finish({ token, password: PASSWORD }, '/link')).status).toBe(200);
+});
+
+it('says on every page which providers there are, and stores nothing that is over', async () => {
+  const { body } = await test.app.inject({ url: '/login', headers: { accept: 'text/html' } });
+  expect(body).toContain('<meta name="social-sign-in" content="google facebook twitter">');
+  await startBrowser(test).signInAt('google', address());
+  test.clock.advance(601);
+  await runDailyJobs(test.context);
+  expect(await test.db.query('SELECT FROM social_sign_ins')).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SocialProvider } from '#common/socialProviders.ts';
+import type { Context } from '#server/context.ts';
+import { seal, unseal } from '#server/mail/seal.ts';
+import type { Attempt } from './providers.ts';
+
+/** How long somebody may take at the provider, in seconds. */
+export const ATTEMPT_SECONDS = 600;
+
+const NAME = 'social-attempt';
+const VALUE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]+)(?:;|$)`);
+const PATH = '/api/users/social';
+
+/** What the cookie holds, encrypted; `is` keeps it apart from everything else that is sealed. */
+interface Held extends Attempt {
+  is: typeof NAME;
+  provider: SocialProvider;
+  /** When it is over, in ms since 1970. */
+  until: number;
+}
+
+/** Gives the browser what it has to bring back. Scripts cannot read it. */
+export function rememberAttempt(
+  reply: FastifyReply,
+  { keys, clock, settings }: Context,
+  provider: SocialProvider,
+  attempt: Attempt,
+): void {
+  const until = clock.now().getTime() + ATTEMPT_SECONDS * 1000;
+  const held: Held = { is: NAME, provider, until, ...attempt };
+  // Lax: it has to come with the provider's redirect, which another site causes.
+  const options = `Path=${PATH}; Max-Age=${ATTEMPT_SECONDS}; HttpOnly; SameSite=Lax`;
+  const secure = settings.publicOrigin?.startsWith('https:') ? '; Secure' : '';
+  reply.header('set-cookie', `${NAME}=${seal(held, keys.current)}; ${options}${secure}`);
+}
+
+/** What this browser began, or null. */
+export function attemptOf(
+  request: FastifyRequest,
+  { keys, clock }: Context,
+): (Attempt & { provider: SocialProvider }) | null {
+  const value = VALUE.exec(request.headers.cookie ?? '')?.[1];
+  const held = value ? unseal<Held>(value, keys) : null;
+  return held?.is === NAME && held.until > clock.now().getTime() ? held : null;
+}
+
+/** Takes the cookie away again. */
+export const forgetAttempt = (reply: FastifyReply): void => {
+  reply.header('set-cookie', `${NAME}=; Path=${PATH}; Max-Age=0; HttpOnly; SameSite=Lax`);
+};

@@ -1,0 +1,91 @@
+import { isUnstorable } from '#server/plugins/requests/parsing.ts';
+import { isEmail, isTooLong, emailKey } from '#server/lib/email.ts';
+
+/** Who somebody is at a provider. */
+export interface SocialIdentity {
+  /** The person's id there. */
+  subject: string;
+  /** Null where the provider gives none that we can use. */
+  email: string | null;
+  /** Whether the address is the person's; null: the provider does not say. */
+  confirmed: boolean | null;
+  firstName: string;
+  lastName: string;
+}
+
+/** A provider's data about a person, of which nothing is sure. */
+export type Claims = Record<string, unknown>;
+
+const SUBJECT_MAX = 255;
+const NAME_MAX = 80;
+
+const text = (value: unknown): string =>
+  typeof value === 'string' && !isUnstorable(value) ? value.trim().normalize('NFC') : '';
+
+const nameOf = (value: unknown): string =>
+  [...text(value).replaceAll(/[\p{Cc}\s]+/gu, ' ')].slice(0, NAME_MAX).join('');
+
+/** An address in a form that can be stored, or null. */
+const addressOf = (value: unknown): string | null => {
+  const email = text(value);
+  return isEmail(email) && !isTooLong(emailKey(email)) ? email : null;
+};
+
+/** "Ada King Lovelace" as first and last name: the last word is the last name. */
+const split = (name: string): [string, string] => {
+  const at = name.lastIndexOf(' ');
+  return at < 0 ? [name, ''] : [name.slice(0, at), name.slice(at + 1)];
+};
+
+/**
+ * Reads what a provider says about a person.
+ * @param confirmed what it says about the address
+ * @throws TypeError when it names nobody
+ */
+function identityOf(
+  { id, email, first, last, whole }: Record<'id' | 'email' | 'first' | 'last' | 'whole', unknown>,
+  confirmed: boolean | null,
+): SocialIdentity {
+  const subject = typeof id === 'number' ? String(id) : text(id);
+  if (subject === '' || subject.length > SUBJECT_MAX)
+    throw new TypeError('The provider names nobody');
+  const [firstOfWhole, lastOfWhole] = split(nameOf(whole));
+  const address = addressOf(email);
+  return {
+    subject,
+    email: address,
+    confirmed,
+    // Somebody without a name is called by the first part of their address.
+    firstName: nameOf(first) || firstOfWhole || nameOf(address?.split('@')[0]),
+    lastName: nameOf(last) || (nameOf(first) ? '' : lastOfWhole),
+  };
+}
+
+/** The claims of an ID token. Source: OpenID Connect Core 1.0 §5.1 */
+export const fromOpenId = (claims: Claims): SocialIdentity =>
+  identityOf(
+    {
+      id: claims.sub,
+      email: claims.email,
+      first: claims.given_name,
+      last: claims.family_name,
+      whole: claims.name,
+    },
+    claims.email_verified === true,
+  );
+
+/** Facebook's `/me`, which does not say whether the address is confirmed. */
+export const fromFacebook = (me: Claims): SocialIdentity =>
+  identityOf(
+    { id: me.id, email: me.email, first: me.first_name, last: me.last_name, whole: me.name },
+    null,
+  );
+
+/** X's `/2/users/me`, whose `confirmed_email` is one. */
+export function fromX(answer: Claims): SocialIdentity {
+  const me = (typeof answer.data === 'object' && answer.data !== null ? answer.data : {}) as Claims;
+  return identityOf(
+    { id: me.id, email: me.confirmed_email, first: '', last: '', whole: me.name },
+    true,
+  );
+}

@@ -1,0 +1,156 @@
+import type * as OpenIdClient from 'openid-client';
+import type { SocialProvider } from '#common/socialProviders.ts';
+import type { ProviderSettings } from '#server/settings.ts';
+import { fromFacebook, fromOpenId, fromX, type Claims, type SocialIdentity } from './identity.ts';
+
+type Library = typeof OpenIdClient;
+
+/** How long a provider may take for one answer, in seconds. */
+const PATIENCE_S = 5;
+
+/** A provider: where it is, what it is asked for and how its answer is read. */
+interface Kind {
+  scope: string;
+  /** Its OpenID Connect issuer, which publishes where everything is. */
+  issuer?: string;
+  /** The same for plain OAuth 2, where nothing is published. */
+  endpoints?: { authorization: string; token: string; profile: string };
+  /** How the client's secret is sent. */
+  secret: 'ClientSecretPost' | 'ClientSecretBasic';
+  read: (claims: Claims) => SocialIdentity;
+}
+
+const KINDS: Record<SocialProvider, Kind> = {
+  // Source: https://developers.google.com/identity/openid-connect/openid-connect
+  google: {
+    scope: 'openid email profile',
+    issuer: 'https://accounts.google.com',
+    secret: 'ClientSecretPost',
+    read: fromOpenId,
+  },
+  // Source: https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow
+  facebook: {
+    scope: 'public_profile email',
+    endpoints: {
+      authorization: 'https://www.facebook.com/v23.0/dialog/oauth',
+      token: 'https://graph.facebook.com/v23.0/oauth/access_token',
+      profile: 'https://graph.facebook.com/v23.0/me?fields=id,first_name,last_name,email',
+    },
+    secret: 'ClientSecretPost',
+    read: fromFacebook,
+  },
+  // Source: https://docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code
+  twitter: {
+    scope: 'users.read users.email tweet.read',
+    endpoints: {
+      authorization: 'https://x.com/i/oauth2/authorize',
+      token: 'https://api.x.com/2/oauth2/token',
+      profile: 'https://api.x.com/2/users/me?user.fields=confirmed_email',
+    },
+    secret: 'ClientSecretBasic',
+    read: fromX,
+  },
+};
+
+/** What the browser that began a sign-in has to bring back. */
+export interface Attempt {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** A provider that the settings name. */
+export interface Provider {
+  /** Begins a sign-in. @returns where to send the browser, and what it has to bring back */
+  begin(redirectUri: string): Promise<{ url: URL; attempt: Attempt }>;
+  /** Who came back. @param url the address that the provider sent the browser to */
+  finish(url: URL, attempt: Attempt): Promise<SocialIdentity>;
+}
+
+/** Whether an origin is this machine, where a test's provider speaks plain HTTP. */
+const isLoopback = (url: URL): boolean => /^(127\.0\.0\.1|localhost|\[::1\])$/.test(url.hostname);
+
+/**
+ * Opens a provider. The library is loaded, and the provider asked where everything is, when the
+ * first person comes; a failure is forgotten, so that the next one asks again.
+ */
+export function openProvider(
+  name: SocialProvider,
+  { clientId, clientSecret, origin }: ProviderSettings,
+): Provider {
+  const { scope, issuer, endpoints, secret, read } = KINDS[name];
+  const at = (url: string): URL => {
+    const own = new URL(url);
+    return origin === null ? own : new URL(`${own.pathname}${own.search}`, origin);
+  };
+
+  const configure = async (library: Library): Promise<OpenIdClient.Configuration> => {
+    const authentication = library[secret](clientSecret);
+    const server = at(issuer ?? endpoints!.authorization);
+    const insecure = isLoopback(server) ? [library.allowInsecureRequests] : [];
+    if (!endpoints) {
+      const options = { timeout: PATIENCE_S, execute: insecure };
+      return library.discovery(server, clientId, undefined, authentication, options);
+    }
+    const metadata = {
+      issuer: server.origin,
+      authorization_endpoint: server.href,
+      token_endpoint: at(endpoints.token).href,
+    };
+    const config = new library.Configuration(metadata, clientId, undefined, authentication);
+    config.timeout = PATIENCE_S;
+    for (const allow of insecure) allow(config);
+    return config;
+  };
+
+  let ready: Promise<{ library: Library; config: OpenIdClient.Configuration }> | null = null;
+  const open = () => {
+    ready ??= (async () => {
+      const library = await import('openid-client');
+      return { library, config: await configure(library) };
+    })().catch((error: unknown) => {
+      ready = null;
+      throw error;
+    });
+    return ready;
+  };
+
+  return {
+    begin: async (redirectUri) => {
+      const { library, config } = await open();
+      const attempt = {
+        state: library.randomState(),
+        nonce: library.randomNonce(),
+        verifier: library.randomPKCECodeVerifier(),
+      };
+      const url = library.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope,
+        state: attempt.state,
+        code_challenge: await library.calculatePKCECodeChallenge(attempt.verifier),
+        code_challenge_method: 'S256',
+        ...(endpoints ? {} : { nonce: attempt.nonce }),
+      });
+      return { url, attempt };
+    },
+    finish: async (url, { state, nonce, verifier }) => {
+      const { library, config } = await open();
+      const tokens = await library.authorizationCodeGrant(config, url, {
+        expectedState: state,
+        pkceCodeVerifier: verifier,
+        ...(endpoints ? {} : { expectedNonce: nonce, idTokenExpected: true }),
+      });
+      if (!endpoints) return read(tokens.claims() ?? {});
+      const profile = at(endpoints.profile);
+      const answer = await library.fetchProtectedResource(
+        config,
+        tokens.access_token,
+        profile,
+        'GET',
+      );
+      if (!answer.ok) throw new TypeError(`The profile's answer was ${answer.status}`);
+      return read((await answer.json()) as Claims);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { SOCIAL_RETURN, type SocialProvider } from '#common/socialProviders.ts';
+import { accountCalls, type AccountAnswer } from './accounts.ts';
+import type { TestApp } from './testApp.ts';
+
+/** Where the server led the browser back to: the parts of the fragment. */
+export interface Returned {
+  token?: string;
+  failure?: string;
+  provider?: string;
+}
+
+/** Cookies by name, as a browser holds those of one site. */
+const jar = () => {
+  const held = new Map<string, string>();
+  return {
+    header: () => [...held].map(([name, value]) => `${name}=${value}`).join('; '),
+    take: (lines: readonly string[]) => {
+      for (const line of lines) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (/max-age=0|expires=Thu, 01 Jan 1970/i.test(line)) held.delete(name);
+        else held.set(name, value);
+      }
+    },
+  };
+};
+
+/** Somebody with a browser, who signs in through providers of a test. */
+export function startBrowser(test: TestApp) {
+  const ours = jar();
+  const theirs = jar();
+  const calls = accountCalls(test);
+  let callback = '';
+
+  /** Follows the provider's redirects until it leads back to us, or shows a page. */
+  const go = async (
+    url: URL,
+    form?: Record<string, string>,
+  ): Promise<{ at: URL; page: string }> => {
+    const answer = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: theirs.header() },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    theirs.take(answer.headers.getSetCookie());
+    const location = answer.headers.get('location');
+    const page = await answer.text();
+    if (location === null) return { at: url, page };
+    const next = new URL(location, url);
+    return next.origin === url.origin ? go(next) : { at: next, page: '' };
+  };
+
+  const lead = async (url: string): Promise<Record<string, string>> => {
+    const answer = await test.app.inject({ url, headers: { cookie: ours.header() } });
+    ours.take([answer.headers['set-cookie'] ?? []].flat());
+    const to = new URL(String(answer.headers.location));
+    if (answer.statusCode !== 303) throw new Error(`${answer.statusCode} at ${url}`);
+    return Object.fromEntries([['to', to.href], ...new URLSearchParams(to.hash.slice(1))]);
+  };
+  const back = async (url: string): Promise<Returned> => {
+    const { to: _, ...parts } = await lead(url);
+    const named = Object.entries(SOCIAL_RETURN).map(([key, name]) => [key, parts[name]]);
+    return Object.fromEntries(named.filter(([, value]) => value !== undefined)) as Returned;
+  };
+
+  return {
+    /** From the button on the login screen to what the app finds when it is back there. */
+    signInAt: async (
+      provider: SocialProvider,
+      login: string,
+      { agrees = true }: { agrees?: boolean } = {},
+    ): Promise<Returned> => {
+      const { to } = await lead(`/api/users/social/${provider}`);
+      let { at, page } = await go(new URL(to!));
+      const press = async (form: Record<string, string>) => {
+        ({ at, page } = await go(at, form));
+      };
+      if (page.includes('name="login"')) await press({ prompt: 'login', login, password: 'any' });
+      if (page && agrees) await press({ prompt: 'consent' });
+      else if (page) ({ at } = await go(new URL(`${at.pathname}/abort`, at)));
+      callback = `${at.pathname}${at.search}`;
+      return back(callback);
+    },
+    /** Comes back with a code that the provider has not given. */
+    comeBackFrom: async (provider: SocialProvider): Promise<Returned> => {
+      const { to } = await lead(`/api/users/social/${provider}`);
+      const state = new URL(to!).searchParams.get('state') ?? '';
+      return back(`/api/users/social/${provider}/callback?code=none&state=${state}`);
+    },
+    /** Opens the address again to which the provider led back. */
+    callAgain: () => back(callback),
+    /** The call that ends it, as the app makes it. */
+    finish: (payload: Returned & { password?: string }, path = ''): Promise<AccountAnswer> => {
+      const { token = '', password } = payload;
+      return calls
+        .ask(
+          'POST',
+          `/api/users/social${path}`,
+          null,
+          { token, password },
+          { cookie: ours.header() },
+        )
+        .then((answer) => {
+          ours.take([(answer.headers['set-cookie'] ?? []) as string | string[]].flat());
+          return answer;
+        });
+    },
+  };
+}

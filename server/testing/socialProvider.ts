@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Provider, type Configuration } from 'oidc-provider';
+
+/** The redirect URI's host, and how the server is known to the provider. */
+export const CLIENT = { clientId: 'seira', clientSecret: 'a secret of the tests, long enough' };
+
+/** A provider of a test: `oidc-provider`, which is certified, with the paths of a service. */
+export interface SocialProviderOfTest {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** The paths of Facebook, as `server/social/providers.ts` calls them. */
+const FACEBOOK = {
+  routes: { authorization: '/v23.0/dialog/oauth', token: '/v23.0/oauth/access_token' },
+  profile: '/v23.0/me',
+};
+
+/**
+ * Who logs in with a name: the part before `@` says what the provider knows. `unconfirmed…` has an
+ * address that is not confirmed, `nomail…` none at all.
+ */
+const claimsOf = (login: string) => ({
+  sub: login,
+  ...(login.startsWith('nomail') ? {} : { email: login }),
+  email_verified: !login.startsWith('unconfirmed'),
+  given_name: 'Ερατώ',
+  family_name: 'Ζωγράφου',
+});
+
+/**
+ * Starts a provider on this machine.
+ * @param redirectUri where it may lead people back to
+ * @param kind `google` speaks OpenID Connect, `facebook` plain OAuth 2 with a profile of its own
+ */
+export async function startSocialProvider(
+  redirectUri: string,
+  { kind = 'google', port = 0 }: { kind?: 'google' | 'facebook'; port?: number } = {},
+): Promise<SocialProviderOfTest> {
+  const server = createServer();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const isPlain = kind === 'facebook';
+  const configuration: Configuration = {
+    clients: [
+      {
+        client_id: CLIENT.clientId,
+        client_secret: CLIENT.clientSecret,
+        redirect_uris: [redirectUri],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    pkce: { required: () => true },
+    cookies: { keys: ['a key of the tests'] },
+    scopes: ['openid', 'email', 'profile', 'public_profile'],
+    claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    conformIdTokenClaims: false,
+    findAccount: (_context, login) => ({ accountId: login, claims: () => claimsOf(login) }),
+    ...(isPlain && { routes: FACEBOOK.routes }),
+  };
+  const provider = new Provider(origin, configuration);
+  if (isPlain) {
+    provider.use(async (context, next) => {
+      if (context.path !== FACEBOOK.profile) return next();
+      const bearer = context.get('authorization').replace(/^Bearer /, '');
+      const token = await provider.AccessToken.find(bearer);
+      if (!token) return context.throw(401);
+      const { sub: id, email, given_name, family_name } = claimsOf(token.accountId ?? '');
+      context.body = { id, email, first_name: given_name, last_name: family_name };
+    });
+  }
+  server.on('request', provider.callback());
+  return {
+    origin,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

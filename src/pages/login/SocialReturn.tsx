@@ -1,0 +1,105 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PROVIDER_NAMES } from '#common/socialProviders.ts';
+import { conflictIn, finishSocial, linkSocial, mailSocialLink } from '#src/api/account/social.ts';
+import { social, type SocialReturn as Returned } from '#src/browser/social.ts';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { SocialLinkForm } from '#src/components/forms/account/SocialLinkForm.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useToast } from '#src/hooks/useToast.ts';
+import { useSocialTexts } from '#src/i18n/socialTexts.ts';
+import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+
+/** Another account has the address: its password, or a link to the address, joins the two. */
+function Join({
+  token,
+  ...conflict
+}: { token: string } & NonNullable<ReturnType<typeof conflictIn>>) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const provider = conflict.provider ? PROVIDER_NAMES[conflict.provider] : '';
+  const email = conflict.email ?? '';
+  const link = useFormCall('social_link', linkSocial, {
+    onSuccess: () => toast.success(t('user.login.message')),
+  });
+  const mail = useFormCall('social_mail', mailSocialLink, {
+    done: () => t('social.join.mailed', { email, provider }),
+  });
+  return (
+    <SocialLinkForm
+      provider={provider}
+      email={email}
+      onSubmit={({ password }) => link.send({ token, password })}
+      pending={link.pending}
+      onMail={conflict.mail ? () => void mail.send(token) : undefined}
+      mailing={mail.pending}
+      notice={link.notice ?? mail.notice}
+      otherHref={paths.login.href()}
+    />
+  );
+}
+
+/**
+ * What the login shows whoever comes back from a provider: it ends the sign-in, asks for what is
+ * missing, or says above the form why there is none.
+ */
+export function SocialReturn({
+  provider: id,
+  token,
+  failure,
+  form,
+}: Returned & {
+  /** The login itself, for another try. */
+  form: ReactNode;
+}) {
+  useSocialTexts();
+  const { t } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const provider = PROVIDER_NAMES[id];
+  const finish = useFormCall('social', finishSocial, {
+    onSuccess: () => toast.success(t('user.login.message')),
+  });
+  const { send } = finish;
+  const sent = useRef<string | null>(null);
+  useEffect(() => {
+    if (token === null || sent.current === token) return;
+    sent.current = token;
+    // The guard leads on to where the person wanted to go before they left.
+    void navigate(
+      { pathname: paths.login.href(), hash },
+      { replace: true, state: social.stateLeft() },
+    );
+    void send(token);
+  }, [token, hash, navigate, send]);
+
+  const conflict = finish.failure ? conflictIn(finish.failure) : null;
+  if (token !== null && conflict) return <Join token={token} {...conflict} />;
+  if (token !== null && !finish.failure)
+    return (
+      <Stack direction="row" spacing={2} role="status" sx={{ alignItems: 'center', py: 4 }}>
+        <CircularProgress size={24} aria-hidden />
+        <Typography>{t('social.finishing', { provider })}</Typography>
+      </Stack>
+    );
+  return (
+    <Stack spacing={3}>
+      {token === null ? (
+        <NoticeBanner
+          severity={failure === 'refused' ? 'info' : 'error'}
+          onClose={() => void navigate(paths.login.href(), { replace: true })}
+        >
+          {t(`social.failure.${failure}`, { provider })}
+        </NoticeBanner>
+      ) : (
+        finish.notice
+      )}
+      {form}
+    </Stack>
+  );
+}
