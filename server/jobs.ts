@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import { bringDemoToToday } from './seed/index.ts';
 import { athensTime } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
 import { expireTickets } from './repositories/tickets/expiry.ts';
 import { forgetCounters } from './repositories/people/rateLimits.ts';
 import { forgetPresses } from './repositories/line/calls.ts';
@@ -14,6 +15,7 @@ import { forgetInvitations } from './repositories/places/invitations.ts';
 import { forgetLinks } from './repositories/people/accountLinks.ts';
 import { deleteDueAccounts } from './repositories/people/deletion.ts';
 import { forgetPhotos } from './repositories/photos/photos.ts';
+import { forgetBefore } from './repositories/people/retention.ts';
 import { forgetSignIns } from './repositories/people/socialSignIns.ts';
 import { forgetExpired } from './repositories/people/sessions.ts';
 
@@ -38,6 +40,8 @@ export async function runDailyJobs({ db, clock, media, settings }: Context): Pro
     await deleteDueAccounts(db, now);
     await forgetMail(db, now);
     await forgetPhotos(db, media, now);
+    await forgetMail(db, now, settings.retentionDays);
+    await forgetBefore(db, addDays(athensTime(now).date, -settings.retentionDays), now);
   });
 }
 

@@ -48,6 +48,8 @@ export interface Settings {
   openTickets: number;
   /** `OPEN_TICKETS_PER_DAY`, default 10: the same, in all lists of one day. */
   openTicketsPerDay: number;
+  /** `RETENTION_DAYS`, default 730: how long it is known who had a ticket and who did what. */
+  retentionDays: number;
   /** `TAKES_PER_MINUTE`, default 6: tickets that one person may take within a minute. */
   takesPerMinute: number;
   /**
@@ -278,6 +280,7 @@ export function readSettings(env: Env): Settings {
     failedSignInsPerAddress: number('FAILED_SIGN_INS_PER_ADDRESS', 100, 1, 1_000_000),
     openTickets: number('OPEN_TICKETS', 20, 1, 1_000_000),
     openTicketsPerDay: number('OPEN_TICKETS_PER_DAY', 10, 1, 1_000_000),
+    retentionDays: number('RETENTION_DAYS', 730, 30, 36_500),
     takesPerMinute: number('TAKES_PER_MINUTE', 6, 1, 1_000_000),
     trustProxy: proxy(),
     corsOrigins: (text('CORS_ORIGIN') ?? '')

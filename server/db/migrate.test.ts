@@ -104,6 +104,7 @@ const RELEASED: Record<string, string> = {
   '036_told_windows.sql': 'e889df10ac3521de',
   '037_set_by_hand.sql': 'd2ccc7af95529e52',
   '038_social_sign_in.sql': '5c9d039abedc8afd',
+  '039_retention.sql': 'f325ad8e13baeaf2',
 };
 
 it('leaves released scripts unchanged', () => {

@@ -147,14 +147,14 @@ export const countMail = async (db: Queryable): Promise<{ waiting: number; faile
   )) ?? { waiting: 0, failed: 0 };
 
 /** Empties messages that ended days ago, and forgets causes that nobody repeats any more. */
-export async function forgetMail(db: Queryable, now: Date): Promise<void> {
+export async function forgetMail(db: Queryable, now: Date, days = CAUSE_DAYS): Promise<void> {
   await db.query(
     `UPDATE mail_outbox SET sealed = NULL
       WHERE sealed IS NOT NULL AND ended_at < $1::timestamptz - interval '${CONTENT_DAYS} days'`,
     [now],
   );
   await db.query(
-    `DELETE FROM mail_outbox WHERE ended_at < $1::timestamptz - interval '${CAUSE_DAYS} days'`,
-    [now],
+    `DELETE FROM mail_outbox WHERE ended_at < $1::timestamptz - make_interval(days => $2)`,
+    [now, Math.min(days, CAUSE_DAYS)],
   );
 }

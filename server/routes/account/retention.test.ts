@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Ticket } from '#common/contract/tickets.ts';
+import { runDailyJobs } from '#server/jobs.ts';
+import { accountCalls } from '#server/testing/accounts.ts';
+import type { SignedIn } from '#server/testing/builders.ts';
+import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+
+const DAYS = 60;
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ publicOrigin: 'https://seira.example', retentionDays: DAYS });
+});
+afterAll(() => test.close());
+
+/** Every column that refers to a person, by name. */
+const references = () =>
+  test.db.query<{ table: string; column: string }>(
+    `SELECT conrelid::regclass::text AS "table", attname::text AS "column"
+       FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = conrelid AND a.attnum = conkey[1]
+      WHERE contype = 'f' AND confrelid = 'users'::regclass ORDER BY 1, 2`,
+  );
+
+/** Where a person is still referred to, or named by one of the texts. */
+async function mentions(code: string, texts: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { table, column } of await references()) {
+    const rows = await test.db.query(
+      `SELECT FROM ${table} WHERE ${column} = (SELECT id FROM users WHERE code = $1)`,
+      [code],
+    );
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  const tables = await test.db.query<{ name: string }>(
+    `SELECT relname::text AS name FROM pg_class
+      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY 1`,
+  );
+  for (const { name } of tables) {
+    const rows = await test.db.query<{ row: string }>(`SELECT to_jsonb(t)::text AS row FROM ${name} t`);
+    if (rows.some(({ row }) => texts.some((text) => row.includes(text)))) found.push(name);
+  }
+  return found;
+} // prettier-ignore
+
+it('forgets who had a ticket and who did what, in every table, and keeps the numbers', async () => {
+  const calls = accountCalls(test);
+  const lines = createCalls(test);
+  const line = await buildLine(test);
+  const person = await calls.signUp();
+  const who = person as unknown as SignedIn;
+  const take = () =>
+    lines.ask<Ticket>('POST', '/api/user/tickets', who, {
+      ticket: { waiting_list_code: line.list.code },
+    });
+  const { body: ticket } = await take();
+  await lines.ask('PUT', `/api/user/tickets/${ticket.code}/alert`, who, { ahead: 1, email: false });
+  await lines.next(line, line.clerk, FIRST, null);
+  await lines.next(line, line.clerk, FIRST, 'processed');
+  await take();
+  await calls.ask('POST', '/api/users/recover', null, { email: person.email });
+  const { email } = person;
+  await lines.ask('POST', `/api/places/${line.place.slug}/members`, line.owner, { email, role: 'clerk' });
+  await test.db.query('INSERT INTO members SELECT $2, id, $3, $4 FROM users WHERE code = $1', [
+    person.code, line.place.id, 'clerk', NOON,
+  ]);
+  await lines.ask('PATCH', `/api/counter/waiting_lists/${line.list.code}`, who, { message: 'Έρχομαι' });
+  // No worker runs here: the messages are sent all the same.
+  await test.db.query("UPDATE mail_outbox SET state = 'sent', ended_at = $1", [NOON]);
+  const texts = [email, person.code];
+  const before = await mentions(person.code, texts);
+  expect(before).toEqual(expect.arrayContaining(['audit.user_id', 'sessions.user_id', 'tickets.user_id', 'account_links', 'invitations']));
+
+  test.clock.advance(DAYS * 86_400);
+  await runDailyJobs(test.context);
+  expect(await mentions(person.code, texts)).toContain('tickets.user_id');
+  test.clock.advance(86_400);
+  await runDailyJobs(test.context);
+  // The account itself, and where its holder serves now.
+  expect(await mentions(person.code, texts)).toEqual(['members.user_id', 'users']);
+  const kept = await test.db.query(
+    'SELECT rank, status, user_id FROM tickets WHERE waiting_list_id = $1 ORDER BY rank',
+    [line.list.id],
+  );
+  expect(kept).toEqual([
+    { rank: 1, status: 'processed', user_id: null },
+    { rank: 2, status: 'aborted', user_id: null },
+  ]);
+  expect((await calls.ask('GET', `/api/tickets/${ticket.key}`)).status).toBe(404);
+  expect(await test.db.query('SELECT FROM ticket_alerts')).toEqual([]);
+  expect(await test.db.query('SELECT FROM mail_outbox')).toEqual([]);
+}); // prettier-ignore
