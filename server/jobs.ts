@@ -38,7 +38,6 @@ export async function runDailyJobs({ db, clock, media, settings }: Context): Pro
     await forgetSubscriptions(db, now);
     await forgetSignIns(db, now);
     await deleteDueAccounts(db, now);
-    await forgetMail(db, now);
     await forgetPhotos(db, media, now);
     await forgetMail(db, now, settings.retentionDays);
     await forgetBefore(db, addDays(athensTime(now).date, -settings.retentionDays), now);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { hostsOf } from './hosts/postgresHosts.ts';
 
 /** The data folder is one that this server cannot or must not use. It was left as it was. */
 export class FolderUnusable extends Error {
@@ -68,18 +69,23 @@ const MALFORMED =
 /** Why PostgreSQL did not respond, naming the setting and where it points, never the password. */
 export function databaseFailure(error: unknown, url: string): DatabaseUnreachable {
   const { code = '', message = '' } = (error ?? {}) as NodeJS.ErrnoException;
-  if (code === 'ERR_INVALID_URL' || !URL.canParse(url)) {
+  const hosts = hostsOf(url);
+  if (code === 'ERR_INVALID_URL' || !hosts.every((one) => URL.canParse(one))) {
     return new DatabaseUnreachable(MALFORMED, { cause: error });
   }
-  const { hostname, port, pathname, username, password } = new URL(url);
+  const { pathname, username, password } = new URL(hosts[0]!);
+  const places = hosts.map((one) => {
+    const { hostname, port } = new URL(one);
+    return `${hostname || 'this machine'}:${port || '5432'}`;
+  });
   const isAsked = code === '28P01' || /client password must be a string/.test(message);
   const why =
     isAsked && !password && !process.env.PGPASSWORD
       ? 'it wants a password; DATABASE_URL has none, and PGPASSWORD is not set'
       : (DATABASE_REASONS[code] ?? (message || code));
   return new DatabaseUnreachable(
-    `The database of DATABASE_URL (${username || 'no user'} at ${hostname || 'this machine'}:` +
-      `${port || '5432'}${pathname}) cannot be reached: ${why}.`,
+    `The database of DATABASE_URL (${username || 'no user'} at ` +
+      `${places.join(', ')}${pathname}) cannot be reached: ${why}.`,
     { cause: error },
   );
 }

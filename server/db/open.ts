@@ -6,6 +6,7 @@ import { lockFolder } from './lock.ts';
 import { watchOutages, type OnOutage } from './outages.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
+import { hostsOf } from './hosts/postgresHosts.ts';
 import { makePrivate } from './privacy.ts';
 
 /** Other users of this machine may read or change part of the data folder. */
@@ -31,6 +32,18 @@ export interface Opening {
   waitMs?: number;
 }
 
+/** Asks as often as there are hosts, because each failure makes the next one try another. */
+async function firstAnswer(db: Db, hosts: number): Promise<void> {
+  for (let left = hosts; ; left -= 1) {
+    try {
+      await db.query('SELECT 1');
+      return;
+    } catch (error) {
+      if (left <= 1) throw error;
+    }
+  }
+}
+
 async function openServer(url: string, settings: Settings, opening: Opening): Promise<Db> {
   const { onError, onOutage } = opening;
   const db = openPostgres({
@@ -42,7 +55,7 @@ async function openServer(url: string, settings: Settings, opening: Opening): Pr
     },
   });
   try {
-    await db.query('SELECT 1');
+    await firstAnswer(db, hostsOf(url).length);
     return onOutage ? watchOutages(db, onOutage) : db;
   } catch (error) {
     await db.close();

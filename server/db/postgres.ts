@@ -1,6 +1,7 @@
 import { Pool, types as pgTypes, type ClientBase, type PoolClient } from 'pg';
 import { parsers, type Db, type Queryable } from '#server/db/client.ts';
 import { countVersions } from '#server/db/publicVersion.ts';
+import { clientsOf } from './hosts/postgresHosts.ts';
 import { listenOn } from './postgresListen.ts';
 
 type Runner = Pick<ClientBase, 'query'>;
@@ -36,7 +37,9 @@ export function openPostgres({
   onError,
   statementTimeoutMs = 15_000,
 }: PostgresSource): Db {
+  const Client = clientsOf(url);
   const pool = new Pool({
+    Client,
     connectionString: url,
     max: poolSize,
     types,
@@ -95,7 +98,7 @@ export function openPostgres({
         }
         return true;
       }),
-    listen: (channel, listener) => listenOn(url, channel, listener),
+    listen: (channel, listener) => listenOn(Client, url, channel, listener),
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,

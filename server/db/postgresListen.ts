@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { ChannelListener } from './client.ts';
 
 const FIRST_PAUSE_MS = 100;
@@ -10,9 +10,11 @@ const PATIENCE_MS = 5_000;
 /**
  * Listens on a connection of its own, because a pool's connections change hands. A lost connection
  * is opened again, after pauses that grow and differ, so that processes do not come back as one.
+ * @param Connection makes the clients of the URL
  * @throws when PostgreSQL cannot be reached for the first time
  */
 export async function listenOn(
+  Connection: typeof Client,
   url: string,
   channel: string,
   { heard, reconnected }: ChannelListener,
@@ -23,7 +25,7 @@ export async function listenOn(
   let timer: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
-    const client = new Client({
+    const client = new Connection({
       connectionString: url,
       application_name: 'seira live',
       connectionTimeoutMillis: PATIENCE_MS,

