@@ -18,7 +18,7 @@ const alike =
     ? []
     : [
         'server/{live,mail,pages,plugins,seed,simulator}/**',
-        'server/routes/{account,bookmarks,categories,dev,follows,forms,health,messages}/**',
+        'server/routes/{account,bookmarks,categories,dev,follows,forms,health,listings,messages}/**',
         'server/routes/{moderation,newsletter,organisations,photos,places,reviews,social,users}/**',
         'tests/{search,trust/routes,trust/hostile}/**',
       ];

@@ -25,6 +25,7 @@ import { categoryRoutes } from './routes/categories/index.ts';
 import { healthRoutes } from './routes/health/index.ts';
 import { moderationRoutes } from './routes/moderation/index.ts';
 import { organisationRoutes } from './routes/organisations/index.ts';
+import { placeRoutes } from './routes/listings/index.ts';
 import { photoRoutes } from './routes/photos/index.ts';
 import { pictureRoutes } from './routes/pictures/index.ts';
 import { counterRoutes } from './routes/counter/index.ts';
@@ -144,6 +145,7 @@ export async function buildApp(context: Context): Promise<App> {
   await formRoutes(app, context);
   devMailRoutes(app, context);
   await photoRoutes(app, context);
+  placeRoutes(app, context);
   pictureRoutes(app);
   await registerClient(app, context);
   return app;

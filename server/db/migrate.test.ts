@@ -99,6 +99,7 @@ const RELEASED: Record<string, string> = {
   '028_account_end.sql': '3c9e5af8ef11d1d6',
   '029_forms.sql': '1a88c38f43e5f8a6',
   '031_photos.sql': '1d03c44ec91d4f14',
+  '032_listings.sql': '30cbd74fc3b113c7',
   '033_reviews.sql': '43f818a64e34df98',
   '034_bookmarks.sql': 'edb4deea60563d6b',
   '036_told_windows.sql': 'e889df10ac3521de',

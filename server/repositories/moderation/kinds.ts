@@ -1,10 +1,14 @@
+import { claimsForModeration } from './claims.ts';
 import type { ModerationKind } from './kind.ts';
+import { listingsForModeration } from './listings.ts';
 import { reportsForModeration } from './reports.ts';
 import { reviewReports } from './reviewReports.ts';
 import { reviews } from './reviews.ts';
 
 /** Every kind of what waits for moderators. */
 export const moderationKinds: readonly ModerationKind[] = [
+  listingsForModeration,
+  claimsForModeration,
   reportsForModeration,
   reviews,
   reviewReports,

@@ -115,6 +115,13 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
   );
   await tx.query("DELETE FROM reviews WHERE user_id = $1 AND state <> 'published'", [userId]);
   await tx.query("DELETE FROM review_reports WHERE user_id = $1 AND state <> 'waiting'", [userId]);
+  // What was made of a listing stays, under its own name instead of the person's.
+  await tx.query(
+    `UPDATE organisations SET author_name = title, author_image = NULL,
+            email = CASE WHEN lower(trim(email)) = $2 THEN NULL ELSE email END
+      WHERE author_id = $1`,
+    [userId, user.email_key],
+  );
   await tx.query('UPDATE audit SET subject = $2 WHERE subject = $1', [user.code, GONE]);
   await tx.query('DELETE FROM invitations WHERE email_key = $1 OR accepted_by = $2', [
     user.email_key,

@@ -27,6 +27,16 @@ const QUERIES: Record<OwnTable, string> = {
   actions: `SELECT o.title AS place, a.at, a.action, a.subject, a.details
               FROM audit a JOIN organisations o ON o.id = a.organisation_id
              WHERE a.user_id = $1 ORDER BY a.id`,
+  listings: `SELECT l.code, l.state, l.fields, l.reason, o.title AS place, l.created_at,
+                    l.updated_at, l.submitted_at, l.decided_at
+               FROM listings l LEFT JOIN organisations o ON o.id = l.organisation_id
+              WHERE l.user_id = $1 ORDER BY l.id`,
+  claims: `SELECT c.code, o.title AS place, c.text, c.contact, c.state, c.reason, c.created_at,
+                  c.decided_at
+             FROM claims c JOIN organisations o ON o.id = c.organisation_id
+            WHERE c.user_id = $1 ORDER BY c.id`,
+  photos: `SELECT code, '/media/' || hash || '/' || width || '.jpg' AS url, width, height, created_at
+             FROM photos WHERE user_id = $1 ORDER BY id`,
   sessions: `SELECT browser, system, created_at, revoked_at FROM sessions
               WHERE user_id = $1 ORDER BY id`,
   reviews: `SELECT r.code, o.title AS place, r.author_name, r.rating, r.text, r.state, r.reason,

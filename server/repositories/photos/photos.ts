@@ -10,6 +10,7 @@ const COLUMNS = {
   organisation: 'organisation_id',
   review: 'review_id',
   profile: 'profile_id',
+  listing: 'listing_id',
 } as const;
 export type PhotoSubject = keyof typeof COLUMNS;
 

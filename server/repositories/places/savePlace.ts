@@ -24,6 +24,17 @@ export interface NewPlace {
   counterName: string;
   averageMinutes: number;
   dailyCapacity: number | null;
+  /** What only a listing says; otherwise the place keeps what it has, or is its own author. */
+  listing?: {
+    authorId: number;
+    authorName: string;
+    country: string;
+    tags: string[];
+    amenities: string[];
+    images: { url: string }[];
+    priceFrom: number | null;
+    prices: { title: string; description: string; amount: number }[];
+  };
 }
 
 /** A place that was written. */
@@ -32,6 +43,38 @@ export interface SavedPlace {
   code: string;
   isNew: boolean;
 }
+
+/** Writes what only a listing says. @returns its tags */
+async function describe(
+  tx: Queryable,
+  id: number,
+  listing: NonNullable<NewPlace['listing']>,
+): Promise<string[]> {
+  const [main = null] = listing.images.map(({ url }) => url);
+  await tx.query(
+    `UPDATE organisations SET author_id = $2, author_name = $3, country = $4, tags = $5::jsonb,
+            amenities = $6::jsonb, images = $7::jsonb, main_image = $8, image = $8,
+            price_from = $9, prices = $10::jsonb
+      WHERE id = $1`,
+    [
+      id,
+      listing.authorId,
+      listing.authorName,
+      listing.country,
+      JSON.stringify(listing.tags),
+      JSON.stringify(listing.amenities),
+      JSON.stringify(listing.images),
+      main,
+      listing.priceFrom,
+      JSON.stringify(listing.prices),
+    ],
+  );
+  return listing.tags;
+}
+
+/** Marks a place whose owner was checked. */
+export const markVerified = (tx: Queryable, id: number): Promise<unknown> =>
+  tx.query('UPDATE organisations SET verified = true WHERE id = $1', [id]);
 
 /**
  * Writes a place with its category and its entry in the search index; the place with the same slug
@@ -48,7 +91,7 @@ export async function savePlace(tx: Queryable, place: NewPlace, now: Date): Prom
   const before = await first<{ id: number }>(tx, 'SELECT id FROM organisations WHERE slug = $1', [
     place.slug,
   ]);
-  const row = (await first<{ id: number; code: string; category: string }>(
+  const row = (await first<{ id: number; code: string; category: string; tags: string[] }>(
     tx,
     `INSERT INTO organisations AS o (code, slug, category_id, title, address, city, district,
        description, phone, email, website, latitude, longitude, opening_hours, counters,
@@ -63,7 +106,7 @@ export async function savePlace(tx: Queryable, place: NewPlace, now: Date): Prom
        opening_hours = EXCLUDED.opening_hours, counters = EXCLUDED.counters,
        counter_name = EXCLUDED.counter_name, average_minutes = EXCLUDED.average_minutes,
        daily_capacity = EXCLUDED.daily_capacity, list_pattern = EXCLUDED.list_pattern
-     RETURNING o.id, o.code, (SELECT title FROM categories c WHERE c.id = o.category_id) AS category`,
+     RETURNING o.id, o.code, o.tags, (SELECT title FROM categories c WHERE c.id = o.category_id) AS category`,
     [
       newCode('org'),
       place.slug,
@@ -86,6 +129,7 @@ export async function savePlace(tx: Queryable, place: NewPlace, now: Date): Prom
       now,
     ],
   ))!;
+  if (place.listing) row.tags = await describe(tx, row.id, place.listing);
   await tx.query(
     `DELETE FROM waiting_lists WHERE organisation_id = $1 AND issued = 0
         AND released_on > ($2::timestamptz AT TIME ZONE 'Europe/Athens')::date`,
@@ -96,7 +140,7 @@ export async function savePlace(tx: Queryable, place: NewPlace, now: Date): Prom
       id: row.id,
       title: place.title,
       category: { title: row.category, icon: category.icon },
-      tags: [],
+      tags: row.tags,
       address: place.address,
       city: place.city,
       district: place.district ?? '',

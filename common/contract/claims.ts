@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox';
+import { Instant } from './common.ts';
+
+/** The longest texts of a claim, in characters. */
+export const CLAIM_LONGEST = { text: 1000, contact: 200 } as const;
+
+export const ClaimPayload = Type.Object(
+  {
+    text: Type.String({
+      maxLength: 4000,
+      description: `How the place is theirs, up to ${CLAIM_LONGEST.text} characters.`,
+    }),
+    contact: Type.String({
+      maxLength: 1000,
+      description:
+        'Where the place itself can be asked, e.g. its number in a public directory, up to ' +
+        `${CLAIM_LONGEST.contact} characters.`,
+    }),
+  },
+  { additionalProperties: false, title: 'ClaimPayload' },
+);
+export type ClaimPayload = Static<typeof ClaimPayload>;
+
+/** One's own claim of a place. */
+export const Claim = Type.Object(
+  {
+    code: Type.String(),
+    organisation: Type.Object({ slug: Type.String(), title: Type.String() }),
+    state: Type.Enum(['submitted', 'approved', 'returned']),
+    text: Type.String(),
+    contact: Type.String(),
+    reason: Type.Union([Type.String(), Type.Null()], { description: 'What a moderator said.' }),
+    created_at: Instant,
+  },
+  { title: 'Claim' },
+);
+export type Claim = Static<typeof Claim>;
+
+export const ClaimsAnswer = Type.Object(
+  { records: Type.Array(Claim, { description: 'The latest first.' }) },
+  { title: 'Claims' },
+);

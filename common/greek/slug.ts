@@ -1,0 +1,24 @@
+import { fold } from './fold.ts';
+
+const PAIRS: Record<string, string> = { ου: 'ou', γγ: 'ng', γκ: 'gk', μπ: 'mp', ντ: 'nt' };
+
+const LETTERS: Record<string, string> = {
+  α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm',
+  ν: 'n', ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
+}; // prettier-ignore
+
+const LONGEST = 70;
+
+/**
+ * A text as part of an address: Latin letters and digits, words apart by hyphens, e.g.
+ * `farmakeio-kypselis`. Empty where it has no Greek or Latin letter and no digit.
+ */
+export function slugOf(text: string): string {
+  const latin = fold(text)
+    .replaceAll(/ου|γγ|γκ|μπ|ντ/gu, (pair) => PAIRS[pair] ?? pair)
+    .replaceAll(/\p{Script=Greek}/gu, (letter) => LETTERS[letter] ?? '');
+  return latin
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replaceAll(/^-+|-+$/g, '');
+}

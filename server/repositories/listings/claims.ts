@@ -1,0 +1,69 @@
+import type { Claim, ClaimPayload } from '#common/contract/claims.ts';
+import type { Language } from '#common/languages.ts';
+import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { newCode } from '#server/lib/secrets/codes.ts';
+import { record } from '#server/repositories/line/audit.ts';
+import { markVerified } from '#server/repositories/places/savePlace.ts';
+
+/** One's own claim. */
+export interface ClaimRow extends Omit<Claim, 'created_at' | 'organisation'> {
+  slug: string;
+  title: string;
+  created_at: Date;
+}
+
+const SELECT = `SELECT c.code, c.state, c.text, c.contact, c.reason, c.created_at, o.slug, o.title
+  FROM claims c JOIN organisations o ON o.id = c.organisation_id`;
+
+/** All claims of a person, the latest first. */
+export const claimsOf = (db: Queryable, userId: number): Promise<ClaimRow[]> =>
+  db.query(`${SELECT} WHERE c.user_id = $1 ORDER BY c.id DESC`, [userId]);
+
+/**
+ * Claims a place for somebody; while their earlier claim waits, it is that one with the new words.
+ * @returns `owner` where they run the place already
+ */
+export const claimPlace = (
+  db: Db,
+  by: { userId: number; organisationId: number; language: Language; now: Date },
+  { text, contact }: ClaimPayload,
+): Promise<ClaimRow | 'owner'> =>
+  db.transaction(async (tx) => {
+    const ids = [by.organisationId, by.userId];
+    const owned = await tx.query(
+      "SELECT FROM members WHERE organisation_id = $1 AND user_id = $2 AND role = 'owner'",
+      ids,
+    );
+    if (owned.length > 0) return 'owner';
+    const row = await first<{ id: number }>(
+      tx,
+      `INSERT INTO claims (code, organisation_id, user_id, text, contact, language, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (organisation_id, user_id) WHERE state = 'submitted'
+       DO UPDATE SET text = EXCLUDED.text, contact = EXCLUDED.contact
+       RETURNING id`,
+      [newCode('clm'), ...ids, text, contact, by.language, by.now],
+    );
+    return (await first<ClaimRow>(tx, `${SELECT} WHERE c.id = $1`, [row!.id]))!;
+  });
+
+/** Makes whoever claimed a place an owner of it; its owner is checked from now on. */
+export async function approveClaim(
+  tx: Queryable,
+  claim: { organisationId: number; userId: number; code: string },
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO members (organisation_id, user_id, role, created_at) VALUES ($1, $2, 'owner', $3)
+     ON CONFLICT (organisation_id, user_id) DO UPDATE SET role = 'owner'`,
+    [claim.organisationId, claim.userId, now],
+  );
+  await markVerified(tx, claim.organisationId);
+  await record(tx, {
+    organisationId: claim.organisationId,
+    userId: claim.userId,
+    at: now,
+    action: 'claim_place',
+    subject: claim.code,
+  });
+}

@@ -1,0 +1,167 @@
+import type { ListingFields } from '#common/contract/listings.ts';
+import type { Language } from '#common/languages.ts';
+import type { ListingState } from '#common/listing.ts';
+import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { newCode } from '#server/lib/secrets/codes.ts';
+import { attachPhotos, photosOf, type StoredPhoto } from '#server/repositories/photos/photos.ts';
+
+/** How many listings of a person may be unpublished at once. */
+export const LISTINGS_MAX = 20;
+
+/** One's own listing. */
+export interface ListingRow {
+  id: number;
+  code: string;
+  state: ListingState;
+  fields: ListingFields;
+  reason: string | null;
+  slug: string | null;
+  created_at: Date;
+  updated_at: Date;
+  submitted_at: Date | null;
+  decided_at: Date | null;
+}
+
+/** A listing with its photos. */
+export interface ListingWithPhotos extends ListingRow {
+  photos: StoredPhoto[];
+}
+
+/** What its author says, and in which language they are told what becomes of it. */
+export interface WrittenListing {
+  fields: ListingFields;
+  photos: readonly string[];
+  submit: boolean;
+  language: Language;
+  now: Date;
+}
+
+const SELECT = `SELECT l.id, l.code, l.state, l.fields, l.reason, o.slug, l.created_at,
+    l.updated_at, l.submitted_at, l.decided_at
+  FROM listings l LEFT JOIN organisations o ON o.id = l.organisation_id`;
+
+const withPhotos = async (
+  db: Queryable,
+  rows: readonly ListingRow[],
+): Promise<ListingWithPhotos[]> => {
+  const ids = rows.map(({ id }) => id);
+  const [own, published] = [await photosOf(db, 'listing', ids), await publishedPhotos(db, ids)];
+  return rows.map((row) => ({ ...row, photos: own.get(row.id) ?? published.get(row.id) ?? [] }));
+};
+
+/** The photos of published listings are those of their organisations. */
+async function publishedPhotos(db: Queryable, ids: readonly number[]) {
+  const rows = await db.query<{ id: number; organisation_id: number }>(
+    'SELECT id, organisation_id FROM listings WHERE id = ANY ($1) AND organisation_id IS NOT NULL',
+    [ids],
+  );
+  const photos = await photosOf(
+    db,
+    'organisation',
+    rows.map((row) => row.organisation_id),
+  );
+  return new Map(rows.map((row) => [row.id, photos.get(row.organisation_id) ?? []]));
+}
+
+/** All listings of a person, the latest first. */
+export const listingsOf = async (db: Queryable, userId: number): Promise<ListingWithPhotos[]> =>
+  withPhotos(db, await db.query(`${SELECT} WHERE l.user_id = $1 ORDER BY l.id DESC`, [userId]));
+
+async function listingOf(db: Queryable, id: number): Promise<ListingWithPhotos> {
+  const [listing] = await withPhotos(db, await db.query(`${SELECT} WHERE l.id = $1`, [id]));
+  return listing!;
+}
+
+/** Writes what a listing says, within a transaction that holds it. @throws PhotoUnknown */
+async function write(
+  tx: Queryable,
+  { id, userId }: { id: number; userId: number },
+  { fields, photos, submit, language, now }: WrittenListing,
+): Promise<ListingWithPhotos> {
+  await tx.query(
+    `UPDATE listings SET fields = $2::jsonb, language = $3, updated_at = $4,
+            state = CASE WHEN $5 THEN 'submitted' ELSE state END,
+            submitted_at = CASE WHEN $5 THEN $4 ELSE submitted_at END
+      WHERE id = $1`,
+    [id, JSON.stringify(fields), language, now, submit],
+  );
+  await attachPhotos(tx, { subject: 'listing', id }, photos, { userId, now });
+  return listingOf(tx, id);
+}
+
+/**
+ * Makes a listing; the same key again answers with the one that it made.
+ * @returns `too_many` when the person has as many unpublished ones as they may
+ * @throws PhotoUnknown
+ */
+export const addListing = (
+  db: Db,
+  { userId, key }: { userId: number; key: string | null },
+  written: WrittenListing,
+): Promise<ListingWithPhotos | 'too_many'> =>
+  db.transaction(async (tx) => {
+    // One new listing of a person at a time: the count is exact, and a repeat sees the first.
+    await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    const made = await first<{ id: number }>(
+      tx,
+      'SELECT id FROM listings WHERE user_id = $1 AND idempotency_key = $2',
+      [userId, key],
+    );
+    if (made) return listingOf(tx, made.id);
+    const open = await tx.query(
+      "SELECT FROM listings WHERE user_id = $1 AND state <> 'published' LIMIT $2",
+      [userId, LISTINGS_MAX],
+    );
+    if (open.length === LISTINGS_MAX) return 'too_many';
+    const row = await first<{ id: number }>(
+      tx,
+      `INSERT INTO listings (code, user_id, fields, language, idempotency_key, created_at, updated_at)
+       VALUES ($1, $2, $3::jsonb, $4, $5, $6, $6) RETURNING id`,
+      [newCode('lis'), userId, JSON.stringify(written.fields), written.language, key, written.now],
+    );
+    return write(tx, { id: row!.id, userId }, written);
+  });
+
+const lock = (tx: Queryable, userId: number, code: string) =>
+  first<{ id: number; state: ListingState }>(
+    tx,
+    'SELECT id, state FROM listings WHERE user_id = $1 AND code = $2 FOR NO KEY UPDATE',
+    [userId, code],
+  );
+
+/**
+ * Changes a listing that was not submitted yet or was returned. Submitting it again while it waits
+ * answers what waits, so that a repeat changes nothing.
+ * @returns undefined where the person has no such one; `not_now` when it waits or is published
+ * @throws PhotoUnknown
+ */
+export const changeListing = (
+  db: Db,
+  { userId, code }: { userId: number; code: string },
+  written: WrittenListing,
+): Promise<ListingWithPhotos | 'not_now' | undefined> =>
+  db.transaction(async (tx) => {
+    const row = await lock(tx, userId, code);
+    if (!row) return undefined;
+    if (row.state === 'draft' || row.state === 'returned') {
+      return write(tx, { id: row.id, userId }, written);
+    }
+    return row.state === 'submitted' && written.submit ? listingOf(tx, row.id) : 'not_now';
+  });
+
+/**
+ * Deletes a listing that is not published; its photos become free.
+ * @returns undefined where there is none; `not_now` when it is published
+ */
+export const deleteListing = (
+  db: Db,
+  { userId, code, now }: { userId: number; code: string; now: Date },
+): Promise<'deleted' | 'not_now' | undefined> =>
+  db.transaction(async (tx) => {
+    const row = await lock(tx, userId, code);
+    if (!row) return undefined;
+    if (row.state === 'published') return 'not_now';
+    await attachPhotos(tx, { subject: 'listing', id: row.id }, [], { userId, now });
+    await tx.query('DELETE FROM listings WHERE id = $1', [row.id]);
+    return 'deleted';
+  });

@@ -1,0 +1,133 @@
+import { athensTime } from '#common/calendar/athens.ts';
+import type { ListingFields } from '#common/contract/listings.ts';
+import { slugOf } from '#common/greek/slug.ts';
+import { first, type Queryable } from '#server/db/client.ts';
+import { record } from '#server/repositories/line/audit.ts';
+import { movePhotos, photosOf } from '#server/repositories/photos/photos.ts';
+import { topUpLists } from '#server/repositories/places/dailyLists.ts';
+import { savePlace, type NewPlace } from '#server/repositories/places/savePlace.ts';
+
+const SLUG_LOCK = 7_346_221;
+
+/** A listing that becomes a place. */
+export interface Submitted {
+  id: number;
+  user_id: number;
+  fields: ListingFields;
+}
+
+/** An address that no place has, e.g. `koureio-patra-2`. */
+async function freeSlug(tx: Queryable, { title, city }: ListingFields): Promise<string> {
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [SLUG_LOCK]);
+  const wanted = slugOf(`${title} ${city}`) || 'place';
+  const taken = new Set(
+    (
+      await tx.query<{ slug: string }>(
+        "SELECT slug FROM organisations WHERE slug = $1 OR slug LIKE $1 || '-%'",
+        [wanted],
+      )
+    ).map(({ slug }) => slug),
+  );
+  let slug = wanted;
+  for (let n = 2; taken.has(slug); n += 1) slug = `${wanted}-${n}`;
+  return slug;
+}
+
+/** The pin, or the middle of the places of the same city. */
+async function positionOf(
+  tx: Queryable,
+  { latitude, longitude, city, country }: ListingFields,
+): Promise<{ latitude: number | null; longitude: number | null }> {
+  if (latitude !== null && longitude !== null) return { latitude, longitude };
+  const found = await first<{ latitude: number | null; longitude: number | null }>(
+    tx,
+    `SELECT avg(latitude) AS latitude, avg(longitude) AS longitude FROM organisations
+      WHERE search_fold(city) = search_fold($1) AND country = $2`,
+    [city, country],
+  );
+  return found ?? { latitude: null, longitude: null };
+}
+
+/** What the directory says of a category that no place was in so far. */
+async function categoryOf(tx: Queryable, icon: string): Promise<NewPlace['category']> {
+  const row = await first<{ title: string; position: number }>(
+    tx,
+    'SELECT title, position FROM categories WHERE icon_name = $1',
+    [icon],
+  );
+  return { icon, title: row?.title ?? icon, position: row?.position ?? 0 };
+}
+
+const amountOf = ({ price }: ListingFields): number | null =>
+  price === '' ? null : Number(price.replace(',', '.'));
+
+/**
+ * Makes a place of a listing: its lists, its entry in the search, its photos; its author becomes
+ * its owner. @returns its slug
+ */
+export async function publishListing(
+  tx: Queryable,
+  { id, user_id: userId, fields }: Submitted,
+  now: Date,
+): Promise<string> {
+  const photos = (await photosOf(tx, 'listing', [id])).get(id) ?? [];
+  const slug = await freeSlug(tx, fields);
+  const amount = amountOf(fields);
+  const place = await savePlace(
+    tx,
+    {
+      slug,
+      title: fields.title,
+      category: await categoryOf(tx, fields.category),
+      address: [fields.address, fields.zip].filter(Boolean).join(', '),
+      city: fields.city,
+      district: fields.state || null,
+      description: fields.description,
+      phone: fields.phone || null,
+      email: fields.email || null,
+      website: fields.website || null,
+      ...(await positionOf(tx, fields)),
+      openingHours: fields.hours.filter(({ intervals }) => intervals.length > 0),
+      counters: 1,
+      counterName: 'Θυρίδα',
+      averageMinutes: 10,
+      dailyCapacity: null,
+      listing: {
+        authorId: userId,
+        authorName: fields.owner,
+        country: fields.country,
+        tags: fields.keywords,
+        amenities: fields.amenities,
+        images: photos.map(({ url }) => ({ url })),
+        priceFrom: amount,
+        prices:
+          amount === null
+            ? []
+            : [
+                {
+                  title: fields.price_title || fields.title,
+                  description: fields.price_description,
+                  amount,
+                },
+              ],
+      },
+    },
+    now,
+  );
+  await movePhotos(tx, { subject: 'listing', id }, { subject: 'organisation', id: place.id });
+  await tx.query(
+    "INSERT INTO members (organisation_id, user_id, role, created_at) VALUES ($1, $2, 'owner', $3)",
+    [place.id, userId, now],
+  );
+  const today = athensTime(now).date;
+  await topUpLists(tx, { from: today, today, which: { organisationId: place.id } });
+  await record(tx, {
+    organisationId: place.id,
+    userId,
+    at: now,
+    action: 'add_place',
+    subject: place.code,
+  });
+  await tx.query('UPDATE listings SET organisation_id = $2 WHERE id = $1', [id, place.id]);
+  return slug;
+}

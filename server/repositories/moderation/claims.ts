@@ -1,0 +1,94 @@
+import { listingPath } from '#common/addresses.ts';
+import { toAthensIso } from '#common/calendar/athens.ts';
+import type { Language } from '#common/languages.ts';
+import { first } from '#server/db/client.ts';
+import { approveClaim } from '#server/repositories/listings/claims.ts';
+import type { ModerationKind } from './kind.ts';
+
+interface WaitingClaim {
+  code: string;
+  created_at: Date;
+  text: string;
+  contact: string;
+  name: string;
+  email: string;
+  slug: string;
+  title: string;
+  owners: number;
+}
+
+/** Places that people say are theirs: approved, they own them. */
+export const claimsForModeration: ModerationKind = {
+  kind: 'claim',
+
+  count: async (db) =>
+    (
+      await first<{ count: number }>(
+        db,
+        "SELECT count(*) AS count FROM claims WHERE state = 'submitted'",
+      )
+    )?.count ?? 0,
+
+  waiting: async (db, limit) =>
+    (
+      await db.query<WaitingClaim>(
+        `SELECT c.code, c.created_at, c.text, c.contact, u.email, o.slug, o.title,
+                u.first_name || ' ' || u.last_name AS name,
+                (SELECT count(*) FROM members m
+                  WHERE m.organisation_id = o.id AND m.role = 'owner') AS owners
+           FROM claims c JOIN users u ON u.id = c.user_id
+           JOIN organisations o ON o.id = c.organisation_id
+          WHERE c.state = 'submitted' ORDER BY c.created_at, c.id LIMIT $1`,
+        [limit],
+      )
+    ).map((row) => ({
+      code: row.code,
+      created_at: toAthensIso(row.created_at),
+      by: row.name,
+      place: { slug: row.slug, title: row.title },
+      title: row.title,
+      text: row.text,
+      facts: [
+        { name: 'contact', value: row.contact },
+        { name: 'email', value: row.email },
+        { name: 'owners', value: String(row.owners) },
+      ],
+      pictures: [],
+    })),
+
+  decide: async (tx, { code, decision, reason, now }) => {
+    const row = await first<{
+      id: number;
+      user_id: number;
+      organisation_id: number;
+      organisation_code: string;
+      language: Language;
+      slug: string;
+      title: string;
+    }>(
+      tx,
+      `SELECT c.id, c.user_id, c.organisation_id, c.language, o.slug, o.title,
+              o.code AS organisation_code
+         FROM claims c JOIN organisations o ON o.id = c.organisation_id
+        WHERE c.code = $1 AND c.state = 'submitted' FOR NO KEY UPDATE OF c`,
+      [code],
+    );
+    if (!row) return undefined;
+    const isApproved = decision === 'approve';
+    if (isApproved) {
+      const { organisation_id: organisationId, user_id: userId, organisation_code } = row;
+      await approveClaim(tx, { organisationId, userId, code: organisation_code }, now);
+    }
+    await tx.query('UPDATE claims SET state = $2, reason = $3, decided_at = $4 WHERE id = $1', [
+      row.id,
+      isApproved ? 'approved' : 'returned',
+      reason || null,
+      now,
+    ]);
+    return {
+      tell: { userId: row.user_id, language: row.language },
+      title: row.title,
+      path: listingPath(row.slug),
+    };
+  },
+};

@@ -1,0 +1,104 @@
+import { listingPath } from '#common/addresses.ts';
+import { toAthensIso } from '#common/calendar/athens.ts';
+import type { ListingFields } from '#common/contract/listings.ts';
+import type { Language } from '#common/languages.ts';
+import { first } from '#server/db/client.ts';
+import { publishListing } from '#server/repositories/listings/publish.ts';
+import { photosOf } from '#server/repositories/photos/photos.ts';
+import type { ModerationKind } from './kind.ts';
+
+interface WaitingListing {
+  id: number;
+  code: string;
+  fields: ListingFields;
+  submitted_at: Date;
+  name: string;
+}
+
+const FACTS = [
+  'category', 'address', 'temporary_address', 'city', 'state', 'zip', 'country', 'owner', 'email',
+  'phone', 'website', 'facebook', 'twitter', 'google_plus', 'linked_in', 'price_title', 'price',
+  'price_description',
+] as const; // prettier-ignore
+
+const hoursOf = ({ hours }: ListingFields): string =>
+  hours
+    .flatMap(({ weekday, intervals }) =>
+      intervals.map(({ from, to }) => `${weekday}: ${from}–${to}`),
+    )
+    .join(', ');
+
+const factsOf = (fields: ListingFields): { name: string; value: string }[] =>
+  [
+    ...FACTS.map((name) => ({ name, value: fields[name] })),
+    { name: 'keywords', value: fields.keywords.join(', ') },
+    { name: 'amenities', value: fields.amenities.join(', ') },
+    { name: 'hours', value: hoursOf(fields) },
+  ].filter(({ value }) => value !== '');
+
+/** Where somebody finds what became of their listing. */
+const OWN_LISTINGS = '/dashboard';
+
+/** Listings that people submitted: published, they become places of the directory. */
+export const listingsForModeration: ModerationKind = {
+  kind: 'listing',
+
+  count: async (db) =>
+    (
+      await first<{ count: number }>(
+        db,
+        "SELECT count(*) AS count FROM listings WHERE state = 'submitted'",
+      )
+    )?.count ?? 0,
+
+  waiting: async (db, limit) => {
+    const rows = await db.query<WaitingListing>(
+      `SELECT l.id, l.code, l.fields, l.submitted_at, u.first_name || ' ' || u.last_name AS name
+         FROM listings l JOIN users u ON u.id = l.user_id
+        WHERE l.state = 'submitted' ORDER BY l.submitted_at, l.id LIMIT $1`,
+      [limit],
+    );
+    const photos = await photosOf(
+      db,
+      'listing',
+      rows.map(({ id }) => id),
+    );
+    return rows.map(({ id, code, fields, submitted_at, name }) => ({
+      code,
+      created_at: toAthensIso(submitted_at),
+      by: name,
+      place: null,
+      title: fields.title,
+      text: fields.description,
+      facts: factsOf(fields),
+      pictures: (photos.get(id) ?? []).map(({ url }) => url),
+    }));
+  },
+
+  decide: async (tx, { code, decision, reason, now }) => {
+    const row = await first<{
+      id: number;
+      user_id: number;
+      fields: ListingFields;
+      language: Language;
+    }>(
+      tx,
+      `SELECT id, user_id, fields, language FROM listings
+        WHERE code = $1 AND state = 'submitted' FOR NO KEY UPDATE`,
+      [code],
+    );
+    if (!row) return undefined;
+    const slug = decision === 'approve' ? await publishListing(tx, row, now) : null;
+    await tx.query('UPDATE listings SET state = $2, reason = $3, decided_at = $4 WHERE id = $1', [
+      row.id,
+      slug === null ? 'returned' : 'published',
+      reason || null,
+      now,
+    ]);
+    return {
+      tell: { userId: row.user_id, language: row.language },
+      title: row.fields.title,
+      path: slug === null ? OWN_LISTINGS : listingPath(slug),
+    };
+  },
+};

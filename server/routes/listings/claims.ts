@@ -1,0 +1,100 @@
+import { Type } from 'typebox';
+import { toAthensIso } from '#common/calendar/athens.ts';
+import { Claim, ClaimPayload, ClaimsAnswer, CLAIM_LONGEST } from '#common/contract/claims.ts';
+import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
+import type { App, Context } from '#server/context.ts';
+import { languageOf } from '#server/i18n/index.ts';
+import { refuseFaults, type Fault } from '#server/lib/fieldProblems.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { confirmedUserOf, noStore, requireUser, userOf } from '#server/plugins/auth.ts';
+import { claimPlace, claimsOf, type ClaimRow } from '#server/repositories/listings/claims.ts';
+import { organisationId } from '#server/repositories/organisations/organisations.ts';
+import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { lengthOf } from '#server/routes/users/fieldRules.ts';
+import { tooMany } from '#server/routes/users/tooMany.ts';
+
+/** How often somebody claims places; each is checked by a person. */
+const CLAIMS: Limit = { name: 'claims', max: 10, seconds: 86_400 };
+
+const toClaim = ({ slug, title, ...row }: ClaimRow): Claim => ({
+  ...row,
+  organisation: { slug, title },
+  created_at: toAthensIso(row.created_at),
+});
+
+const faultsOf = (payload: ClaimPayload): Map<string, Fault[]> => {
+  const faults = new Map<string, Fault[]>();
+  for (const [name, max] of Object.entries(CLAIM_LONGEST)) {
+    const text = payload[name as keyof ClaimPayload];
+    if (text === '') faults.set(name, [{ key: 'required' }]);
+    else if (lengthOf(text) > max) faults.set(name, [{ key: 'too_long', values: { max } }]);
+  }
+  return faults;
+};
+
+/** Places that people say are theirs: POST /api/organisations/{id}/claims, GET /api/user/claims. */
+export function claimRoutes(app: App, context: Context): void {
+  const { db, clock, keys } = context;
+  const onRequest = [noStore, requireUser(context)];
+  const security = [{ bearer: [] }];
+
+  app.post(
+    '/api/organisations/:id/claims',
+    {
+      onRequest,
+      schema: {
+        tags: ['listings'],
+        summary: 'Says that a place is one’s own',
+        description:
+          'For somebody whose address is confirmed. A moderator checks it and makes them an owner ' +
+          'of the place. While a claim waits, a second one replaces its words. 409 ' +
+          '`already_owner`.',
+        security,
+        params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
+        body: ClaimPayload,
+        response: {
+          201: Claim,
+          401: ErrorBody,
+          403: ErrorBody,
+          404: ErrorBody,
+          409: ErrorBody,
+          422: InvalidFields,
+          429: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const user = confirmedUserOf(request);
+      const place = await organisationId(db, request.params.id);
+      if (place === null) throw new Problem(404, 'organisation_not_found');
+      const payload = {
+        text: request.body.text.trim().normalize('NFC'),
+        contact: request.body.contact.trim().normalize('NFC'),
+      };
+      refuseFaults(request, faultsOf(payload));
+      const now = clock.now();
+      const counter = { limit: CLAIMS, key: counterKey(CLAIMS, user.code, keys.current) };
+      const wait = await take(db, [counter], now);
+      if (wait > 0) throw tooMany(request, 'too_many_claims', wait);
+      const language = languageOf(request.headers['accept-language']);
+      const by = { userId: user.id, organisationId: place, language, now };
+      const claim = await claimPlace(db, by, payload);
+      if (claim === 'owner') throw new Problem(409, 'already_owner');
+      return reply.code(201).send(toClaim(claim));
+    },
+  );
+
+  app.get(
+    '/api/user/claims',
+    {
+      onRequest,
+      schema: {
+        tags: ['listings'],
+        summary: 'The places that one has claimed, and what became of it',
+        security,
+        response: { 200: ClaimsAnswer, 401: ErrorBody },
+      },
+    },
+    async (request) => ({ records: (await claimsOf(db, userOf(request).id)).map(toClaim) }),
+  );
+}

@@ -1,0 +1,247 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Listing } from '#common/contract/listings.ts';
+import { moderationKinds } from '#server/repositories/moderation/kinds.ts';
+import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
+import { accountCalls, type Caller, type Signed } from '#server/testing/accounts.ts';
+import { buildOrganisation } from '#server/testing/builders.ts';
+import { LISTING, listingPayload } from '#server/testing/listings.ts';
+import { formOf, sendForm } from '#server/testing/photos.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof accountCalls>;
+let author: Signed;
+let other: Signed;
+
+const confirm = ({ email }: Signed) =>
+  test.db.query('UPDATE users SET confirmed_at = $2 WHERE email = $1', [email, NOON]);
+
+beforeAll(async () => {
+  test = await createTestApp({ signUpsPerAddress: 1_000 });
+  calls = accountCalls(test);
+  [author, other] = [await calls.signUp(), await calls.signUp()];
+  await confirm(author);
+  await confirm(other);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set(NOON);
+  await test.db.exec('DELETE FROM rate_counters');
+});
+
+const post = async (who: Caller, payload: object, headers = {}) => {
+  const answer = await calls.ask('POST', '/api/user/listings', who, payload, headers);
+  return { ...answer, listing: answer.body as unknown as Listing };
+};
+const put = (who: Caller, code: string, payload: object) =>
+  calls.ask('PUT', `/api/user/listings/${code}`, who, payload);
+const mine = async (who: Caller, code: string) => {
+  const { body } = await calls.ask('GET', '/api/user/listings', who);
+  return (body.records as Listing[]).find((one) => one.code === code);
+};
+const decide = (kind: string, code: string, decision: 'approve' | 'return', reason = '') =>
+  test.db.transaction((tx) =>
+    moderationKinds
+      .find((one) => one.kind === kind)!
+      .decide(tx, { code, decision, reason, moderatorId: 0, now: test.clock.now() }),
+  );
+const photo = async (who: Signed) => {
+  const bytes = await sharp({
+    create: { width: 100, height: 80, channels: 3, background: '#a52' },
+  })
+    .jpeg()
+    .toBuffer();
+  const { body } = await sendForm(test, who, formOf(bytes));
+  return { code: body.code!, url: body.url! };
+};
+const found = async (keywords: string) => {
+  const { body } = await calls.ask('GET', `/api/organisations?keywords=${encodeURIComponent(keywords)}`);
+  return (body.records as { match?: number; title: string }[]).filter((one) => one.match);
+}; // prettier-ignore
+
+describe('a listing', () => {
+  it('becomes a place of its author’s when a moderator publishes it, and is nowhere before', async () => {
+    const [first, second] = [await photo(author), await photo(author)];
+    const { status, listing } = await post(
+      author,
+      listingPayload({}, { photos: [second.code, first.code] }),
+    );
+    expect([status, listing.state, listing.photos.map(({ url }) => url)]).toEqual([
+      201, 'submitted', [second.url, first.url],
+    ]); // prettier-ignore
+    expect(listing.fields.website).toBe('https://koureio.example');
+    expect(await found('κουρείο')).toEqual([]);
+    const counts = (await calls.ask('GET', '/api/categories')).body;
+    expect(JSON.stringify(counts)).not.toContain('salons');
+    const queue = moderationKinds.find(({ kind }) => kind === 'listing')!;
+    expect([await queue.count(test.db), await queue.waiting(test.db, 5)]).toMatchObject([
+      1, [{ code: listing.code, title: LISTING.title, pictures: [second.url, first.url] }],
+    ]); // prettier-ignore
+
+    const decided = await decide('listing', listing.code, 'approve');
+    const slug = 'koureio-o-thanasis-patra';
+    expect(decided).toMatchObject({ path: `/listing-grid/${slug}`, title: LISTING.title });
+    expect(await decide('listing', listing.code, 'return', 'late')).toBeUndefined();
+    expect(await mine(author, listing.code)).toMatchObject({ state: 'published', slug, photos: [{}, {}] });
+    expect(await found('κουρεμα πατρα')).toMatchObject([{ title: LISTING.title }]);
+    const { body } = await calls.ask('GET', `/api/organisations/${slug}`);
+    expect(body).toMatchObject({
+      main_image: second.url,
+      images: [{ url: second.url }, { url: first.url }],
+      tags: LISTING.keywords,
+      amenities: ['wireless_internet'],
+      prices: [{ title: 'Ανδρικό κούρεμα', amount: 12.5 }],
+      price_from: 12.5,
+      author: { name: 'Θανάσης Κούρος' },
+      verified: false,
+    });
+    expect((body.days as unknown[]).length).toBeGreaterThan(20);
+    const places = await calls.ask('GET', '/api/user/places', author);
+    expect(places.body.records).toMatchObject([{ organisation: { slug }, role: 'owner' }]);
+    expect((await put(author, listing.code, listingPayload())).body.code).toBe('listing_not_open');
+  }); // prettier-ignore
+
+  it('gets an address of its own, and the middle of its city', async () => {
+    await buildOrganisation(test.db, { city: 'Πύργος', slug: 'bakery-pyrgos' });
+    await test.db.exec("UPDATE organisations SET latitude = 37.67, longitude = 21.44 WHERE city = 'Πύργος'");
+    const { listing } = await post(author, listingPayload({ title: 'Bakery', city: 'ΠΥΡΓΟΣ' }));
+    expect((await decide('listing', listing.code, 'approve'))?.path).toBe('/listing-grid/bakery-pyrgos-2');
+    const { body } = await calls.ask('GET', '/api/organisations/bakery-pyrgos-2');
+    expect([body.latitude, body.longitude]).toEqual([37.67, 21.44]);
+  }); // prettier-ignore
+
+  it('comes back with a reason, and is submitted again', async () => {
+    const { listing } = await post(author, listingPayload({ title: 'Δεύτερο' }));
+    expect((await put(author, listing.code, listingPayload({}, { submit: false }))).status).toBe(409);
+    await decide('listing', listing.code, 'return', 'Λείπει ο όροφος.');
+    expect(await mine(author, listing.code)).toMatchObject({ state: 'returned', reason: 'Λείπει ο όροφος.' });
+    const again = listingPayload({ title: 'Δεύτερο', address: 'Μαιζώνος 12, 3ος' });
+    for (let n = 0; n < 2; n += 1) {
+      expect(await put(author, listing.code, again)).toMatchObject({
+        status: 200,
+        body: { state: 'submitted', fields: { address: 'Μαιζώνος 12, 3ος' } },
+      });
+    }
+  }); // prettier-ignore
+
+  it('is kept as a draft that says little, made once by a key, and deleted with its photos', async () => {
+    const one = await photo(author);
+    const payload = listingPayload(
+      { title: 'Πρόχειρο', email: '', owner: '', hours: [] },
+      { submit: false, privacy: false, photos: [one.code] },
+    );
+    const key = { 'idempotency-key': 'draft-1' };
+    const [made, repeat] = [await post(author, payload, key), await post(author, payload, key)];
+    expect([made.status, made.listing.state, repeat.listing.code]).toEqual([
+      201, 'draft', made.listing.code,
+    ]); // prettier-ignore
+    expect((await post(author, listingPayload({}, { photos: [one.code] }))).body.message).toHaveProperty('photos');
+    const away = `/api/user/listings/${made.listing.code}`;
+    expect((await calls.ask('DELETE', away, author)).status).toBe(204);
+    expect(await mine(author, made.listing.code)).toBeUndefined();
+    expect((await post(author, listingPayload({}, { photos: [one.code] }))).status).toBe(201);
+  }); // prettier-ignore
+
+  it('names every field that is wrong, and what is wrong with it', async () => {
+    const wrong = {
+      title: ' ', description: 'x'.repeat(2_001), category: 'castles', address: '', city: '', country: 'Greece',
+      keywords: Array.from({ length: 16 }, (_, n) => `k${n}`), owner: 'Θ', email: 'no', phone: 'none',
+      website: 'javascript:alert(1)', facebook: 'data:text/html,x', twitter: '//evil.example', linked_in: 'ftp://a.gr',
+      amenities: ['pool'], price: 'free', latitude: 1,
+      hours: [{ weekday: 6, intervals: [{ from: '19:00', to: '09:00' }] }],
+    }; // prettier-ignore
+    const { status, body } = await post(author, listingPayload(wrong, { terms: false }));
+    expect([status, Object.keys(body.message ?? {}).sort()]).toEqual([422, [
+      'address', 'amenities', 'category', 'city', 'country', 'description', 'email', 'facebook', 'hours.6.0.to',
+      'keywords', 'latitude', 'linked_in', 'owner', 'phone', 'price', 'terms', 'title', 'twitter', 'website',
+    ]]); // prettier-ignore
+  });
+
+  it('is submitted by people with a confirmed address, twenty times a day', async () => {
+    const unconfirmed = await calls.signUp();
+    expect((await post(unconfirmed, listingPayload())).body.code).toBe('address_not_confirmed');
+    expect((await post(unconfirmed, listingPayload({}, { submit: false }))).status).toBe(201);
+    await post(author, listingPayload());
+    await test.db.exec('UPDATE rate_counters SET count = 20');
+    expect((await post(author, listingPayload())).body.code).toBe('too_many_submissions');
+  });
+
+  it('is nobody else’s', async () => {
+    const { listing } = await post(author, listingPayload({}, { submit: false }));
+    const url = `/api/user/listings/${listing.code}`;
+    const row = () => test.db.query('SELECT to_jsonb(l) AS row FROM listings l WHERE code = $1', [listing.code]);
+    const before = await row();
+    expect(await mine(other, listing.code)).toBeUndefined();
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const payload = method === 'PUT' ? listingPayload() : undefined;
+      expect((await calls.ask(method, url, other, payload)).status).toBe(404);
+      expect((await calls.ask(method, url, null, payload)).status).toBe(401);
+    }
+    const theirs = await photo(other);
+    const taking = listingPayload({}, { submit: false, photos: [theirs.code] });
+    expect((await put(author, listing.code, taking)).body.message).toHaveProperty('photos');
+    expect(await row()).toEqual(before);
+  }); // prettier-ignore
+});
+
+describe('a claim', () => {
+  const claim = (who: Caller, slug: string, more: object = {}) =>
+    calls.ask('POST', `/api/organisations/${slug}/claims`, who, {
+      text: 'Είναι το μαγαζί μου.',
+      contact: '+30 2610 123456, κατάλογος επιμελητηρίου',
+      ...more,
+    });
+  const states = async (who: Caller) =>
+    (await calls.ask('GET', '/api/user/claims', who)).body.records as object[];
+
+  it('makes an owner, who is checked from then on', async () => {
+    const { slug } = await buildOrganisation(test.db);
+    expect((await claim(null, slug)).status).toBe(401);
+    expect((await claim(await calls.signUp(), slug)).body.code).toBe('address_not_confirmed');
+    expect((await claim(other, 'nowhere')).status).toBe(404);
+    expect(Object.keys((await claim(other, slug, { text: ' ', contact: 'x'.repeat(201) })).body.message!)).toEqual(['text', 'contact']);
+    const made = await claim(other, slug);
+    expect([made.status, (await claim(other, slug)).body.code]).toEqual([201, made.body.code]);
+    expect(await states(author)).toEqual([]);
+    expect(await decide('claim', String(made.body.code), 'approve')).toMatchObject({ path: `/listing-grid/${slug}` });
+    expect(await states(other)).toMatchObject([{ state: 'approved', organisation: { slug } }]);
+    expect((await calls.ask('GET', `/api/organisations/${slug}`)).body.verified).toBe(true);
+    expect((await calls.ask('GET', `/api/places/${slug}/members`, other)).status).toBe(200);
+    expect((await claim(other, slug)).body.code).toBe('already_owner');
+  }); // prettier-ignore
+
+  it('that is returned changes nothing, and says why', async () => {
+    const { slug } = await buildOrganisation(test.db);
+    const { body } = await claim(other, slug);
+    await decide('claim', String(body.code), 'return', 'Το τηλέφωνο δεν απαντά.');
+    expect(await states(other)).toContainEqual(
+      expect.objectContaining({ state: 'returned', reason: 'Το τηλέφωνο δεν απαντά.' }),
+    );
+    expect((await calls.ask('GET', `/api/places/${slug}/members`, other)).status).toBe(404);
+  });
+});
+
+it('leaves the place without its author’s name when the account is gone', async () => {
+  const person = await calls.signUp({ first_name: 'Ευρυδίκη', last_name: 'Μαυρογένη' });
+  await confirm(person);
+  const { listing } = await post(
+    person,
+    listingPayload({ title: 'Ανθοπωλείο', owner: 'Ευρυδίκη Μαυρογένη', email: person.email }, { photos: [(await photo(person)).code] }),
+  ); // prettier-ignore
+  await decide('listing', listing.code, 'approve');
+  await test.db.query(
+    `INSERT INTO members SELECT o.id, u.id, 'owner', now() FROM organisations o, users u
+      WHERE o.slug = 'anthopoleio-patra' AND u.email = $1`,
+    [other.email],
+  );
+  await test.db.query('UPDATE users SET delete_at = $2 WHERE email = $1', [person.email, NOON]);
+  expect(await deleteDueAccounts(test.db, NOON)).toBe(1);
+  const { body } = await calls.ask('GET', '/api/organisations/anthopoleio-patra');
+  expect(body).toMatchObject({ author: { name: 'Ανθοπωλείο' }, email: null, images: [{}] });
+  const rows = await test.db.query(
+    `SELECT 1 AS found FROM listings l WHERE l::text LIKE '%Μαυρογένη%'
+     UNION ALL SELECT 1 FROM organisations o WHERE o::text LIKE '%Μαυρογένη%'`,
+  );
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { ListingFields, ListingPayload } from '#common/contract/listings.ts';
+
+/** Everything that a listing needs to be submitted. */
+export const LISTING: ListingFields = {
+  title: 'Κουρείο «Ο Θανάσης»',
+  keywords: ['κούρεμα', 'ξύρισμα'],
+  category: 'salons',
+  description: 'Κουρεύουμε από το 1962.',
+  address: 'Μαιζώνος 12',
+  temporary_address: '',
+  city: 'Πάτρα',
+  state: 'Αχαΐα',
+  country: 'GR',
+  zip: '26221',
+  latitude: null,
+  longitude: null,
+  owner: 'Θανάσης Κούρος',
+  email: 'koureio@seira.example',
+  phone: '+30 2610 123456',
+  website: 'koureio.example',
+  facebook: '',
+  twitter: '',
+  google_plus: '',
+  linked_in: '',
+  amenities: ['wireless_internet'],
+  hours: [1, 2, 3, 4, 5].map((weekday) => ({
+    weekday,
+    intervals: [{ from: '09:00', to: '19:00' }],
+  })),
+  price_title: 'Ανδρικό κούρεμα',
+  price: '12,50',
+  price_description: 'Με λούσιμο',
+};
+
+/** The payload of a call: submitted, unless it says otherwise. */
+export const listingPayload = (
+  fields: Partial<ListingFields> = {},
+  more: Partial<ListingPayload> = {},
+): ListingPayload => ({
+  fields: { ...LISTING, ...fields },
+  photos: [],
+  submit: true,
+  privacy: true,
+  terms: true,
+  ...more,
+});
