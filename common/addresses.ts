@@ -67,6 +67,7 @@ export const addresses = {
   invitation: plain('/invitation/:token'),
   counter: plain('/counter/:id'),
   manage: plain('/places/:id/manage'),
+  moderation: plain('/moderation'),
 } as const satisfies Record<string, Address>;
 
 const all: Address[] = Object.values(addresses);

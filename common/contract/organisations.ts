@@ -190,6 +190,12 @@ export const OrganisationPage = Type.Intersect(
 );
 export type OrganisationPage = Static<typeof OrganisationPage>;
 
+/** The places that a person has saved. */
+export const Bookmarks = Type.Object(
+  { records: Type.Array(OrganisationCard, { description: 'The latest first.' }) },
+  { title: 'Bookmarks' },
+);
+
 /** The sort options of the listing pages. */
 export const SORTS = [
   'default',

@@ -119,4 +119,5 @@ export const paths = {
     /** @param slug the slug or code of a place that the person runs */
     href: (slug: string) => addresses.manage.pattern.replace(':id', () => encodeURIComponent(slug)),
   },
+  moderation: fixed(addresses.moderation),
 } as const;

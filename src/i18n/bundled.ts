@@ -4,6 +4,8 @@ import { en } from './en/index.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import { accountTexts } from './accountTexts.ts';
 import { formTexts } from './formTexts.ts';
+import { moderationTexts } from './moderationTexts.ts';
+import { reviewTexts } from './reviewTexts.ts';
 import { screenTexts } from './screenTexts.ts';
 import { makeI18n } from './setup.ts';
 import { socialTexts } from './socialTexts.ts';
@@ -18,6 +20,8 @@ export const allTexts = {
     ...ticketTexts.el,
     ...formTexts.el,
     ...socialTexts.el,
+    ...moderationTexts.el,
+    ...reviewTexts.el,
   },
   en: {
     ...en,
@@ -26,6 +30,8 @@ export const allTexts = {
     ...ticketTexts.en,
     ...formTexts.en,
     ...socialTexts.en,
+    ...moderationTexts.en,
+    ...reviewTexts.en,
   },
 };
 

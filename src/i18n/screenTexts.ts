@@ -11,6 +11,8 @@ import { kiosk as englishKiosk } from './en/kiosk.ts';
 import { manage as englishManage } from './en/manage.ts';
 import type { el as common } from './el/index.ts';
 import type { socialTexts } from './socialTexts.ts';
+import type { moderationTexts } from './moderationTexts.ts';
+import type { reviewTexts } from './reviewTexts.ts';
 import type { ticketTexts } from './ticketTexts.ts';
 import type { Texts } from './types.ts';
 
@@ -44,7 +46,9 @@ declare module 'i18next' {
         typeof accountTexts.el &
         typeof formTexts.el &
         typeof ticketTexts.el &
-        typeof socialTexts.el;
+        typeof socialTexts.el &
+        typeof moderationTexts.el &
+        typeof reviewTexts.el;
     };
   }
 }

@@ -1,5 +1,5 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
-import type { OwnReview, ReviewPayload } from '#common/contract/reviews.ts';
+import type { OwnReview, ReviewPayload } from '#common/contract/reviews/reviews.ts';
 import type { Language } from '#common/languages.ts';
 import { EDIT_HOURS } from '#common/reviews.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';

@@ -1,6 +1,6 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { Review } from '#common/contract/organisations.ts';
-import type { ReviewPage } from '#common/contract/reviews.ts';
+import type { ReviewPage } from '#common/contract/reviews/reviews.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 
 /** A published review, as everybody sees it. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Bookmarks } from '#common/contract/bookmarks.ts';
+import { Bookmarks } from '#common/contract/organisations.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import type { App, Context } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { ErrorBody, NotModified } from '#common/contract/common.ts';
-import { ReviewPage, ReviewsQuery } from '#common/contract/reviews.ts';
+import { ReviewPage, ReviewsQuery } from '#common/contract/reviews/reviews.ts';
 import type { App, Context } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { serialiser } from '#server/lib/serialiser.ts';

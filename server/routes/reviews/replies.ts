@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
-import { ReplyPayload } from '#common/contract/reviews.ts';
+import { ReplyPayload } from '#common/contract/reviews/reviews.ts';
 import type { App, Context } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';

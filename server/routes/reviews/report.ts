@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
-import { ReviewReportPayload } from '#common/contract/reviews.ts';
+import { ReviewReportPayload } from '#common/contract/reviews/reviews.ts';
 import type { App, Context } from '#server/context.ts';
 import { languageOf } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
-import type { OwnReview, ReviewPage } from '#common/contract/reviews.ts';
+import type { OwnReview, ReviewPage } from '#common/contract/reviews/reviews.ts';
 import { runDailyJobs } from '#server/jobs.ts';
 import { buildOrganisation, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { lettersTo } from '#server/testing/letters.ts';

@@ -54,6 +54,9 @@ const origins = [
   paths.counter.pattern,
   paths.manage.pattern,
   paths.invitation.pattern,
+  paths.moderation.pattern,
+  // A review or report that somebody had begun goes on there.
+  paths.listing.pattern,
 ];
 
 const backTo = (state: unknown): string => {

@@ -110,6 +110,7 @@ export const routes: AppRoute[] = [
           page(paths.dashboard, 'dashboard/DashboardPage'),
           page(paths.counter, 'counter/CounterPage'),
           page(paths.manage, 'manage/ManagePage'),
+          page(paths.moderation, 'moderation/ModerationPage'),
         ],
       },
       page(paths.ticket, 'ticket/TicketPage', {

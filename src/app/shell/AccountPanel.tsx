@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { SidePanel, type SidePanelProps } from '#src/components/navigation/header/SidePanel.tsx';
+import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
 
 /** The account's side panel with the places where the person serves, loaded once it is opened. */
-export function AccountPanel(props: Omit<SidePanelProps, 'places'>) {
+export function AccountPanel(props: Omit<SidePanelProps, 'places' | 'moderator'>) {
   const { open = false } = props;
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
-  return <SidePanel {...props} places={useMemberships(opened)} />;
+  const { data: user } = useCurrentUser();
+  return (
+    <SidePanel {...props} places={useMemberships(opened)} moderator={user?.isModerator ?? false} />
+  );
 }

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
-import { useId, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const Content = styled('div', { name: 'SeiraShortcutHelp', slot: 'content' })(({ theme }) => ({
@@ -37,7 +37,7 @@ const Key = styled('kbd', { name: 'SeiraShortcutHelp', slot: 'key' })(({ theme }
   borderRadius: 6,
 }));
 
-const keys = [
+const counterKeys = [
   ['space', 'next'],
   ['R', 'recall'],
   ['D', 'done'],
@@ -46,22 +46,58 @@ const keys = [
   ['P', 'pause'],
 ] as const;
 
+/** A key as it is printed, and what it does. */
+export interface ShortcutRow {
+  key: string;
+  does: string;
+}
+
+/** The words around the keys. */
+export interface ShortcutTexts {
+  /** The button's name. */
+  open: string;
+  title: string;
+  /** When the keys work. */
+  note: string;
+  /** Beside the box that switches them off. */
+  on: string;
+}
+
 export interface ShortcutHelpProps {
+  /** The keys; those of a counter without them. */
+  keys?: readonly ShortcutRow[];
+  /** The words around them; those of a counter without them. */
+  texts?: ShortcutTexts;
+  /** The button, for a key that opens the help. */
+  ref?: Ref<HTMLButtonElement>;
   /** Whether the shortcuts work. */
   on?: boolean;
   /** Called to switch them on or off. */
   onChange?: (on: boolean) => void;
 }
 
-/** The keys of a counter's screen, behind a button, with a box that switches them off for people whom they disturb. */
-export function ShortcutHelp({ on = true, onChange }: ShortcutHelpProps) {
+/** The keys of a screen, behind a button, with a box that switches them off for people whom they disturb. */
+export function ShortcutHelp({ keys, texts, ref, on = true, onChange }: ShortcutHelpProps) {
   const { t } = useTranslation();
+  const words = texts ?? {
+    open: t('counter.keys.open'),
+    title: t('counter.keys.title'),
+    note: t('counter.keys.note'),
+    on: t('counter.keys.on'),
+  };
+  const rows =
+    keys ??
+    counterKeys.map(([key, does]) => ({
+      key: key === 'space' ? t('counter.keys.space') : key,
+      does: t(`counter.keys.${does}`),
+    }));
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <IconButton
-        aria-label={t('counter.keys.open')}
+        ref={ref}
+        aria-label={words.open}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -77,20 +113,20 @@ export function ShortcutHelp({ on = true, onChange }: ShortcutHelpProps) {
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
       >
         <Content>
-          <h2 id={id}>{t('counter.keys.title')}</h2>
+          <h2 id={id}>{words.title}</h2>
           <dl>
-            {keys.map(([key, does]) => (
+            {rows.map(({ key, does }) => (
               <div key={key} style={{ display: 'contents' }}>
                 <dt>
-                  <Key>{key === 'space' ? t('counter.keys.space') : key}</Key>
+                  <Key>{key}</Key>
                 </dt>
-                <dd>{t(`counter.keys.${does}`)}</dd>
+                <dd>{does}</dd>
               </div>
             ))}
           </dl>
-          <p>{t('counter.keys.note')}</p>
+          <p>{words.note}</p>
           <FormControlLabel
-            label={t('counter.keys.on')}
+            label={words.on}
             control={<Checkbox checked={on} onChange={(_event, checked) => onChange?.(checked)} />}
           />
         </Content>

@@ -9,6 +9,8 @@ export const cards = {
   places_other: '{{n}} μέρη',
   step: 'Βήμα {{number}}',
   replyOf: 'Απάντηση από: {{author}}',
+  visited: 'Επίσκεψη με αριθμό',
+  formerMember: 'Πρώην μέλος',
   feedback: {
     title: 'Βαθμολογίες',
     none: 'Δεν υπάρχουν ακόμη κριτικές',

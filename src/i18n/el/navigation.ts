@@ -36,6 +36,7 @@ export const navigation = {
     settings: 'Ρυθμίσεις',
     places: 'Εξυπηρετείτε',
     manage: 'Διαχείριση: {{place}}',
+    moderation: 'Έλεγχος',
     signOut: 'Αποσύνδεση',
     searchLabel: 'Αναζήτηση με λέξεις',
     searchHint: 'Τι ψάχνετε;',

@@ -9,6 +9,8 @@ export const cards = {
   places_other: '{{n}} places',
   step: 'Step {{number}}',
   replyOf: 'Reply from: {{author}}',
+  visited: 'Visited with a number',
+  formerMember: 'Former member',
   feedback: {
     title: 'Ratings',
     none: 'No reviews yet',

@@ -36,6 +36,7 @@ export const navigation = {
     settings: 'Settings',
     places: 'You serve at',
     manage: 'Manage: {{place}}',
+    moderation: 'Moderation',
     signOut: 'Logout',
     searchLabel: 'Search by keyword',
     searchHint: 'What are you looking for?',

@@ -91,6 +91,11 @@ export default function DashboardPage() {
           <Button component={Link} to={paths.addListing.href()} variant="contained">
             {t('pages.dashboard.createListing')}
           </Button>
+          {user?.isModerator && (
+            <Button component={Link} to={paths.moderation.href()} variant="outlined">
+              {t('navigation.panel.moderation')}
+            </Button>
+          )}
           <Button variant="outlined" onClick={() => void leave()}>
             {t('pages.dashboard.signOut')}
           </Button>

@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
 import { REPORT_REASONS, WRITTEN_LONGEST, type ReportReason } from '#common/forms.ts';
+import { REVIEW_LONGEST } from '#common/reviews.ts';
 import { message } from './messages.ts';
 import { email, optionalPhoto, personName, requiredText, writtenText } from './rules.ts';
 
@@ -21,7 +22,10 @@ export const reviewSchema = object({
     .max(5, message('ratingRequired')),
   name: personName(),
   email: email(),
-  text: requiredText('reviewRequired'),
+  text: requiredText('reviewRequired').max(
+    REVIEW_LONGEST,
+    message('tooLong', { count: REVIEW_LONGEST }),
+  ),
   photo: optionalPhoto(),
 });
 
@@ -35,6 +39,19 @@ export interface ReportValues {
 export const reportSchema = object({
   reason: string().oneOf(REPORT_REASONS),
   message: writtenText('reportRequired', WRITTEN_LONGEST.report.characters),
+});
+
+/** How long a moderator's reason may be. Source: the contract of a decision. */
+const reasonLength = 1000;
+
+/** The values that the dialog for a moderator's reason submits. */
+export interface ReasonValues {
+  reason: string;
+}
+
+/** A decision against something needs its reason. */
+export const reasonSchema = object({
+  reason: requiredText().max(reasonLength, message('tooLong', { count: reasonLength })),
 });
 
 /** The values that the newsletter form submits. */

@@ -10,6 +10,7 @@ import Add from '@mui/icons-material/Add';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import Close from '@mui/icons-material/Close';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
@@ -83,6 +84,8 @@ export interface SidePanelProps {
   user?: { name: string; image?: string | null; memberSince?: string | null };
   /** The places where the person serves; without one there is no group for them. */
   places?: readonly PanelPlace[];
+  /** Whether the person moderates: a link leads there. */
+  moderator?: boolean;
   /** Called when the person signs out. */
   onSignOut?: () => void;
   /** Called when the search form is sent. */
@@ -95,6 +98,7 @@ export function SidePanel({
   onClose,
   user = { name: '' },
   places = [],
+  moderator = false,
   onSignOut,
   onSearch,
 }: SidePanelProps) {
@@ -182,6 +186,14 @@ export function SidePanel({
           </Links>
         )}
         <Links>
+          {moderator && (
+            <li>
+              <Link to={paths.moderation.href()} onClick={onClose}>
+                <FactCheckOutlined />
+                {t('navigation.panel.moderation')}
+              </Link>
+            </li>
+          )}
           <li>
             <Link to={paths.addListing.href()} onClick={onClose}>
               <Add />

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Instant, page } from './common.ts';
-import { Review } from './organisations.ts';
+import { Instant, page } from '#common/contract/common.ts';
+import { Review } from '#common/contract/organisations.ts';
 
 /** The states of a review, as its author knows them. */
 export const REVIEW_STATES = ['waiting', 'published', 'returned', 'removed'] as const;

@@ -1,9 +1,12 @@
-import { type OwnReview as Contract, type ReviewPayload } from '#common/contract/reviews.ts';
+import {
+  type OwnReview as Contract,
+  type ReviewPayload,
+} from '#common/contract/reviews/reviews.ts';
 import { bag, oneOf, records, text } from '#src/lib/read.ts';
-import { toReview, type Review } from './organisation.ts';
-import { organisationPath } from './organisations.ts';
-import { loadClient } from './transport/loadClient.ts';
-import type { Wire } from './transport/wire.ts';
+import { toReview, type Review } from '#src/api/organisation.ts';
+import { organisationPath } from '#src/api/organisations.ts';
+import { loadClient } from '#src/api/transport/loadClient.ts';
+import type { Wire } from '#src/api/transport/wire.ts';
 
 export type { ReviewPayload };
 

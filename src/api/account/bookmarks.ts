@@ -1,6 +1,6 @@
-import { toListing, type Listing } from './organisation.ts';
-import { toPage } from './pages.ts';
-import { loadClient } from './transport/loadClient.ts';
+import { toListing, type Listing } from '#src/api/organisation.ts';
+import { toPage } from '#src/api/pages.ts';
+import { loadClient } from '#src/api/transport/loadClient.ts';
 
 export const bookmarkKeys = { own: (epoch: number) => ['bookmarks', epoch] as const };
 

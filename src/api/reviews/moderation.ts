@@ -1,7 +1,7 @@
 import type { DecisionPayload, ModerationItem as Contract } from '#common/contract/moderation.ts';
 import { bag, count, oneOf, picture, records, text } from '#src/lib/read.ts';
-import { loadClient } from './transport/loadClient.ts';
-import type { Wire } from './transport/wire.ts';
+import { loadClient } from '#src/api/transport/loadClient.ts';
+import type { Wire } from '#src/api/transport/wire.ts';
 
 export type { DecisionPayload };
 

@@ -1,0 +1,182 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { isCalendarDate } from '#common/calendar/days.ts';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { CardSurface } from '#src/components/cards/cardSurface.ts';
+import { Rating } from '#src/components/display/place/Rating.tsx';
+import { paths } from '#src/config/paths.ts';
+import { formatDate, formatInstant } from '#src/lib/dates.ts';
+import { oneOf } from '#src/lib/read.ts';
+import { radii } from '#theme/tokens.ts';
+import type { ModerationItem } from './types.ts';
+
+const name = 'SeiraModerationCard';
+
+const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
+  height: 'auto',
+  padding: theme.spacing(2.5),
+  gap: theme.spacing(2.5),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5) },
+  '& header': { display: 'grid', gap: theme.spacing(0.5) },
+  '& h2': { margin: 0, ...theme.typography.h3, overflowWrap: 'anywhere' },
+  '& header p': { margin: 0, ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+const Text = styled('p', { name, slot: 'text' })({
+  margin: 0,
+  maxWidth: '72ch',
+  fontSize: '1.125rem',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+const Pictures = styled('div', { name, slot: 'pictures' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  '& img': {
+    width: '100%',
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+    borderRadius: radii.control,
+    border: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  '& > *': { minHeight: 48, flex: '1 1 180px' },
+  [theme.breakpoints.up('sm')]: { '& > *': { flex: '0 1 auto', minWidth: 180 } },
+}));
+
+/** The names that there are words for; others are shown as they are. */
+const known = [
+  'rating',
+  'visited',
+  'published_reviews',
+  'reported_author',
+  'reported_text',
+  'phone',
+  'email',
+  'website',
+  'address',
+  'city',
+  'category',
+  'keywords',
+  'hours',
+  'price',
+  'post',
+  'reason',
+] as const;
+
+const FactList = styled('dl', { name, slot: 'facts' })(({ theme }) => ({
+  margin: 0,
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  '& > div': {
+    display: 'grid',
+    gap: theme.spacing(0.25, 2),
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '220px minmax(0, 1fr)' },
+  },
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+}));
+
+/** What a moderator should know besides the text: stars, a visit, a telephone number. */
+function Facts({ facts }: Pick<ModerationItem, 'facts'>) {
+  const { t, i18n } = useTranslation();
+  if (facts.length === 0) return null;
+  const said = (name: string, value: string) => {
+    if (name === 'rating') return <Rating value={Number(value)} />;
+    if (name === 'visited' && !value) return t('moderation.facts.notVisited');
+    return isCalendarDate(value) ? formatDate(value, i18n.language) : value || '–';
+  };
+  const label = (name: string) => {
+    const key = oneOf(known, name);
+    return key ? t(`moderation.facts.${key}`) : name;
+  };
+  return (
+    <FactList>
+      {facts.map(({ name, value }, index) => (
+        <div key={`${name}/${index}`}>
+          <dt>{label(name)}</dt>
+          <dd>{said(name, value)}</dd>
+        </div>
+      ))}
+    </FactList>
+  );
+}
+
+export interface ModerationCardProps {
+  /** What waits. */
+  item: ModerationItem;
+  /** The decision that is on its way. */
+  pending?: 'approve' | 'return' | null;
+  /** Called to approve it. */
+  onApprove?: () => void;
+  /** Called to return it: a reason is asked for next. */
+  onReturn?: () => void;
+}
+
+/** One thing that waits for a moderator, whole, with the two decisions. */
+export function ModerationCard({ item, pending = null, onApprove, onReturn }: ModerationCardProps) {
+  const { t, i18n } = useTranslation();
+  const { kind, place } = item;
+  const when = formatInstant(item.createdAt, i18n.language);
+  return (
+    <Root>
+      <header>
+        <p>
+          {[
+            t(`moderation.kinds.${kind}`),
+            item.by === null ? t('moderation.byNobody') : t('moderation.by', { name: item.by }),
+            when,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <h2>
+          {place ? (
+            <Link component={RouterLink} to={paths.listing.href(place.slug)}>
+              {item.title}
+            </Link>
+          ) : (
+            item.title
+          )}
+        </h2>
+      </header>
+      {item.text && <Text>{item.text}</Text>}
+      <Facts facts={item.facts} />
+      {item.pictures.length > 0 && (
+        <Pictures>
+          {item.pictures.map((picture, index) => (
+            <img
+              key={picture}
+              src={picture}
+              alt={t('moderation.pictureOf', { index: index + 1 })}
+              loading="lazy"
+            />
+          ))}
+        </Pictures>
+      )}
+      <Actions>
+        <PendingButton
+          variant="contained"
+          pending={pending === 'approve'}
+          pendingLabel={t('moderation.approving')}
+          onClick={onApprove}
+        >
+          {t(`moderation.approve.${kind}`)}
+        </PendingButton>
+        <Button variant="outlined" color="error" disabled={pending !== null} onClick={onReturn}>
+          {t(`moderation.return.${kind}`)}
+        </Button>
+      </Actions>
+    </Root>
+  );
+}

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#src/lib/dates.ts';
+import { radii } from '#theme/tokens.ts';
+import type { ModerationItem } from './types.ts';
+
+const name = 'SeiraModerationList';
+
+const Root = styled('ol', { name, slot: 'root' })(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: theme.spacing(0.75),
+}));
+
+const Row = styled('button', { name, slot: 'row' })(({ theme }) => ({
+  width: '100%',
+  minHeight: 64,
+  padding: theme.spacing(1, 1.5),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: theme.spacing(1.5),
+  alignItems: 'baseline',
+  textAlign: 'start',
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'pointer',
+  borderRadius: radii.control,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .what, & .when': {
+    ...theme.typography.caption,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .title': { gridColumn: '1 / -1', fontWeight: 550 },
+  '&:hover': { borderColor: theme.vars.palette.roles.control.outline },
+  '&[aria-current="true"]': {
+    borderColor: theme.vars.palette.roles.active.fill,
+    boxShadow: `inset 4px 0 0 ${theme.vars.palette.roles.active.fill}`,
+    backgroundColor: theme.vars.palette.roles.active.background,
+    color: theme.vars.palette.roles.active.text,
+    '& .what, & .when': { color: 'inherit' },
+  },
+}));
+
+export interface ModerationListProps {
+  /** What waits, in its order. */
+  items?: readonly ModerationItem[];
+  /** The code of the item that is shown beside the list. */
+  current?: string | null;
+  /** Called with the code of a pressed item. */
+  onChoose?: (code: string) => void;
+}
+
+/** What waits for a moderator: kind, time and title, one of them current. */
+export function ModerationList({ items = [], current = null, onChoose }: ModerationListProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Root aria-label={t('moderation.list')}>
+      {items.map((item) => (
+        <li key={`${item.kind}/${item.code}`}>
+          <Row
+            type="button"
+            aria-current={item.code === current || undefined}
+            onClick={() => onChoose?.(item.code)}
+          >
+            <span className="what">{t(`moderation.kinds.${item.kind}`)}</span>
+            <span className="when">
+              {formatInstant(item.createdAt, i18n.language, {
+                day: 'numeric',
+                month: 'short',
+                hour: '2-digit',
+                minute: '2-digit',
+              })}
+            </span>
+            <span className="title">{item.title}</span>
+          </Row>
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { keptValue } from '#src/browser/keptValue.ts';
+import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
+
+/**
+ * What each key does: by its place on the keyboard, such as `KeyR`, so that it works in Greek and in
+ * Latin letters, or by the sign that it types, such as `?`.
+ */
+export type ShortcutKeys<Shortcut extends string> = Partial<Record<string, Shortcut>>;
+
+const typing = 'input, textarea, select, [contenteditable]';
+const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const pressable = 'button, a[href], summary, [role="button"]';
+
+/** The shortcut that a key press means here; null where the key belongs to what has the focus. */
+const shortcutOf = <Shortcut extends string>(
+  keys: ShortcutKeys<Shortcut>,
+  event: KeyboardEvent,
+): Shortcut | null => {
+  const { ctrlKey, altKey, metaKey, repeat, defaultPrevented, target, code, key } = event;
+  if (ctrlKey || altKey || metaKey || repeat || defaultPrevented) return null;
+  const focused = target instanceof Element ? target : null;
+  if (focused?.closest(`${typing}, ${overlay}`)) return null;
+  if (code === 'Space' && focused?.closest(pressable)) return null;
+  return keys[code] ?? keys[key] ?? null;
+};
+
+const kept = keptValue(
+  'seira.shortcuts',
+  'local',
+  (value): value is boolean => typeof value === 'boolean',
+);
+
+/**
+ * Listens for the shortcuts of a screen, unless they are switched off on this device.
+ * @param keys made at module level
+ * @returns whether they are on, and a function to change that
+ */
+export const useKeyboardShortcuts = <Shortcut extends string>(
+  keys: ShortcutKeys<Shortcut>,
+  run: (shortcut: Shortcut) => void,
+): [boolean, (enabled: boolean) => void] => {
+  const enabled = useKeptValue(kept) ?? true;
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const listen = (event: KeyboardEvent): void => {
+      const shortcut = shortcutOf(keys, event);
+      if (!shortcut) return;
+      event.preventDefault();
+      latest.current(shortcut);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [enabled, keys]);
+  return [enabled, (next) => kept.set(next)];
+};

@@ -1,0 +1,12 @@
+import { useAddedTexts } from './addTexts.ts';
+import { moderation as greek } from './el/moderation.ts';
+import { moderation as english } from './en/moderation.ts';
+import type { Texts } from './types.ts';
+
+const el = { moderation: greek };
+
+/** The texts of the moderators' screen, which come with it. */
+export const moderationTexts = { el, en: { moderation: english } satisfies Texts<typeof el> };
+
+/** Makes `moderationTexts` available; for the outermost component of a screen that uses them. */
+export const useModerationTexts = (): void => useAddedTexts(moderationTexts);

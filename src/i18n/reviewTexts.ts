@@ -1,0 +1,12 @@
+import { useAddedTexts } from './addTexts.ts';
+import { reviews as greek } from './el/reviews.ts';
+import { reviews as english } from './en/reviews.ts';
+import type { Texts } from './types.ts';
+
+const el = { reviews: greek };
+
+/** The texts of writing and reporting reviews, which come with the parts that do. */
+export const reviewTexts = { el, en: { reviews: english } satisfies Texts<typeof el> };
+
+/** Makes `reviewTexts` available; for the outermost component of a part that uses them. */
+export const useReviewTexts = (): void => useAddedTexts(reviewTexts);

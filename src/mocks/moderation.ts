@@ -1,0 +1,51 @@
+import type { ModerationItem } from '#common/contract/moderation.ts';
+
+/** Something that waits for a moderator: a review. */
+export const buildModerationItem = (overrides: Partial<ModerationItem> = {}): ModerationItem => ({
+  kind: 'review',
+  code: 'review-1',
+  created_at: '2026-03-16T09:12:00+02:00',
+  by: 'Μαρία Κ.',
+  place: { slug: 'farmakeio-asklipios', title: 'Φαρμακείο Ασκληπιός' },
+  title: 'Φαρμακείο Ασκληπιός',
+  text: 'Πήρα αριθμό από το γραφείο και κατέβηκα όταν ήταν τρεις μπροστά μου.\n\nΜου εξήγησαν με υπομονή πώς παίρνονται τα χάπια.',
+  facts: [
+    { name: 'rating', value: '5' },
+    { name: 'visited', value: '2026-03-15' },
+    { name: 'published_reviews', value: '0' },
+  ],
+  pictures: [],
+  ...overrides,
+});
+
+/** A queue of three kinds of things. */
+export const buildModerationItems = (): ModerationItem[] => [
+  buildModerationItem(),
+  buildModerationItem({
+    code: 'report-1',
+    kind: 'report',
+    created_at: '2026-03-16T09:20:00+02:00',
+    by: 'Γιώργος Παπαδόπουλος',
+    title: 'Ταβέρνα «Ο Πλάτανος»',
+    place: { slug: 'taverna-o-platanos', title: 'Ταβέρνα «Ο Πλάτανος»' },
+    text: 'Η κριτική μιλάει για άλλο μαγαζί, που είναι δύο δρόμους πιο κάτω.',
+    facts: [
+      { name: 'reported_author', value: 'Νίκος Τ.' },
+      { name: 'rating', value: '1' },
+      { name: 'reported_text', value: 'Περιμέναμε μία ώρα για δύο καφέδες.' },
+    ],
+  }),
+  buildModerationItem({
+    code: 'review-2',
+    created_at: '2026-03-16T09:41:00+02:00',
+    by: 'Ελένη Σ.',
+    title: 'Κομμωτήριο Αφροδίτη',
+    place: { slug: 'kommotirio-afroditi', title: 'Κομμωτήριο Αφροδίτη' },
+    text: 'Όποιος θέλει έκπτωση 50% ας με πάρει τηλέφωνο.',
+    facts: [
+      { name: 'rating', value: '5' },
+      { name: 'visited', value: '' },
+      { name: 'published_reviews', value: '0' },
+    ],
+  }),
+];

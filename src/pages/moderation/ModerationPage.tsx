@@ -1,0 +1,64 @@
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { useModeration } from '#src/hooks/data/moderation/useModeration.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useOnline } from '#src/hooks/useOnline.ts';
+import { useModerationTexts } from '#src/i18n/moderationTexts.ts';
+import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { Queue } from './Queue.tsx';
+
+const outline = (
+  <Stack spacing={2} aria-busy>
+    <Skeleton width="30%" height={56} />
+    <Skeleton variant="rounded" height={360} />
+  </Stack>
+);
+
+/** The moderators' screen. A server renders its outline: for everybody else it is not there. */
+export default function ModerationPage() {
+  useModerationTexts();
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const online = useOnline();
+  const { data: queue, error, isValidating, mutate } = useModeration();
+  if (queue === null)
+    return (
+      <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
+        <NotFoundContent />
+      </Page>
+    );
+  return (
+    <Page
+      title={t('moderation.title')}
+      description={t('moderation.description')}
+      ready={queue !== undefined || Boolean(error)}
+    >
+      <meta name="robots" content="noindex" />
+      <Container sx={{ py: { xs: 2, md: 4 } }}>
+        {queue ? (
+          <Queue
+            queue={queue}
+            stale={online ? (error ? 'unreachable' : null) : 'offline'}
+            onChange={(next) =>
+              void mutate((current) => current && next(current), { revalidate: true })
+            }
+          />
+        ) : error ? (
+          <ErrorState
+            headingLevel={1}
+            title={t('errors.title')}
+            text={errorText(error)}
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          />
+        ) : (
+          outline
+        )}
+      </Container>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ModerationCard } from '#src/components/moderation/ModerationCard.tsx';
+import { moderation as el } from '#src/i18n/el/moderation.ts';
+import { guide } from './ModerationCard.guide.ts';
+import { report, review } from './items.ts';
+
+const meta = preview.meta({
+  title: 'Components/Moderation/ModerationCard',
+  component: ModerationCard,
+  tags: ['stable'],
+  args: { item: review, onApprove: fn(), onReturn: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 760 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The base: a review about a visit. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.approve.review }));
+    await userEvent.click(canvas.getByRole('button', { name: el.return.review }));
+    await expect(args.onApprove).toHaveBeenCalledOnce();
+    await expect(args.onReturn).toHaveBeenCalledOnce();
+  },
+});
+
+/** A report by somebody without an account, with a fact that there is no word for. */
+export const Report = meta.story({
+  args: { item: { ...report, facts: [...report.facts, { name: 'other', value: '' }] } },
+});
+
+/** With pictures, while it is being approved, on a small phone. */
+export const Pending = meta.story({
+  args: {
+    item: { ...review, pictures: ['/pictures/scenes/pharmacy.svg', '/pictures/scenes/kep.svg'] },
+    pending: 'approve' as const,
+  },
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+});

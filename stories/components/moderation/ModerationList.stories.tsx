@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ModerationList } from '#src/components/moderation/ModerationList.tsx';
+import { guide } from './ModerationList.guide.ts';
+import { report, review } from './items.ts';
+
+const meta = preview.meta({
+  title: 'Components/Moderation/ModerationList',
+  component: ModerationList,
+  tags: ['stable'],
+  args: {
+    items: [
+      review,
+      report,
+      {
+        ...review,
+        kind: 'listing' as const,
+        code: 'listing-1',
+        title: 'Συνεταιριστικό παντοπωλείο «Η Καλή Γειτονιά» Άνω Πατησίων',
+      },
+    ],
+    current: report.code,
+    onChoose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 320 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** The base: the second one is current. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { current: true })).toHaveTextContent(report.title);
+    await userEvent.click(canvas.getByRole('button', { name: /Ασκληπιός/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(review.code);
+  },
+});
+
+/** In English, in the dark scheme. */
+export const Dark = meta.story({ globals: { language: 'en', scheme: 'dark' } });

@@ -1,0 +1,118 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el as all } from '#src/i18n/el/index.ts';
+import { moderation as el } from '#src/i18n/el/moderation.ts';
+import { moderation } from '#src/mocks/handlers/reviews/moderation.ts';
+import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
+import ModerationPage from '#src/pages/moderation/ModerationPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Moderation',
+  component: ModerationPage,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    signedIn: true,
+    router: { initialEntries: ['/moderation'], path: '/moderation' },
+    undecided: {
+      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+    },
+    docs: {
+      story: { inline: false },
+      description: {
+        component: 'What waits for moderators, one thing at a time, all by keyboard.',
+      },
+    },
+  },
+});
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+/** The oldest is shown, beside the list of all. */
+export const Success = meta.story({
+  beforeEach: ({ msw }) => msw.use(...moderation.working()),
+  play: async () => {
+    await expect(await heading('Φαρμακείο Ασκληπιός')).toBeVisible();
+  },
+});
+
+let calls: Call[] = [];
+
+/** J and K move, A approves, R returns with a reason; at the end nothing waits. */
+export const ByKeyboard = meta.story({
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(...overhear('*/api/moderation/:kind/:code', calls), ...moderation.working());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await heading('Φαρμακείο Ασκληπιός');
+    await userEvent.keyboard('jj');
+    await heading('Κομμωτήριο Αφροδίτη');
+    await userEvent.keyboard('kk');
+    await heading('Φαρμακείο Ασκληπιός');
+    await userEvent.keyboard('a');
+    await expect(await canvas.findByText('Έγινε: Φαρμακείο Ασκληπιός')).toBeVisible();
+    await heading('Ταβέρνα «Ο Πλάτανος»');
+    await userEvent.keyboard('a');
+    const dialog = within(await screen.findByRole('dialog', { name: el.reason.title }));
+    const reason = dialog.getByLabelText(new RegExp(`^${el.reason.label}`));
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.keyboard('Άλλο μαγαζί.');
+    await userEvent.click(dialog.getByRole('button', { name: el.approve.report }));
+    await heading('Κομμωτήριο Αφροδίτη');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('r');
+    const again = within(await screen.findByRole('dialog', { name: el.reason.title }));
+    await userEvent.type(again.getByLabelText(new RegExp(`^${el.reason.label}`)), 'Διαφήμιση.');
+    await userEvent.click(again.getByRole('button', { name: el.return.review }));
+    await expect(await canvas.findByText(el.empty.title)).toBeVisible();
+    await expect(calls.map(({ body }) => body)).toEqual([
+      { decision: 'approve', reason: '' },
+      { decision: 'approve', reason: 'Άλλο μαγαζί.' },
+      { decision: 'return', reason: 'Διαφήμιση.' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: el.keys.title })).toBeVisible();
+  },
+});
+
+/** Another moderator was quicker: the reason is said, and the thing leaves the list. */
+export const Overtaken = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: ({ msw }) =>
+    msw.use(...moderation.decisionFails('conflict'), ...moderation.working()),
+  play: async ({ canvas, userEvent }) => {
+    await heading('Φαρμακείο Ασκληπιός');
+    await userEvent.click(canvas.getByRole('button', { name: el.approve.review }));
+    await expect(await canvas.findByText('Κάτι άλλαξε στο μεταξύ.')).toBeVisible();
+  },
+});
+
+/** Whoever is no moderator finds nothing here. */
+export const NotModerator = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: ({ msw }) => msw.use(...moderation.fails('notFound')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(all.pages.notFound.heading)).toBeVisible();
+  },
+});
+
+export const ServerDown = meta.story({
+  beforeEach: ({ msw }) => msw.use(...moderation.fails('gatewayTimeout')),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText(all.errors.general50x)).toBeVisible();
+    msw.use(...moderation.working());
+    await userEvent.click(canvas.getByRole('button', { name: all.common.retry }));
+    await heading('Φαρμακείο Ασκληπιός');
+  },
+});
+
+/** A small phone, in the dark scheme, in English. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' }, scheme: 'dark', language: 'en' },
+  beforeEach: ({ msw }) => msw.use(...moderation.working()),
+  play: async () => {
+    await heading('Φαρμακείο Ασκληπιός');
+  },
+});
