@@ -9,6 +9,7 @@ import { reviewTexts } from './reviewTexts.ts';
 import { screenTexts } from './screenTexts.ts';
 import { makeI18n } from './setup.ts';
 import { socialTexts } from './socialTexts.ts';
+import { statisticsTexts } from './statisticsTexts.ts';
 import { ticketTexts } from './ticketTexts.ts';
 
 /** All texts, those that come with their screens included. */
@@ -22,6 +23,7 @@ export const allTexts = {
     ...socialTexts.el,
     ...moderationTexts.el,
     ...reviewTexts.el,
+    ...statisticsTexts.el,
   },
   en: {
     ...en,
@@ -32,6 +34,7 @@ export const allTexts = {
     ...socialTexts.en,
     ...moderationTexts.en,
     ...reviewTexts.en,
+    ...statisticsTexts.en,
   },
 };
 

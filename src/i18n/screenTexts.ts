@@ -13,6 +13,7 @@ import type { el as common } from './el/index.ts';
 import type { socialTexts } from './socialTexts.ts';
 import type { moderationTexts } from './moderationTexts.ts';
 import type { reviewTexts } from './reviewTexts.ts';
+import type { statisticsTexts } from './statisticsTexts.ts';
 import type { ticketTexts } from './ticketTexts.ts';
 import type { Texts } from './types.ts';
 
@@ -48,7 +49,8 @@ declare module 'i18next' {
         typeof ticketTexts.el &
         typeof socialTexts.el &
         typeof moderationTexts.el &
-        typeof reviewTexts.el;
+        typeof reviewTexts.el &
+        typeof statisticsTexts.el;
     };
   }
 }

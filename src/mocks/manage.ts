@@ -74,6 +74,7 @@ export const buildPlan = (overrides: Partial<PlanAnswer> = {}): PlanAnswer => ({
   minutes: 8,
   days_ahead: 35,
   holidays: false,
+  other_services: [],
   days: buildPlanDays(),
   ...overrides,
 });

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { PlanAnswer, PlanPayload } from '#common/contract/plan.ts';
 import { buildDevices, buildMembers, buildPlan } from '#src/mocks/manage.ts';
+import { buildStatistics } from '#src/mocks/statistics.ts';
 import { failures, json, nothing, type Failure } from './answers.ts';
 
 const PLACE = '*/api/places/:id';
@@ -46,6 +47,18 @@ export const members = {
   ],
 }; // prettier-ignore
 
+/** What happened at a place, as JSON and as a file. */
+export const statistics = {
+  success: (answer = buildStatistics()): RequestHandler[] => [
+    http.get(`${PLACE}/statistics`, ({ request }) =>
+      request.headers.get('accept') === 'text/csv'
+        ? HttpResponse.text('date,served\r\n2026-03-16,40\r\n')
+        : json(answer)(),
+    ),
+  ],
+  fails: (how: Failure): RequestHandler[] => [http.get(`${PLACE}/statistics`, failures[how])],
+};
+
 /** The devices of a place. */
 export const devices = {
   success: (answer = buildDevices()): RequestHandler[] => [
@@ -55,6 +68,11 @@ export const devices = {
       const device = { ...buildDevices().records[0]!, code: 'dev-3', name };
       answer.records.unshift(device);
       return json({ ...device, secret: '0123456789abcdef'.repeat(2) }, { status: 201 })();
+    }),
+    http.patch(`${PLACE}/devices/:code`, async ({ request, params }) => {
+      const { name } = (await request.json()) as { name: string };
+      const device = answer.records.find(({ code }) => code === params.code)!;
+      return json(Object.assign(device, { name }))();
     }),
     http.delete(`${PLACE}/devices/:code`, ({ params }) => {
       answer.records = answer.records.filter(({ code }) => code !== params.code);

@@ -15,15 +15,23 @@ import { oneOf } from '#src/lib/read.ts';
 import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
 import { DevicesTab } from './DevicesTab.tsx';
 import { ListingTab } from './ListingTab.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { MembersTab } from './MembersTab.tsx';
 import { PlanTab } from './PlanTab.tsx';
 import { PosterTab } from './PosterTab.tsx';
 import { tabs, type ManageTab, type TabProps } from './tabs.ts';
 import { WeekTab } from './WeekTab.tsx';
 
+/** The charts are large, and few look at them each time. */
+const StatisticsTab = lazyPart<TabProps>(
+  async () => (await import('./StatisticsTab.tsx')).StatisticsTab,
+  { reveal: 'near', height: '480px' },
+);
+
 const panels: Record<ManageTab, ComponentType<TabProps>> = {
   plan: PlanTab,
   week: WeekTab,
+  statistics: StatisticsTab,
   members: MembersTab,
   devices: DevicesTab,
   poster: PosterTab,

@@ -1,7 +1,15 @@
 import type { Plan } from '#src/api/places/plan.ts';
 
 /** The sections of the screen, in their order. */
-export const tabs = ['plan', 'week', 'members', 'devices', 'poster', 'listing'] as const;
+export const tabs = [
+  'plan',
+  'week',
+  'statistics',
+  'members',
+  'devices',
+  'poster',
+  'listing',
+] as const;
 export type ManageTab = (typeof tabs)[number];
 
 /** What every section is given. */

@@ -2,10 +2,12 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el as all } from '#src/i18n/el/index.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
-import { devices, members, plan } from '#src/mocks/handlers/manage.ts';
+import { statistics as figures } from '#src/i18n/el/statistics.ts';
+import { devices, members, plan, statistics } from '#src/mocks/handlers/manage.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { user } from '#src/mocks/handlers/users.ts';
 import { buildPlan } from '#src/mocks/manage.ts';
+import { buildStatistics } from '#src/mocks/statistics.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
 
 const ADDRESS = '/places/kep-kypseli/manage';
@@ -27,6 +29,8 @@ const meta = preview.meta({
     router: { initialEntries: [ADDRESS], path: '/places/:id/manage' },
     undecided: {
       'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
+      'color-contrast/imgNode':
+        'The words of a chart stand on its SVG; their colours are unit-tested.',
       'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
     },
     docs: {
@@ -100,6 +104,37 @@ export const Week = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 }); // prettier-ignore
+
+/** What happened at the place, and the same as a file. */
+export const Statistics = meta.story({
+  parameters: at('statistics'),
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    msw.use(...overhear('*/api/places/:id/statistics', calls), ...statistics.success());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('9 στις 10')).toBeVisible();
+    const files = spyOn(URL, 'createObjectURL');
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Λήψη CSV: ${figures.people.title}` }),
+    );
+    await waitFor(() => expect(files).toHaveBeenCalledOnce());
+    files.mockRestore();
+    await expect(calls.at(-1)?.query).toContain('table=days');
+  },
+});
+
+/** Too few visits for a picture. */
+export const NoStatistics = meta.story({
+  parameters: at('statistics'),
+  beforeEach: ({ msw }) => {
+    const totals = { served: 2, cancelled: 0, no_shows: 1, walk_ins: 0 };
+    msw.use(...statistics.success(buildStatistics({ totals })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(figures.empty)).toBeVisible();
+  },
+});
 
 /** The people: the last owner cannot leave. */
 export const Members = meta.story({

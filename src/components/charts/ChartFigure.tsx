@@ -1,0 +1,132 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const name = 'SeiraChartFigure';
+
+const Root = styled('figure', { name, slot: 'root' })({ margin: 0, minWidth: 0 });
+
+const Head = styled('figcaption', { name, slot: 'head' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  marginBottom: theme.spacing(1),
+  '& > div': { flex: '1 1 220px', minWidth: 0 },
+  '& h3': { ...theme.typography.h4, margin: 0 },
+  '& p': {
+    ...theme.typography.body2,
+    margin: 0,
+    maxWidth: '60ch',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+const Details = styled('details', { name, slot: 'details' })(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  '& > summary': {
+    ...theme.typography.body2,
+    display: 'inline-block',
+    padding: theme.spacing(1.25, 0),
+    fontWeight: 650,
+    cursor: 'pointer',
+    color: theme.vars.palette.primary.main,
+    '&::before': {
+      content: '""',
+      display: 'inline-block',
+      marginInlineEnd: '0.6em',
+      border: '0.35em solid transparent',
+      borderInlineStartColor: 'currentColor',
+      borderInlineEnd: 0,
+    },
+  },
+  '&[open] > summary::before': { transform: 'rotate(90deg)' },
+}));
+
+const Scroller = styled('div', { name, slot: 'scroller' })({ maxHeight: 360, overflow: 'auto' });
+
+const Table = styled('table', { name, slot: 'table' })(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& th, & td': {
+    padding: theme.spacing(0.75, 1),
+    textAlign: 'end',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& th': { fontWeight: 650 },
+  '& th:first-of-type': { textAlign: 'start', whiteSpace: 'nowrap' },
+}));
+
+export interface ChartFigureProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'title'> {
+  /** What the picture shows. */
+  title?: string;
+  /** How to read it. */
+  text?: string;
+  /** The names of the table's columns; the first is that of its rows. */
+  columns?: readonly string[];
+  /** The rows, each beginning with its name. */
+  rows?: readonly (readonly [string, ...(string | number)[]])[];
+  /** What can be done with it. */
+  action?: ReactNode;
+  /** The picture. */
+  children?: ReactNode;
+}
+
+const none: NonNullable<ChartFigureProps['rows']> = [];
+
+/** A chart with its title, and the same figures as a table for whoever cannot or will not see it. */
+export function ChartFigure({
+  title = '',
+  text,
+  columns = [],
+  rows = none,
+  action,
+  children,
+  ...rest
+}: ChartFigureProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      <Head>
+        <div>
+          <h3 id={id}>{title}</h3>
+          {text && <p>{text}</p>}
+        </div>
+        {action}
+      </Head>
+      {children}
+      {rows.length > 0 && (
+        <Details>
+          <summary>{t('statistics.table')}</summary>
+          <Scroller role="region" aria-labelledby={id} tabIndex={0}>
+            <Table>
+              <thead>
+                <tr>
+                  {columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(([row, ...cells]) => (
+                  <tr key={row}>
+                    <th scope="row">{row}</th>
+                    {cells.map((cell, index) => (
+                      <td key={columns[index + 1]}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </Scroller>
+        </Details>
+      )}
+    </Root>
+  );
+}

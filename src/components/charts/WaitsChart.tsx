@@ -1,0 +1,119 @@
+import { styled, useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { ChartFigure } from './ChartFigure.tsx';
+
+const Choice = styled('label', { name: 'SeiraWaitsChart', slot: 'choice' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1.5),
+  margin: theme.spacing(1, 0),
+  '& > select': {
+    ...theme.typography.body1,
+    minHeight: 44,
+    padding: theme.spacing(0, 1.5),
+    borderRadius: 10,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.roles.control.outline}`,
+  },
+}));
+
+/** How long people waited who came in one hour, in minutes. */
+export interface ChartHour {
+  /** 1 = Monday … 7 = Sunday; null: all weekdays together. */
+  weekday: number | null;
+  hour: number;
+  calls: number;
+  median: number;
+  /** Nine of ten were called within so many minutes. */
+  p90: number;
+}
+
+export interface WaitsChartProps {
+  /** The hours of every weekday, and of all together. */
+  hours?: readonly ChartHour[];
+  /** What can be done with it. */
+  action?: ReactNode;
+}
+
+const none: readonly ChartHour[] = [];
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+const kinds = ['median', 'p90'] as const;
+
+/** How long people wait by hour, for all days or one weekday: usually, and nine of ten. */
+export function WaitsChart({ hours = none, action }: WaitsChartProps) {
+  const { t, i18n } = useTranslation();
+  const { vars } = useTheme();
+  const [weekday, setWeekday] = useState<number | null>(null);
+  const chosen = hours.filter((one) => one.weekday === weekday);
+  const colours = { median: vars.palette.primary.main, p90: vars.palette.secondary.main };
+  const known = weekdays.filter((day) => hours.some((one) => one.weekday === day));
+  const label = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+  return (
+    <ChartFigure
+      title={t('statistics.waits.title')}
+      text={t('statistics.waits.text')}
+      action={action}
+      columns={[
+        t('statistics.waits.hour'),
+        ...kinds.map((kind) => t(`statistics.waits.${kind}`)),
+        t('statistics.waits.calls'),
+      ]}
+      rows={chosen.map(({ hour, calls, ...waits }) => [
+        label(hour),
+        ...kinds.map((kind) => t('statistics.facts.minutes', { minutes: waits[kind] })),
+        formatNumber(calls, i18n.language),
+      ])}
+    >
+      <Choice>
+        {t('statistics.waits.weekday')}
+        <select
+          value={weekday ?? ''}
+          onChange={({ target }) => setWeekday(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{t('statistics.waits.all')}</option>
+          {known.map((day) => (
+            <option key={day} value={day}>
+              {t(`statistics.weekdays.${day}`)}
+            </option>
+          ))}
+        </select>
+      </Choice>
+      {chosen.length === 0 ? (
+        <Typography sx={{ py: 4, color: 'text.secondary' }}>
+          {t('statistics.waits.none')}
+        </Typography>
+      ) : (
+        <BarChart
+          height={280}
+          skipAnimation
+          margin={{ left: 0, right: 8, bottom: 0 }}
+          grid={{ horizontal: true }}
+          xAxis={[
+            {
+              scaleType: 'band',
+              data: chosen.map(({ hour }) => hour),
+              valueFormatter: (hour: number, { location }) =>
+                location === 'tick' ? String(hour) : label(hour),
+            },
+          ]}
+          yAxis={[{ width: 36, tickMinStep: 1 }]}
+          series={kinds.map((kind) => ({
+            id: kind,
+            label: t(`statistics.waits.${kind}`),
+            color: colours[kind],
+            data: chosen.map((one) => one[kind]),
+            valueFormatter: (minutes) =>
+              minutes === null ? '' : t('statistics.facts.minutes', { minutes }),
+          }))}
+        />
+      )}
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
+import {
+  fetchStatisticsFile,
+  type Statistics,
+  type StatisticsTable,
+} from '#src/api/places/statistics.ts';
+import { downloadFile } from '#src/browser/download.ts';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { DaysChart } from '#src/components/charts/DaysChart.tsx';
+import { WaitsChart } from '#src/components/charts/WaitsChart.tsx';
+import { StatList } from '#src/components/display/StatList.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { useStatistics } from '#src/hooks/data/manage/useStatistics.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useStatisticsTexts } from '#src/i18n/statisticsTexts.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { Loaded } from './Loaded.tsx';
+import type { TabProps } from './tabs.ts';
+import { useSend } from './useSend.ts';
+
+const RANGES = [7, 30, 90] as const;
+/** Fewer people make no picture. */
+const FEWEST = 5;
+/** Fewer windows make no share of ten. */
+const FEWEST_WINDOWS = 10;
+
+const choice = {
+  minHeight: 44,
+  px: 1.5,
+  color: 'text.primary',
+  '&.Mui-selected, &.Mui-selected:hover': {
+    color: 'roles.active.text',
+    bgcolor: 'roles.active.background',
+  },
+};
+
+/** The figures of a range, those of people beside those of minutes. */
+function Facts({ totals, wait, visitMinutes, windows }: Statistics) {
+  const { t, i18n } = useTranslation();
+  const people = (['served', 'noShows', 'cancelled', 'walkIns'] as const).map((kind) => ({
+    label: t(`statistics.facts.${kind}`),
+    value: formatNumber(totals[kind], i18n.language),
+  }));
+  const minutes = (value: number | undefined | null, kind: 'minutes' | 'within') =>
+    value === undefined || value === null
+      ? t('statistics.facts.none')
+      : t(`statistics.facts.${kind}`, { minutes: value });
+  const enough = windows.told >= FEWEST_WINDOWS;
+  return (
+    <>
+      <Box sx={{ display: 'grid', columnGap: 4, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <StatList items={people} />
+        <StatList
+          items={[
+            { label: t('statistics.facts.median'), value: minutes(wait?.median, 'minutes') },
+            { label: t('statistics.facts.p90'), value: minutes(wait?.p90, 'within') },
+            { label: t('statistics.facts.visit'), value: minutes(visitMinutes, 'minutes') },
+            {
+              label: t('statistics.facts.windows'),
+              value: enough
+                ? t('statistics.facts.windowsValue', {
+                    tenths: Math.floor((10 * windows.held) / windows.told),
+                  })
+                : t('statistics.facts.none'),
+            },
+          ]}
+        />
+      </Box>
+      {enough && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', maxWidth: '65ch' }}>
+          {t('statistics.windowsText', windows)}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** What happened at the place: figures, pictures with tables, and files for spreadsheets. */
+export function StatisticsTab({ id, plan, onGone }: TabProps) {
+  useStatisticsTexts();
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [days, setDays] = useState<number>(30);
+  const today = todayInAthens();
+  const range = { from: addDays(today, 1 - days), to: today };
+  const found = useStatistics(id, range);
+  const { send, pending, failure } = useSend(onGone);
+
+  const save = (table: StatisticsTable, title: string) => (
+    <PendingButton
+      variant="outlined"
+      size="small"
+      pending={pending === table}
+      pendingLabel={t('statistics.downloading')}
+      aria-label={t('statistics.downloadOf', { title })}
+      onClick={() =>
+        void send(table, async () =>
+          downloadFile(
+            `${plan.place.slug}-${table}-${range.from}-${range.to}.csv`,
+            await fetchStatisticsFile(id, range, table),
+          ),
+        )
+      }
+    >
+      {t('statistics.download')}
+    </PendingButton>
+  );
+  return (
+    <Stack spacing={3}>
+      <Panel title={t('statistics.title')}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={days}
+          onChange={(_, next: number | null) => next !== null && setDays(next)}
+          aria-label={t('statistics.range')}
+          sx={{ mb: 2, flexWrap: 'wrap' }}
+        >
+          {RANGES.map((count) => (
+            <ToggleButton key={count} value={count} sx={choice}>
+              {t('statistics.days', { count })}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {failure && <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>}
+        <Loaded {...found}>
+          {(statistics) =>
+            statistics.totals.served < FEWEST ? (
+              <EmptyState
+                picture="tickets"
+                headingLevel={3}
+                title={t('statistics.empty')}
+                text={t('statistics.emptyText')}
+              />
+            ) : (
+              <Facts {...statistics} />
+            )
+          }
+        </Loaded>
+      </Panel>
+      {found.data && found.data.totals.served >= FEWEST && (
+        <>
+          <Card sx={{ p: { xs: 2.5, sm: 3.5 } }}>
+            <DaysChart days={found.data.days} action={save('days', t('statistics.people.title'))} />
+          </Card>
+          <Card sx={{ p: { xs: 2.5, sm: 3.5 } }}>
+            <WaitsChart
+              hours={found.data.hours}
+              action={save('hours', t('statistics.waits.title'))}
+            />
+          </Card>
+        </>
+      )}
+    </Stack>
+  );
+}

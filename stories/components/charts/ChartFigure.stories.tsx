@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ChartFigure } from '#src/components/charts/ChartFigure.tsx';
+import { guide } from './ChartFigure.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Charts/ChartFigure',
+  component: ChartFigure,
+  tags: ['stable'],
+  args: {
+    title: 'Αναμονή ανά ώρα',
+    text: 'Λεπτά έως την κλήση.',
+    columns: ['Ώρα', 'Συνήθως', '9 στους 10 έως'],
+    rows: [
+      ['08:00', 4, 11],
+      ['09:00', 9, 24],
+      ['10:00', 14, 33],
+    ],
+  },
+  parameters: { guide },
+});
+
+/** The figures of the picture, opened as a table. */
+export const Table = meta.story({
+  play: async ({ canvas, userEvent, globals }) => {
+    await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible();
+    await userEvent.click(
+      canvas.getByText(globals.language === 'el' ? 'Ως πίνακας' : 'As a table'),
+    );
+    await expect(canvas.getByRole('rowheader', { name: '10:00' })).toBeVisible();
+  },
+});

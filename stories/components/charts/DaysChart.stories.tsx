@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { DaysChart } from '#src/components/charts/DaysChart.tsx';
+import { buildStatistics } from '#src/mocks/statistics.ts';
+import { guide } from './DaysChart.guide.ts';
+
+const days = buildStatistics().days.map(({ no_shows: noShows, ...day }) => ({ ...day, noShows }));
+
+const meta = preview.meta({
+  title: 'Components/Charts/DaysChart',
+  component: DaysChart,
+  tags: ['stable'],
+  args: { days },
+  parameters: {
+    guide,
+    undecided: {
+      'color-contrast/imgNode':
+        'The words of a chart stand on its SVG; their colours are unit-tested.',
+    },
+  },
+});
+
+/** A month, closed at the weekends. */
+export const Default = meta.story({
+  play: async ({ canvas, globals }) => {
+    const title = globals.language === 'el' ? 'Άνθρωποι ανά ημέρα' : 'People by day';
+    await expect(canvas.getByRole('figure', { name: title })).toBeVisible();
+  },
+});
+
+/** On a phone, in the dark scheme. */
+export const Dark = meta.story({
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+});

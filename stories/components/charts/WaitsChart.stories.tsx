@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { WaitsChart } from '#src/components/charts/WaitsChart.tsx';
+import { buildStatistics } from '#src/mocks/statistics.ts';
+import { guide } from './WaitsChart.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Charts/WaitsChart',
+  component: WaitsChart,
+  tags: ['stable'],
+  args: { hours: buildStatistics().hours },
+  parameters: {
+    guide,
+    undecided: {
+      'color-contrast/imgNode':
+        'The words of a chart stand on its SVG; their colours are unit-tested.',
+    },
+  },
+});
+
+/** The mornings of Mondays. */
+export const Weekday = meta.story({
+  play: async ({ canvas, userEvent, globals }) => {
+    const day = canvas.getByRole('combobox');
+    await expect(day).toHaveDisplayValue(globals.language === 'el' ? 'Όλες οι ημέρες' : 'All days');
+    await userEvent.selectOptions(day, '1');
+    await userEvent.click(
+      canvas.getByText(globals.language === 'el' ? 'Ως πίνακας' : 'As a table'),
+    );
+    await expect(canvas.getByRole('row', { name: /^10:00 24 .* 51 .* 18$/ })).toBeVisible();
+  },
+});
