@@ -8,6 +8,8 @@ import { CallTicket } from './CallTicket.tsx';
 
 const name = 'SeiraBoardList';
 const wide = '@container (min-width: 40em)';
+/** From so many counters on, they stand in columns that fit the height of one screen. */
+const MANY = 9;
 /** How many of the last calls are shown. */
 const LAST_CALLS = 5;
 
@@ -59,6 +61,14 @@ const Serving = styled('ul', { name, slot: 'serving' })({
   '& > li': { display: 'grid', flex: '1 1 9em', minHeight: '7em' },
   // The last call, in the first place, gets a row of its own, twice as high as the others.
   '& > li:first-of-type': { flexBasis: '100%', minHeight: '14em' },
+  '&[data-many]': {
+    display: 'grid',
+    gap: '0.5em',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(7.6em, 1fr))',
+    gridAutoRows: 'minmax(4.4em, 1fr)',
+    '& > li, & > li > div': { minHeight: 0 },
+    '& > li:first-of-type': { gridArea: 'span 2 / span 2' },
+  },
 });
 
 const Message = styled('p', { name, slot: 'message' })(({ theme }) => ({
@@ -166,7 +176,7 @@ export function BoardList({
             {t('board.nowServing')}
           </Heading>
           {nowServing.length > 0 ? (
-            <Serving>
+            <Serving data-many={nowServing.length >= MANY || undefined}>
               {nowServing.map(({ rank, counter }, index) => (
                 <li key={rank}>
                   <CallTicket rank={rank} counter={counter} latest={index === 0} />

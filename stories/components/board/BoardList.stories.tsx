@@ -45,6 +45,17 @@ export const OneCounter = meta.story({ args: { nowServing: calls(43, 1) } });
 /** Eight counters. */
 export const ManyCounters = meta.story({ args: { nowServing: calls(43, 8) } });
 
+/** Sixteen counters stand in columns; the last call keeps the largest place. */
+export const SixteenCounters = meta.story({
+  args: { nowServing: calls(43, 16) },
+  play: async ({ canvas }) => {
+    const [serving] = canvas.getAllByRole('list');
+    const [last, other] = [...serving!.children].map((item) => item.getBoundingClientRect());
+    await expect(last!.width).toBeGreaterThan(1.8 * other!.width);
+    await expect(serving!.getBoundingClientRect().height).toBeLessThan(600);
+  },
+});
+
 /** One of several lists has a name. */
 export const Named = meta.story({
   args: { service: 'Ταμείο' },
