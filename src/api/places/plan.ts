@@ -49,6 +49,8 @@ export interface Plan {
   minutes: number;
   daysAhead: number;
   holidays: boolean;
+  /** Services whose lists the plan does not change. */
+  otherServices: string[];
   days: PlanDay[];
 }
 
@@ -111,6 +113,7 @@ const toPlan = (raw: unknown, id: string): Plan => {
     minutes: number(wire.minutes) ?? 10,
     daysAhead: count(wire.days_ahead) ?? 1,
     holidays: wire.holidays === true,
+    otherServices: records(wire.other_services).flatMap((one) => text(one) ?? []),
     days: wire.days.flatMap(toDay),
   };
 };

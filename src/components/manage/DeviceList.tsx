@@ -25,12 +25,14 @@ const Row = styled('li', { name, slot: 'row' })(({ theme }) => ({
 export interface DeviceListProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
   /** The devices that work, the newest first. */
   devices?: readonly ManagedDevice[];
+  /** Called to give a device another name; without it there is no button for that. */
+  onRename?: (device: ManagedDevice) => void;
   /** Called to revoke a device. */
   onRevoke?: (device: ManagedDevice) => void;
 }
 
 /** The devices at the door of a place, and when each was last in use. */
-export function DeviceList({ devices = [], onRevoke, ...rest }: DeviceListProps) {
+export function DeviceList({ devices = [], onRename, onRevoke, ...rest }: DeviceListProps) {
   const { t, i18n } = useTranslation();
   return (
     <Root {...rest}>
@@ -44,6 +46,15 @@ export function DeviceList({ devices = [], onRevoke, ...rest }: DeviceListProps)
                 : t('manage.devices.never')}
             </span>
           </div>
+          {onRename && (
+            <Button
+              variant="text"
+              aria-label={t('manage.devices.renameOf', { name: device.name })}
+              onClick={() => onRename(device)}
+            >
+              {t('manage.devices.rename')}
+            </Button>
+          )}
           <Button
             variant="text"
             color="error"

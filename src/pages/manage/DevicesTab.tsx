@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDevice, revokeDevice } from '#src/api/places/devices.ts';
+import { addDevice, renameDevice, revokeDevice } from '#src/api/places/devices.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -12,6 +12,7 @@ import { deviceSchema } from '#src/components/forms/schemas/plan.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { DeviceLink } from '#src/components/manage/DeviceLink.tsx';
 import { DeviceList } from '#src/components/manage/DeviceList.tsx';
+import { DeviceNameDialog } from '#src/components/manage/DeviceNameDialog.tsx';
 import type { ManagedDevice } from '#src/components/manage/types.ts';
 import { paths } from '#src/config/paths.ts';
 import { useDevices } from '#src/hooks/data/manage/useDevices.ts';
@@ -32,9 +33,13 @@ export function DevicesTab({ id, plan, onGone }: TabProps) {
   const devices = useDevices(id);
   const [made, setMade] = useState<{ name: string; link: string } | null>(null);
   const [revoking, setRevoking] = useState<ManagedDevice | null>(null);
+  const [renaming, setRenaming] = useState<ManagedDevice | null>(null);
   const [added, setAdded] = useState(0);
-  const { send, pending, failure } = useSend(onGone);
+  const { send, pending, failure, forget } = useSend(onGone);
   const fields = failure && Object.keys(failure.fields).length > 0 ? failure.fields : undefined;
+  const notice = failure && !fields && (
+    <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>
+  );
 
   const add = async ({ name }: { name: string }): Promise<void> => {
     const done = await send('add', async () => {
@@ -45,6 +50,13 @@ export function DevicesTab({ id, plan, onGone }: TabProps) {
     });
     await devices.mutate();
     if (done) setAdded(added + 1);
+  };
+  const rename = async ({ name }: { name: string }): Promise<void> => {
+    if (!renaming) return;
+    if (!(await send('rename', () => renameDevice(id, renaming.code, name.trim())))) return;
+    await devices.mutate();
+    setRenaming(null);
+    toast.success(t('manage.devices.renamed', { name: name.trim() }));
   };
   const revoke = async (): Promise<void> => {
     if (!revoking) return;
@@ -68,7 +80,7 @@ export function DevicesTab({ id, plan, onGone }: TabProps) {
         <Typography sx={{ color: 'text.secondary', maxWidth: '65ch', mb: 2 }}>
           {t('manage.devices.text')}
         </Typography>
-        {failure && !fields && <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>}
+        {!renaming && notice}
         <Loaded {...devices}>
           {(list) =>
             list.length === 0 ? (
@@ -79,7 +91,7 @@ export function DevicesTab({ id, plan, onGone }: TabProps) {
                 text={t('manage.devices.emptyText')}
               />
             ) : (
-              <DeviceList devices={list} onRevoke={setRevoking} />
+              <DeviceList devices={list} onRename={setRenaming} onRevoke={setRevoking} />
             )
           }
         </Loaded>
@@ -91,7 +103,7 @@ export function DevicesTab({ id, plan, onGone }: TabProps) {
           schema={deviceSchema}
           onSubmit={add}
           pending={pending === 'add'}
-          serverErrors={fields}
+          serverErrors={renaming ? undefined : fields}
           aria-label={t('manage.devices.add')}
           style={{ maxWidth: 480 }}
         >
@@ -112,6 +124,17 @@ export function DevicesTab({ id, plan, onGone }: TabProps) {
         name={made?.name}
         onCopy={() => void copy()}
         onClose={() => setMade(null)}
+      />
+      <DeviceNameDialog
+        name={renaming?.name}
+        pending={pending === 'rename'}
+        serverErrors={fields}
+        notice={notice}
+        onSubmit={rename}
+        onClose={() => {
+          setRenaming(null);
+          forget();
+        }}
       />
       <ConfirmDialog
         open={revoking !== null}

@@ -50,6 +50,11 @@ export function PlanTab(props: TabProps) {
   const [version, setVersion] = useState(0);
   return (
     <Panel title={t('manage.tabs.plan')}>
+      {props.plan.otherServices.length > 0 && (
+        <NoticeBanner severity="info">
+          {t('manage.plan.otherServices', { services: props.plan.otherServices.join(', ') })}
+        </NoticeBanner>
+      )}
       <OwnPlan
         key={version}
         {...props}

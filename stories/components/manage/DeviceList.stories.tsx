@@ -12,6 +12,7 @@ const meta = preview.meta({
       { code: 'dev-2', name: 'Πλαϊνή είσοδος', seenAt: null },
       { code: 'dev-1', name: 'Τάμπλετ εισόδου', seenAt: '2026-03-16T09:29:00+02:00' },
     ],
+    onRename: fn(),
     onRevoke: fn(),
   },
   parameters: { guide },

@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el as all } from '#src/i18n/el/index.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
@@ -76,6 +76,15 @@ export const Refused = meta.story({
     await expect(await canvas.findByText(/ακέραιος αριθμός από 1 έως 100/)).toBeVisible();
     await waitFor(() => expect(counters).toHaveFocus());
     await expect(counters).toHaveValue('99');
+  },
+});
+
+/** The lists of another service do not follow the plan, and it says so. */
+export const OtherServices = meta.story({
+  parameters: { pictures: { disable: 'It looks like others.' } },
+  beforeEach: ({ msw }) => msw.use(...plan.success(buildPlan({ other_services: ['Διαβατήρια'] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/δεν αλλάζει τις λίστες για: Διαβατήρια/)).toBeVisible();
   },
 });
 
@@ -175,6 +184,20 @@ export const Devices = meta.story({
     await expect(await canvas.findByText('Αυλή')).toBeVisible();
   },
 });
+
+/** A device gets another name. */
+export const DeviceRenamed = meta.story({
+  parameters: { ...at('devices'), pictures: { disable: 'It looks like others.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Μετονομασία: Πλαϊνή είσοδος' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Αυλή{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByText('Αυλή')).toBeVisible();
+  },
+}); // prettier-ignore
 
 /** No device yet. */
 export const NoDevices = meta.story({

@@ -1,0 +1,32 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { DeviceNameDialog } from '#src/components/manage/DeviceNameDialog.tsx';
+import { manage as el } from '#src/i18n/el/manage.ts';
+import { guide } from './DeviceNameDialog.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Manage/DeviceNameDialog',
+  component: DeviceNameDialog,
+  tags: ['stable'],
+  args: { name: 'Τάμπλετ εισόδου', onSubmit: fn(), onClose: fn() },
+  parameters: {
+    guide,
+    undecided: {
+      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+    },
+    docs: { story: { inline: false, iframeHeight: '420px' } },
+  },
+});
+
+/** It begins with the name so far. */
+export const Default = meta.story({
+  play: async ({ args, userEvent, globals }) => {
+    const field = await screen.findByRole('textbox');
+    await expect(field).toHaveValue('Τάμπλετ εισόδου');
+    if (globals.language !== 'el') return;
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Αυλή');
+    await userEvent.click(screen.getByRole('button', { name: el.devices.rename }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Αυλή' }));
+  },
+});
