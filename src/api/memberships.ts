@@ -31,3 +31,9 @@ export const fetchMemberships = async (): Promise<Membership[]> => {
   const { data } = await client.get<unknown>('/api/user/places');
   return toPage(data, toMembership).records;
 };
+
+/** `DELETE /api/user/places/{id}`. @throws ApiError `conflict` for the last owner */
+export const leavePlace = async (id: string): Promise<void> => {
+  const client = await loadClient();
+  await client.delete(`/api/user/places/${encodeURIComponent(id)}`);
+};

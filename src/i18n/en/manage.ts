@@ -101,7 +101,10 @@ export const manage = {
     remove: 'Remove',
     removeOf: 'Remove: {{name}}',
     leave: 'Leave',
-    leavePlace: 'Leave this place',
+    leavePlace: 'Leave: {{place}}',
+    leavingPlace: 'Leave {{place}}?',
+    leavingPlaceText:
+      'You will no longer be able to serve there. Only an owner can invite you again.',
     left: 'You left: {{place}}',
     removing: 'Remove the account “{{name}}”?',
     removingText: 'It will no longer be able to call or manage anything here.',

@@ -140,4 +140,10 @@ export const memberships = (
   records: { organisation: Place; role: MemberRole }[] = [
     { organisation: buildCounter().organisation, role: 'clerk' },
   ],
-): RequestHandler[] => [http.get('*/api/user/places', json({ records }))];
+): RequestHandler[] => [
+  http.get('*/api/user/places', () => json({ records })()),
+  http.delete('*/api/user/places/:id', ({ params }) => {
+    records = records.filter(({ organisation }) => organisation.slug !== params.id);
+    return new HttpResponse(null, { status: 204 });
+  }),
+];

@@ -7,8 +7,16 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { paths } from '#src/config/paths.ts';
+import type { Membership } from '#src/api/memberships.ts';
 import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
+
+/** Pressed once, if ever. */
+const Leaving = lazyPart<{ places: readonly Membership[] }>(
+  async () => (await import('./Leaving.tsx')).Leaving,
+  { reveal: 'near', height: '44px' },
+);
 
 /** The counters of the places where the person serves, and the management of those they run. */
 export function OwnPlaces() {
@@ -44,6 +52,7 @@ export function OwnPlaces() {
           </Fragment>
         ))}
       </Stack>
+      <Leaving places={places} />
     </Box>
   );
 }

@@ -78,6 +78,19 @@ export const Member = meta.story({
   },
 });
 
+/** Whoever leaves a place is asked once, and no longer finds its counter. */
+export const Leaves = meta.story({
+  parameters: { pictures: { disable: 'It looks like others.' } },
+  beforeEach: ({ msw }) => msw.use(...memberships(), ...user.success(), ...tickets.success()),
+  play: async ({ canvas, userEvent }) => {
+    const counter = await canvas.findByRole('link', { name: 'ΚΕΠ Κυψέλης' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Αποχώρηση: ΚΕΠ Κυψέλης' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Αποχώρηση' }));
+    await expect(await screen.findByText('Φύγατε από: ΚΕΠ Κυψέλης')).toBeVisible();
+    await waitFor(() => expect(counter).not.toBeInTheDocument());
+  },
+});
+
 /** Each status has its own words for nothing. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.empty()),

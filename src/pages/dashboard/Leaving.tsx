@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
+import { leavePlace, membershipKeys, type Membership } from '#src/api/memberships.ts';
+import { toApiError } from '#src/api/transport/errors.ts';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useToast } from '#src/hooks/useToast.ts';
+import { useScreenTexts } from '#src/i18n/screenTexts.ts';
+
+/** Ends one's own membership of a place, after a question; the last owner is told why not. */
+export function Leaving({ places }: { places: readonly Membership[] }) {
+  useScreenTexts();
+  const { t } = useTranslation();
+  const { epoch } = useSession();
+  const { mutate } = useSWRConfig();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [leaving, setLeaving] = useState<Membership | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const leave = async (): Promise<void> => {
+    if (!leaving) return;
+    setBusy(true);
+    try {
+      await leavePlace(leaving.slug);
+      toast.success(t('manage.members.left', { place: leaving.title }));
+      await mutate(membershipKeys.own(epoch));
+    } catch (error) {
+      toast.error(errorText(toApiError(error)));
+    }
+    setBusy(false);
+    setLeaving(null);
+  };
+  return (
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, mt: 1 }}>
+        {places.map((place) => (
+          <Button key={place.slug} size="small" color="error" onClick={() => setLeaving(place)}>
+            {t('manage.members.leavePlace', { place: place.title })}
+          </Button>
+        ))}
+      </Stack>
+      <ConfirmDialog
+        open={leaving !== null}
+        title={t('manage.members.leavingPlace', { place: leaving?.title ?? '' })}
+        text={t('manage.members.leavingPlaceText')}
+        confirmLabel={t('manage.members.leave')}
+        tone="danger"
+        busy={busy}
+        onConfirm={() => void leave()}
+        onClose={() => setLeaving(null)}
+      />
+    </>
+  );
+}
