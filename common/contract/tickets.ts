@@ -161,6 +161,24 @@ export const LetPassPayload = Type.Object(
 );
 export type LetPassPayload = Static<typeof LetPassPayload>;
 
+/** Where a ticket would stand after letting people pass. */
+export const LetPassOutcomes = Type.Object(
+  {
+    records: Type.Array(
+      Type.Object({
+        people: Type.Integer({
+          ...LET_PASS_PEOPLE,
+          description: 'How many it lets pass; if fewer wait behind it, all of them.',
+        }),
+        after_rank: Type.Integer({ description: 'The number after which it would stand.' }),
+        estimate: nullable(Estimate, 'When it would be called; null when nothing can be said.'),
+      }),
+    ),
+  },
+  { title: 'LetPassOutcomes' },
+);
+export type LetPassOutcomes = Static<typeof LetPassOutcomes>;
+
 /** What happened in a line, without names. */
 export const TICKET_EVENT_KINDS = [
   'called', 'recalled', 'served', 'returned', 'no_show', 'came_late', 'let_pass', 'left',

@@ -1,12 +1,20 @@
 import type { TicketByKey as Contract } from '#common/contract/ticketByKey.ts';
-import type { TICKET_EVENT_KINDS } from '#common/contract/tickets.ts';
+import type { LetPassOutcomes, TICKET_EVENT_KINDS } from '#common/contract/tickets.ts';
 import { bag, count, number, oneOf, records, text } from '#src/lib/read.ts';
 import type { ApiClient } from './transport/client.ts';
 import { toCalls, type Call } from './line.ts';
 import { ApiError, toApiError } from './transport/errors.ts';
 import { loadClient } from './transport/loadClient.ts';
 import type { Wire } from './transport/wire.ts';
-import { ownTicketPath, ticketPath, toTicket, type Ticket, type TicketAlert } from './tickets.ts';
+import {
+  ownTicketPath,
+  ticketPath,
+  toTicket,
+  toWindow,
+  type CallWindow,
+  type Ticket,
+  type TicketAlert,
+} from './tickets.ts';
 
 /** A ticket as whoever has its key sees it: with its place and its line, without a person. */
 export interface TicketByKey extends Ticket {
@@ -37,12 +45,21 @@ export interface TicketEvent {
   count: number;
 }
 
+/** Where a ticket would stand after letting people pass. */
+export interface Passing {
+  people: number;
+  /** The number after which it would stand. */
+  afterRank: number;
+  window: CallWindow | null;
+}
+
 export const ticketByKeyKeys = {
   /** The prefixes of its keys, for invalidation after a write. */
-  all: ['ticket_by_key', 'own_ticket', 'ticket_events'],
+  all: ['ticket_by_key', 'own_ticket', 'ticket_events', 'ticket_passing'],
   one: (key: string) => ['ticket_by_key', key] as const,
   own: (epoch: number, code: string) => ['own_ticket', epoch, code] as const,
   events: (key: string) => ['ticket_events', key] as const,
+  passing: (key: string) => ['ticket_passing', key] as const,
 };
 
 const readTicket = toTicket('scheduled');
@@ -95,6 +112,21 @@ export const fetchTicketEvents = async (key: string): Promise<TicketEvent[]> => 
     const { at, kind, count: many } = bag(raw);
     const known = oneOf(kinds, kind);
     return known ? [{ at: text(at) ?? '', kind: known, count: count(many) ?? 1 }] : [];
+  });
+};
+
+/**
+ * `GET /api/tickets/{key}/let_pass`: what letting people pass would do.
+ * @throws ApiError `not_found` where the server does not know it
+ */
+export const fetchPassing = async (key: string): Promise<Passing[]> => {
+  const client = await loadClient();
+  const { data } = await client.get<unknown>(`${ticketPath(key)}/let_pass`);
+  return records(data).flatMap((raw): Passing[] => {
+    const wire: Wire<LetPassOutcomes['records'][number]> = bag(raw);
+    const [people, afterRank] = [count(wire.people), count(wire.after_rank)];
+    if (people === null || afterRank === null) return [];
+    return [{ people, afterRank, window: toWindow(wire.estimate) }];
   });
 };
 

@@ -86,7 +86,8 @@ export interface Ticket {
   alert: TicketAlert | null;
 }
 
-const toWindow = (raw: unknown): CallWindow | null => {
+/** Reads a window; null when it is none. */
+export const toWindow = (raw: unknown): CallWindow | null => {
   const wire: Wire<EstimateContract> = bag(raw);
   const basis: Wire<EstimateContract['basis']> = bag(wire.basis);
   const [from, to] = [text(wire.from), text(wire.to)];

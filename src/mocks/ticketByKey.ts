@@ -1,5 +1,5 @@
 import type { TicketByKey } from '#common/contract/ticketByKey.ts';
-import type { TicketEvents } from '#common/contract/tickets.ts';
+import type { TicketEvents, LetPassOutcomes } from '#common/contract/tickets.ts';
 import { buildCalled } from './lines.ts';
 import { buildTicket } from './tickets.ts';
 
@@ -50,4 +50,17 @@ export const buildTicketEvents = (): TicketEvents => ({
     { at: '2026-03-16T09:20:00+02:00', kind: 'left', count: 1 },
     { at: '2026-03-16T09:14:00+02:00', kind: 'served', count: 2 },
   ],
+});
+
+/** What letting people pass would do: number 42 stands behind so many. */
+export const buildPassing = (): LetPassOutcomes => ({
+  records: [1, 2, 3, 5, 10].map((people) => ({
+    people,
+    after_rank: 42 + people,
+    estimate: {
+      from: `2026-03-16T10:${10 + people}:00+02:00`,
+      to: `2026-03-16T10:${30 + people}:00+02:00`,
+      basis: { kind: 'visits', count: 24 },
+    },
+  })),
 });

@@ -210,6 +210,22 @@ export const findTicketsOfList = (
     [listId, keys],
   );
 
+/** The numbers that wait behind a ticket, in their order; `most` of them. */
+export const ranksBehind = async (
+  db: Queryable,
+  { id, waiting_list_id: listId }: Pick<FullTicketRow, 'id' | 'waiting_list_id'>,
+  most: number,
+): Promise<number[]> => {
+  const rows = await db.query<{ rank: number }>(
+    `SELECT rank FROM tickets
+      WHERE waiting_list_id = $2 AND status = 'scheduled'
+        AND position > (SELECT position FROM tickets WHERE id = $1)
+      ORDER BY position LIMIT $3`,
+    [id, listId, most],
+  );
+  return rows.map(({ rank }) => rank);
+};
+
 const OPEN_FIRST = `
   (t.status NOT IN ('scheduled', 'running')),
   CASE WHEN t.status IN ('scheduled', 'running') THEN t.due_date END,

@@ -1,10 +1,11 @@
-import type { PersonAction, Ticket } from '#common/contract/tickets.ts';
+import type { LetPassOutcomes, PersonAction, Ticket } from '#common/contract/tickets.ts';
+import { PASSING_CROWDS } from '#common/line/crowd.ts';
 import type { Context } from '#server/context.ts';
 import { publishing } from '#server/db/publicVersion.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { moveTicket, NotPossibleNow } from '#server/repositories/line/moves.ts';
-import { toTicket, type FullTicketRow } from '#server/repositories/tickets/tickets.ts';
+import { ranksBehind, toTicket, type FullTicketRow } from '#server/repositories/tickets/tickets.ts';
 
 /** Looks a ticket up that whoever asks may act on. */
 export type FindTicket = () => Promise<FullTicketRow | undefined>;
@@ -14,6 +15,8 @@ export interface Acts {
   /** @throws Problem 404 where there is no such ticket, or not theirs */
   read(find: FindTicket): Promise<FullTicketRow>;
   tell(row: FullTicketRow, holder: boolean): Promise<Ticket>;
+  /** Where a ticket would stand after letting people pass; none unless it waits before others. */
+  passing(row: FullTicketRow): Promise<LetPassOutcomes>;
   /**
    * Makes a change and answers the ticket afterwards.
    * @throws Problem 404, or 409 with the ticket as it is
@@ -35,6 +38,21 @@ export function createActs({ db, clock }: Context, estimates: Estimates): Acts {
   return {
     read,
     tell,
+    passing: async (row) => {
+      if (row.status !== 'scheduled') return { records: [] };
+      const now = clock.now();
+      const behind = await ranksBehind(db, row, Math.max(...PASSING_CROWDS));
+      const records: LetPassOutcomes['records'] = [];
+      for (const people of behind.length > 0 ? PASSING_CROWDS : []) {
+        const passed = Math.min(people, behind.length);
+        records.push({
+          people,
+          after_rank: behind[passed - 1]!,
+          estimate: await estimates.of(row, row.people_ahead + passed, now),
+        });
+      }
+      return { records };
+    },
     act: async (find, action, people) => {
       const { id } = await read(find);
       try {

@@ -3,7 +3,13 @@ import { Type } from 'typebox';
 import { ErrorBody } from '#common/contract/common.ts';
 import { LiveQuery } from '#common/contract/line.ts';
 import { TicketByKey } from '#common/contract/ticketByKey.ts';
-import { LetPassPayload, Ticket, TicketEvents, TicketRefusal } from '#common/contract/tickets.ts';
+import {
+  LetPassOutcomes,
+  LetPassPayload,
+  Ticket,
+  TicketEvents,
+  TicketRefusal,
+} from '#common/contract/tickets.ts';
 import type { App, Context } from '#server/context.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
 import type { Read } from '#server/live/room.ts';
@@ -77,6 +83,19 @@ export function keyRoutes(
       const row = await acts.read(() => findTicketByKey(db, request.params.key));
       return eventsOf(db, row.id);
     },
+  );
+  app.get(
+    '/api/tickets/:key/let_pass',
+    {
+      onRequest: noStore,
+      schema: {
+        tags: ['tickets'],
+        summary: 'Where the ticket would stand after letting people pass',
+        params: Params,
+        response: { 200: LetPassOutcomes, 404: ErrorBody },
+      },
+    },
+    async (request) => acts.passing(await acts.read(() => findTicketByKey(db, request.params.key))),
   );
   calendarRoute(app, context, (key) => acts.read(() => findTicketByKey(db, key)), estimates);
 

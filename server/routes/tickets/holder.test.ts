@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildSignedIn } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
-import type { Ticket } from '#common/contract/tickets.ts';
+import type { LetPassOutcomes, Ticket } from '#common/contract/tickets.ts';
 
 let test: TestApp;
 let calls: ReturnType<typeof createCalls>;
@@ -97,6 +97,29 @@ describe('letting people pass', () => {
     await calls.act(people[2]!.ticket.code, people[2]!.who, 'undo');
     expect(await order(list.id)).toEqual([2, 3, 4, 1, 5, 6]);
     expect((await calls.mine(people[4]!.who)).people_ahead).toBe(4);
+  });
+
+  it('says before where the ticket would stand, and keeps its word', async () => {
+    const { list, people } = await lineOf(6);
+    await calls.act(people[2]!.ticket.code, people[2]!.who, 'cancel');
+    const { ticket, who } = people[0]!;
+    const { key } = await calls.mine(who);
+    const outcomes = async () =>
+      (await test.app.inject({ url: `/api/tickets/${key}/let_pass` })).json<LetPassOutcomes>()
+        .records;
+    const said = await outcomes();
+    expect(said.map(({ people: crowd, after_rank: after }) => [crowd, after])).toEqual([
+      [1, 2],
+      [2, 4],
+      [3, 5],
+      [5, 6],
+      [10, 6],
+    ]);
+    const passed = await calls.act(ticket.code, who, 'let_pass', { people: 3 });
+    expect(await order(list.id)).toEqual([2, 4, 5, 1, 6]);
+    expect(passed.body).toMatchObject({ estimate: said[2]!.estimate });
+    await calls.act(ticket.code, who, 'cancel');
+    expect(await outcomes()).toEqual([]);
   });
 
   it('ends at the last, before whoever comes later, three times and no more', async () => {

@@ -94,6 +94,12 @@ export const ticket = {
     fired: 'Your turn is near. We have told you once, as you asked.',
     pointless: 'You are almost next: stay close.',
   },
+  leave: {
+    ask: 'When should I leave?',
+    at: 'Leave by {{time}}',
+    now: 'Leave now',
+    refused: 'We did not learn where you are.',
+  },
   place: 'Where',
   tools: {
     show: 'Show it at the counter',

@@ -29,10 +29,13 @@ export const tickets = {
     letPassText: 'You keep number {{rank}} and stay in the line, a little further back.',
     letPassConfirm_one: 'Let {{count, number}} pass',
     letPassConfirm_other: 'Let {{count, number}} pass',
+    letPassAfter: 'You will stand after number {{after}}.',
+    letPassAfterAt: 'You will stand after number {{after}}: you are called around {{from}}–{{to}}.',
     howMany: 'How many people may pass',
     cancel: 'Give the number back',
     cancelTitle: 'Give number {{rank}} back?',
-    cancelText: 'Your place goes to the next person. For one minute you can undo this.',
+    cancelText:
+      'Your place goes to the next person. You have one minute to undo it; after that, a new number goes to the end of the line.',
     undo: 'Undo',
   },
   changed: {

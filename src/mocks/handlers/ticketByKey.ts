@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import type { AlertPayload, Ticket, TicketEvents } from '#common/contract/tickets.ts';
-import { buildTicketByKey, buildTicketEvents } from '#src/mocks/ticketByKey.ts';
+import { buildPassing, buildTicketByKey, buildTicketEvents } from '#src/mocks/ticketByKey.ts';
 import { failures, json, type Failure } from './answers.ts';
 
 const address = '*/api/tickets/:key';
@@ -15,6 +15,7 @@ export const ticketByKey = {
   ): RequestHandler[] => [
     http.get(address, json(ticket)),
     http.get(`${address}/events`, json(events)),
+    http.get(`${address}/let_pass`, json(buildPassing())),
   ],
   fails: (how: Failure): RequestHandler[] => [http.get(address, failures[how])],
   loading: (): RequestHandler[] => [http.get(address, failures.loading)],

@@ -75,6 +75,7 @@ export function NextTicket({ ticket, pending, onPress }: Props) {
       </Typography>
       <Box sx={ticketAndMore}>
         <TicketPaper
+          ticketKey={ticket.key}
           ticket={shown}
           events={events}
           pending={pending}
@@ -92,6 +93,7 @@ export function NextTicket({ ticket, pending, onPress }: Props) {
             phone={phone}
             latitude={position?.latitude ?? null}
             longitude={position?.longitude ?? null}
+            calledFrom={shown.window?.from ?? null}
           />
           {changes && (
             <Panel

@@ -84,6 +84,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
         <TicketPaper
+          ticketKey={ticketKey}
           ticket={holder ? { ...ticket, can: holder.can } : ticket}
           events={events}
           pending={pending}
@@ -122,6 +123,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
           phone={ticket.phone}
           latitude={ticket.position?.latitude ?? null}
           longitude={ticket.position?.longitude ?? null}
+          calledFrom={ticket.window?.from ?? null}
         />
         {isOpen && link && (
           <Panel title={t('ticket.tools.qr')}>

@@ -61,6 +61,7 @@ export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /api/tickets/:key': 'own',
   'GET /api/tickets/:key/live': 'own',
   'GET /api/tickets/:key/events': 'own',
+  'GET /api/tickets/:key/let_pass': 'own',
   'GET /api/tickets/:key.ics': 'own',
   'POST /api/tickets/:key/cancel': 'own',
   'POST /api/tickets/:key/undo': 'own',

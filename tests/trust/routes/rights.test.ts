@@ -79,6 +79,7 @@ const CASES: Record<string, Case> = {
   'GET /api/user/tickets/:code/events': { url: own('events'), may: ['holder'] },
   'GET /api/tickets/:key': { url: ({ ticket }) => `/api/tickets/${ticket.key}`, may: ROLES, open: true },
   'GET /api/tickets/:key/live': { url: ({ ticket }) => `/api/tickets/${ticket.key}/live`, may: ROLES, open: true },
+  'GET /api/tickets/:key/let_pass': { url: ofAccount('let_pass'), may: ROLES, open: true },
   'GET /api/tickets/:key/events': { url: ofAccount('events'), may: ROLES, open: true },
   'GET /api/tickets/:key.ics': { url: ({ ticket }) => `/api/tickets/${ticket.key}.ics`, may: ROLES, open: true },
   'POST /api/tickets/:key/cancel': { url: byKey('cancel'), may: ROLES, open: true },

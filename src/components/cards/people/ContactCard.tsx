@@ -59,6 +59,8 @@ export interface ContactCardProps {
   website?: string | null;
   /** The address of directions to it. */
   directionsHref?: string | null;
+  /** What else helps to get there, before the directions. */
+  children?: ReactNode;
 }
 
 const listOf = (known: string | readonly string[] | null | undefined): readonly string[] =>
@@ -80,6 +82,7 @@ export function ContactCard({
   email,
   website,
   directionsHref,
+  children,
 }: ContactCardProps) {
   const { t } = useTranslation();
   const newTab = <VisuallyHidden> ({t('common.opensInNewTab')})</VisuallyHidden>;
@@ -127,6 +130,7 @@ export function ContactCard({
           ))}
         </Rows>
       )}
+      {children}
       {directionsHref && (
         <Button
           variant="outlined"

@@ -1,14 +1,22 @@
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PASSING_CROWDS } from '#common/line/crowd.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 
-/** How many people can be let pass; the server takes 1 to 10. */
-const crowds = [1, 2, 3, 5, 10];
+/** What letting people pass would do. */
+export interface PassingWords {
+  people: number;
+  /** The number after which the ticket would stand. */
+  afterRank: number;
+  /** When it would be called, by the clock; null when nothing can be said. */
+  window: { from: string; to: string } | null;
+}
 
 export interface TicketActionsProps {
   /** What can be done with the ticket now; nothing else is offered. */
@@ -17,6 +25,10 @@ export interface TicketActionsProps {
   rank?: number | null;
   /** A press is under way. */
   pending?: boolean;
+  /** Where the ticket would stand after letting so many pass; empty while unknown. */
+  passing?: readonly PassingWords[];
+  /** Called when somebody is about to let others pass: then `passing` is of use. */
+  onAskPassing?: () => void;
   /** Called when the person says that they are there after all. */
   onCameLate?: () => void;
   /** Called with how many people may pass, 1 to 10. */
@@ -24,6 +36,8 @@ export interface TicketActionsProps {
   /** Called when the number is given back. */
   onCancel?: () => void;
 }
+
+const noPassing: PassingWords[] = [];
 
 /**
  * What the holder of a ticket can do with it. What costs a place in the line is asked once more,
@@ -33,6 +47,8 @@ export function TicketActions({
   can = [],
   rank = null,
   pending = false,
+  passing = noPassing,
+  onAskPassing,
   onCameLate,
   onLetPass,
   onCancel,
@@ -42,6 +58,14 @@ export function TicketActions({
   const [people, setPeople] = useState(1);
   const number = formatNumber(rank, i18n.language);
   const close = (): void => setAsked(null);
+  const chosen = passing.find((one) => one.people === people);
+  const outcome = (): string => {
+    if (!chosen) return '';
+    const after = formatNumber(chosen.afterRank, i18n.language);
+    return chosen.window
+      ? t('tickets.actions.letPassAfterAt', { after, ...chosen.window })
+      : t('tickets.actions.letPassAfter', { after });
+  };
   if (!can.some((action) => action !== 'undo')) return null;
 
   return (
@@ -52,7 +76,14 @@ export function TicketActions({
         </PendingButton>
       )}
       {can.includes('let_pass') && (
-        <PendingButton variant="outlined" pending={pending} onClick={() => setAsked('let_pass')}>
+        <PendingButton
+          variant="outlined"
+          pending={pending}
+          onClick={() => {
+            setAsked('let_pass');
+            onAskPassing?.();
+          }}
+        >
           {t('tickets.actions.letPass')}
         </PendingButton>
       )}
@@ -83,15 +114,21 @@ export function TicketActions({
           color="primary"
           aria-label={t('tickets.actions.howMany')}
           value={people}
-          onChange={(_event, chosen: number | null) => chosen !== null && setPeople(chosen)}
+          onChange={(_event, crowd: number | null) => crowd !== null && setPeople(crowd)}
           sx={{ mt: 2 }}
         >
-          {crowds.map((crowd) => (
+          {PASSING_CROWDS.map((crowd) => (
             <ToggleButton key={crowd} value={crowd} sx={{ minHeight: 48 }}>
               {formatNumber(crowd, i18n.language)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        {/* Two lines are reserved: what is said differs in length. */}
+        {onAskPassing && (
+          <Typography aria-live="polite" sx={{ mt: 2, minHeight: '3em', fontWeight: 650 }}>
+            {outcome()}
+          </Typography>
+        )}
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'cancel'}

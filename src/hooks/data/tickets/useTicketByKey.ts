@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import useSWR, { unstable_serialize } from 'swr';
 import {
   fetchOwnTicket,
+  fetchPassing,
   fetchTicketByKey,
   fetchTicketEvents,
   ticketByKeyKeys,
@@ -67,6 +68,20 @@ export const useHolder = (
   if (!ticket) return undefined;
   if (ticket.isWalkIn) return ticket;
   if (!loggedIn || error) return null;
+  return data;
+};
+
+/**
+ * What letting people pass would do, asked for anew whenever the line has moved; empty while unknown.
+ * @param key null asks for nothing
+ */
+export const usePassing = (key: string | null, ticket: TicketByKey) => {
+  const { data = [], mutate } = useSWR(
+    key && ticketByKeyKeys.passing(key),
+    () => fetchPassing(key!),
+    { shouldRetryOnError: false },
+  );
+  useAskedAnew(ticket, mutate);
   return data;
 };
 

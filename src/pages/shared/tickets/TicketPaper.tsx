@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TicketByKey, TicketEvent } from '#src/api/ticketByKey.ts';
@@ -8,11 +9,14 @@ import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
 import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
 import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
 import { paths } from '#src/config/paths.ts';
+import { usePassing } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { progressOf } from './lineFacts.ts';
+import { clockWindow, progressOf } from './lineFacts.ts';
 import { OverPart } from './OverPart.tsx';
 
 interface Props {
+  /** The ticket's key; null where the server has none. */
+  ticketKey: string | null;
   ticket: TicketByKey;
   events: readonly TicketEvent[];
   pending: boolean;
@@ -20,8 +24,10 @@ interface Props {
 }
 
 /** The ticket with everything that changes while it is held, and its actions. */
-export function TicketPaper({ ticket, events, pending, onPress }: Props) {
+export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Props) {
   const { i18n } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const passing = usePassing(isAsking ? ticketKey : null, ticket);
   const { rank, status, organisation, service, dueDate } = ticket;
   const { slug, title } = organisation;
   const below = () => {
@@ -59,6 +65,11 @@ export function TicketPaper({ ticket, events, pending, onPress }: Props) {
         can={ticket.can}
         rank={rank}
         pending={pending}
+        passing={passing.map((one) => ({
+          ...one,
+          window: one.window && clockWindow(one.window, i18n.language),
+        }))}
+        onAskPassing={() => setAsking(true)}
         onCameLate={() => onPress({ action: 'came_late' })}
         onLetPass={(people) => onPress({ action: 'let_pass', people })}
         onCancel={() => onPress({ action: 'cancel' })}

@@ -5,6 +5,15 @@ import { formatInstant } from '#src/lib/dates.ts';
 
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
+/** A window by the clock, in the reader's language. */
+export const clockWindow = (
+  { from, to }: { from: string; to: string },
+  language: string,
+): { from: string; to: string } => ({
+  from: formatInstant(from, language, clock),
+  to: formatInstant(to, language, clock),
+});
+
 const sumOf = (events: readonly TicketEvent[], kinds: readonly TicketEvent['kind'][]): number =>
   events.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
 
@@ -25,10 +34,7 @@ export const progressOf = (
   return {
     peopleAhead,
     passed: passedOf(events),
-    window: window && {
-      from: formatInstant(window.from, language, clock),
-      to: formatInstant(window.to, language, clock),
-    },
+    window: window && clockWindow(window, language),
     visits: window?.visits ?? null,
     nowServing,
     pause: isPaused ? (message ?? true) : false,

@@ -9,7 +9,7 @@ export const guide = {
     '“I am here”, only after a missed call',
     'Let others pass',
     'Give the number back',
-    'A question that says what will happen',
+    'A question that says what will happen: after which number, and about when',
   ],
   dos: [
     'Pass what the server allows; the buttons follow.',

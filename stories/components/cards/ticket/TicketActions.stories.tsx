@@ -73,6 +73,30 @@ export const AskedToCancel = meta.story({
   },
 });
 
+/** What it would do is said before the press, and changes with the choice. */
+export const SaysWhatFollows = meta.story({
+  parameters: asks,
+  args: {
+    onAskPassing: fn(),
+    passing: [
+      { people: 1, afterRank: 43, window: { from: '11:05', to: '11:20' } },
+      { people: 5, afterRank: 48, window: null },
+    ],
+  },
+  play: async ({ canvas, globals, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.letPass }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(args.onAskPassing).toHaveBeenCalledOnce();
+    if (globals.language !== 'el') return;
+    await userEvent.click(question.getByRole('button', { name: '5' }));
+    await expect(question.getByText('Θα είστε μετά τον αριθμό 48.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: '1' }));
+    await expect(
+      question.getByText('Θα είστε μετά τον αριθμό 43: σας καλούν περίπου 11:05–11:20.'),
+    ).toBeVisible();
+  },
+});
+
 /** How many may pass is chosen in the question, and the button says it. */
 export const AskedHowMany = meta.story({
   parameters: asks,

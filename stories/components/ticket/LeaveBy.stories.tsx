@@ -1,0 +1,36 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { LeaveBy } from '#src/components/ticket/LeaveBy.tsx';
+import { guide } from '#stories/components/ticket/LeaveBy.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Ticket/LeaveBy',
+  component: LeaveBy,
+  tags: ['stable'],
+  args: { onAsk: fn() },
+  parameters: { guide },
+});
+
+/** Nothing is asked before the press. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+  },
+});
+
+/** By the clock, with the way; a screen reader hears minutes. */
+export const Known = meta.story({
+  args: { whereabouts: 'known', onFoot: 14, at: '10:26' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    if (globals.language !== 'el') return;
+    const told = canvas.getByRole('status');
+    await expect(told).toHaveTextContent('Ξεκινήστε έως τις 10:26');
+    await expect(told).toHaveTextContent('14 λεπτά με τα πόδια');
+  },
+});
+
+/** The device or the person refused. */
+export const Refused = meta.story({ args: { whereabouts: 'refused' } });
