@@ -21,6 +21,7 @@ import {
   Address,
   Body,
   Corner,
+  Distance,
   District,
   Foot,
   Kicker,
@@ -47,6 +48,8 @@ export interface ListingCardProps {
   city?: string | null;
   /** The part of the town, which a low row shows instead of the address. */
   district?: string | null;
+  /** How far it is from the person, in words. */
+  distance?: string | null;
   /** The address of its picture; without one an illustration is shown. */
   image?: string | null;
   /** Its kind and that kind's icon name. */
@@ -111,6 +114,7 @@ export function ListingCard({
   address = '',
   city,
   district,
+  distance,
   image,
   category,
   wait,
@@ -193,11 +197,15 @@ export function ListingCard({
               {wait && <WaitLine wait={wait} />}
               {place && (
                 <Address layout={layout}>
+                  {distance && <Distance>{distance}</Distance>}
                   <HighlightedText text={place} words={highlight} />
                 </Address>
               )}
               {layout === 'list' && (district || place) && (
-                <District layout={layout}>{district || place}</District>
+                <District layout={layout}>
+                  {distance && <Distance>{distance}</Distance>}
+                  {district || place}
+                </District>
               )}
             </Naming>
           </Body>

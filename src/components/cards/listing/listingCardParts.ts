@@ -154,6 +154,14 @@ export const Address = styled('p', { name, slot: 'address', ...forward })<Laid>(
   }),
 );
 
+/** How far a place is, before where it is. */
+export const Distance = styled('strong', { name, slot: 'distance' })(({ theme }) => ({
+  fontWeight: 650,
+  color: theme.vars.palette.text.primary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '&::after': { content: '" · "', fontWeight: 400 },
+}));
+
 /** What stands for the address in a low row. */
 export const District = styled('p', { name, slot: 'district', ...forward })<Laid>(
   ({ theme, layout }) => ({

@@ -4,8 +4,11 @@ import { Link } from 'react-router-dom';
 import type { Listing } from '#src/api/organisation.ts';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import type { useBookmarks } from '#src/hooks/stored/useBookmarks.ts';
+import { useWhereabouts } from '#src/hooks/data/places/useWhereabouts.ts';
 import { useHeightWhenFar } from '#src/hooks/useHeightWhenFar.ts';
 import { paths } from '#src/config/paths.ts';
+import { metresBetween } from '#src/lib/wait/distance.ts';
+import { distanceWords } from '#src/lib/wait/distanceWords.ts';
 import { listingCardOf } from './listingCard.ts';
 
 /** Ties the cards to a map that shows the same places. */
@@ -51,7 +54,8 @@ export function ListingPlace({
   map,
   bookmarks,
 }: Props) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { position: near } = useWhereabouts();
   const place = useRef<HTMLLIElement>(null);
   const height = useHeightWhenFar(place, many);
   const Heading = headings[headingLevel];
@@ -73,6 +77,11 @@ export function ListingPlace({
       {height === null ? (
         <ListingCard
           {...listingCardOf(listing, i18n.language)}
+          distance={
+            near && listing.position
+              ? distanceWords(t, i18n.language, metresBetween(near, listing.position))
+              : null
+          }
           layout={layout}
           headingLevel={headingLevel}
           eager={eager}

@@ -143,6 +143,15 @@ export const LongText = meta.story({
 /** In a row, where there is room for one. */
 export const List = meta.story({ args: { ...Everything.input.args, layout: 'list' } });
 
+/** How far it is, where the person has said where they are. */
+export const ListNearby = List.extend({
+  args: { distance: '650 μ.' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('650 μ.').length).toBeGreaterThan(0);
+  },
+});
+
 /** The row as a skeleton. */
 export const ListLoading = Loading.extend({ args: { layout: 'list' } });
 
