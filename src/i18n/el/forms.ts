@@ -10,8 +10,6 @@ export const forms = {
   changePhoto: 'Αλλαγή φωτογραφίας',
   photoHint: 'JPG, PNG ή WebP, έως 5 MB',
   removeFile: 'Αφαίρεση: {{name}}',
-  requiredMark: 'υποχρεωτικό',
-  requiredNote: 'Τα πεδία με * είναι υποχρεωτικά.',
   date: {
     day: 'ΗΗ',
     month: 'ΜΜ',

@@ -126,7 +126,6 @@ export const pages = {
     profileTitle: 'Το προφίλ σας',
     passwordTitle: 'Αλλαγή κωδικού',
     deleteTitle: 'Διαγραφή λογαριασμού',
-    deleteText: 'Η διαγραφή δεν θα μπορεί να αναιρεθεί.',
     deleteAction: 'Διαγραφή λογαριασμού',
     reasons: {
       no_show: 'Δεν εμφανιστήκατε όταν σας κάλεσαν',

@@ -10,8 +10,6 @@ export const forms = {
   changePhoto: 'Change the photo',
   photoHint: 'JPG, PNG or WebP, up to 5 MB',
   removeFile: 'Remove {{name}}',
-  requiredMark: 'required',
-  requiredNote: 'Fields marked with * are required.',
   date: {
     day: 'DD',
     month: 'MM',

@@ -125,7 +125,6 @@ export const pages = {
     profileTitle: 'Your profile',
     passwordTitle: 'Change password',
     deleteTitle: 'Delete account',
-    deleteText: 'Deleting cannot be undone.',
     deleteAction: 'Delete account',
     reasons: {
       no_show: 'You did not show up when called',
