@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
 import { paths } from '#src/config/paths.ts';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
+import { CitiesNow } from '#src/pages/shared/sections/CitiesNow.tsx';
 import { useDestinations } from '#src/pages/shared/sections/useDestinations.ts';
 
 /** One large flag and two columns of small ones. */
@@ -24,6 +25,7 @@ export function DestinationsSection() {
         </Button>
       }
     >
+      <CitiesNow />
       <Box
         component="ul"
         aria-label={t('homes.destinationsTitle')}

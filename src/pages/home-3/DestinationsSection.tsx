@@ -7,6 +7,7 @@ import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
 import { useShown } from '#src/hooks/useShown.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
+import { CitiesNow } from '#src/pages/shared/sections/CitiesNow.tsx';
 import { useDestinations } from '#src/pages/shared/sections/useDestinations.ts';
 
 const STEP = 4;
@@ -28,6 +29,7 @@ export function DestinationsSection() {
 
   return (
     <Section ground="sea" title={t('homes.destinationsTitle')} text={t('homes.destinationsText')}>
+      <CitiesNow />
       <Box
         component="ul"
         ref={list}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Wait } from '#common/line/wait.ts';
+import { citiesNow } from './cities.ts';
+
+const place = (
+  city: string | null,
+  waiting: number,
+  change: Partial<Wait> = {},
+  country = 'GR',
+) => ({
+  city,
+  country: country || null,
+  wait: {
+    status: 'open' as const,
+    waiting,
+    minutes: null,
+    opensAt: null,
+    message: null,
+    ...change,
+  },
+});
+
+it('are those of home with open places, the liveliest first', () => {
+  const records = [
+    place('Πάτρα', 9),
+    place('Αθήνα', 2),
+    place('Αθήνα', 3, {}, ''),
+    place('Βόλος', 4, { status: 'closed' }),
+    place('Λευκωσία', 5, {}, 'CY'),
+    place(null, 5),
+    { ...place('Χανιά', 1), wait: null },
+    place('Λάρισα', 20),
+  ];
+  expect(citiesNow(records, 'GR')).toEqual([
+    { city: 'Αθήνα', open: 2, waiting: 5 },
+    { city: 'Λάρισα', open: 1, waiting: 20 },
+    { city: 'Πάτρα', open: 1, waiting: 9 },
+  ]);
+});

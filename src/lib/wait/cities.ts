@@ -1,0 +1,37 @@
+import type { Wait } from '#common/line/wait.ts';
+
+/** What counting needs of a record. */
+interface InCity {
+  city: string | null;
+  country: string | null;
+  wait: Wait | null;
+}
+
+/** A city with what is going on there now. */
+export interface CityNow {
+  city: string;
+  /** Places that are open. */
+  open: number;
+  /** People who wait at them. */
+  waiting: number;
+}
+
+/**
+ * The cities of a country in which places are open now, those with most of them first. A record
+ * without a country is at home.
+ */
+export const citiesNow = (records: readonly InCity[], home: string): CityNow[] => {
+  const cities = new Map<string, CityNow>();
+  for (const { city, country, wait } of records) {
+    if (!city || (country ?? home) !== home || !wait || wait.status === 'closed') continue;
+    const known = cities.get(city) ?? { city, open: 0, waiting: 0 };
+    cities.set(city, {
+      city,
+      open: known.open + 1,
+      waiting: known.waiting + (wait.waiting ?? 0),
+    });
+  }
+  return [...cities.values()].toSorted(
+    (one, other) => other.open - one.open || other.waiting - one.waiting,
+  );
+};
