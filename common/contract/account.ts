@@ -92,6 +92,8 @@ export const OWN_TABLES = [
   'reports',
   'subscriptions',
   'identities',
+  'comments',
+  'follows',
 ] as const;
 export type OwnTable = (typeof OWN_TABLES)[number];
 

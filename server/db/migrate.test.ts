@@ -98,6 +98,7 @@ const RELEASED: Record<string, string> = {
   '027_profiles.sql': '78605ebaceac6849',
   '028_account_end.sql': '3c9e5af8ef11d1d6',
   '029_forms.sql': '1a88c38f43e5f8a6',
+  '030_follows_comments.sql': '1590fde199281725',
   '031_photos.sql': '1d03c44ec91d4f14',
   '032_listings.sql': '30cbd74fc3b113c7',
   '033_reviews.sql': '43f818a64e34df98',

@@ -53,6 +53,7 @@ export const en: Record<keyof typeof el, string> = {
   too_many_photos: 'You sent many photos. Try again in {minutes}.',
   sent_too_fast: 'This was sent faster than anybody types. Press again in a few seconds.',
   too_many_forms: 'Many messages were sent by you or from this network. Try again in {minutes}.',
+  too_many_follows: 'You already follow {count} authors.',
   subscription_not_found: 'The subscription was not found: it has ended already.',
   session_not_found: 'The session was not found.',
   person_not_found: 'The profile was not found.',

@@ -1,5 +1,6 @@
 import { claimsForModeration } from './claims.ts';
 import type { ModerationKind } from './kind.ts';
+import { commentsForModeration } from './comments.ts';
 import { listingsForModeration } from './listings.ts';
 import { reportsForModeration } from './reports.ts';
 import { reviewReports } from './reviewReports.ts';
@@ -12,4 +13,5 @@ export const moderationKinds: readonly ModerationKind[] = [
   reportsForModeration,
   reviews,
   reviewReports,
+  commentsForModeration,
 ];

@@ -131,6 +131,8 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
     user.email_key,
     user.code,
   ]);
+  await tx.query('DELETE FROM comments WHERE email_key = $1', [user.email_key]);
+  await tx.query('DELETE FROM follows WHERE author = $1', [user.code]);
   await tx.query('DELETE FROM subscriptions WHERE email_key = $1', [user.email_key]);
   await tx.query('DELETE FROM users WHERE id = $1', [userId]);
 }

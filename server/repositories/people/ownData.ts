@@ -68,6 +68,11 @@ const QUERIES: Record<OwnTable, string> = {
                    WHERE u.id = $1 AND u.confirmed_at IS NOT NULL ORDER BY s.id`,
   identities: `SELECT provider, subject, created_at FROM identities
                 WHERE user_id = $1 ORDER BY id`,
+  comments: `SELECT c.post, c.name, c.email, c.text, c.state, c.created_at
+               FROM comments c JOIN users u ON u.id = $1
+              WHERE c.user_id = u.id OR c.email_key = u.email_key AND u.confirmed_at IS NOT NULL
+              ORDER BY c.id`,
+  follows: 'SELECT author, created_at FROM follows WHERE user_id = $1 ORDER BY created_at',
 };
 
 /** The rows of one table that are about a person. */

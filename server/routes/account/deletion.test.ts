@@ -119,8 +119,11 @@ describe('deleting an account', () => {
       "INSERT INTO identities (user_id, provider, subject, created_at) SELECT id, 'google', $2, $3 FROM users WHERE code = $1",
       [person.code, 'moscholio-at-google', NOON],
     );
+    await calls.ask('POST', '/api/blog/a-post/comments', null, { name: 'Μοσχολιώ', email, message, guard });
+    const other = await calls.signUp();
+    await calls.ask('PUT', `/api/user/follows/${person.code}`, other);
     const about = [email, 'moscholio-at-google', person.code, 'Μοσχολιώ', 'Τρικαλινοπούλου', 'σπάνια λόγια', '24320 00 777', 'moscholio.example'];
-    expect(await tablesWith(about)).toEqual(['account_links', 'audit', 'identities', 'invitations', 'messages', 'reports', 'reviews', 'subscriptions', 'users']);
+    expect(await tablesWith(about)).toEqual(['account_links', 'audit', 'comments', 'follows', 'identities', 'invitations', 'messages', 'reports', 'reviews', 'subscriptions', 'users']);
 
     expect((await end(person)).status).toBe(200);
     test.clock.advance(DAYS);

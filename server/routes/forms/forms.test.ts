@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { commentsForModeration } from '#server/repositories/moderation/comments.ts';
 import { reportsForModeration } from '#server/repositories/moderation/reports.ts';
 import { mailOpenings } from '#server/repositories/forms/openings.ts';
 import { runDailyJobs } from '#server/jobs.ts';
@@ -217,5 +218,62 @@ describe('a subscription', () => {
     expect(letter!.message.text).toContain('Τρίτη 24 Νοεμβρίου');
     expect(letter!.message.text).toContain('https://seira.example/listing-grid/opening\n');
     expect(await subjectsTo(test, 'unconfirmed@example.gr')).toHaveLength(1);
+  });
+});
+
+describe('a comment', () => {
+  it('is shown below its post once approved, without the address', async () => {
+    const url = '/api/blog/barbers-list/comments';
+    const { name, email, message } = written;
+    const say = (more: object = {}) =>
+      calls.ask('POST', url, null, { name, email, message, guard, ...more });
+    const shown = async () => (await calls.ask('GET', url)).body.records;
+    expect((await say()).status).toBe(204);
+    expect((await say({ message: 'Όχι.' })).status).toBe(204);
+    expect((await say({ message: '' })).status).toBe(422);
+    expect(await shown()).toEqual([]);
+    const [first, second] = await commentsForModeration.waiting(test.db, 10);
+    expect(first).toMatchObject({ by: name, title: 'Καλημέρα.', text: message });
+    const moderator = await calls.signUp();
+    const [row] = await test.db.query<{ id: number }>('SELECT id FROM users WHERE code = $1', [
+      moderator.code,
+    ]);
+    const decide = (code: string, decision: 'approve' | 'return') =>
+      commentsForModeration.decide(test.db, {
+        code,
+        decision,
+        reason: '',
+        moderatorId: row!.id,
+        now: NOON,
+      });
+    expect(await decide(first!.code, 'approve')).toMatchObject({
+      tell: { email, language: 'el' },
+      path: '/blog-single?post=barbers-list',
+    });
+    await decide(second!.code, 'return');
+    expect(await commentsForModeration.count(test.db)).toBe(0);
+    const created_at = '2026-11-20T12:00:00.000+02:00';
+    expect(await shown()).toEqual([{ code: first!.code, name, text: message, created_at }]);
+  });
+});
+
+describe('following', () => {
+  it('is counted once for each person, and only of who is there to be followed', async () => {
+    const [one, other] = [await calls.signUp(), await calls.signUp()];
+    const follow = (who: typeof one, author: string, method: 'PUT' | 'DELETE' = 'PUT') =>
+      calls.ask(method, `/api/user/follows/${author}`, who);
+    const counts = async () =>
+      (await calls.ask('GET', '/api/followers?authors=eleni-vrettou,nobody')).body.records;
+    for (const who of [one, one, other]) {
+      expect((await follow(who, 'eleni-vrettou')).status).toBe(204);
+    }
+    expect((await follow(one, other.code)).status).toBe(404);
+    expect((await calls.ask('PUT', '/api/user/follows/eleni-vrettou')).status).toBe(401);
+    expect((await calls.ask('GET', '/api/user/follows', one)).body.records).toEqual([
+      { author: 'eleni-vrettou' },
+    ]);
+    expect(await counts()).toEqual([{ author: 'eleni-vrettou', count: 2 }]);
+    await follow(other, 'eleni-vrettou', 'DELETE');
+    expect(await counts()).toEqual([{ author: 'eleni-vrettou', count: 1 }]);
   });
 });

@@ -4,7 +4,7 @@
  * `public`: everybody. `user`: the bearer of a valid access token. `own`: checked by a rule of its
  * own, with tests where that rule is; those of a line are in rights.test.ts, those of accounts in
  * account.test.ts, those of reviews and moderation in reviews.test.ts, those of other services in
- * server/routes/social.
+ * server/routes/social, those of what people write in server/routes/forms.
  */
 export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /': 'public',
@@ -129,6 +129,12 @@ export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /media/:hash/:file': 'public',
   'POST /api/messages': 'public',
   'POST /api/organisations/:id/reports': 'public',
+  'GET /api/blog/:post/comments': 'public',
+  'POST /api/blog/:post/comments': 'public',
+  'GET /api/followers': 'public',
+  'GET /api/user/follows': 'user',
+  'PUT /api/user/follows/:author': 'own',
+  'DELETE /api/user/follows/:author': 'own',
   'POST /api/subscriptions': 'public',
   'POST /api/subscriptions/confirm': 'own',
   'GET /api/subscriptions/:key': 'own',

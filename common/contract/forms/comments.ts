@@ -1,0 +1,28 @@
+import { Type, type Static } from 'typebox';
+import { Instant } from '#common/contract/common.ts';
+import { FormGuard } from './guard.ts';
+
+export const CommentPayload = Type.Object(
+  {
+    name: Type.String(),
+    email: Type.String({ description: 'Never published.' }),
+    message: Type.String({ description: 'Plain text with line breaks.' }),
+    guard: FormGuard,
+  },
+  { title: 'CommentPayload' },
+);
+export type CommentPayload = Static<typeof CommentPayload>;
+
+export const Comment = Type.Object(
+  {
+    code: Type.String(),
+    name: Type.String(),
+    text: Type.String({ description: 'Plain text with line breaks.' }),
+    created_at: Instant,
+  },
+  { title: 'Comment' },
+);
+export type Comment = Static<typeof Comment>;
+
+/** What moderators have approved, the oldest first. */
+export const CommentList = Type.Object({ records: Type.Array(Comment) }, { title: 'CommentList' });

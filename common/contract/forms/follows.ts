@@ -1,0 +1,25 @@
+import { Type, type Static } from 'typebox';
+
+/** The id of an author, as the address of the profile has it. */
+export const AuthorId = Type.String({ pattern: '^[a-z0-9_-]{1,60}$' });
+
+/** Whom the signed-in person follows, the latest first. */
+export const Follows = Type.Object(
+  { records: Type.Array(Type.Object({ author: Type.String() })) },
+  { title: 'Follows' },
+);
+export type Follows = Static<typeof Follows>;
+
+export const FollowersQuery = Type.Object({
+  authors: Type.String({
+    maxLength: 2000,
+    description: 'Ids of authors, separated by commas, at most 50.',
+  }),
+});
+
+/** How many people follow each author; who is missing has none. */
+export const Followers = Type.Object(
+  { records: Type.Array(Type.Object({ author: Type.String(), count: Type.Integer() })) },
+  { title: 'Followers' },
+);
+export type Followers = Static<typeof Followers>;

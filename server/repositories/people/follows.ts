@@ -1,0 +1,44 @@
+import { first, type Queryable } from '#server/db/client.ts';
+
+/** How many authors one person may follow. */
+export const MOST_FOLLOWED = 500;
+
+/** Whom a person follows, the latest first. */
+export const followsOf = (db: Queryable, userId: number): Promise<{ author: string }[]> =>
+  db.query('SELECT author FROM follows WHERE user_id = $1 ORDER BY created_at DESC, author', [
+    userId,
+  ]);
+
+/** Follows an author; a repeat changes nothing. @returns false when the person follows too many */
+export async function follow(
+  tx: Queryable,
+  { userId, author, now }: { userId: number; author: string; now: Date },
+): Promise<boolean> {
+  await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+  const row = await first<{ count: number }>(
+    tx,
+    'SELECT count(*) AS count FROM follows WHERE user_id = $1 AND author <> $2',
+    [userId, author],
+  );
+  if ((row?.count ?? 0) >= MOST_FOLLOWED) return false;
+  await tx.query(
+    'INSERT INTO follows (user_id, author, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    [userId, author, now],
+  );
+  return true;
+}
+
+/** No longer follows an author; a repeat is fine. */
+export const unfollow = (db: Queryable, userId: number, author: string): Promise<unknown> =>
+  db.query('DELETE FROM follows WHERE user_id = $1 AND author = $2', [userId, author]);
+
+/** How many people follow each of these authors. */
+export const countFollowers = (
+  db: Queryable,
+  authors: readonly string[],
+): Promise<{ author: string; count: number }[]> =>
+  db.query(
+    `SELECT author, count(*) AS count FROM follows WHERE author = ANY ($1::text[])
+      GROUP BY author ORDER BY author`,
+    [authors],
+  );
