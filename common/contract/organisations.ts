@@ -1,6 +1,18 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate, Instant, page } from './common.ts';
 
+/** The eight kinds of the directory; the client maps each to an icon and a drawn scene. */
+export const CATEGORY_ICONS = [
+  'shops',
+  'hotels',
+  'restaurants',
+  'fitness',
+  'travel',
+  'salons',
+  'event',
+  'business',
+] as const;
+
 export const Category = Type.Object(
   {
     code: Type.String(),
