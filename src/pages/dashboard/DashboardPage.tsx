@@ -16,13 +16,16 @@ import { useTicketTexts } from '#src/i18n/ticketTexts.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { BookmarkTab } from './BookmarkTab.tsx';
 import { InterruptedTicket } from './InterruptedTicket.tsx';
 import { nextTickets } from './NextTicket.tsx';
 import { TicketsSkeleton, TicketsTab } from './TicketsTab.tsx';
 
 const tabs = ['listings', 'profile', 'bookmark'] as const;
 type Tab = (typeof tabs)[number];
+
+const BookmarkTab = lazy(async () => ({
+  default: (await import('./BookmarkTab.tsx')).BookmarkTab,
+}));
 
 const ProfileTab = lazy(async () => ({ default: (await import('./ProfileTab.tsx')).ProfileTab }));
 

@@ -6,8 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASSING_CROWDS } from '#common/line/crowd.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+
+const ConfirmDialog = lazyPart(
+  async () => (await import('#src/components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
+  { reveal: 'intent' },
+);
 
 /** What letting people pass would do. */
 export interface PassingWords {
@@ -77,6 +82,7 @@ export function TicketActions({
       )}
       {can.includes('let_pass') && (
         <PendingButton
+          {...ConfirmDialog.intent}
           variant="outlined"
           pending={pending}
           onClick={() => {
@@ -89,6 +95,7 @@ export function TicketActions({
       )}
       {can.includes('cancel') && (
         <PendingButton
+          {...ConfirmDialog.intent}
           variant="text"
           color="error"
           pending={pending}
