@@ -25,6 +25,10 @@ const isStream = (address: string): boolean => new URL(address).pathname.endsWit
 /** A story that mocks no history has a server that knows none. */
 const isHistory = (address: string): boolean => new URL(address).pathname.endsWith('/quiet_hours');
 
+/** A story that mocks none of them has a server that knows of no followers and no comments. */
+const isOfReaders = (address: string): boolean =>
+  /^\/api\/(followers|user\/follows|blog\/[^/]+\/comments)$/.test(new URL(address).pathname);
+
 /** In Vitest the page is in a folder of its own, in Storybook beside the worker. */
 const workerUrl = (): string =>
   location.pathname.includes('iframe.html') ? './mockServiceWorker.js' : '/mockServiceWorker.js';
@@ -41,7 +45,7 @@ const start = async (): Promise<SetupWorker> => {
     http.all('*', ({ request }) => {
       if (request.url.endsWith(echo)) return new HttpResponse(null, { status: 204 });
       if (passes(request.url)) return passthrough();
-      if (isStream(request.url) || isHistory(request.url))
+      if (isStream(request.url) || isHistory(request.url) || isOfReaders(request.url))
         return new HttpResponse(null, { status: 404 });
       if (isMapServer(request.url)) return HttpResponse.error();
       const call = `${request.method} ${request.url}`;

@@ -4,7 +4,8 @@ import { useKeptValue } from './useKeptValue.ts';
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-const follows = keptValue('seira.follows', 'local', isIds);
+/** The authors that this browser follows while nobody is logged in. */
+export const deviceFollows = keptValue('seira.follows', 'local', isIds);
 const likes = keptValue('seira.liked_posts', 'local', isIds);
 
 const useIds = (kept: KeptValue<string[]>) => {
@@ -20,7 +21,7 @@ const useIds = (kept: KeptValue<string[]>) => {
 };
 
 /** The authors that this browser follows. */
-export const useFollows = () => useIds(follows);
+export const useDeviceFollows = () => useIds(deviceFollows);
 
 /** The posts marked as useful in this browser. */
 export const useLikes = () => useIds(likes);

@@ -5,6 +5,8 @@ export const written = {
     author:
       'This profile is a sample, so your message went to our team. We will answer to {{email}}.',
     person: 'Your message was sent. If they reply, you will see it at {{email}}.',
+    comment:
+      'We have your comment. It is shown here once a person has approved it, and you will hear by email.',
     report:
       'Thank you for the report. A person will look at it; if you are logged in, you will hear the decision by email.',
     newsletter:

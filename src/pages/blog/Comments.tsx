@@ -2,13 +2,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sendComment } from '#src/api/forms/comments.ts';
 import { CommentCard } from '#src/components/cards/people/CommentCard.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { sampleComments, type Comment } from '#src/content/blog/comments.ts';
 import type { Post } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
+import { useComments } from '#src/hooks/data/forms/useComments.ts';
+import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
-import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
+import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+
+const fields = ['name', 'email', 'message'];
 
 const countOf = (comments: readonly Comment[]): number =>
   comments.reduce((sum, { replies = [] }) => sum + 1 + countOf(replies), 0);
@@ -17,9 +22,14 @@ const countOf = (comments: readonly Comment[]): number =>
 export function Comments({ post }: { post: Post }) {
   const { t } = useTranslation();
   const id = useId();
-  const { answer, notice } = useNotConnected();
-  const comments = sampleComments[post.id] ?? [];
-  const count = countOf(comments);
+  useFormTexts();
+  const { send, pending, notice, serverErrors } = useFormCall(`comment/${post.id}`, sendComment, {
+    fields,
+    done: () => t('written.sent.comment'),
+  });
+  const samples = sampleComments[post.id] ?? [];
+  const comments = useComments(post.id);
+  const count = countOf(samples) + comments.length;
   return (
     <Stack sx={{ mt: 6, gap: 5 }}>
       <section aria-labelledby={id}>
@@ -28,8 +38,11 @@ export function Comments({ post }: { post: Post }) {
         </Typography>
         {count === 0 && <Typography>{t('blog.commentsNoneText')}</Typography>}
         <Stack sx={{ gap: 4 }}>
-          {comments.map((comment) => (
+          {samples.map((comment) => (
             <Said key={comment.id} comment={comment} />
+          ))}
+          {comments.map(({ code, name, text, date }) => (
+            <CommentCard key={code} author={name} date={date} text={text} />
           ))}
         </Stack>
       </section>
@@ -41,7 +54,9 @@ export function Comments({ post }: { post: Post }) {
           label={t('blog.addComment')}
           textLabel={t('blog.commentMessage')}
           submitLabel={t('blog.commentSubmit')}
-          onSubmit={answer}
+          onSubmit={(values, guard) => send({ post: post.id, ...values, guard })}
+          pending={pending}
+          serverErrors={serverErrors}
           notice={notice}
         />
       </Panel>

@@ -8,8 +8,8 @@ import { paths } from '#src/config/paths.ts';
 import { authorWith } from '#src/content/authors.ts';
 import { samplePosts } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { useFollows } from '#src/hooks/stored/useKeptIds.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { useFollowing } from '#src/pages/shared/sections/useFollowing.ts';
 import { postCardOf } from '#src/pages/shared/sections/postCard.ts';
 
 const POPULAR = 4;
@@ -29,8 +29,8 @@ interface Props {
 /** What stands beside the posts: search, who writes, what is read most. */
 export function Sidebar({ author: authorId, without, keywords = '', onSearch }: Props) {
   const { t, i18n } = useTranslation();
-  const { has, toggle } = useFollows();
   const author = authorWith(authorId);
+  const { followed, toggle } = useFollowing(author);
   const name = author ? inLanguage(author.name, i18n.language) : '';
   return (
     <Stack component="aside" aria-label={t('blog.sidebar')} sx={{ gap: 3, minWidth: 0 }}>
@@ -53,13 +53,7 @@ export function Sidebar({ author: authorId, without, keywords = '', onSearch }: 
             label={t(`authors.status.${author.status}`)}
             place={inLanguage(author.city, i18n.language)}
             text={inLanguage(author.bio, i18n.language)}
-            action={
-              <FollowButton
-                name={name}
-                following={has(author.id)}
-                onClick={() => toggle(author.id)}
-              />
-            }
+            action={<FollowButton name={name} following={followed} onClick={toggle} />}
           />
         </Panel>
       )}

@@ -13,11 +13,11 @@ import { paths } from '#src/config/paths.ts';
 import { authorWith, type Author } from '#src/content/authors.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { useFollows } from '#src/hooks/stored/useKeptIds.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { useFollowing } from '#src/pages/shared/sections/useFollowing.ts';
 import { useMessage } from '#src/pages/shared/useMessage.ts';
 import { AuthorListings } from './AuthorListings.tsx';
 import { useAuthorListings } from './useAuthorListings.ts';
@@ -55,12 +55,11 @@ export default function UserProfilePage() {
 
 function Profile({ author }: { author: Author }) {
   const { t, i18n } = useTranslation();
-  const { has, toggle } = useFollows();
+  const { followed, followers, toggle } = useFollowing(author);
   useFormTexts();
   const form = useMessage('author', author.id);
   const listings = useAuthorListings(author);
   const { total } = listings;
-  const followed = has(author.id);
   const name = inLanguage(author.name, i18n.language);
   const city = inLanguage(author.city, i18n.language);
   return (
@@ -74,17 +73,10 @@ function Profile({ author }: { author: Author }) {
         stats={[
           ...(total === undefined ? [] : [{ label: t('authors.listings'), value: total }]),
           { label: t('authors.reviews'), value: author.reviews },
-          { label: t('authors.followers'), value: author.followers + (followed ? 1 : 0) },
+          { label: t('authors.followers'), value: followers },
           { label: t('authors.followingCount'), value: author.following },
         ]}
-        action={
-          <FollowButton
-            name={name}
-            following={followed}
-            size="large"
-            onClick={() => toggle(author.id)}
-          />
-        }
+        action={<FollowButton name={name} following={followed} size="large" onClick={toggle} />}
       />
       <Container
         sx={{

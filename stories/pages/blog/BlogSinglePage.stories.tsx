@@ -1,6 +1,8 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { formTexts } from '#src/i18n/formTexts.ts';
+import { commenting, comments } from '#src/mocks/handlers/forms/written.ts';
 import BlogSinglePage from '#src/pages/blog/BlogSinglePage.tsx';
 
 const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/blog-single' } });
@@ -44,8 +46,9 @@ export const Around = meta.story({
   },
 });
 
-/** A comment is not sent anywhere yet, and the form says so; what was typed stays. */
+/** A server without the call takes no comment, and the form says so; what was typed stays. */
 export const Commented = meta.story({
+  beforeEach: ({ msw }) => msw.use(...commenting.fails('notFound')),
   play: async ({ canvas, userEvent }) => {
     const submit = canvas.getByRole('button', { name: el.blog.commentSubmit });
     await userEvent.click(submit);
@@ -60,6 +63,32 @@ export const Commented = meta.story({
     await userEvent.click(submit);
     await expect(await canvas.findByText(el.common.notConnected)).toBeVisible();
     await expect(text).toHaveValue('Πολύ χρήσιμο.');
+  },
+});
+
+/** What a moderator has approved stands after the samples, and is none; the next one waits. */
+export const Approved = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...comments([
+        {
+          code: 'com_1',
+          name: 'Αργυρώ Μ.',
+          text: 'Το δοκίμασα την Τρίτη.\nΔύο άτομα μπροστά μου.',
+          created_at: '2026-03-15T10:00:00+02:00',
+        },
+      ]).success(),
+      ...commenting.success(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const comment = (await canvas.findByText(/Το δοκίμασα την Τρίτη/)).closest('article')!;
+    await expect(within(comment).queryByText(el.common.demoNotice)).not.toBeInTheDocument();
+    const field = (label: string) => canvas.getByLabelText(starting(label));
+    await userEvent.type(field(el.marketing.message.name), 'Νίκος');
+    await userEvent.type(field(el.marketing.message.email), 'nikos@example.gr');
+    await userEvent.type(field(el.blog.commentMessage), 'Πολύ χρήσιμο.');
+    await userEvent.click(canvas.getByRole('button', { name: el.blog.commentSubmit }));
+    await expect(await canvas.findByText(formTexts.el.written.sent.comment)).toBeVisible();
   },
 });
 

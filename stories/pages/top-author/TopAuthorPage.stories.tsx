@@ -1,6 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { follows } from '#src/mocks/handlers/forms/written.ts';
+import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
 import { buildOrganisationCards } from '#src/mocks/organisations.ts';
 import TopAuthorPage from '#src/pages/top-author/TopAuthorPage.tsx';
@@ -9,6 +11,8 @@ const byDimitra = buildOrganisationCards(5).map((card, index) => ({
   ...card,
   author: { name: index < 3 ? 'Δήμητρα Ασπρούδη' : 'Νίκος Καραλάκης', image: null },
 }));
+
+let calls: Call[] = [];
 
 const meta = preview.meta({
   title: 'Pages/TopAuthor',
@@ -67,6 +71,36 @@ export const Followed = meta.story({
   beforeEach: () => localStorage.setItem('seira.follows', '["eleni-vrettou","iro-damianou"]'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
+  },
+});
+
+/** Who is logged in follows with the account, whom this browser followed before included. */
+export const FollowedByAccount = meta.story({
+  parameters: { signedIn: true, pictures: { disable: 'As Followed, with another figure.' } },
+  beforeEach: ({ msw }) => {
+    calls = [];
+    localStorage.setItem('seira.follows', '["iro-damianou"]');
+    msw.use(
+      ...overhear('*/api/user/follows/*', calls),
+      ...follows(['eleni-vrettou'], { 'dimitra-asproudi': 41 }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2));
+    await expect(localStorage.getItem('seira.follows')).toBeNull();
+    await expect(await canvas.findByText('905')).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Ακολουθήστε: Δήμητρα Ασπρούδη' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() =>
+      expect(calls.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)).toEqual([
+        'PUT iro-damianou',
+        'PUT dimitra-asproudi',
+        'DELETE dimitra-asproudi',
+      ]),
+    );
   },
 });
 

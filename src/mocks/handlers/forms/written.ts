@@ -1,3 +1,5 @@
+import { http, type RequestHandler } from 'msw';
+import type { Comment } from '#common/contract/forms/comments.ts';
 import type { Subscription } from '#common/contract/forms/subscriptions.ts';
 import { call, json, nothing } from '#src/mocks/handlers/answers.ts';
 
@@ -27,3 +29,22 @@ export const subscriptionStart = (what: Partial<Subscription> = {}) =>
 export const subscription = (what: Partial<Subscription> = {}) =>
   call('get', '/api/subscriptions/:key', json(buildSubscription(what)));
 export const subscriptionEnd = call('post', '/api/subscriptions/:key/end', nothing());
+
+/** Below a post: what moderators have approved, and saying something. */
+export const comments = (records: Comment[] = []) =>
+  call('get', '/api/blog/:post/comments', json({ records }));
+export const commenting = call('post', '/api/blog/:post/comments', nothing());
+
+/** Whom the signed-in person follows, and how many follow whom. */
+export const follows = (
+  authors: string[] = [],
+  counts: Record<string, number> = {},
+): RequestHandler[] => [
+  http.get('*/api/user/follows', json({ records: authors.map((author) => ({ author })) })),
+  http.put('*/api/user/follows/:author', nothing()),
+  http.delete('*/api/user/follows/:author', nothing()),
+  http.get(
+    '*/api/followers',
+    json({ records: Object.entries(counts).map(([author, count]) => ({ author, count })) }),
+  ),
+];

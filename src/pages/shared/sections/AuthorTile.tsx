@@ -4,7 +4,7 @@ import { FollowButton } from '#src/components/buttons/FollowButton.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Author } from '#src/content/authors.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { useFollows } from '#src/hooks/stored/useKeptIds.ts';
+import { useFollowing } from './useFollowing.ts';
 
 interface Props {
   author: Author;
@@ -17,8 +17,7 @@ interface Props {
 /** An author as a card: label, city, figures, and the way to follow. */
 export function AuthorTile({ author, listings, layout = 'row' }: Props) {
   const { t, i18n } = useTranslation();
-  const { has, toggle } = useFollows();
-  const followed = has(author.id);
+  const { followed, followers, toggle } = useFollowing(author);
   const name = inLanguage(author.name, i18n.language);
   return (
     <AuthorCard
@@ -31,10 +30,10 @@ export function AuthorTile({ author, listings, layout = 'row' }: Props) {
       layout={layout}
       stats={[
         ...(listings === undefined ? [] : [{ label: t('authors.listings'), value: listings }]),
-        { label: t('authors.followers'), value: author.followers + (followed ? 1 : 0) },
+        { label: t('authors.followers'), value: followers },
         { label: t('authors.followingCount'), value: author.following },
       ]}
-      action={<FollowButton name={name} following={followed} onClick={() => toggle(author.id)} />}
+      action={<FollowButton name={name} following={followed} onClick={toggle} />}
     />
   );
 }
