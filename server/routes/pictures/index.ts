@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { App } from '#server/context.ts';
-import { MOST_PEOPLE } from '#common/line/crowd.ts';
+import { MOST_PEOPLE } from '#common/line/drawing.ts';
 import { Problem } from '#server/lib/problem.ts';
 import {
   drawPortrait,

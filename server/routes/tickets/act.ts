@@ -1,5 +1,5 @@
 import type { LetPassOutcomes, PersonAction, Ticket } from '#common/contract/tickets.ts';
-import { PASSING_CROWDS } from '#common/line/crowd.ts';
+import { PASSING_CROWDS } from '#common/line/passing.ts';
 import type { Context } from '#server/context.ts';
 import { publishing } from '#server/db/publicVersion.ts';
 import { Problem } from '#server/lib/problem.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Wait } from '#common/line/wait.ts';
 import { metresBetween, minutesOnFoot } from './distance.ts';
-import { alternativesTo, firstServed } from './first.ts';
+import { alternativesTo } from './alternatives.ts';
+import { firstServed } from './first.ts';
 import { waitFigure } from './order.ts';
 
 const wait = (change: Partial<Wait> = {}): Wait => ({

@@ -1,4 +1,4 @@
-import { MOST_PEOPLE } from '#common/line/crowd.ts';
+import { MOST_PEOPLE } from '#common/line/drawing.ts';
 import type { Wait } from '#common/line/wait.ts';
 
 /** The drawings that show people: all but those of things on a table. */

@@ -7,7 +7,7 @@ import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { useWhereabouts } from '#src/hooks/data/places/useWhereabouts.ts';
 import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
 import { everything } from '#src/lib/listings.ts';
-import { alternativesTo, reasonToLeave } from '#src/lib/wait/first.ts';
+import { alternativesTo, reasonToLeave } from '#src/lib/wait/alternatives.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 
 interface Props {

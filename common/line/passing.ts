@@ -1,5 +1,2 @@
-/** How many people a drawing of a place shows at its door at most. */
-export const MOST_PEOPLE = 8;
-
 /** How many people one may choose to let pass. */
 export const PASSING_CROWDS = [1, 2, 3, 5, 10] as const;

@@ -1,0 +1,56 @@
+import type { Wait } from '#common/line/wait.ts';
+import type { Position } from './distance.ts';
+import { bySoonest, type Reachable, type Reached } from './first.ts';
+import { minutesToCall } from './order.ts';
+
+/** Minutes from which on a wait is long. */
+const LONG = 45;
+/** Minutes on foot beyond which a place is no alternative. */
+const FAR = 60;
+const MOST_ALTERNATIVES = 3;
+
+/** Why somebody may want to go elsewhere. */
+export type ReasonToLeave = 'closed' | 'full' | 'long';
+
+/** Why one may rather go elsewhere; null when nothing speaks against a place, or little is known. */
+export const reasonToLeave = (wait: Wait | null): ReasonToLeave | null => {
+  if (!wait || wait.status === 'none') return null;
+  if (wait.status === 'closed') return 'closed';
+  if (wait.status !== 'open') return 'full';
+  return (minutesToCall(wait) ?? 0) >= LONG ? 'long' : null;
+};
+
+/** A place that may stand in for another of its kind. */
+interface Comparable extends Reachable {
+  code: string;
+  city: string | null;
+  category: { icon: string } | null;
+  tags: readonly string[];
+}
+
+/**
+ * Up to three places of the same kind where one is served sooner, by way and wait, if there is
+ * reason to go elsewhere.
+ * @param from where the person is; null: by the way from the place itself
+ */
+export const alternativesTo = <Place extends Comparable>(
+  place: Comparable,
+  others: readonly Place[],
+  from: Position | null,
+): Reached<Place>[] => {
+  const reason = reasonToLeave(place.wait);
+  const kind = place.category?.icon;
+  if (!reason || !kind) return [];
+  const within = (reason === 'long' && place.wait && minutesToCall(place.wait)) || Infinity;
+  const start = from ?? place.position;
+  const sameCategory = others.filter(
+    ({ code, category, city }) =>
+      code !== place.code && category?.icon === kind && (start !== null || city === place.city),
+  );
+  // A category is wide: what shares a tag is closer, such as two pharmacies among the shops.
+  const close = sameCategory.filter(({ tags }) => tags.some((tag) => place.tags.includes(tag)));
+  return bySoonest(close.length > 0 ? close : sameCategory, start)
+    .filter(({ onFoot, total }) => (onFoot ?? 0) <= FAR && total < within)
+    .slice(0, MOST_ALTERNATIVES)
+    .map(({ place: other, onFoot }) => ({ place: other, onFoot }));
+};
