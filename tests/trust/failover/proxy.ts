@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const PROBE_MS = 200;
+
+/** A reverse proxy of a test: it sends people where `/readyz` answers 200, in turn. */
+export interface Proxy {
+  address: string;
+  /** The servers behind it, which may change at any time. */
+  backends: string[];
+  close(): Promise<void>;
+}
+
+const isReady = async (address: string): Promise<boolean> => {
+  try {
+    const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(1_000) });
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
+};
+
+/** Starts the proxy. It repeats nothing: a call whose server is gone is answered 502. */
+export async function startProxy(): Promise<Proxy> {
+  const proxy = { backends: [] as string[] };
+  let ready: string[] = [];
+  let turn = 0;
+  const probe = async () => {
+    const asked = [...proxy.backends];
+    const answers = await Promise.all(asked.map(isReady));
+    ready = asked.filter((_, index) => answers[index]);
+  };
+  const probing = setInterval(() => void probe(), PROBE_MS);
+
+  const forward = (from: IncomingMessage, to: ServerResponse) => {
+    const address = ready[(turn += 1) % ready.length];
+    const fail = () => {
+      if (!to.headersSent) to.writeHead(502);
+      to.end();
+    };
+    if (!address) return fail();
+    const { method, headers, url } = from;
+    const onward = request(`${address}${url}`, { method, headers }, (answer) => {
+      to.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.on('error', fail).pipe(to);
+    });
+    onward.on('error', fail);
+    from.pipe(onward);
+    return undefined;
+  };
+  const server = createServer(forward);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return Object.assign(proxy, {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      clearInterval(probing);
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  });
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { afterAll, expect, it } from 'vitest';
+import { openPostgres } from '#server/db/postgres.ts';
+import { listsOf, writeLists } from './crash/lists.ts';
+import { ask, bearer, newLedger, type Person } from './crash/load.ts';
+import { startOn } from './crash/rounds.ts';
+import { verifyDatabase, verifyLedger } from './crash/verify.ts';
+import { startProxy } from './failover/proxy.ts';
+import { ownPostgres } from './postgres.ts';
+import { endProcesses } from './servers.ts';
+
+/** How often a process is restarted, and how long both run in between. */
+const RESTARTS = Number(process.env.RESTARTS) || 4;
+const BETWEEN_MS = 10_000;
+const CLIENTS = 8;
+/** As often as a client repeats a press before it counts as failed. */
+const TRIES = 20;
+const PAUSE_MS = 100;
+
+const root = mkdtempSync(join(tmpdir(), 'seira-rolling-'));
+chmodSync(root, 0o755);
+afterAll(async () => {
+  await endProcesses();
+  rmSync(root, { recursive: true, force: true });
+});
+
+it('two processes behind a proxy, one of them restarted every ten seconds, fail no press', async () => {
+  const own = await ownPostgres(root);
+  const db = openPostgres({ url: own.url, poolSize: 2 });
+  const proxy = await startProxy();
+  try {
+    await writeLists(db, 1);
+    // Long enough for the proxy to see that it stops.
+    const env = { DATABASE_URL: own.url, DATA_DIR: root, SHUTDOWN_DELAY_MS: '1000' };
+    const servers = [startOn(env), startOn(env)];
+    proxy.backends = await Promise.all(servers.map(({ address }) => address));
+    const { address } = proxy;
+    const ledger = newLedger();
+    const failed: string[] = [];
+
+    /** Repeats a call as a client does: with the same key, where it may not have been done. */
+    const press = async (path: string, headers: Record<string, string>, body: object) => {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const answer = await ask(address, 'POST', path, headers, body);
+        if (answer && ![502, 503].includes(answer.status)) return answer;
+        await rest(PAUSE_MS);
+      }
+      failed.push(path);
+      return null;
+    };
+    const newPerson = async (): Promise<Person> => {
+      const email = `rolling-${randomUUID()}@seira.example`;
+      const answer = await press('/api/users/sign_up', {}, {
+        email, password: 'password1', first_name: 'Άννα', last_name: 'Δοκιμή', birth_date: '1990-01-01',
+      }); // prettier-ignore
+      const token = (name: string) => answer?.headers.get(name) ?? '';
+      const person = { email, access: token('access-token'), refresh: token('refresh-token') };
+      // A repeat after a lost response says that the address is taken.
+      if (answer?.status !== 201) return newPerson();
+      ledger.people.push(person);
+      return person;
+    };
+    const over = new AbortController();
+    const client = async () => {
+      while (!over.signal.aborted) {
+        const person = await newPerson();
+        await rest(PAUSE_MS);
+        for (const list of listsOf(0)) {
+          const key = randomUUID();
+          const headers = { ...bearer(person), 'idempotency-key': key };
+          const body = { ticket: { waiting_list_code: list } };
+          const answer = await press('/api/user/tickets', headers, body);
+          if (answer?.status === 422 && list === listsOf(0)[0]) continue;
+          if (answer?.status !== 201) {
+            failed.push(`${answer?.status} ${answer?.body}`);
+            continue;
+          }
+          const { code, rank } = JSON.parse(answer.body) as { code: string; rank: number };
+          ledger.takes.push({ person, list, key, ticket: { code, rank } });
+        }
+      }
+    };
+    await rest(2 * PAUSE_MS);
+    const work = Promise.all(Array.from({ length: CLIENTS }, client));
+    for (let restart = 0; restart < RESTARTS; restart += 1) {
+      await rest(BETWEEN_MS);
+      const which = restart % servers.length;
+      servers[which]!.child.kill('SIGTERM');
+      expect((await servers[which]!.end).code).toBe(0);
+      servers[which] = startOn(env);
+      const next = await servers[which].address;
+      proxy.backends = proxy.backends.map((one, index) => (index === which ? next : one));
+    }
+    over.abort();
+    await work;
+    expect(failed).toEqual([]);
+    expect(ledger.takes.length).toBeGreaterThan(0);
+    expect(await verifyLedger(address, ledger)).toEqual([]);
+    expect(await verifyDatabase(db)).toEqual([]);
+    console.log(`rolling: ${RESTARTS} restarts, ${ledger.takes.length} presses, none failed`);
+  } finally {
+    await proxy.close();
+    await endProcesses();
+    await db.close();
+    await own.stop();
+  }
+});
