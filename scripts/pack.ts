@@ -1,12 +1,13 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { billOfMaterials } from './release/billOfMaterials.ts';
 import { buildIfNeeded } from './build.ts';
 
 /**
  * `npm run pack -- <folder>`: copies only what the server needs to run: its sources, the client,
- * rebuilt where it is missing or outdated, the commands of operators, and the packages
- * that these import. Node 24 runs it as it is: `npm start` there, or
+ * rebuilt where it is missing or outdated, the commands of operators, the packages that these import,
+ * and a list of everything that ships (`sbom.cdx.json`, CycloneDX). Node 24 runs it as it is: `npm start` there, or
  * `node --import ./server/checkNode.mjs server/main.ts`.
  */
 const root = resolve(import.meta.dirname, '..');
@@ -39,17 +40,21 @@ const files = [
   'LICENSE',
 ];
 
-const LOADED = /\bimport\('([^'.#/][^']*)'\)/g;
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^'.#/][^']*)'/g;
+
+/** What is loaded only when somebody needs it. */
+const IMPORT_LATER = /\bimport\('([^'.#/][^']*)'\)/g;
 
 /** The packages that the copied files import at run time. */
 function directPackages(): Set<string> {
   const found = new Set<string>();
   for (const file of files.filter((name) => name.endsWith('.ts'))) {
     const text = readFileSync(join(root, file), 'utf8');
-    const paths = [...text.matchAll(IMPORT)].map(([, isType, path = '']) => (isType ? '' : path));
-    for (const path of [...paths, ...[...text.matchAll(LOADED)].map(([, path = '']) => path)]) {
-      if (path === '' || isBuiltin(path)) continue;
+    const paths = [
+      ...[...text.matchAll(IMPORT)].flatMap(([, isType, path = '']) => (isType ? [] : [path])),
+      ...[...text.matchAll(IMPORT_LATER)].map(([, path = '']) => path),
+    ];
+    for (const path of paths.filter((one) => !isBuiltin(one))) {
       const parts = path.split('/');
       found.add(path.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]!);
     }
@@ -133,4 +138,5 @@ writeFileSync(
     2,
   )}\n`,
 ); // prettier-ignore
+writeFileSync(join(target, 'sbom.cdx.json'), billOfMaterials(root));
 console.log(`${files.length} files and ${packages.size} packages in ${target}`);

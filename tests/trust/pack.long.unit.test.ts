@@ -17,8 +17,14 @@ const OLDER_NODE = `data:text/javascript,${encodeURIComponent(
 it('packs no server without its client: what cannot be built is said', () => {
   const repository = join(root, 'unbuilt');
   mkdirSync(join(repository, 'scripts'), { recursive: true });
-  for (const name of ['scripts/pack.ts', 'scripts/build.ts', 'package.json', 'LICENSE']) {
-    if (existsSync(name)) cpSync(name, join(repository, name));
+  for (const name of [
+    'scripts/pack.ts',
+    'scripts/build.ts',
+    'scripts/release',
+    'package.json',
+    'LICENSE',
+  ]) {
+    if (existsSync(name)) cpSync(name, join(repository, name), { recursive: true });
   }
   const target = join(root, 'never');
   const { status, stderr } = spawnSync(process.execPath, ['scripts/pack.ts', target], {
@@ -44,6 +50,16 @@ it('what the image is made of starts with nothing else around it, and is small',
   expect(files).toEqual(
     expect.arrayContaining([join('dist', 'index.html'), join('dist-server', 'render.js')]),
   );
+  // Loaded only when somebody needs it, and there all the same.
+  expect(files).toContain(join('node_modules', 'openid-client', 'package.json'));
+  const bill = JSON.parse(readFileSync(join(packed, 'sbom.cdx.json'), 'utf8')) as {
+    bomFormat: string;
+    components: { name: string; version: string }[];
+  };
+  expect(bill.bomFormat).toBe('CycloneDX');
+  const listed = bill.components.map(({ name }) => name);
+  expect(listed).toEqual(expect.arrayContaining(['fastify', 'react', 'openid-client']));
+  expect(listed).not.toContain('vitest');
   const { engines, scripts } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
 
   const [program, ...args] = JSON.parse(
