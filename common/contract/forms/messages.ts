@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { MESSAGE_TOPICS, REPORT_REASONS } from '#common/forms.ts';
+import { Instant, page } from '#common/contract/common.ts';
 import { FormGuard } from './guard.ts';
 
 /** Lengths and addresses are checked by field, so that the form can say what is wrong where. */
@@ -20,6 +21,30 @@ export const MessagePayload = Type.Object(
   { title: 'MessagePayload' },
 );
 export type MessagePayload = Static<typeof MessagePayload>;
+
+/** What somebody wrote to those who run the site, as moderators read it. */
+export const ReceivedMessage = Type.Object(
+  {
+    code: Type.String(),
+    about: Type.Enum([...MESSAGE_TOPICS]),
+    author: Type.Union([Type.String(), Type.Null()], {
+      description: 'The sample profile that it was written to.',
+    }),
+    name: Type.String(),
+    email: Type.String(),
+    text: Type.String({ description: 'Plain text with line breaks.' }),
+    created_at: Instant,
+  },
+  { title: 'ReceivedMessage' },
+);
+export type ReceivedMessage = Static<typeof ReceivedMessage>;
+
+/** The latest first. */
+export const ReceivedMessages = page(ReceivedMessage, 'ReceivedMessages');
+
+export const ReceivedQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
+});
 
 export const ReportPayload = Type.Object(
   {

@@ -1,5 +1,7 @@
+import { toAthensIso } from '#common/calendar/athens.ts';
+import type { ReceivedMessage } from '#common/contract/forms/messages.ts';
 import type { MessageTopic } from '#common/forms.ts';
-import type { Queryable } from '#server/db/client.ts';
+import { first, type Queryable } from '#server/db/client.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 
@@ -42,6 +44,32 @@ export async function saveMessage(tx: Queryable, message: NewMessage): Promise<s
     ],
   );
   return written.length > 0 ? code : null;
+}
+
+/** How many messages a page has. */
+const PER_PAGE = 50;
+
+/** Messages to those who run the site, the latest first; those to members are theirs alone. */
+export async function receivedMessages(db: Queryable, pageNumber: number) {
+  const mine = "(author IS NULL OR author NOT LIKE 'usr\\_%')";
+  const total = await first<{ count: number }>(
+    db,
+    `SELECT count(*) AS count FROM messages WHERE ${mine}`,
+  );
+  const count = total?.count ?? 0;
+  const offset = (pageNumber - 1) * PER_PAGE;
+  const rows = await db.query<Omit<ReceivedMessage, 'created_at'> & { created_at: Date }>(
+    `SELECT code, about, author, name, email, text, created_at FROM messages WHERE ${mine}
+      ORDER BY id DESC LIMIT ${PER_PAGE} OFFSET $1`,
+    [offset],
+  );
+  return {
+    records: rows.map((row) => ({ ...row, created_at: toAthensIso(row.created_at) })),
+    current_page: pageNumber,
+    total_pages: Math.ceil(count / PER_PAGE),
+    offset,
+    count,
+  };
 }
 
 /** Deletes messages that are more than a year old. */

@@ -96,6 +96,27 @@ describe('a message', () => {
     expect(await subjectsTo(test, written.email)).toEqual([]);
   });
 
+  it('is read by moderators, to whom one between members is no business', async () => {
+    const moderator = await calls.signUp();
+    const read = () => calls.ask('GET', '/api/moderation/messages', moderator);
+    expect((await read()).status).toBe(404);
+    expect((await calls.ask('GET', '/api/moderation/messages')).status).toBe(401);
+    await test.db.query(
+      'UPDATE users SET moderator = true, profile_public = true WHERE code = $1',
+      [moderator.code],
+    );
+    await test.db.exec('DELETE FROM messages');
+    await write();
+    await write({ about: 'author', author: moderator.code });
+    await write({ about: 'author', author: 'eleni-vrettou' });
+    const { status, body } = await read();
+    expect([status, body.count]).toEqual([200, 2]);
+    expect(body.records).toMatchObject([
+      { about: 'author', author: 'eleni-vrettou', email: written.email },
+      { about: 'contact', author: null, text: written.message },
+    ]);
+  });
+
   it('is one of six an hour, by address in any spelling', async () => {
     for (let n = 0; n < 6; n += 1) expect((await write()).status).toBe(204);
     const refused = await write({ email: 'NIKOS@example.gr' });

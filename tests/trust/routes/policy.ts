@@ -128,6 +128,7 @@ export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /api/user/claims': 'user',
   'GET /media/:hash/:file': 'public',
   'POST /api/messages': 'public',
+  'GET /api/moderation/messages': 'own',
   'POST /api/organisations/:id/reports': 'public',
   'GET /api/blog/:post/comments': 'public',
   'POST /api/blog/:post/comments': 'public',
