@@ -82,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 name: 'shared',
                 // What places say about their waits, only the screens that show places need.
                 test: /^(?!.*(WaitLine|\/lib\/wait|\/api\/wait|\/line\/wait))/,
-                minShareCount: 19,
+                minShareCount: 25,
                 priority: 1,
               },
             ],
