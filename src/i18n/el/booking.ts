@@ -40,7 +40,9 @@ export const booking = {
   fullText_other: 'Περιμένουν ήδη {{count}} άτομα. Δοκιμάστε μια άλλη ημέρα.',
   closedTitle: 'Η ουρά έκλεισε για αυτή την ημέρα',
   closedText: 'Δεν δίνονται άλλοι αριθμοί. Δοκιμάστε μια άλλη ημέρα.',
-  tryDay: 'Δείτε {{day}}',
+  tryDay: 'Δείτε την {{day}}',
+  tryDay_monday: 'Δείτε τη {{day}}',
+  tryDay_saturday: 'Δείτε το {{day}}',
   held: 'Έχετε ήδη σειρά εδώ',
   seeTicket: 'Δείτε τον αριθμό σας',
 };

@@ -103,7 +103,7 @@ export const forms = {
   password: {
     current: 'Τρέχων κωδικός',
     next: 'Νέος κωδικός',
-    confirm: 'Νέος κωδικός ξανά',
+    confirm: 'Επανάληψη κωδικού',
     submit: 'Αλλαγή κωδικού',
     saving: 'Αλλάζει…',
   },

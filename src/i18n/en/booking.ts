@@ -43,6 +43,8 @@ export const booking = {
   closedTitle: 'The queue is closed for this day',
   closedText: 'No more tickets are given. Try another day.',
   tryDay: 'See {{day}}',
+  tryDay_monday: 'See {{day}}',
+  tryDay_saturday: 'See {{day}}',
   held: 'You already have a ticket here',
   seeTicket: 'See your number',
 };

@@ -80,7 +80,7 @@ export const browse = {
   listMapView2: {
     title: 'The large map',
     description: 'A large map of all places with their cards below.',
-    heading: 'See where first',
+    heading: 'Find it on the map',
   },
   map: {
     label: 'Map of the places in the list',

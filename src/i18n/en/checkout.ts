@@ -4,7 +4,7 @@ export const checkout = {
     title: 'Booking',
     description: 'Your details, the way you pay, and the summary of your booking.',
     text: 'Enter your details and choose how to pay.',
-    sample: 'Sample: this booking is invented and nothing is charged.',
+    sample: 'An example, not a real booking: nothing is charged.',
     seeConfirmation: 'See a sample confirmation',
   },
   form: {

@@ -97,7 +97,7 @@ export const forms = {
   password: {
     current: 'Current password',
     next: 'New password',
-    confirm: 'New password again',
+    confirm: 'Repeat the password',
     submit: 'Change password',
     saving: 'Changing…',
   },

@@ -60,7 +60,7 @@ export const homes = {
       realEstate: 'apartment, office, storage…',
     },
   },
-  tilesTitle: 'Choose a tile',
+  tilesTitle: 'What do you need?',
   tilesText: 'Twelve reasons why queues form.',
   tiles: {
     shops: 'Shops',

@@ -26,3 +26,21 @@ export const metresBetween = (one: Position, other: Position): number => {
 /** Minutes on foot for a distance in a straight line. */
 export const minutesOnFoot = (metres: number): number =>
   Math.max(1, Math.round((metres * DETOUR) / PACE));
+
+/** Where a place is, as far as it says so. */
+interface Located {
+  position: Position | null;
+  city: string | null;
+}
+
+/** Places, the nearest to another first; without positions those of its town, in their order. */
+export const nearestTo = <Place extends Located>(
+  { position: here, city: town }: Located,
+  places: readonly Place[],
+): Place[] => {
+  const away = ({ position, city }: Located): number => {
+    if (here && position) return metresBetween(here, position);
+    return city === town ? 0 : Number.MAX_VALUE;
+  };
+  return places.toSorted((one, other) => away(one) - away(other));
+};

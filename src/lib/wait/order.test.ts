@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Wait } from '#common/line/wait.ts';
-import { metresBetween, minutesOnFoot } from './distance.ts';
+import { metresBetween, minutesOnFoot, nearestTo } from './distance.ts';
 import { alternativesTo } from './alternatives.ts';
 import { firstServed } from './first.ts';
 import { waitFigure } from './order.ts';
@@ -43,6 +43,19 @@ describe('the way there', () => {
     expect(metresBetween(syntagma, monastiraki)).toBeCloseTo(801, -1);
     expect(minutesOnFoot(metresBetween(syntagma, monastiraki))).toBe(14);
     expect(minutesOnFoot(0)).toBe(1);
+  });
+});
+
+describe('the nearest places', () => {
+  const at = (city: string, position: typeof syntagma | null) => ({ city, position });
+  it('come first, by position or else by town', () => {
+    const [far, near, unknown] = [
+      at('Αθήνα', piraeus),
+      at('Πειραιάς', monastiraki),
+      at('Αθήνα', null),
+    ];
+    expect(nearestTo(at('Αθήνα', syntagma), [far, near])).toEqual([near, far]);
+    expect(nearestTo(at('Αθήνα', null), [near, unknown, far])).toEqual([unknown, far, near]);
   });
 });
 

@@ -15,7 +15,7 @@ import { inLanguage } from '#src/content/sample.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { sampleLinesIn } from '#src/pages/shared/samples/sampleBooking.ts';
-import { printStyles } from './printStyles.ts';
+import { printStyles } from '#src/pages/shared/printStyles.ts';
 
 const partyIn = (party: typeof sampleBooking.author, language: string) => ({
   name: inLanguage(party.name, language),

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,7 @@ import { useToast } from '#src/hooks/useToast.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { printStyles } from '#src/pages/shared/printStyles.ts';
 import { changesOf } from '#src/pages/shared/tickets/lineFacts.ts';
 import { PlaceCard } from '#src/pages/shared/tickets/PlaceCard.tsx';
 import { TicketPaper } from '#src/pages/shared/tickets/TicketPaper.tsx';
@@ -134,6 +136,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
           </Panel>
         )}
       </Box>
+      <GlobalStyles styles={printStyles} />
       <ShowAtCounter
         open={isShown}
         rank={ticket.rank}

@@ -78,6 +78,10 @@ export interface BookingWidgetProps
   headingLevel?: 2 | 3 | 4;
 }
 
+/** The Greek article differs by the weekday. */
+const articleOf = (date: string): 'monday' | 'saturday' | undefined =>
+  (({ 1: 'monday', 6: 'saturday' }) as const)[weekdayOf(date) as 1 | 6];
+
 /**
  * What a ticket would give, one press to take it, and the days to choose from. It shows everything
  * before the press and keeps its height while a day loads. On a phone the press stays at the thumb,
@@ -130,7 +134,7 @@ export function BookingWidget({
   );
   const suggestion = (
     <Button variant="outlined" size="large" onClick={andStay(() => onDateChange?.(another))}>
-      {t('booking.tryDay', { day: inFull(another) })}
+      {t('booking.tryDay', { day: inFull(another), context: articleOf(another) })}
     </Button>
   );
   const press = (

@@ -1,5 +1,6 @@
 import type { Listing, Organisation } from '#src/api/organisation.ts';
 import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
+import { nearestTo } from '#src/lib/wait/distance.ts';
 import { arrange, everything } from '#src/lib/listings.ts';
 
 const SIMILAR = 3;
@@ -15,13 +16,8 @@ export const useOthers = (
     { ...everything, sort: 'popular' },
   );
   const kind = organisation.category?.icon;
-  const similar = others
-    .filter((listing) => kind && listing.category?.icon === kind)
-    .toSorted(
-      (one, other) =>
-        Number(other.city === organisation.city) - Number(one.city === organisation.city),
-    )
-    .slice(0, SIMILAR);
+  const sameKind = others.filter((listing) => kind && listing.category?.icon === kind);
+  const similar = nearestTo(organisation, sameKind).slice(0, SIMILAR);
   return {
     similar,
     viewed: others.filter((listing) => !similar.includes(listing)).slice(0, VIEWED),

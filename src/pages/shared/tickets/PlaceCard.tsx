@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { todayInAthens } from '#common/calendar/athens.ts';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 
@@ -25,17 +26,18 @@ const room = <Box sx={{ height: 44 }} />;
 export function PlaceCard({ address, city, phone, latitude, longitude, calledFrom = null }: Props) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
+  const isToday = calledFrom?.slice(0, 10) === todayInAthens();
   const to = latitude === null || longitude === null ? null : { latitude, longitude };
   return (
     <ContactCard
       title={t('ticket.place')}
-      address={[address, city].filter(Boolean).join(', ')}
+      address={[address, city && !address.includes(city) && city].filter(Boolean).join(', ')}
       phone={phone}
       directionsHref={
         to && `https://www.openstreetmap.org/directions?to=${to.latitude}%2C${to.longitude}`
       }
     >
-      {hydrated && to && calledFrom && (
+      {hydrated && to && isToday && (
         <Suspense fallback={room}>
           <WhenToLeave to={to} calledFrom={calledFrom} />
         </Suspense>

@@ -18,7 +18,7 @@ export const guide = {
   ],
   content: {
     el: [
-      '«Τρέχων κωδικός», «Νέος κωδικός», «Νέος κωδικός ξανά».',
+      '«Τρέχων κωδικός», «Νέος κωδικός», «Επανάληψη κωδικού».',
       'Λέμε «κωδικός», όχι «συνθηματικό».',
     ],
     en: ['“New password again”, not “Confirm password”.', '“Password”, never “passcode”.'],

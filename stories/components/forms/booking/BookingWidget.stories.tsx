@@ -168,7 +168,7 @@ export const Empty = meta.story({
   args: { date: '2026-03-20', lists: { status: 'empty' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(el.booking.emptyTitle)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Δείτε Δευτέρα 23 Μαρτίου' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Δείτε τη Δευτέρα 23 Μαρτίου' }));
     await expect(args.onDateChange).toHaveBeenCalledWith('2026-03-23');
   },
 });

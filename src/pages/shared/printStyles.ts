@@ -1,6 +1,6 @@
 /**
- * On paper the invoice is printed alone, black on white whatever the screen's scheme: everything
- * beside the screen (header, footer, notices) and every control is left out.
+ * On paper a screen is printed alone, black on white whatever its scheme: everything beside it
+ * (header, footer, notices) and every control is left out.
  */
 export const printStyles = {
   '@page': { margin: '16mm' },
