@@ -4,13 +4,8 @@ import { addDays, daysBetween } from '#common/calendar/days.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { seededRandom } from '#server/lib/random.ts';
 import { placeDemo } from './demo.ts';
-import {
-  planTickets,
-  type AssignedTicket,
-  type EmptyList,
-  type FilledList,
-  type PlannedTicket,
-} from './plan.ts';
+import { planTickets, type AssignedTicket, type FilledList } from './plan.ts';
+import type { EmptyList, PlannedTicket } from './planned.ts';
 
 const AHEAD = 6;
 

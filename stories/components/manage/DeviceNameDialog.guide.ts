@@ -7,7 +7,7 @@ export const guide = {
   anatomy: ['Name so far', 'Field', 'Rename', 'Cancel'],
   dos: ['Begin with the name so far.'],
   donts: ['Do not close before the new name is saved.'],
-  content: { el: ['«Τάμπλετ εισόδου».'], en: ['“Tablet at the door”.'] },
+  content: { el: ['«Τάμπλετ στο γκισέ».'], en: ['“Tablet on the counter”.'] },
   keyboard: [
     { keys: 'Enter', does: 'Saves the name.' },
     { keys: 'Escape', does: 'Closes without a change.' },
