@@ -1,6 +1,6 @@
 import type { App, Context } from '#server/context.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
-import { storeWindows, type Taken } from '#server/repositories/line/toldWindows.ts';
+import { storeWindows, type Taken } from '#server/repositories/line/storeWindows.ts';
 
 /** The most windows that a process stores in a second: in a rush a part says as much as all. */
 const MOST = 50;
@@ -25,7 +25,7 @@ export function registerToldWindows(app: App, { db }: Context, estimates: Estima
     const taken = noted;
     noted = [];
     storing = storing
-      .then(() => storeWindows(db, estimates.of, taken))
+      .then(() => storeWindows(db, estimates, taken))
       .catch((error: unknown) => app.log.warn({ err: error }, 'Told windows were not stored'));
   };
   app.addHook('onClose', async () => {

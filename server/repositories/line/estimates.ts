@@ -6,12 +6,12 @@ import type { Estimate } from '#common/contract/tickets.ts';
 import { estimateWait, type ToldWindow, type Visit } from '#common/line/estimate.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { FullTicketRow, LineRow } from '#server/repositories/tickets/tickets.ts';
-import { toldOf, type EstimateOf } from './toldWindows.ts';
+import { toldOf } from './toldWindows.ts';
 
 /** Estimates when people are called. */
 export interface Estimates {
   /** For somebody with this many people ahead in a line; null when no estimate is possible. */
-  of: EstimateOf;
+  of(line: LineRow, ahead: number, now: Date): Promise<Estimate | null>;
   /** Reads the past of many places at once, for estimates that follow. */
   prepare(organisationIds: number[], now: Date): Promise<void>;
   /** For a ticket: null unless it is waiting. */

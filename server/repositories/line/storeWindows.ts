@@ -1,0 +1,48 @@
+import { ZONE } from '#common/calendar/athens.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { publishing, type PublicVersion } from '#server/db/publicVersion.ts';
+import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
+import type { Estimates } from './estimates.ts';
+
+/** A ticket that was just taken. */
+export interface Taken {
+  code: string;
+  /** How many people were ahead. */
+  ahead: number;
+  at: Date;
+}
+
+/**
+ * Stores the windows that people were told on taking these tickets, where there was one. Only of
+ * numbers for the same day: days before, a window is a plan and not yet a wait.
+ */
+export async function storeWindows(
+  db: Queryable & Pick<PublicVersion, 'raisePublicVersion'>,
+  estimates: Estimates,
+  taken: readonly Taken[],
+): Promise<void> {
+  const byCode = new Map(taken.map((one) => [one.code, one]));
+  const rows = await db.query<LineRow & { id: number; code: string; waiting_list_id: number }>(
+    `SELECT t.id, t.code, t.waiting_list_id, ${LINE_COLUMNS}
+       FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
+       JOIN organisations o ON o.id = l.organisation_id
+      WHERE t.code = ANY ($1) AND (t.created_at AT TIME ZONE '${ZONE}')::date = l.released_on`,
+    [[...byCode.keys()]],
+  );
+  const windows: { id: number; list: number; at: Date; from: string; to: string }[] = [];
+  for (const { id, code, waiting_list_id: list, ...line } of rows) {
+    const { ahead, at } = byCode.get(code)!;
+    const window = await estimates.of(line, ahead, at);
+    if (window) windows.push({ id, list, at, from: window.from, to: window.to });
+  }
+  if (windows.length === 0) return;
+  await publishing(db, () =>
+    db.query(
+      `INSERT INTO told_windows (ticket_id, waiting_list_id, at, from_at, to_at)
+       SELECT w.id, w.list, w.at, w."from", w."to" FROM jsonb_to_recordset($1::jsonb) AS w (
+         id bigint, list bigint, at timestamptz, "from" timestamptz, "to" timestamptz)
+       ON CONFLICT DO NOTHING`,
+      [JSON.stringify(windows)],
+    ),
+  );
+}
