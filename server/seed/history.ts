@@ -28,7 +28,9 @@ function arrivals(list: EmptyList, random: Random): number[] {
   const open = intervalsOf(list.opening_hours, weekday).flatMap(([from, to]) =>
     Array.from({ length: Math.max(0, Math.floor((to - from) / 60)) }, (_, n) => from + n * 60),
   );
-  const hours = open.flatMap((at) => new Array<number>(HOURS[Math.floor(at / 60)] ?? 1).fill(at));
+  const hours = open.flatMap((at) =>
+    Array.from({ length: HOURS[Math.floor(at / 60)] ?? 1 }, () => at),
+  );
   if (hours.length === 0) return [];
   return Array.from({ length: GROUPS[weekday - 1]! + random.whole(-2, 2) }, () => {
     const at = random.pick(hours) + random.next() * 40;
@@ -59,7 +61,7 @@ export function pastDay(list: EmptyList): PlannedTicket[] {
   const mean = list.average_minutes ?? 10;
   const midnight = athensInstant(list.released_on, 0).getTime();
   // One of several counters is usually closed.
-  const free = new Array<number>(Math.max(1, list.counters - 1)).fill(0);
+  const free = Array.from({ length: Math.max(1, list.counters - 1) }, () => 0);
   const planned: PlannedTicket[] = [];
   for (const arrival of arrivals(list, random).slice(0, list.capacity ?? Infinity)) {
     const createdAt = new Date(midnight + arrival * MINUTE);

@@ -2,7 +2,6 @@ import { athensInstant, athensTime } from '#common/calendar/athens.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { intervalsOf } from '#common/calendar/openingHours.ts';
 import { seededRandom, type Random } from '#server/lib/random.ts';
-import { pastDay, WITH_HISTORY } from './history.ts';
 import type { TicketStatus } from '#common/contract/tickets.ts';
 import type { EmptyList, PlannedTicket } from './planned.ts';
 
@@ -69,7 +68,6 @@ function ending(random: Random, full: boolean): { status: TicketStatus; reason: 
 
 /** The sample tickets of a list as they would be at `now`, in the order of their numbers. */
 export function planTickets(list: EmptyList, now: Date, daysAhead: number): PlannedTicket[] {
-  if (daysAhead < 0 && WITH_HISTORY.includes(list.slug)) return pastDay(list);
   const random = seededRandom(`tickets/${list.slug}/${list.released_on}`);
   const { ended, running, waiting } = counts(list, now, daysAhead, random);
   const visit = (list.average_minutes ?? 10) * minute;

@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '#common/calendar/days.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { seededRandom } from '#server/lib/random.ts';
 import { placeDemo } from './demo.ts';
+import { pastDay, WITH_HISTORY } from './history.ts';
 import { planTickets, type AssignedTicket, type FilledList } from './plan.ts';
 import type { EmptyList, PlannedTicket } from './planned.ts';
 
@@ -16,9 +17,9 @@ const at = (ticket: PlannedTicket, status: PlannedTicket['status']) =>
 function rowsOf({ list, tickets }: FilledList, people: number[], demoId: number | null) {
   const random = seededRandom(`holders/${list.slug}/${list.released_on}`);
   const start = random.whole(0, people.length - 1);
-  let served = 0;
-  const counterOf = ({ status }: PlannedTicket): string | null =>
-    status === 'running' ? `${list.counter_name} ${1 + (served++ % list.counters)}` : null;
+  let called = 0;
+  const counterOf = ({ calledAt }: PlannedTicket): string | null =>
+    calledAt ? `${list.counter_name} ${1 + (called++ % list.counters)}` : null;
   const holderOf = (ticket: AssignedTicket, index: number): number | null | undefined => {
     if (ticket.isWalkIn) return null;
     return ticket.demo && demoId !== null ? demoId : people[(start + index) % people.length];
@@ -66,12 +67,13 @@ export async function fillLists(
   );
   const filled: FilledList[] = lists.map((list) => {
     const daysAhead = daysBetween(date, list.released_on);
-    return { list, daysAhead, tickets: planTickets(list, now, daysAhead) };
+    const isHistory = daysAhead < 0 && WITH_HISTORY.includes(list.slug);
+    const tickets = isHistory ? pastDay(list) : planTickets(list, now, daysAhead);
+    return { list, daysAhead, tickets };
   });
   if (demoId !== null) placeDemo(filled, now);
-  const planned = filled.flatMap((entry) => rowsOf(entry, people, demoId));
-  const rows = planned.map(({ told, ...row }) => row);
-  const windows = planned.flatMap(({ code, told }) => (told ? [{ code, ...told }] : []));
+  const rows = filled.flatMap((entry) => rowsOf(entry, people, demoId));
+  const windows = rows.flatMap(({ code, told }) => (told ? [{ code, ...told }] : []));
   await tx.exec("SET LOCAL seira.history = 'on'");
   await tx.query(
     `INSERT INTO tickets (${NAMES}) SELECT ${NAMES} FROM jsonb_to_recordset($1::jsonb) AS t (${COLUMNS})`,
