@@ -1,9 +1,9 @@
 /** What happened at a place: figures and pictures for its owner. */
 export const statistics = {
   title: 'Στατιστικά',
-  range: 'Διάστημα',
-  days_one: 'Τελευταία {{count}} ημέρα',
-  days_other: 'Τελευταίες {{count}} ημέρες',
+  range: 'Πόσες ημέρες πίσω',
+  days_one: '{{count}} ημέρα',
+  days_other: '{{count}} ημέρες',
   empty: 'Δεν υπάρχουν ακόμη αρκετές επισκέψεις',
   emptyText: 'Μόλις εξυπηρετηθούν οι πρώτοι επισκέπτες, τα στατιστικά θα φανούν εδώ.',
   facts: {

@@ -1,9 +1,9 @@
 /** What happened at a place: figures and pictures for its owner. */
 export const statistics = {
   title: 'Statistics',
-  range: 'Range',
-  days_one: 'Last {{count}} day',
-  days_other: 'Last {{count}} days',
+  range: 'How many days back',
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
   empty: 'Not enough visits yet',
   emptyText: 'As soon as the first visitors have been served, the statistics appear here.',
   facts: {

@@ -7,7 +7,10 @@ export const guide = {
   anatomy: ['Name so far', 'Field', 'Rename', 'Cancel'],
   dos: ['Begin with the name so far.'],
   donts: ['Do not close before the new name is saved.'],
-  content: { el: ['«Τάμπλετ στο γκισέ».'], en: ['“Tablet on the counter”.'] },
+  content: {
+    el: ['Ένα όνομα που λέει πού είναι: «Αυλή».'],
+    en: ['A name that says where it is: “Courtyard”.'],
+  },
   keyboard: [
     { keys: 'Enter', does: 'Saves the name.' },
     { keys: 'Escape', does: 'Closes without a change.' },
