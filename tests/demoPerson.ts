@@ -1,11 +1,21 @@
 import type { Page } from 'playwright';
 
-/** The account of the sample data. */
-const demo = { email: 'demo@seira.example', password: 'seira2026' };
+/** Who can be signed in with the sample data. */
+export type SamplePerson = 'demo' | 'owner' | 'clerk';
 
-/** Signs the sample person in on every page opened from now on. */
-export const signInAsDemo = async (page: Page, origin = ''): Promise<void> => {
-  const answer = await page.request.post(`${origin}/api/users/sign_in`, { data: demo });
+const password = 'seira2026';
+
+/**
+ * Signs a person of the sample data in on every page opened from now on.
+ * @returns the header that calls the API on their behalf
+ */
+export const signInAs = async (
+  page: Page,
+  who: SamplePerson,
+  origin = '',
+): Promise<{ authorization: string }> => {
+  const data = { email: `${who}@seira.example`, password };
+  const answer = await page.request.post(`${origin}/api/users/sign_in`, { data });
   const headers = answer.headers();
   await page.addInitScript(
     ([access, refresh]) => {
@@ -14,4 +24,10 @@ export const signInAsDemo = async (page: Page, origin = ''): Promise<void> => {
     },
     [headers['access-token'], headers['refresh-token']],
   );
+  return { authorization: `Bearer ${headers['access-token'] ?? ''}` };
+};
+
+/** Signs the sample person in on every page opened from now on. */
+export const signInAsDemo = async (page: Page, origin = ''): Promise<void> => {
+  await signInAs(page, 'demo', origin);
 };

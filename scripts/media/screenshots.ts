@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
-import { signInAsDemo } from '#tests/demoPerson.ts';
+import { signInAs, type SamplePerson } from '#tests/demoPerson.ts';
 import { browserLaunch } from '#scripts/browser.ts';
 
 const { values } = parseArgs({
@@ -18,13 +18,50 @@ const { values } = parseArgs({
   },
 });
 
+/** Calls the API as whoever is signed in. */
+type Ask = <Body>(method: 'get' | 'post', path: string, data?: object) => Promise<Body>;
+
 interface Screen {
   name: string;
   path: string;
-  signedIn?: boolean;
+  /** Who looks; without one a visitor. */
+  as?: SamplePerson;
+  /** Makes what the screen shows; with a result, that is its address. */
+  prepare?: (page: Page, ask: Ask) => Promise<string | void>;
   /** What a phone's picture shows, when it is not the top. */
   phoneFocus?: string;
 }
+
+/** The place of the demo that is open around the clock, and the one with statistics. */
+const OPEN = 'xenodocheio-avra-piraeus';
+const BUSY = 'kep-dokimastiko-kypseli';
+
+/** The counter of this device, with somebody to serve at it. */
+const sitDown = async (page: Page, ask: Ask): Promise<void> => {
+  const { counters } = await ask<{ counters: string[] }>('get', `/api/counter/${OPEN}`);
+  await page.addInitScript(
+    ([place, counter]) =>
+      localStorage.setItem('seira.counters', JSON.stringify({ [place!]: counter })),
+    [OPEN, counters[0]],
+  );
+};
+
+/** A device at the door, made anew for each picture. */
+const openDevice = async (_: Page, ask: Ask): Promise<string> => {
+  const { secret } = await ask<{ secret: string }>('post', `/api/places/${OPEN}/devices`, {
+    name: 'Τάμπλετ εισόδου',
+  });
+  return `/kiosk/${OPEN}#${secret}`;
+};
+
+/** The next number of the person. */
+const nextTicket = async (_: Page, ask: Ask): Promise<string> => {
+  const { records } = await ask<{ records: { key: string }[] }>(
+    'get',
+    '/api/user/tickets?status=scheduled',
+  );
+  return `/ticket/${records[0]?.key}`;
+};
 
 const screens: Screen[] = [
   { name: 'home', path: '/' },
@@ -37,8 +74,14 @@ const screens: Screen[] = [
   { name: 'login', path: '/login' },
   { name: 'sign-up', path: '/sign-up' },
   { name: 'not-found', path: '/nowhere' },
-  { name: 'dashboard', path: '/dashboard', signedIn: true },
-  { name: 'dashboard-profile', path: '/dashboard?tab=profile', signedIn: true },
+  { name: 'dashboard', path: '/dashboard', as: 'demo' },
+  { name: 'dashboard-profile', path: '/dashboard?tab=profile', as: 'demo' },
+  { name: 'ticket', path: '/ticket', as: 'demo', prepare: nextTicket },
+  { name: 'counter', path: `/counter/${OPEN}`, as: 'clerk', prepare: sitDown },
+  { name: 'board', path: `/board/${OPEN}` },
+  { name: 'kiosk', path: `/kiosk/${OPEN}`, as: 'owner', prepare: openDevice },
+  { name: 'manage', path: `/places/${BUSY}/manage`, as: 'owner' },
+  { name: 'statistics', path: `/places/${BUSY}/manage?tab=statistics`, as: 'owner' },
 ];
 
 const settle = async (page: Page): Promise<void> => {
@@ -73,8 +116,13 @@ for (const language of values.languages.split(','))
         });
         const page = await context.newPage();
         await context.addCookies([{ name: 'i18nextLng', value: language, url: values.url }]);
-        if (screen.signedIn) await signInAsDemo(page, values.url);
-        await page.goto(values.url + screen.path);
+        const headers = screen.as && (await signInAs(page, screen.as, values.url));
+        const ask: Ask = async (method, path, data) => {
+          const answer = await page.request[method](values.url + path, { headers, data });
+          return (await answer.json()) as never;
+        };
+        const address = await screen.prepare?.(page, ask);
+        await page.goto(values.url + (address ?? screen.path));
         await settle(page);
         if (screen.phoneFocus && width < 600)
           await page.locator(screen.phoneFocus).evaluate((part) => part.scrollIntoView());
