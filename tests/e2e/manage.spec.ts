@@ -5,6 +5,7 @@ import { DEMO } from '#server/seed/people.ts';
 import { counter } from '#src/i18n/el/counter.ts';
 import { kiosk } from '#src/i18n/el/kiosk.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
+import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import { expect, newVisitor, picture, test, texts } from './fixtures.ts';
 
 const PLACE = 'farmakeio-andronikou';
@@ -62,6 +63,12 @@ test('an owner changes the plan, and a device at the door gives a number that th
   await expect(page.getByText(el.plan.saved)).toBeVisible();
   expect(await datesFrom(page, later)).toContain(addDays(today, 55));
   await picture(page, `manage-${project.name}-plan`);
+
+  await page.getByRole('tab', { name: el.tabs.statistics }).click();
+  await expect(page.getByRole('figure', { name: figures.waits.title })).toBeVisible();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Λήψη CSV: ${figures.people.title}` }).click();
+  expect((await file).suggestedFilename()).toMatch(/^farmakeio-andronikou-days-.+\.csv$/);
 
   await page.getByRole('tab', { name: el.tabs.devices }).click();
   await page.getByLabel(el.devices.name).fill('Τάμπλετ εισόδου');
