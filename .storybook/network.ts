@@ -29,6 +29,9 @@ const isHistory = (address: string): boolean => new URL(address).pathname.endsWi
 const isOfReaders = (address: string): boolean =>
   /^\/api\/(followers|user\/follows|blog\/[^/]+\/comments)$/.test(new URL(address).pathname);
 
+/** A story that mocks no listings has a server that knows none. */
+const isListings = (address: string): boolean => new URL(address).pathname === '/api/user/listings';
+
 /** In Vitest the page is in a folder of its own, in Storybook beside the worker. */
 const workerUrl = (): string =>
   location.pathname.includes('iframe.html') ? './mockServiceWorker.js' : '/mockServiceWorker.js';
@@ -45,7 +48,7 @@ const start = async (): Promise<SetupWorker> => {
     http.all('*', ({ request }) => {
       if (request.url.endsWith(echo)) return new HttpResponse(null, { status: 204 });
       if (passes(request.url)) return passthrough();
-      if (isStream(request.url) || isHistory(request.url) || isOfReaders(request.url))
+      if ([isStream, isHistory, isOfReaders, isListings].some((isIt) => isIt(request.url)))
         return new HttpResponse(null, { status: 404 });
       if (isMapServer(request.url)) return HttpResponse.error();
       const call = `${request.method} ${request.url}`;

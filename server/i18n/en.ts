@@ -44,7 +44,8 @@ export const en: Record<keyof typeof el, string> = {
   address_not_confirmed: 'Confirm your email in your profile first.',
   too_many_messages: 'Many messages were sent. Try again in {minutes}.',
   listing_not_found: 'The listing was not found.',
-  listing_not_open: 'The listing waits for its check or is published, so it cannot be changed here.',
+  listing_not_open:
+    'The listing waits for its check or is published, so it cannot be changed here.',
   too_many_listings:
     'You already have {count} listings that are not published. Finish or delete one of them first.',
   too_many_submissions: 'You submitted many listings. Try again in {minutes}.',

@@ -1,4 +1,4 @@
-import type { ListingFields, ListingPayload } from '#common/contract/listings.ts';
+import type { ListingFields, ListingPayload } from '#common/contract/places/listings.ts';
 
 /** Everything that a listing needs to be submitted. */
 export const LISTING: ListingFields = {

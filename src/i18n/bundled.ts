@@ -6,6 +6,7 @@ import { accountTexts } from './accountTexts.ts';
 import { formTexts } from './formTexts.ts';
 import { moderationTexts } from './moderationTexts.ts';
 import { reviewTexts } from './reviewTexts.ts';
+import { listingTexts } from './listingTexts.ts';
 import { screenTexts } from './screenTexts.ts';
 import { makeI18n } from './setup.ts';
 import { socialTexts } from './socialTexts.ts';
@@ -24,6 +25,7 @@ export const allTexts = {
     ...moderationTexts.el,
     ...reviewTexts.el,
     ...statisticsTexts.el,
+    ...listingTexts.el,
   },
   en: {
     ...en,
@@ -35,6 +37,7 @@ export const allTexts = {
     ...moderationTexts.en,
     ...reviewTexts.en,
     ...statisticsTexts.en,
+    ...listingTexts.en,
   },
 };
 

@@ -14,6 +14,7 @@ import type { socialTexts } from './socialTexts.ts';
 import type { moderationTexts } from './moderationTexts.ts';
 import type { reviewTexts } from './reviewTexts.ts';
 import type { statisticsTexts } from './statisticsTexts.ts';
+import type { listingTexts } from './listingTexts.ts';
 import type { ticketTexts } from './ticketTexts.ts';
 import type { Texts } from './types.ts';
 
@@ -50,7 +51,8 @@ declare module 'i18next' {
         typeof socialTexts.el &
         typeof moderationTexts.el &
         typeof reviewTexts.el &
-        typeof statisticsTexts.el;
+        typeof statisticsTexts.el &
+        typeof listingTexts.el;
     };
   }
 }

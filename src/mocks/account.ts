@@ -1,4 +1,5 @@
 import type { AccountLink, Ending } from '#common/contract/account.ts';
+import type { Listing } from '#common/contract/places/listings.ts';
 import type { Person, Profile, Session } from '#common/contract/profile.ts';
 
 /** The link of a message about an account. */
@@ -78,5 +79,46 @@ export const buildEnding = (overrides: Partial<Ending> = {}): Ending => ({
   open_tickets: 2,
   places: [],
   delete_at: null,
+  ...overrides,
+});
+
+/** One's own listing, complete and waiting for a moderator. */
+export const buildListing = (overrides: Partial<Listing> = {}): Listing => ({
+  code: 'lis_koureio',
+  state: 'submitted',
+  reason: null,
+  slug: null,
+  fields: {
+    title: 'Κουρείο ο Λευτέρης',
+    keywords: ['κούρεμα', 'ξύρισμα'],
+    category: 'salons',
+    description: 'Δύο καρέκλες.',
+    address: 'Κανάρη 1',
+    temporary_address: '',
+    city: 'Αθήνα',
+    state: '',
+    country: 'GR',
+    zip: '10671',
+    latitude: null,
+    longitude: null,
+    owner: 'Λευτέρης',
+    email: 'l@example.gr',
+    phone: '',
+    website: '',
+    facebook: '',
+    twitter: '',
+    google_plus: '',
+    linked_in: '',
+    amenities: ['elevator'],
+    hours: [{ weekday: 1, intervals: [{ from: '10:00', to: '24:00' }] }],
+    price_title: '',
+    price: '',
+    price_description: '',
+  },
+  photos: [],
+  created_at: '2026-03-14T10:00:00+02:00',
+  updated_at: '2026-03-15T10:00:00+02:00',
+  submitted_at: '2026-03-15T10:00:00+02:00',
+  decided_at: null,
   ...overrides,
 });

@@ -1,4 +1,4 @@
-import type { Claim, ClaimPayload } from '#common/contract/claims.ts';
+import type { Claim, ClaimPayload } from '#common/contract/places/claims.ts';
 import type { Language } from '#common/languages.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';

@@ -1,4 +1,4 @@
-import type { ListingFields } from '#common/contract/listings.ts';
+import type { ListingFields } from '#common/contract/places/listings.ts';
 import type { Language } from '#common/languages.ts';
 import type { ListingState } from '#common/listing.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';

@@ -1,5 +1,5 @@
 import { athensTime } from '#common/calendar/athens.ts';
-import type { ListingFields } from '#common/contract/listings.ts';
+import type { ListingFields } from '#common/contract/places/listings.ts';
 import { slugOf } from '#common/greek/slug.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import { record } from '#server/repositories/line/audit.ts';

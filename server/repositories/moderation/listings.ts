@@ -1,6 +1,6 @@
 import { listingPath } from '#common/addresses.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import type { ListingFields } from '#common/contract/listings.ts';
+import type { ListingFields } from '#common/contract/places/listings.ts';
 import type { Language } from '#common/languages.ts';
 import { first } from '#server/db/client.ts';
 import { publishListing } from '#server/repositories/listings/publish.ts';

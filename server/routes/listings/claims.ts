@@ -1,6 +1,11 @@
 import { Type } from 'typebox';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import { Claim, ClaimPayload, ClaimsAnswer, CLAIM_LONGEST } from '#common/contract/claims.ts';
+import {
+  Claim,
+  ClaimPayload,
+  ClaimsAnswer,
+  CLAIM_LONGEST,
+} from '#common/contract/places/claims.ts';
 import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
 import type { App, Context } from '#server/context.ts';
 import { languageOf } from '#server/i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { ListingFields, ListingPayload } from '#common/contract/listings.ts';
+import type { ListingFields, ListingPayload } from '#common/contract/places/listings.ts';
 import { CATEGORY_ICONS } from '#common/contract/organisations.ts';
 import { AMENITIES, KEYWORDS_MAX, LISTING_LONGEST, PRICE } from '#common/listing.ts';
 import { intervalFaults } from '#common/line/plan.ts';

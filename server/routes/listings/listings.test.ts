@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Listing } from '#common/contract/listings.ts';
+import type { Listing } from '#common/contract/places/listings.ts';
 import { moderationKinds } from '#server/repositories/moderation/kinds.ts';
 import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
 import { accountCalls, type Caller, type Signed } from '#server/testing/accounts.ts';

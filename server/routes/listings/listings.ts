@@ -7,7 +7,7 @@ import {
   ListingPayload,
   ListingsAnswer,
   type ListingPayload as Payload,
-} from '#common/contract/listings.ts';
+} from '#common/contract/places/listings.ts';
 import type { App, Context } from '#server/context.ts';
 import { languageOf } from '#server/i18n/index.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';

@@ -52,7 +52,7 @@ export const addListing = {
   googlePlus: 'Σελίδα στο Google Plus',
   linkedIn: 'Σελίδα στο LinkedIn',
   photos: 'Φωτογραφίες του μέρους',
-  photosHint: 'JPG, PNG ή WebP, έως 5 MB η καθεμία. Δεν κρατιούνται στο προσχέδιο.',
+  photosHint: 'Έως 10, η καθεμία έως 8 MB. Όσες δεν έχουν σταλεί, δεν κρατιούνται στο προσχέδιο.',
   opens: 'Ανοίγει',
   closes: 'Κλείνει',
   opensOn: '{{day}}: ανοίγει',

@@ -8,7 +8,8 @@ export const forms = {
   choosePhoto: 'Διαλέξτε φωτογραφία',
   choosePhotos: 'Διαλέξτε φωτογραφίες',
   changePhoto: 'Αλλαγή φωτογραφίας',
-  photoHint: 'JPG, PNG ή WebP, έως 5 MB',
+  storedPhoto: 'φωτογραφία {{n}}',
+  photoHint: 'JPG, PNG ή WebP, έως 8 MB',
   removeFile: 'Αφαίρεση: {{name}}',
   date: {
     day: 'ΗΗ',

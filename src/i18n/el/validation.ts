@@ -25,6 +25,7 @@ export const validation = {
   youtubeInvalid: 'Βάλτε έναν σύνδεσμο του YouTube, όπως https://youtube.com/@example.',
   phoneInvalid: 'Αυτό δεν μοιάζει με τηλέφωνο. Γράψτε το όπως 210 123 4567.',
   photoType: 'Διαλέξτε μια εικόνα: JPG, PNG ή WebP.',
+  photosMax: 'Διαλέξτε έως {{count}} φωτογραφίες.',
   photoSize: 'Η εικόνα είναι πολύ μεγάλη. Διαλέξτε μία έως {{count}} MB.',
   consentRequired: 'Για να συνεχίσετε χρειάζεται να συμφωνήσετε.',
   keywordsMax: 'Γράψτε έως {{count}} λέξεις-κλειδιά.',

@@ -46,7 +46,7 @@ export const addListing = {
   googlePlus: 'Google Plus page',
   linkedIn: 'LinkedIn page',
   photos: 'Photos of the place',
-  photosHint: 'JPG, PNG or WebP, up to 5 MB each. They are not kept in the draft.',
+  photosHint: 'Up to 10, 8 MB each. Those that were not sent are not kept in the draft.',
   opens: 'Opens',
   closes: 'Closes',
   opensOn: '{{day}}: opens',

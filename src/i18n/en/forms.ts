@@ -8,7 +8,8 @@ export const forms = {
   choosePhoto: 'Choose a photo',
   choosePhotos: 'Choose photos',
   changePhoto: 'Change the photo',
-  photoHint: 'JPG, PNG or WebP, up to 5 MB',
+  storedPhoto: 'photo {{n}}',
+  photoHint: 'JPG, PNG or WebP, up to 8 MB',
   removeFile: 'Remove {{name}}',
   date: {
     day: 'DD',

@@ -25,6 +25,7 @@ export const validation = {
   youtubeInvalid: 'Paste a YouTube link, like https://youtube.com/@example.',
   phoneInvalid: 'This does not look like a phone number. Write it like 210 123 4567.',
   photoType: 'Choose a picture: JPG, PNG or WebP.',
+  photosMax: 'Choose at most {{count}} photos.',
   photoSize: 'The picture is too large. Choose one of up to {{count}} MB.',
   consentRequired: 'You need to agree before you can go on.',
   keywordsMax: 'Write no more than {{count}} keywords.',

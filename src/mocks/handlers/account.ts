@@ -1,10 +1,12 @@
-import { http, type RequestHandler } from 'msw';
+import { http, type HttpResponseResolver, type RequestHandler } from 'msw';
+import type { Listing } from '#common/contract/places/listings.ts';
 import type { AccountLink, Ending } from '#common/contract/account.ts';
 import type { Person, Profile, Session } from '#common/contract/profile.ts';
 import {
   buildAccountLink,
   buildDevices,
   buildEnding,
+  buildListing,
   buildPerson,
   buildProfile,
 } from '#src/mocks/account.ts';
@@ -67,6 +69,46 @@ export const ending = {
   asking: call('post', '/api/user/deletion', json({ delete_at: '2026-03-30T10:00:00+03:00' })),
   keeping: call('delete', '/api/user/deletion', nothing()),
 };
+
+/** One's own listings: reading, and what comes of saving one. */
+export const listings = {
+  of: (...records: Listing[]): RequestHandler[] => [
+    http.get('*/api/user/listings', json({ records })),
+  ],
+  saving: {
+    success: (saved: Partial<Listing> = {}): RequestHandler[] => [
+      http.post('*/api/user/listings', json(buildListing(saved), { status: 201 })),
+      http.put('*/api/user/listings/:code', json(buildListing(saved))),
+      http.delete('*/api/user/listings/:code', nothing()),
+    ],
+    refused: (message: Record<string, string[]>): RequestHandler[] => [
+      http.post('*/api/user/listings', json({ message }, { status: 422 })),
+      http.put('*/api/user/listings/:code', json({ message }, { status: 422 })),
+    ],
+    fails: (how: Failure): RequestHandler[] => [
+      http.post('*/api/user/listings', failures[how]),
+      http.put('*/api/user/listings/:code', failures[how]),
+    ],
+  },
+};
+
+/** Saying that a place is one's own. */
+export const claim = call(
+  'post',
+  '/api/organisations/:id/claims',
+  json(
+    {
+      code: 'clm_1',
+      organisation: { slug: 'farmakeio', title: 'Φαρμακείο' },
+      state: 'submitted',
+      text: '',
+      contact: '',
+      reason: null,
+      created_at: '2026-03-16T10:00:00+02:00',
+    },
+    { status: 201 },
+  ),
+);
 
 /** A public profile. */
 export const person = {

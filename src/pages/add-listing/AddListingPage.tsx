@@ -1,50 +1,99 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageBanner } from '#src/components/banners/PageBanner.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
-import { DraftStatus } from '#src/components/feedback/DraftStatus.tsx';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
-import { amenities } from '#src/content/amenities.ts';
-import { categoryNames } from '#src/components/navigation/header/links.ts';
-import { countryCodes, countryName } from '#src/content/countries.ts';
-import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Listing } from '#src/api/account/listings.ts';
 import { focusOn } from '#src/browser/focus.ts';
+import { PageBanner } from '#src/components/banners/PageBanner.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
+import { useListings } from '#src/hooks/data/account/useListings.ts';
+import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useListingTexts } from '#src/i18n/listingTexts.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
-import { draftIn, keepDraft, keptDraft } from './draft.ts';
+import { ListingEditor } from './ListingEditor.tsx';
 
-const ConfirmDialog = lazyPart(
-  async () => (await import('#src/components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
-  { reveal: 'intent' },
-);
-
-/** A new listing. The form is not connected yet; what is typed stays in this browser as a draft. */
+/** A listing: a new one, or with `?listing=` a draft or a returned one of one's own. */
 export default function AddListingPage() {
-  const { t, i18n } = useTranslation();
-  const draft = useKeptValue(keptDraft);
+  useListingTexts();
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { loggedIn } = useSession();
+  const { data: user } = useCurrentUser();
+  const [search, setSearch] = useSearchParams();
+  const code = loggedIn ? search.get('listing') : null;
+  const { data: listings, error, isValidating, mutate } = useListings(code !== null);
   const [round, setRound] = useState(0);
-  const [initial, setInitial] = useState(() => (draft ? draftIn(draft.values) : undefined));
-  const [restored, setRestored] = useState(draft !== null);
-  const { answer, notice, forget } = useNotConnected();
-  const [asking, setAsking] = useState(false);
+  const [submitted, setSubmitted] = useState<Listing | null>(null);
   const content = useRef<HTMLDivElement>(null);
 
-  // Runs after the previous form has unmounted, because it saves its values when it does.
   useEffect(() => {
     if (round === 0) return;
-    keptDraft.set(null);
     const heading = content.current?.querySelector('h2');
     if (heading) focusOn(heading);
   }, [round]);
 
-  const discard = (): void => {
-    setAsking(false);
-    setRestored(false);
-    forget();
-    setInitial(undefined);
+  const beginAnew = (): void => {
+    setSubmitted(null);
+    setSearch({}, { replace: true });
     setRound((last) => last + 1);
+  };
+
+  const listing = listings?.find((one) => one.code === code) ?? null;
+  const isOpen = listing?.state === 'draft' || listing?.state === 'returned';
+
+  const contents = () => {
+    if (submitted) {
+      return (
+        <EmptyState
+          picture="tickets"
+          title={t('listings.doneTitle')}
+          text={t('listings.doneText', { email: user?.email ?? '' })}
+          action={
+            <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+              <Button component={Link} to={paths.dashboard.href()} variant="contained">
+                {t('listings.toDashboard')}
+              </Button>
+              <Button variant="outlined" onClick={beginAnew}>
+                {t('listings.another')}
+              </Button>
+            </Stack>
+          }
+        />
+      );
+    }
+    if (code !== null && listings === undefined) {
+      return error ? (
+        <ErrorState text={errorText(error)} retrying={isValidating} onRetry={() => void mutate()} />
+      ) : (
+        <Skeleton variant="rounded" height={480} aria-busy />
+      );
+    }
+    return (
+      <>
+        {code !== null && !isOpen && (
+          <NoticeBanner severity="info" sx={{ mb: 3 }}>
+            {t('listings.notFound')}
+          </NoticeBanner>
+        )}
+        <ListingEditor
+          key={`${round}-${isOpen ? code : ''}`}
+          listing={isOpen ? listing : null}
+          onSubmitted={(saved) => {
+            setSubmitted(saved);
+            window.scrollTo({ top: 0 });
+          }}
+          onDiscarded={beginAnew}
+        />
+      </>
+    );
   };
 
   return (
@@ -55,38 +104,8 @@ export default function AddListingPage() {
         breadcrumb={[{ label: t('addListing.title') }]}
       />
       <Container ref={content} sx={{ pb: { xs: 6, md: 9 } }}>
-        {restored && (
-          <NoticeBanner severity="info" onClose={() => setRestored(false)} sx={{ mb: 3 }}>
-            {t('addListing.restored')}
-          </NoticeBanner>
-        )}
-        <AddListingForm
-          key={round}
-          initial={initial}
-          categories={categoryNames.map((value) => ({
-            value,
-            label: t(`forms.categories.${value}`),
-          }))}
-          countries={countryCodes.map((value) => ({
-            value,
-            label: countryName(value, i18n.language),
-          }))}
-          amenities={amenities.map((value) => ({ value, label: t(`details.amenities.${value}`) }))}
-          onDraft={keepDraft}
-          onSubmit={answer}
-          status={<DraftStatus savedAt={draft?.savedAt} onDiscard={() => setAsking(true)} />}
-          notice={notice}
-        />
+        {contents()}
       </Container>
-      <ConfirmDialog
-        open={asking}
-        tone="danger"
-        title={t('addListing.discardTitle')}
-        text={t('addListing.discardText')}
-        confirmLabel={t('addListing.discard')}
-        onConfirm={discard}
-        onClose={() => setAsking(false)}
-      />
     </Page>
   );
 }

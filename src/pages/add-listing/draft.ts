@@ -15,6 +15,10 @@ export type ListingDraft = Omit<AddListingValues, 'photos' | 'privacy' | 'terms'
 export interface KeptDraft {
   savedAt: string;
   values: ListingDraft;
+  /** The listing that it is with the account; absent: none so far. */
+  code?: string | null;
+  /** With which that listing is made. */
+  key?: string;
 }
 
 const isKept = (value: unknown): value is KeptDraft => {
@@ -27,6 +31,8 @@ export const keptDraft = keptValue('seira.listing_draft', 'local', isKept);
 
 const textIn = (value: unknown, fallback: string): string =>
   typeof value === 'string' ? value : fallback;
+
+const degreesIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 const dayIn = (value: unknown, fallback: DayHours): DayHours => {
   const { open, close } = bag(value);
@@ -48,6 +54,8 @@ export const draftIn = (raw: unknown): ListingDraft => {
   return {
     ...blank,
     ...texts,
+    latitude: degreesIn(found.latitude),
+    longitude: degreesIn(found.longitude),
     amenities: Object.fromEntries(
       Object.entries(bag(found.amenities)).filter(
         (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
@@ -59,8 +67,11 @@ export const draftIn = (raw: unknown): ListingDraft => {
   };
 };
 
-/** Stores the form's values. */
-export const keepDraft = (values: AddListingValues): void => {
+/** Stores the form's values, and which listing of the account they are. */
+export const keepDraft = (
+  values: AddListingValues,
+  identity: Pick<KeptDraft, 'code' | 'key'> = {},
+): void => {
   const { photos: _photos, privacy: _privacy, terms: _terms, ...rest } = values;
-  keptDraft.set({ savedAt: new Date().toISOString(), values: rest });
+  keptDraft.set({ savedAt: new Date().toISOString(), values: rest, ...identity });
 };

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TicketStatus } from '#src/api/tickets.ts';
@@ -25,6 +25,10 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { NextTicket, ticketAndMore, useNextTicket } from './NextTicket.tsx';
 import { OwnPlaces } from './OwnPlaces.tsx';
 import { useTicketRow } from './useTicketRow.ts';
+
+const OwnListings = lazy(async () => ({
+  default: (await import('./OwnListings.tsx')).OwnListings,
+}));
 
 /** Source: section 9 of the specification. */
 const DEFAULT_PAGE_SIZE = 10;
@@ -124,6 +128,9 @@ export function TicketsTab() {
       )}
       {next && <NextTicket ticket={next} pending={pending} onPress={(press) => void act(press)} />}
       <OwnPlaces />
+      <Suspense fallback={null}>
+        <OwnListings />
+      </Suspense>
       <Box>
         <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 1 }}>
           {t('pages.dashboard.myNumbers')}

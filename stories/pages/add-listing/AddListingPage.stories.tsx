@@ -1,7 +1,12 @@
+import type { StoryContext as ReactStoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { blankListing } from '#src/components/forms/schemas/addListing.ts';
 import { el } from '#src/i18n/el/index.ts';
+import { listings as texts } from '#src/i18n/el/listings.ts';
+import { buildListing } from '#src/mocks/account.ts';
+import { listings } from '#src/mocks/handlers/account.ts';
+import { user } from '#src/mocks/handlers/users.ts';
 import AddListingPage from '#src/pages/add-listing/AddListingPage.tsx';
 
 const meta = preview.meta({
@@ -68,29 +73,125 @@ export const Incomplete = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** Complete: nothing is sent yet, and the form says so; what was typed stays. */
+const complete = {
+  ...draft,
+  category: 'salons',
+  description: 'Δύο καρέκλες.',
+  address: 'Κανάρη 1',
+  country: 'GR',
+  owner: 'Λευτέρης',
+  email: 'l@example.gr',
+};
+
+const keepComplete = (): void =>
+  localStorage.setItem(
+    'seira.listing_draft',
+    JSON.stringify({ savedAt: '2026-03-15T18:00:00Z', values: complete }),
+  );
+
+/** Gives both consents and presses the button. */
+const submit = async ({ canvas, userEvent }: Pick<ReactStoryContext, 'canvas' | 'userEvent'>) => {
+  await userEvent.click(canvas.getByLabelText(new RegExp(`^${el.addListing.privacy}`)));
+  await userEvent.click(canvas.getByLabelText(new RegExp(`^${el.addListing.terms}`)));
+  await userEvent.click(canvas.getByRole('button', { name: el.addListing.submit }));
+};
+
+/** Complete, without an account: it says so, and what was typed stays. */
+export const SignedOut = meta.story({
+  beforeEach: keepComplete,
+  parameters: { pictures: { disable: 'The form of Restored, with a notice below it.' } },
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByRole('link', { name: texts.signInLink })).toBeVisible();
+    await expect(canvas.getByLabelText(title)).toHaveValue('Κουρείο ο Λευτέρης');
+  },
+});
+
+/** Submitted: what happens next, and nothing of it is left on this device. */
 export const Submitted = meta.story({
-  beforeEach: () => {
-    const values = {
-      ...draft,
-      category: 'salons',
-      description: 'Δύο καρέκλες.',
-      address: 'Κανάρη 1',
-      country: 'GR',
-      owner: 'Λευτέρης',
-      email: 'l@example.gr',
-    };
-    localStorage.setItem(
-      'seira.listing_draft',
-      JSON.stringify({ savedAt: '2026-03-15T18:00:00Z', values }),
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) => {
+    keepComplete();
+    msw.use(
+      ...user.success(),
+      ...listings.of(),
+      ...listings.saving.success({ state: 'submitted' }),
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText(new RegExp(`^${el.addListing.privacy}`)));
-    await userEvent.click(canvas.getByLabelText(new RegExp(`^${el.addListing.terms}`)));
-    await userEvent.click(canvas.getByRole('button', { name: el.addListing.submit }));
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByRole('heading', { name: texts.doneTitle })).toBeVisible();
+    await expect(kept()).toBeNull();
+  },
+});
+
+/** A server of the specification alone: nothing is sent, and the form says so. */
+export const NotConnected = meta.story({
+  parameters: {
+    signedIn: true,
+    pictures: { disable: 'The form of Restored, with a notice below it.' },
+  },
+  beforeEach: ({ msw }) => {
+    keepComplete();
+    msw.use(...user.success(), ...listings.saving.fails('notFound'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent });
     await expect(await canvas.findByText(el.common.notConnected)).toBeVisible();
     await expect(canvas.getByLabelText(title)).toHaveValue('Κουρείο ο Λευτέρης');
+  },
+});
+
+/** Refused: what is wrong stands beside its field, times of a day too. */
+export const Refused = meta.story({
+  parameters: {
+    signedIn: true,
+    pictures: { disable: 'The form of Incomplete, with other words.' },
+  },
+  beforeEach: ({ msw }) => {
+    keepComplete();
+    msw.use(
+      ...user.success(),
+      ...listings.saving.refused({
+        google_plus: ['δεν είναι έγκυρη διεύθυνση ιστοσελίδας'],
+        'hours.1.0.to': ['πρέπει να είναι μετά την έναρξη'],
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByText('πρέπει να είναι μετά την έναρξη')).toBeVisible();
+    await expect(canvas.getByText('δεν είναι έγκυρη διεύθυνση ιστοσελίδας')).toBeVisible();
+  },
+});
+
+/** Returned by a moderator: the reason above the form, everything filled in, photos too. */
+export const Returned = meta.story({
+  parameters: {
+    signedIn: true,
+    router: {
+      initialEntries: ['/add-listing?listing=lis_koureio'],
+      path: '/add-listing',
+    },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...user.success(),
+      ...listings.of(
+        buildListing({
+          state: 'returned',
+          reason: 'Λείπει ο όροφος από τη διεύθυνση.',
+          photos: [
+            { code: 'pho_1', url: '/pictures/categories/salons.svg', width: 1600, height: 1000 },
+          ],
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Λείπει ο όροφος/)).toBeVisible();
+    await expect(canvas.getByLabelText(title)).toHaveValue('Κουρείο ο Λευτέρης');
+    await expect(canvas.getByLabelText('Δευτέρα: κλείνει')).toHaveValue('00:00');
+    await expect(canvas.getByAltText('φωτογραφία 1')).toBeVisible();
   },
 });
 

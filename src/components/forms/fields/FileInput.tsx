@@ -76,23 +76,41 @@ const Preview = styled('figure', { name, slot: 'preview' })(({ theme }) => ({
   },
 }));
 
-function Thumbnail({ file, onRemove }: { file: File; onRemove: () => void }) {
+/** A picture of the form: chosen on this device, or one that the server has already. */
+type Chosen = File | { url: string };
+
+const isFile = (picture: Chosen): picture is File => picture instanceof File;
+
+const keyOf = (picture: Chosen): string =>
+  isFile(picture) ? `${picture.name}-${picture.size}-${picture.lastModified}` : picture.url;
+
+interface ThumbnailProps {
+  picture: Chosen;
+  name: string;
+  onRemove: () => void;
+}
+
+function Thumbnail({ picture, name: label, onRemove }: ThumbnailProps) {
   const { t } = useTranslation();
   const show = useCallback(
     (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(file);
+      if (!isFile(picture)) {
+        image.src = picture.url;
+        return () => image.removeAttribute('src');
+      }
+      const address = URL.createObjectURL(picture);
       image.src = address;
       return () => URL.revokeObjectURL(address);
     },
-    [file],
+    [picture],
   );
   return (
     <Preview>
       <ImageIcon aria-hidden />
-      {file.type.startsWith('image/') && (
+      {(!isFile(picture) || picture.type.startsWith('image/')) && (
         <img
           ref={show}
-          alt={file.name}
+          alt={label}
           onError={(event) => {
             event.currentTarget.hidden = true;
           }}
@@ -100,7 +118,7 @@ function Thumbnail({ file, onRemove }: { file: File; onRemove: () => void }) {
       )}
       <IconButton
         size="small"
-        aria-label={t('forms.removeFile', { name: file.name })}
+        aria-label={t('forms.removeFile', { name: label })}
         onClick={onRemove}
       >
         <CloseIcon fontSize="small" />
@@ -116,7 +134,10 @@ export interface FileInputProps extends FieldProps {
   accept?: string;
 }
 
-/** Pictures with a preview; the form holds a `File` or `null`, with `multiple` a list of files. */
+/**
+ * Pictures with a preview; the form holds a `File` or `null`, with `multiple` a list of files and of
+ * pictures that the server has already, as `{url}`.
+ */
 export function FileInput({
   name: field,
   label,
@@ -127,10 +148,10 @@ export function FileInput({
   accept = photoTypes.join(','),
 }: FileInputProps) {
   const { t } = useTranslation();
-  const state = useFieldState<File | File[] | null>(field);
+  const state = useFieldState<Chosen | Chosen[] | null>(field);
   const input = useRef<HTMLInputElement>(null);
   const files = [state.value ?? []].flat();
-  const keep = (next: File[]) => {
+  const keep = (next: Chosen[]) => {
     state.setTouched(false);
     state.setValue(multiple ? next : (next[0] ?? null));
   };
@@ -138,10 +159,11 @@ export function FileInput({
   return (
     <FieldFrame {...{ state, label, hint, required, optional }}>
       <Row>
-        {files.map((file) => (
+        {files.map((file, index) => (
           <Thumbnail
-            key={`${file.name}-${file.size}-${file.lastModified}`}
-            file={file}
+            key={keyOf(file)}
+            picture={file}
+            name={isFile(file) ? file.name : t('forms.storedPhoto', { n: index + 1 })}
             onRemove={() => {
               keep(files.filter((each) => each !== file));
               input.current?.focus();

@@ -65,6 +65,8 @@ export interface AddListingFormProps {
   onSubmit?: (values: AddListingValues) => Promise<void> | void;
   /** The request is in progress. */
   pending?: boolean;
+  /** The server's problems by field. */
+  serverErrors?: Record<string, string[]>;
   /** The draft's status, beside the contents. */
   status?: ReactNode;
   /** The result of submitting the form, beside the button. */
@@ -80,6 +82,7 @@ export function AddListingForm({
   onDraft,
   onSubmit = () => undefined,
   pending = false,
+  serverErrors,
   status,
   notice,
 }: AddListingFormProps) {
@@ -92,6 +95,7 @@ export function AddListingForm({
       onSubmit={onSubmit}
       onDraft={onDraft}
       pending={pending}
+      serverErrors={serverErrors}
       aria-label={t('addListing.title')}
     >
       <Columns>

@@ -1,12 +1,20 @@
 import { array, boolean, mixed, object, string, type StringSchema } from 'yup';
+import { KEYWORDS_MAX, LISTING_LONGEST, PRICE } from '#common/listing.ts';
+import { LISTING_PHOTOS } from '#common/photos.ts';
 import { message } from './messages.ts';
 import { photoMegabytes, photoTypes } from './limits.ts';
 import { email, optionalPhone, optionalUrl, personName, requiredText } from './rules.ts';
 
 /** The most keywords a listing may have. */
-export const keywordsMax = 15;
+export const keywordsMax = KEYWORDS_MAX;
 /** The longest description. */
-export const descriptionLength = 2000;
+export const descriptionLength = LISTING_LONGEST.description;
+
+/** A photo that the server has already. */
+export interface StoredPhoto {
+  code: string;
+  url: string;
+}
 
 /** Monday to Sunday, as the form's values name them. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -38,7 +46,10 @@ export interface AddListingValues {
   twitter: string;
   googlePlus: string;
   linkedIn: string;
-  photos: File[];
+  /** Where the pin stands, in degrees; null: nobody has set it. */
+  latitude: number | null;
+  longitude: number | null;
+  photos: (File | StoredPhoto)[];
   amenities: Record<string, boolean>;
   hours: Record<WeekdayName, DayHours>;
   priceTitle: string;
@@ -71,6 +82,8 @@ export const blankListing: AddListingValues = {
   twitter: '',
   googlePlus: '',
   linkedIn: '',
+  latitude: null,
+  longitude: null,
   photos: [],
   amenities: {},
   hours: { mon: open, tue: open, wed: open, thu: open, fri: open, sat: closed, sun: closed },
@@ -99,11 +112,14 @@ const day = () =>
     ),
   });
 
+const limited = (name: keyof typeof LISTING_LONGEST, rule: StringSchema) =>
+  rule.max(LISTING_LONGEST[name], message('tooLong', { count: LISTING_LONGEST[name] }));
+
 const consent = () => boolean().oneOf([true], message('consentRequired'));
 
 /** The rules that the hints state: required unless marked "optional", at most 15 keywords. */
 export const addListingSchema = object({
-  title: requiredText(),
+  title: limited('title', requiredText()),
   keywords: string()
     .trim()
     .test(
@@ -112,13 +128,10 @@ export const addListingSchema = object({
       (text) => keywordsOf(text ?? '').length <= keywordsMax,
     ),
   category: string().required(message('chooseOne')),
-  description: requiredText().max(
-    descriptionLength,
-    message('tooLong', { count: descriptionLength }),
-  ),
-  address: requiredText(),
+  description: limited('description', requiredText()),
+  address: limited('address', requiredText()),
   temporaryAddress: string().trim(),
-  city: requiredText(),
+  city: limited('city', requiredText()),
   state: string().trim(),
   country: string().required(message('chooseOne')),
   zip: string().trim(),
@@ -131,19 +144,20 @@ export const addListingSchema = object({
   googlePlus: optionalUrl(),
   linkedIn: optionalUrl(),
   photos: array()
-    .of(mixed<File>().required())
+    .of(mixed<File | StoredPhoto>().required())
+    .max(LISTING_PHOTOS, message('photosMax', { count: LISTING_PHOTOS }))
     .test('type', message('photoType'), (files = []) =>
-      files.every((file) => photoTypes.includes(file.type)),
+      files.every((file) => !(file instanceof File) || photoTypes.includes(file.type)),
     )
     .test('size', message('photoSize', { count: photoMegabytes }), (files = []) =>
-      files.every((file) => file.size <= photoMegabytes * 1024 * 1024),
+      files.every((file) => !(file instanceof File) || file.size <= photoMegabytes * 1024 * 1024),
     ),
   amenities: object(),
   hours: object(Object.fromEntries(weekdays.map((name) => [name, day()]))),
   priceTitle: string().trim(),
   price: string()
     .trim()
-    .matches(/^\d{1,7}([.,]\d{1,2})?$/, {
+    .matches(PRICE, {
       message: message('numberInvalid'),
       excludeEmptyString: true,
     }),

@@ -3,8 +3,8 @@ export const minimumAge = 18;
 /** The shortest password. */
 export const passwordLength = 8;
 /** The largest photo in MB. */
-export const photoMegabytes = 5;
+export const photoMegabytes = 8;
 /** The accepted picture types. */
-export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 /** What the date field holds while the typed date does not exist. */
 export const invalidDate = 'invalid';

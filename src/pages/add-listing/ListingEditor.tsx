@@ -1,0 +1,199 @@
+import Link from '@mui/material/Link';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { deleteListing, saveListing, type Listing } from '#src/api/account/listings.ts';
+import { DraftStatus } from '#src/components/feedback/DraftStatus.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
+import { blankListing, type AddListingValues } from '#src/components/forms/schemas/addListing.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { categoryNames } from '#src/components/navigation/header/links.ts';
+import { paths } from '#src/config/paths.ts';
+import { amenities } from '#src/content/amenities.ts';
+import { countryCodes, countryName } from '#src/content/countries.ts';
+import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
+import { useListings } from '#src/hooks/data/account/useListings.ts';
+import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
+import { uniqueName } from '#src/lib/id.ts';
+import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+import { draftIn, keepDraft, keptDraft, type KeptDraft } from './draft.ts';
+import { fieldsOfValues, formFieldOf, valuesOfListing } from './payload.ts';
+import { storedOf, upload } from './uploads.ts';
+import { useServerDraft } from './useServerDraft.ts';
+
+const ConfirmDialog = lazyPart(
+  async () => (await import('#src/components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
+  { reveal: 'intent' },
+);
+
+/** What the form begins with: the newer of what this device and the account have. */
+function startOf(listing: Listing | null, draft: KeptDraft | null) {
+  const isOfIt = draft !== null && (listing === null || draft.code === listing.code);
+  const isNewer = isOfIt && (!listing || Date.parse(draft.savedAt) > Date.parse(listing.updatedAt));
+  if (isNewer) {
+    return {
+      values: { ...draftIn(draft.values), photos: listing?.photos ?? [] },
+      isRestored: true,
+    };
+  }
+  return { values: listing ? valuesOfListing(listing) : undefined, isRestored: false };
+}
+
+const payloadOf = (values: AddListingValues, submit: boolean) => ({
+  fields: fieldsOfValues(values),
+  photos: storedOf(values.photos).map(({ code }) => code),
+  submit,
+  privacy: values.privacy,
+  terms: values.terms,
+});
+
+interface Props {
+  /** The listing to go on with; null: a new one. */
+  listing: Listing | null;
+  /** Receives the listing that waits for a moderator now. */
+  onSubmitted: (listing: Listing) => void;
+  /** The draft was thrown away: the form begins anew. */
+  onDiscarded: () => void;
+}
+
+/** The form of a listing with its draft, on this device and with the account. */
+export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
+  const { t, i18n } = useTranslation();
+  const { loggedIn } = useSession();
+  const { data: user } = useCurrentUser();
+  const { mutate } = useListings();
+  const draft = useKeptValue(keptDraft);
+  const [start] = useState(() => startOf(listing, draft));
+  const [restored, setRestored] = useState(start.isRestored);
+  const [asking, setAsking] = useState(false);
+  const [isSignInNeeded, setSignInNeeded] = useState(false);
+  const identity = useRef({
+    code: listing?.code ?? draft?.code ?? null,
+    key: draft?.key ?? uniqueName(),
+  });
+  const isOver = useRef(false);
+  const server = useServerDraft(
+    () => identity.current,
+    (code) => {
+      identity.current.code = code;
+    },
+  );
+
+  const submit = async (values: AddListingValues): Promise<Listing> => {
+    await server.settle();
+    for (const photo of values.photos) await upload(photo);
+    return saveListing(payloadOf(values, true), identity.current);
+  };
+  const { send, pending, notice, serverErrors, forget } = useFormCall('listing', submit, {
+    fields: [...Object.keys(blankListing), ...Object.keys(fieldsOfValues(blankListing)), 'photo'],
+    onSuccess: (saved) => {
+      isOver.current = true;
+      keptDraft.set(null);
+      void mutate();
+      onSubmitted(saved);
+    },
+  });
+
+  const keep = (values: AddListingValues): void => {
+    if (isOver.current) return;
+    keepDraft(values, identity.current);
+    if (!loggedIn) return;
+    server.save(payloadOf(values, false));
+    if (user?.emailConfirmed === false) return;
+    // Submitting reports what cannot be sent.
+    for (const photo of values.photos) void upload(photo).catch(() => undefined);
+  };
+
+  const forgetOnServer = async (): Promise<void> => {
+    await server.settle();
+    const { code } = identity.current;
+    // What a moderator returned is deleted by nobody but its author, on purpose.
+    if (code === null || listing?.state === 'returned') return;
+    await deleteListing(code).catch(() => undefined);
+    await mutate();
+  };
+
+  const discard = (): void => {
+    isOver.current = true;
+    void forgetOnServer();
+    keptDraft.set(null);
+    setAsking(false);
+    forget();
+    onDiscarded();
+  };
+
+  return (
+    <>
+      {listing?.reason && listing.state === 'returned' && (
+        <NoticeBanner severity="warning" sx={{ mb: 3 }}>
+          {t('listings.returned', { reason: listing.reason })}
+        </NoticeBanner>
+      )}
+      {loggedIn && user?.emailConfirmed === false && (
+        <NoticeBanner severity="info" sx={{ mb: 3 }}>
+          {t('listings.unconfirmed')}{' '}
+          <Link
+            component={RouterLink}
+            underline="always"
+            to={`${paths.dashboard.href()}?tab=profile`}
+          >
+            {t('listings.confirmLink')}
+          </Link>
+        </NoticeBanner>
+      )}
+      {restored && (
+        <NoticeBanner severity="info" onClose={() => setRestored(false)} sx={{ mb: 3 }}>
+          {t('addListing.restored')}
+        </NoticeBanner>
+      )}
+      <AddListingForm
+        initial={start.values}
+        categories={categoryNames.map((value) => ({
+          value,
+          label: t(`forms.categories.${value}`),
+        }))}
+        countries={countryCodes.map((value) => ({
+          value,
+          label: countryName(value, i18n.language),
+        }))}
+        amenities={amenities.map((value) => ({ value, label: t(`details.amenities.${value}`) }))}
+        onDraft={keep}
+        onSubmit={async (values) => {
+          if (loggedIn) await send(values);
+          else setSignInNeeded(true);
+        }}
+        pending={pending}
+        serverErrors={
+          serverErrors &&
+          Object.fromEntries(
+            Object.entries(serverErrors).map(([name, said]) => [formFieldOf(name), said]),
+          )
+        }
+        status={<DraftStatus savedAt={draft?.savedAt} onDiscard={() => setAsking(true)} />}
+        notice={
+          isSignInNeeded && !loggedIn ? (
+            <NoticeBanner severity="info" onClose={() => setSignInNeeded(false)}>
+              {t('listings.signIn')}{' '}
+              <Link component={RouterLink} underline="always" to={paths.login.href()}>
+                {t('listings.signInLink')}
+              </Link>
+            </NoticeBanner>
+          ) : (
+            notice
+          )
+        }
+      />
+      <ConfirmDialog
+        open={asking}
+        tone="danger"
+        title={t('addListing.discardTitle')}
+        text={t('addListing.discardText')}
+        confirmLabel={t('addListing.discard')}
+        onConfirm={discard}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

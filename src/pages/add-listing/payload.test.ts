@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { blankListing } from '#src/components/forms/schemas/addListing.ts';
+import { fieldsOfValues, formFieldOf, valuesOfListing } from './payload.ts';
+
+const values = {
+  ...blankListing,
+  title: 'Κουρείο',
+  keywords: 'κούρεμα, ξύρισμα,κούρεμα',
+  googlePlus: 'https://plus.google.com/x',
+  priceTitle: 'Κούρεμα',
+  amenities: { elevator: true, telephone: false },
+  hours: { ...blankListing.hours, sat: { open: '10:00', close: '00:00' }, mon: { open: '', close: '' } },
+}; // prettier-ignore
+
+describe('a listing', () => {
+  it('is sent in the form of the contract, and read back the same', () => {
+    const fields = fieldsOfValues(values);
+    expect(fields).toMatchObject({
+      keywords: ['κούρεμα', 'ξύρισμα'],
+      google_plus: 'https://plus.google.com/x',
+      amenities: ['elevator'],
+      price_title: 'Κούρεμα',
+    });
+    expect(fields.hours).toContainEqual({
+      weekday: 6,
+      intervals: [{ from: '10:00', to: '24:00' }],
+    });
+    expect(fields.hours.some(({ weekday }) => weekday === 1)).toBe(false);
+    const listing = {
+      code: 'lis_1', state: 'returned', reason: null, slug: null, title: '', fields, photos: [], updatedAt: '',
+    } as const; // prettier-ignore
+    expect(valuesOfListing({ ...listing, photos: [] })).toEqual({
+      ...values,
+      keywords: 'κούρεμα, ξύρισμα',
+      amenities: { elevator: true },
+    });
+  });
+
+  it('finds the form’s field of a problem', () => {
+    const names = ['title', 'google_plus', 'photo', 'hours.6.0.to', 'hours.1.0.from'];
+    expect(names.map(formFieldOf)).toEqual([
+      'title', 'googlePlus', 'photos', 'hours.sat.close', 'hours.mon.close',
+    ]); // prettier-ignore
+  });
+});

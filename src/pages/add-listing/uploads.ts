@@ -1,0 +1,34 @@
+import { sendPhoto, type StoredPhoto } from '#src/api/account/photos.ts';
+import { shrinkPhoto } from '#src/browser/shrinkPhoto.ts';
+import type { AddListingValues } from '#src/components/forms/schemas/addListing.ts';
+
+type Photos = AddListingValues['photos'];
+
+const sending = new WeakMap<File, Promise<StoredPhoto>>();
+const stored = new WeakMap<File, StoredPhoto>();
+/** One photo is on its way at a time; a failure of one does not stop the next. */
+let last: Promise<unknown> = Promise.resolve();
+
+const send = async (photo: File): Promise<StoredPhoto> => {
+  const answer = await sendPhoto(await shrinkPhoto(photo));
+  stored.set(photo, answer);
+  return answer;
+};
+
+/**
+ * Sends a chosen photo once: whoever asks again gets what is there already, or the attempt under
+ * way. @throws ApiError with `fields.photo`; it can be tried again then
+ */
+export function upload(photo: Photos[number]): Promise<StoredPhoto> {
+  if (!(photo instanceof File)) return Promise.resolve(photo);
+  const known = sending.get(photo);
+  if (known) return known;
+  const attempt = last.then(() => send(photo));
+  last = attempt.catch(() => sending.delete(photo));
+  sending.set(photo, attempt);
+  return attempt;
+}
+
+/** Those of the photos that the server has so far. */
+export const storedOf = (photos: Photos): StoredPhoto[] =>
+  photos.flatMap((photo) => (photo instanceof File ? (stored.get(photo) ?? []) : photo));
