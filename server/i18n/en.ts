@@ -119,6 +119,7 @@ export const enFields: Record<keyof typeof elFields, string> = {
   invalid_choice: 'is not a valid choice',
   invalid_text: 'has characters that are not allowed',
   wrong_password: 'is not your current password',
+  no_password: 'has not been set yet: ask for a link on the page for a lost password',
   invalid_phone: 'is not a valid phone number',
   invalid_address: 'is not a valid web address',
   invalid_youtube: 'is not a YouTube link',

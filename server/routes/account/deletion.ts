@@ -17,7 +17,7 @@ import {
   scheduleDeletion,
 } from '#server/repositories/people/deletion.ts';
 import { fieldProblems } from '#server/lib/fieldProblems.ts';
-import { isOwnPassword } from './limits.ts';
+import { isOwnPassword, passwordProblem } from './limits.ts';
 
 /** The end of an account: /api/user/deletion. */
 export function deletionRoutes(app: App, context: Context): void {
@@ -73,9 +73,8 @@ export function deletionRoutes(app: App, context: Context): void {
       const user = userOf(request);
       if (!(await isOwnPassword(context, request, request.body.password))) {
         const language = languageOf(request.headers['accept-language']);
-        return reply
-          .code(422)
-          .send(fieldProblems(new Map([['password', [{ key: 'wrong_password' }]]]), language));
+        const problem = await passwordProblem(context, request);
+        return reply.code(422).send(fieldProblems(new Map([['password', [problem]]]), language));
       }
       const outcome = await scheduleDeletion(db, user.id, clock.now(), (tx, deleteAt) =>
         sendNotice(tx, writingOf(context, request), {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { emailKey } from '#server/lib/email.ts';
+import type { Fault } from '#server/lib/fieldProblems.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { userOf } from '#server/plugins/auth.ts';
 import {
@@ -39,6 +40,17 @@ export async function countMail(
   const wait = await take(tx, counters, clock.now());
   if (wait > 0) throw tooMany(request, 'too_many_messages', wait);
 }
+
+/**
+ * What is wrong with a password that is not the signed-in person's: who signs in through another
+ * service has none, and gets one by a link.
+ */
+export const passwordProblem = async (
+  { db }: Context,
+  request: FastifyRequest,
+): Promise<Fault> => ({
+  key: (await passwordHashOf(db, userOf(request).id)) === null ? 'no_password' : 'wrong_password',
+});
 
 /**
  * Whether this is the signed-in person's password. Guesses are counted, because whoever took a

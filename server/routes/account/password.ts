@@ -12,7 +12,7 @@ import { revokeSessions } from '#server/repositories/people/sessionList.ts';
 import { setPasswordHash } from '#server/repositories/people/users.ts';
 import { fieldProblems, type Faults } from '#server/lib/fieldProblems.ts';
 import { passwordFault } from '#server/routes/users/fieldRules.ts';
-import { isOwnPassword } from './limits.ts';
+import { isOwnPassword, passwordProblem } from './limits.ts';
 
 /** PUT /api/user/password. */
 export function passwordRoute(app: App, context: Context): void {
@@ -51,7 +51,7 @@ export function passwordRoute(app: App, context: Context): void {
       if (!(await isOwnPassword(context, request, current))) {
         // The answer to the first try was lost: what it asked for is done.
         if (await isOwnPassword(context, request, password)) return reply.code(204).send(null);
-        faults.set('current', [{ key: 'wrong_password' }]);
+        faults.set('current', [await passwordProblem(context, request)]);
         return refuse();
       }
       const hash = await passwords.hash(password);

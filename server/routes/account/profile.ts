@@ -20,7 +20,7 @@ import {
 import { findUserByEmail } from '#server/repositories/people/users.ts';
 import { fieldProblems } from '#server/lib/fieldProblems.ts';
 import { emailFault } from '#server/routes/users/fieldRules.ts';
-import { countMail, isOwnPassword } from './limits.ts';
+import { countMail, isOwnPassword, passwordProblem } from './limits.ts';
 import { checkProfile } from './profileRules.ts';
 
 /** The fields that a person's own profile and the public one share. */
@@ -99,7 +99,7 @@ export function profileRoutes(app: App, context: Context): void {
       if (fault) faults.set('email', [fault]);
       if (moves && current === '') faults.set('current', [{ key: 'required' }]);
       if (moves && faults.size === 0 && !(await isOwnPassword(context, request, current))) {
-        faults.set('current', [{ key: 'wrong_password' }]);
+        faults.set('current', [await passwordProblem(context, request)]);
       }
       if (faults.size > 0) {
         const language = languageOf(request.headers['accept-language']);

@@ -61,6 +61,11 @@ it('signs in who is new with a confirmed address, and finds the same account aga
   expect([second.status, second.body.code]).toEqual([200, first.body.code]);
   // Without a password there is nothing to guess, and one's own data names the provider.
   expect((await calls.signIn(email, '')).status).toBe(422);
+  const who = { headers: calls.session(second) };
+  const ended = await calls.ask('POST', '/api/user/deletion', who, { password: 'a guess 1' });
+  expect([ended.status, ended.body.message?.password?.[0]]).toEqual([
+    422, 'δεν έχει οριστεί ακόμη: ζητήστε σύνδεσμο από τη σελίδα για χαμένο κωδικό',
+  ]); // prettier-ignore
   const data = await calls.ask('GET', '/api/user/data', { headers: calls.session(second) });
   expect(data.body.identities).toEqual([
     { provider: 'google', subject: email, created_at: expect.any(String) as string },
