@@ -1,4 +1,4 @@
-import { http, type HttpResponseResolver, type RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import type { Listing } from '#common/contract/places/listings.ts';
 import type { AccountLink, Ending } from '#common/contract/account.ts';
 import type { Person, Profile, Session } from '#common/contract/profile.ts';
