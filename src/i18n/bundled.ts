@@ -11,6 +11,7 @@ import { screenTexts } from './screenTexts.ts';
 import { makeI18n } from './setup.ts';
 import { socialTexts } from './socialTexts.ts';
 import { statisticsTexts } from './statisticsTexts.ts';
+import { subscriptionTexts } from './subscriptionTexts.ts';
 import { ticketTexts } from './ticketTexts.ts';
 
 /** All texts, those that come with their screens included. */
@@ -26,6 +27,7 @@ export const allTexts = {
     ...reviewTexts.el,
     ...statisticsTexts.el,
     ...listingTexts.el,
+    ...subscriptionTexts.el,
   },
   en: {
     ...en,
@@ -38,6 +40,7 @@ export const allTexts = {
     ...reviewTexts.en,
     ...statisticsTexts.en,
     ...listingTexts.en,
+    ...subscriptionTexts.en,
   },
 };
 

@@ -15,6 +15,7 @@ import type { moderationTexts } from './moderationTexts.ts';
 import type { reviewTexts } from './reviewTexts.ts';
 import type { statisticsTexts } from './statisticsTexts.ts';
 import type { listingTexts } from './listingTexts.ts';
+import type { subscriptionTexts } from './subscriptionTexts.ts';
 import type { ticketTexts } from './ticketTexts.ts';
 import type { Texts } from './types.ts';
 
@@ -47,6 +48,7 @@ declare module 'i18next' {
         typeof el &
         typeof accountTexts.el &
         typeof formTexts.el &
+        typeof subscriptionTexts.el &
         typeof ticketTexts.el &
         typeof socialTexts.el &
         typeof moderationTexts.el &

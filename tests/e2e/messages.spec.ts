@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { formTexts } from '#src/i18n/formTexts.ts';
+import { subscriptionTexts } from '#src/i18n/subscriptionTexts.ts';
 import { expect, newPerson, test, texts } from './fixtures.ts';
 
 const { el } = texts;
-const { written } = formTexts.el;
+const { subscription } = subscriptionTexts.el;
 
 /** The path that the latest message of this subject to an address leads to, and what it says. */
 const messageOf = async (page: Page, email: string, subject: string | RegExp) => {
@@ -49,12 +49,12 @@ test('a message reaches the site, and the newsletter starts and ends by the link
   await expect(news.getByText(new RegExp(`σύνδεσμο στο ${email}`))).toBeVisible();
   const asked = await messageOf(page, email, 'Επιβεβαιώστε την εγγραφή σας στα νέα');
   await page.goto(asked.link);
-  await page.getByRole('button', { name: written.subscription.confirm }).click();
+  await page.getByRole('button', { name: subscription.confirm }).click();
   await expect(page.getByText(/Η εγγραφή σας στα νέα επιβεβαιώθηκε/)).toBeVisible();
   const welcome = await messageOf(page, email, 'Η εγγραφή σας επιβεβαιώθηκε');
   await page.goto(welcome.link);
-  await page.getByRole('button', { name: written.subscription.end }).click();
-  await expect(page.getByText(written.subscription.ended)).toBeVisible();
+  await page.getByRole('button', { name: subscription.end }).click();
+  await expect(page.getByText(subscription.ended)).toBeVisible();
   await page.goto(welcome.link);
-  await expect(page.getByText(written.subscription.missing)).toBeVisible();
+  await expect(page.getByText(subscription.missing)).toBeVisible();
 });

@@ -1,22 +1,10 @@
-import type { MessagePayload, ReportPayload } from '#common/contract/forms/messages.ts';
-import { organisationPath } from '#src/api/organisations.ts';
+import type { MessagePayload } from '#common/contract/forms/messages.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 
-export type { MessagePayload, ReportPayload };
+export type { MessagePayload };
 
 /** `POST /api/messages`. @param press see `usePress` @throws ApiError with `fields` */
 export const sendMessage = async (message: MessagePayload, press: string): Promise<void> => {
   const client = await loadClient();
   await client.post('/api/messages', message, { headers: { 'Idempotency-Key': press } });
-};
-
-/** `POST /api/organisations/{id}/reports`. @param press see `usePress` @throws ApiError with `fields` */
-export const sendReport = async (
-  { id, ...report }: ReportPayload & { id: string },
-  press: string,
-): Promise<void> => {
-  const client = await loadClient();
-  await client.post(`${organisationPath(id)}/reports`, report, {
-    headers: { 'Idempotency-Key': press },
-  });
 };

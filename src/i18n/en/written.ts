@@ -1,7 +1,7 @@
 /** What comes of the forms that anybody can send: messages, reports, being told by mail. */
 export const written = {
   sent: {
-    message: 'We have your message. We will answer to {{email}}; a receipt is already on its way.',
+    message: 'We have your message and sent a receipt. We will answer to {{email}}.',
     author:
       'This profile is a sample, so your message went to our team. We will answer to {{email}}.',
     person: 'Your message was sent. If they reply, you will see it at {{email}}.',
@@ -30,24 +30,4 @@ export const written = {
     submit: 'Tell me',
   },
   message: { person: 'Send a message' },
-  subscription: {
-    title: 'Messages by email',
-    description: 'Confirm or stop messages by email.',
-    ask: 'Press to confirm that you want these messages.',
-    confirm: 'Confirm',
-    confirming: 'Confirming…',
-    started: {
-      newsletter: 'You are on the list. We will write to {{email}}.',
-      openings: 'We will write once to {{email}}, as soon as it gives numbers: {{place}}.',
-    },
-    is: {
-      newsletter: 'We send news from Seira to {{email}}.',
-      openings: 'We will write to {{email}} when it gives numbers: {{place}}.',
-    },
-    end: 'Unsubscribe',
-    ending: 'Unsubscribing…',
-    ended: 'You are off the list. We will not write again, and your address is no longer on it.',
-    missing: 'The subscription was not found. If it has ended already, there is nothing to do.',
-    home: 'To the home page',
-  },
 };

@@ -21,20 +21,20 @@ export function Confirm({ token }: { token: string }) {
     const { topic, email, place } = started;
     return (
       <Outcome ref={comes} severity="success">
-        {t(`written.subscription.started.${topic}`, { email, place: place?.title ?? '' })}
+        {t(`subscription.started.${topic}`, { email, place: place?.title ?? '' })}
       </Outcome>
     );
   }
   return (
     <Stack ref={goes} spacing={2}>
-      <Typography>{t('written.subscription.ask')}</Typography>
+      <Typography>{t('subscription.ask')}</Typography>
       <PendingButton
         pending={pending}
-        pendingLabel={t('written.subscription.confirming')}
+        pendingLabel={t('subscription.confirming')}
         onClick={() => void send(token)}
         sx={{ alignSelf: 'flex-start' }}
       >
-        {t('written.subscription.confirm')}
+        {t('subscription.confirm')}
       </PendingButton>
       <FormNotice>{notice}</FormNotice>
     </Stack>

@@ -23,7 +23,7 @@ export function End({ subscription }: { subscription: string }) {
   if (isDone)
     return (
       <Outcome ref={comes} severity="success">
-        {t('written.subscription.ended')}
+        {t('subscription.ended')}
       </Outcome>
     );
   if (error && toApiError(error).kind === 'not_found') return <Missing />;
@@ -35,16 +35,14 @@ export function End({ subscription }: { subscription: string }) {
   const { topic, email, place } = data;
   return (
     <Stack ref={goes} spacing={2}>
-      <Typography>
-        {t(`written.subscription.is.${topic}`, { email, place: place?.title ?? '' })}
-      </Typography>
+      <Typography>{t(`subscription.is.${topic}`, { email, place: place?.title ?? '' })}</Typography>
       <PendingButton
         pending={pending}
-        pendingLabel={t('written.subscription.ending')}
+        pendingLabel={t('subscription.ending')}
         onClick={() => void send(subscription)}
         sx={{ alignSelf: 'flex-start' }}
       >
-        {t('written.subscription.end')}
+        {t('subscription.end')}
       </PendingButton>
       <FormNotice>{notice}</FormNotice>
     </Stack>

@@ -20,7 +20,7 @@ export function Outcome({ severity, children, ref }: Props) {
     <Stack ref={ref} spacing={3} sx={{ alignItems: 'flex-start', '&:focus': { outline: 'none' } }}>
       <NoticeBanner severity={severity}>{children}</NoticeBanner>
       <Button component={Link} variant="outlined" to={paths.home.href()}>
-        {t('written.subscription.home')}
+        {t('subscription.home')}
       </Button>
     </Stack>
   );
@@ -29,5 +29,5 @@ export function Outcome({ severity, children, ref }: Props) {
 /** A subscription that has ended, or that never was. */
 export function Missing() {
   const { t } = useTranslation();
-  return <Outcome severity="warning">{t('written.subscription.missing')}</Outcome>;
+  return <Outcome severity="warning">{t('subscription.missing')}</Outcome>;
 }

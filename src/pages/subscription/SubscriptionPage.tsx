@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { useFormTexts } from '#src/i18n/formTexts.ts';
+import { useSubscriptionTexts } from '#src/i18n/subscriptionTexts.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Confirm } from './Confirm.tsx';
@@ -16,18 +16,15 @@ import { Missing } from './Outcome.tsx';
  * without an account. Both take a press, because programs open the links of messages to check them.
  */
 export default function SubscriptionPage() {
-  useFormTexts();
+  useSubscriptionTexts();
   const { t } = useTranslation();
   const [address] = useSearchParams();
   const hydrated = useHydrated();
   const [token, key] = [address.get('token'), address.get('key')];
   return (
-    <Page
-      title={t('written.subscription.title')}
-      description={t('written.subscription.description')}
-    >
+    <Page title={t('subscription.title')} description={t('subscription.description')}>
       <meta name="robots" content="noindex" />
-      <AuthScreen title={t('written.subscription.title')}>
+      <AuthScreen title={t('subscription.title')}>
         {!hydrated ? (
           <Skeleton variant="rounded" height={96} aria-busy />
         ) : token ? (

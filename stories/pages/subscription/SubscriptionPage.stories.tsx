@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { formTexts } from '#src/i18n/formTexts.ts';
+import { subscriptionTexts } from '#src/i18n/subscriptionTexts.ts';
 import {
   subscription,
   subscriptionEnd,
@@ -8,7 +8,7 @@ import {
 } from '#src/mocks/handlers/forms/written.ts';
 import SubscriptionPage from '#src/pages/subscription/SubscriptionPage.tsx';
 
-const { subscription: texts } = formTexts.el.written;
+const { subscription: texts } = subscriptionTexts.el;
 const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/subscription' } });
 
 const meta = preview.meta({

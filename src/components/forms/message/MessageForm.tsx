@@ -5,6 +5,7 @@ import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { Honeypot } from '#src/components/forms/shell/Honeypot.tsx';
 import { useFormGuard } from '#src/components/forms/shell/useFormGuard.ts';
 import { messageSchema, type MessageValues } from '#src/components/forms/schemas/message.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
@@ -52,11 +53,11 @@ export function MessageForm({
       initialValues={blank}
       schema={messageSchema}
       onSubmit={async (values) => ((await onSubmit(values, read())) ? 'clear' : undefined)}
-      trap={trap}
       serverErrors={serverErrors}
       pending={pending}
       aria-label={label ?? submit}
     >
+      <Honeypot ref={trap} />
       <FieldPair>
         <TextInput name="name" label={t('marketing.message.name')} autoComplete="name" required />
         <TextInput

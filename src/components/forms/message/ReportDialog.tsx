@@ -10,6 +10,7 @@ import { SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { Honeypot } from '#src/components/forms/shell/Honeypot.tsx';
 import { useFormGuard } from '#src/components/forms/shell/useFormGuard.ts';
 import { reportSchema, type ReportValues } from '#src/components/forms/schemas/listing.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
@@ -62,12 +63,12 @@ export function ReportDialog({
         initialValues={blank}
         schema={reportSchema}
         onSubmit={async (values) => ((await onSubmit(values, read())) ? 'clear' : undefined)}
-        trap={trap}
         serverErrors={serverErrors}
         pending={pending}
         aria-labelledby={title}
         style={{ padding: '0 24px 24px', overflowY: 'auto' }}
       >
+        <Honeypot ref={trap} />
         <SelectInput
           name="reason"
           label={t('written.report.reason')}

@@ -5,6 +5,7 @@ import type { FormGuard } from '#common/contract/forms/guard.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { Honeypot } from '#src/components/forms/shell/Honeypot.tsx';
 import { useFormGuard } from '#src/components/forms/shell/useFormGuard.ts';
 import { subscribeSchema, type SubscribeValues } from '#src/components/forms/schemas/listing.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
@@ -54,11 +55,11 @@ export function SubscribeForm({
         initialValues={blank}
         schema={subscribeSchema}
         onSubmit={async (values) => ((await onSubmit(values, read())) ? 'clear' : undefined)}
-        trap={trap}
         serverErrors={serverErrors}
         pending={pending}
         aria-label={submit}
       >
+        <Honeypot ref={trap} />
         <Line>
           <TextInput
             name="email"

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Formik, useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { useWaits } from '#src/hooks/useWaits.ts';
 import { useDraftWatch } from './useDraftWatch.ts';
-import { Honeypot } from './Honeypot.tsx';
 import { NeedsScripts } from '#src/components/forms/NeedsScripts.tsx';
 import type { FormStatus } from '#src/components/forms/fields/useFieldState.ts';
 
@@ -40,7 +39,6 @@ interface BodyProps<Values extends FormikValues> extends Omit<
   banner?: ReactNode;
   onDraft?: (values: Values) => void;
   pending: boolean;
-  trap?: Ref<HTMLInputElement>;
 }
 
 function Body<Values extends FormikValues>({
@@ -48,7 +46,6 @@ function Body<Values extends FormikValues>({
   banner,
   onDraft,
   pending,
-  trap,
   children,
   ...rest
 }: BodyProps<Values>) {
@@ -98,7 +95,6 @@ function Body<Values extends FormikValues>({
     >
       <NeedsScripts />
       <Notice ref={notice}>{banner}</Notice>
-      {trap && <Honeypot ref={trap} />}
       {children}
     </Form>
   );
@@ -117,8 +113,6 @@ export interface FormShellProps<Values extends FormikValues> extends Omit<
    * the fields, for what nobody needs to see again.
    */
   onSubmit: (values: Values) => Promise<'clear' | void> | void;
-  /** The field that tells people from programs: see `useFormGuard`. */
-  trap?: Ref<HTMLInputElement>;
   /** The server's messages about single fields, as text. */
   serverErrors?: Record<string, string[]>;
   /** A notice above the fields; scrolled into view when it appears. */

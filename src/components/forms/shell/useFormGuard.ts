@@ -3,7 +3,7 @@ import type { FormGuard } from '#common/contract/forms/guard.ts';
 
 /**
  * For a form that anybody can send without an account: tells people from programs.
- * @returns `trap` for `FormShell`, and how the form was filled in so far
+ * @returns `trap` for its `Honeypot`, and how the form was filled in so far
  */
 export const useFormGuard = () => {
   const trap = useRef<HTMLInputElement>(null);

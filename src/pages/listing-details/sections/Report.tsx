@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sendReport } from '#src/api/forms/messages.ts';
+import { sendReport } from '#src/api/forms/reports.ts';
 import { ReportDialog } from '#src/components/forms/message/ReportDialog.tsx';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 

@@ -6,7 +6,7 @@ export const guide = {
     'A field that only programs fill in, so that what they send can be left out. People neither see it nor reach it.',
   whenNot: 'A form of somebody who is logged in needs none.',
   anatomy: ['A label and a field, both hidden'],
-  dos: ['Let `FormShell` place it, by its `trap`.'],
+  dos: ['Place it first in a form, with `useFormGuard`.'],
   donts: ['Do not refuse a form because of it: a program would learn.'],
   content: {
     el: ['«Αφήστε το κενό»: για όποιον το συναντήσει παρ’ όλα αυτά.'],
