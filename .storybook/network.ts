@@ -25,12 +25,14 @@ const isStream = (address: string): boolean => new URL(address).pathname.endsWit
 /** A story that mocks no history has a server that knows none. */
 const isHistory = (address: string): boolean => new URL(address).pathname.endsWith('/quiet_hours');
 
-/** A story that mocks none of them has a server that knows of no followers and no comments. */
-const isOfReaders = (address: string): boolean =>
-  /^\/api\/(followers|user\/follows|blog\/[^/]+\/comments)$/.test(new URL(address).pathname);
-
-/** A story that mocks no listings has a server that knows none. */
-const isListings = (address: string): boolean => new URL(address).pathname === '/api/user/listings';
+/**
+ * What screens ask beside their own matter: a story that mocks none of it has a server that does not
+ * know these calls.
+ */
+const isAdditional = (address: string): boolean =>
+  /^\/api\/(followers|user\/(bookmarks|follows|listings|places|reviews)|blog\/[^/]+\/comments)$/.test(
+    new URL(address).pathname,
+  );
 
 /** In Vitest the page is in a folder of its own, in Storybook beside the worker. */
 const workerUrl = (): string =>
@@ -48,7 +50,7 @@ const start = async (): Promise<SetupWorker> => {
     http.all('*', ({ request }) => {
       if (request.url.endsWith(echo)) return new HttpResponse(null, { status: 204 });
       if (passes(request.url)) return passthrough();
-      if ([isStream, isHistory, isOfReaders, isListings].some((isIt) => isIt(request.url)))
+      if (isStream(request.url) || isHistory(request.url) || isAdditional(request.url))
         return new HttpResponse(null, { status: 404 });
       if (isMapServer(request.url)) return HttpResponse.error();
       const call = `${request.method} ${request.url}`;

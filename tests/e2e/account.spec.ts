@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test';
 import { accountTexts } from '#src/i18n/accountTexts.ts';
 import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
-import { signUp } from './steps.ts';
+import { linkIn, signUp } from './steps.ts';
 
 const { el } = texts;
 const { account } = accountTexts.el;
 const { next, confirm } = el.forms.password;
-
-/** The path that the latest message of this subject to an address leads to. */
-const linkIn = async (page: Page, email: string, subject: string): Promise<string> => {
-  const mailbox = await page.context().newPage();
-  const row = mailbox.getByRole('row').filter({ hasText: email });
-  const message = row.getByRole('link', { name: subject, exact: true }).first();
-  // A message is a row from the moment of its cause on.
-  await mailbox.goto('/api/dev/mail');
-  await message.click();
-  const link = mailbox.locator('pre a');
-  await expect(link).toBeVisible();
-  const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
-  await mailbox.close();
-  return pathname + search;
-};
 
 const logIn = async (page: Page, email: string, password: string): Promise<void> => {
   await page.goto('/login');

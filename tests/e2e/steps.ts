@@ -80,3 +80,18 @@ export const signUp = async (page: Page, person: ReturnType<typeof newPerson>): 
 /** The large ticket with its number. */
 export const ticketStub = (page: Page): Locator =>
   page.getByRole('article', { name: pattern(el.tickets.numberOf) });
+
+/** The path that the latest message of this subject to an address leads to. */
+export const linkIn = async (page: Page, email: string, subject: string): Promise<string> => {
+  const mailbox = await page.context().newPage();
+  const row = mailbox.getByRole('row').filter({ hasText: email });
+  const message = row.getByRole('link', { name: subject, exact: true }).first();
+  // A message is a row from the moment of its cause on.
+  await mailbox.goto('/api/dev/mail');
+  await message.click();
+  const link = mailbox.locator('pre a');
+  await expect(link).toBeVisible();
+  const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
+  await mailbox.close();
+  return pathname + search;
+};

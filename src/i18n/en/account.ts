@@ -76,6 +76,7 @@ export const account = {
     text: 'You have {{days}} days to change your mind. After that the account is gone for good.',
     tickets_one: 'The number that waits is given back at once.',
     tickets_other: 'The {{count}} numbers that wait are given back at once.',
+    reviews: 'Your published reviews stay without your name. The others are deleted.',
     devices: 'You are signed out of all devices.',
     later: 'Until then you can log in and keep it.',
     places: 'You are the only owner here. Make somebody else an owner first:',

@@ -69,6 +69,8 @@ export const forms = {
     emailHint: 'It will not be published.',
     text: 'Your review',
     photo: 'Photo',
+    edit: 'Save review',
+    nameLocked: 'This is how it will appear in the review.',
     submit: 'Submit review',
     sending: 'Submitting…',
   },

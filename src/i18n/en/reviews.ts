@@ -1,12 +1,11 @@
 /** Writing reviews, and what is said about them. */
 export const reviews = {
   sent: {
+    withoutPhoto: 'The photo was not sent: reviews are still published without photos.',
     published: 'Your review is published. Thank you.',
     waiting:
       'We have your review. A person at Seira reads it first, and we write to you once it is published.',
   },
-  nameHint: 'This is how it will appear in the review.',
-  emailHint: 'Of your account. It is not published.',
   toLogin: 'Log in to send your review. What you wrote stays here.',
   own: {
     title: 'Your reviews of this place',
@@ -17,20 +16,14 @@ export const reviews = {
     reason: 'The reason: {{reason}}',
     edit: 'Change',
     until: 'You can change it until {{until}}.',
-    save: 'Save',
-    saving: 'Saving…',
     saved: 'Your review has changed.',
   },
   report: {
-    open: 'Report',
-    openNamed: 'Report the review by {{name}}',
+    title: 'What is wrong with this review?',
     done: 'We have your report, and write to you what was decided.',
     toLogin: 'Log in to send the report.',
   },
   reply: {
-    open: 'Reply',
-    edit: 'Change the reply',
-    openNamed: 'Reply to the review by {{name}}',
     title: 'A reply in the name of the place',
     text: 'Your reply',
     hint: 'Everybody sees it below the review.',

@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useBookmarks } from '#src/hooks/stored/useBookmarks.ts';
+import { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
+import { listingCardOf } from '#src/pages/shared/listings/listingCard.ts';
 
-/** The places saved in this browser. */
+/** The saved places, with their waits where they are saved in the account. */
 export function BookmarkTab() {
-  const { t } = useTranslation();
-  const { bookmarks, toggle } = useBookmarks();
+  const { t, i18n } = useTranslation();
+  const { bookmarks, isLoading, toggle } = useBookmarks(true);
+  if (isLoading) return <Skeleton variant="rounded" height={480} aria-busy />;
   if (bookmarks.length === 0)
     return (
       <EmptyState
@@ -44,6 +47,7 @@ export function BookmarkTab() {
             title={place.title}
             address={place.address}
             image={place.image}
+            {...(place.listing && listingCardOf(place.listing, i18n.language))}
             headingLevel={2}
             saved
             onToggleSave={() => toggle(place)}

@@ -8,7 +8,7 @@ import { mapStyle, tileOf, type Tile } from '#src/mocks/handlers/mapStyle.ts';
 import { organisation, organisations } from '#src/mocks/handlers/organisations.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { takeTicket, tickets } from '#src/mocks/handlers/tickets.ts';
-import { refresh } from '#src/mocks/handlers/users.ts';
+import { refresh, user } from '#src/mocks/handlers/users.ts';
 import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
 import { buildOrganisation } from '#src/mocks/organisations.ts';
 import { buildTicket, buildTicketRefusal, buildTickets } from '#src/mocks/tickets.ts';
@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-const found = [...organisation.success(), ...organisations.success()];
+const found = [...organisation.success(), ...organisations.success(), ...user.success()];
 
 export const Success = meta.story({
   beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),

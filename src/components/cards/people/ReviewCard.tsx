@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Rating } from '#src/components/display/place/Rating.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
@@ -30,6 +32,15 @@ const Day = styled('span', { name, slot: 'day' })(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const Visited = styled('span', { name, slot: 'visited' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  ...theme.typography.caption,
+  fontWeight: 600,
+  color: theme.vars.palette.roles.success.text,
+}));
+
 const Text = styled('p', { name, slot: 'text' })({
   margin: 0,
   maxWidth: '72ch',
@@ -49,8 +60,15 @@ const Reply = styled('div', { name, slot: 'reply' })(({ theme }) => ({
   '& span': { color: 'inherit' },
 }));
 
+const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5),
+  marginInlineStart: theme.spacing(-1),
+}));
+
 export interface ReviewCardProps {
-  /** Who wrote it. */
+  /** Who wrote it; empty: somebody whose account is gone. */
   author?: string;
   /** Stars, 1 to 5. */
   rating?: number;
@@ -58,6 +76,10 @@ export interface ReviewCardProps {
   text?: string;
   /** The day, already formatted. */
   date?: string;
+  /** Its writer was served there with a number. */
+  visited?: boolean;
+  /** What can be done with it, below the words. */
+  actions?: ReactNode;
   /** The place's reply. */
   reply?: { text: string; date: string; author: string } | null;
   /** The heading's level on its page. */
@@ -70,6 +92,8 @@ export function ReviewCard({
   rating = 5,
   text,
   date,
+  visited = false,
+  actions,
   reply,
   headingLevel = 4,
 }: ReviewCardProps) {
@@ -79,12 +103,19 @@ export function ReviewCard({
       <Head>
         <Portrait name={author} size={44} decorative />
         <div>
-          <Name as={`h${headingLevel}`}>{author}</Name>
+          <Name as={`h${headingLevel}`}>{author || t('cards.formerMember')}</Name>
           {date && <Day>{date}</Day>}
+          {visited && (
+            <Visited>
+              <CheckCircleOutlined fontSize="inherit" aria-hidden />
+              {t('cards.visited')}
+            </Visited>
+          )}
         </div>
         <Rating value={rating} style={{ marginInlineStart: 'auto' }} />
       </Head>
       {text && <Text>{text}</Text>}
+      {actions && <Actions>{actions}</Actions>}
       {reply && (
         <Reply>
           <strong>{t('cards.replyOf', { author: reply.author })}</strong>

@@ -63,6 +63,7 @@ function Consequences({ ending: { days, openTickets, places } }: { ending: Accou
     <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
       {openTickets > 0 && <li>{t('account.ending.tickets', { count: openTickets })}</li>}
       <li>{t('account.ending.devices')}</li>
+      <li>{t('account.ending.reviews')}</li>
       <li>{t('account.ending.text', { days })}</li>
       <li>{t('account.ending.later')}</li>
     </ul>

@@ -21,6 +21,8 @@ const blank: ReportValues = { reason: 'other', message: '' };
 export interface ReportDialogProps {
   /** Whether the dialog is open. */
   open?: boolean;
+  /** The question; about a listing without it. */
+  title?: string;
   /** Escape, the backdrop or the button asks to close it. */
   onClose?: () => void;
   /** Receives the message once there is one, and how it was filled in; `true` empties the fields. */
@@ -36,6 +38,7 @@ export interface ReportDialogProps {
 /** Reports an incorrect listing to the people behind the directory. */
 export function ReportDialog({
   open = false,
+  title: question,
   onClose,
   onSubmit = () => undefined,
   serverErrors,
@@ -57,7 +60,7 @@ export function ReportDialog({
       slotProps={{ transition: { onEntering: () => message.current?.focus() } }}
     >
       <DialogTitle id={title} sx={{ typography: 'h3', pt: 3 }}>
-        {t('forms.report.title')}
+        {question ?? t('forms.report.title')}
       </DialogTitle>
       <FormShell
         initialValues={blank}

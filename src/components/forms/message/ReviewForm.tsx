@@ -22,6 +22,12 @@ const words = ['1', '2', '3', '4', '5'] as const;
 export interface ReviewFormProps {
   /** Initial values, for example from a draft. */
   initial?: Partial<typeof blank>;
+  /** The name and address of who is logged in: they are shown and cannot be changed. */
+  locked?: { name: string; email: string };
+  /** Changes the stars and words of a review that is there already; the rest is not asked again. */
+  editing?: boolean;
+  /** Problems that the server found, by field. */
+  serverErrors?: Record<string, string[]>;
   /** Receives the review once it is complete. */
   onSubmit?: (values: ReviewValues) => Promise<void> | void;
   /** Receives the form's values whenever typing pauses. */
@@ -35,13 +41,16 @@ export interface ReviewFormProps {
 /** Stars, a name, a few words and perhaps a photo. */
 export function ReviewForm({
   initial,
+  locked,
+  editing = false,
+  serverErrors,
   onDraft,
   onSubmit = () => undefined,
   pending = false,
   notice,
 }: ReviewFormProps) {
   const { t } = useTranslation();
-  const values = useMemo(() => ({ ...blank, ...initial }), [initial]);
+  const values = useMemo(() => ({ ...blank, ...initial, ...locked }), [initial, locked]);
   return (
     <FormShell
       initialValues={values}
@@ -49,7 +58,8 @@ export function ReviewForm({
       onSubmit={({ rating, ...values }) => onSubmit({ ...values, rating: rating ?? 0 })}
       onDraft={onDraft}
       pending={pending}
-      aria-label={t('forms.review.submit')}
+      serverErrors={serverErrors}
+      aria-label={t(editing ? 'forms.review.edit' : 'forms.review.submit')}
     >
       <RatingInput
         name="rating"
@@ -57,30 +67,42 @@ export function ReviewForm({
         wordFor={(stars) => t(`forms.review.words.${words[stars - 1] ?? '5'}`)}
         required
       />
-      <FieldPair>
-        <TextInput name="name" label={t('forms.review.name')} autoComplete="name" required />
-        <TextInput
-          name="email"
-          type="email"
-          label={t('forms.review.email')}
-          hint={t('forms.review.emailHint')}
-          autoComplete="email"
-          required
-        />
-      </FieldPair>
+      {!editing && (
+        <FieldPair>
+          <TextInput
+            name="name"
+            label={t('forms.review.name')}
+            hint={locked && t('forms.review.nameLocked')}
+            autoComplete="name"
+            readOnly={locked !== undefined}
+            required
+          />
+          <TextInput
+            name="email"
+            type="email"
+            label={t('forms.review.email')}
+            hint={t('forms.review.emailHint')}
+            autoComplete="email"
+            readOnly={locked !== undefined}
+            required
+          />
+        </FieldPair>
+      )}
       <TextInput name="text" label={t('forms.review.text')} multiline minRows={4} required />
-      <FileInput
-        name="photo"
-        label={t('forms.review.photo')}
-        hint={t('forms.photoHint')}
-        optional
-      />
+      {!editing && (
+        <FileInput
+          name="photo"
+          label={t('forms.review.photo')}
+          hint={t('forms.photoHint')}
+          optional
+        />
+      )}
       <SubmitButton
         pending={pending}
         pendingLabel={t('forms.review.sending')}
         sx={{ mt: 1, alignSelf: { sm: 'flex-start' } }}
       >
-        {t('forms.review.submit')}
+        {t(editing ? 'forms.review.edit' : 'forms.review.submit')}
       </SubmitButton>
       <FormNotice>{notice}</FormNotice>
     </FormShell>

@@ -41,6 +41,16 @@ export const reportSchema = object({
   message: writtenText('reportRequired', WRITTEN_LONGEST.report.characters),
 });
 
+/** The values that the dialog for a reply submits. */
+export interface ReplyValues {
+  text: string;
+}
+
+/** A reply needs its words. */
+export const replySchema = object({
+  text: requiredText().max(REVIEW_LONGEST, message('tooLong', { count: REVIEW_LONGEST })),
+});
+
 /** How long a moderator's reason may be. Source: the contract of a decision. */
 const reasonLength = 1000;
 

@@ -12,7 +12,7 @@ import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
-import { useBookmarks } from '#src/hooks/stored/useBookmarks.ts';
+import { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
 import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
 import { anchors, goTo } from '#src/pages/listing-details/goTo.ts';
 import { useShare } from '#src/hooks/useShare.ts';

@@ -6,15 +6,29 @@ import { useTranslation } from 'react-i18next';
 import type { Organisation, Review } from '#src/api/organisation.ts';
 import { FeedbackSummary } from '#src/components/cards/people/FeedbackSummary.tsx';
 import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 
 const FIRST = 4;
 
+const ReviewReport = lazyPart(async () => (await import('./ReviewDialogs.tsx')).ReviewReport, {
+  reveal: 'intent',
+});
+const ReviewReply = lazyPart(async () => (await import('./ReviewDialogs.tsx')).ReviewReply, {
+  reveal: 'intent',
+});
+
 type Stars = 1 | 2 | 3 | 4 | 5;
 
-const distributionOf = (reviews: Review[]): Record<Stars, number> => {
+/** By the server's count where it says one: there may be more reviews than it sends. */
+const distributionOf = ({ reviews, stars }: Organisation): Record<Stars, number> => {
   const distribution: Record<Stars, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  if (stars) {
+    for (const [index, count] of stars.entries()) distribution[(index + 1) as Stars] = count;
+    return distribution;
+  }
   for (const { rating } of reviews) distribution[Math.round(rating) as Stars] += 1;
   return distribution;
 };
@@ -28,10 +42,19 @@ const average = (reviews: Review[]): number | null =>
 export function Reviews({ organisation }: { organisation: Organisation }) {
   const { t, i18n } = useTranslation();
   const [all, setAll] = useState(false);
-  const { reviews, author, title } = organisation;
+  const [about, setAbout] = useState<{ review: Review; what: 'report' | 'reply' } | null>(null);
+  const [open, setOpen] = useState(false);
+  const { reviews, author, title, slug } = organisation;
+  const isOwner = useMemberships().some((place) => place.slug === slug && place.role === 'owner');
   const shown = all ? reviews : reviews.slice(0, FIRST);
   const day = (instant: string): string =>
     formatInstant(instant, i18n.language, { dateStyle: 'long' });
+
+  const show = (review: Review, what: 'report' | 'reply'): void => {
+    setAbout({ review, what });
+    setOpen(true);
+  };
+  const close = (): void => setOpen(false);
 
   return (
     <Panel title={t('details.reviews')}>
@@ -42,7 +65,7 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
           <FeedbackSummary
             average={organisation.rating ?? average(reviews)}
             count={organisation.reviewsCount ?? reviews.length}
-            distribution={distributionOf(reviews)}
+            distribution={distributionOf(organisation)}
           />
           {shown.map((review) => (
             <ReviewCard
@@ -52,6 +75,31 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
               rating={review.rating}
               text={review.text}
               date={day(review.createdAt)}
+              visited={review.visited}
+              actions={
+                <>
+                  <Button
+                    variant="text"
+                    color="inherit"
+                    aria-label={t('details.reportReview', { name: review.author })}
+                    onClick={() => show(review, 'report')}
+                    {...ReviewReport.intent}
+                    sx={{ color: 'text.secondary' }}
+                  >
+                    {t('details.report')}
+                  </Button>
+                  {isOwner && (
+                    <Button
+                      variant="text"
+                      aria-label={t('details.replyTo', { name: review.author })}
+                      onClick={() => show(review, 'reply')}
+                      {...ReviewReply.intent}
+                    >
+                      {t('details.reply')}
+                    </Button>
+                  )}
+                </>
+              }
               reply={
                 review.reply
                   ? {
@@ -69,6 +117,23 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
             </Button>
           )}
         </Stack>
+      )}
+      {about && (
+        <>
+          <ReviewReport
+            open={open && about.what === 'report'}
+            onClose={close}
+            code={about.review.code}
+          />
+          {isOwner && (
+            <ReviewReply
+              open={open && about.what === 'reply'}
+              onClose={close}
+              code={about.review.code}
+              reply={about.review.reply?.text ?? null}
+            />
+          )}
+        </>
       )}
     </Panel>
   );

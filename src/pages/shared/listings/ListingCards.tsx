@@ -4,7 +4,7 @@ import type { SystemStyleObject, Theme } from '@mui/system';
 import type { Listing } from '#src/api/organisation.ts';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
-import { useBookmarks } from '#src/hooks/stored/useBookmarks.ts';
+import { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { wordsOf } from '#common/greek/fold.ts';
 import { ListingPlace, type MapLink } from './ListingPlace.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Listing } from '#src/api/organisation.ts';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
-import type { useBookmarks } from '#src/hooks/stored/useBookmarks.ts';
+import type { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
 import { useWhereabouts } from '#src/hooks/data/places/useWhereabouts.ts';
 import { useHeightWhenFar } from '#src/hooks/useHeightWhenFar.ts';
 import { paths } from '#src/config/paths.ts';

@@ -5,11 +5,19 @@ export const guide = {
   purpose: 'What a visitor says of a place, and what the place answered.',
   whenNot:
     'All reviews together are `FeedbackSummary`; words about the product are a `TestimonialCard`; a comment on a post is a `CommentCard`.',
-  anatomy: ['Writer', 'Stars, read as a sentence', 'Date', 'Words', 'Reply of the place'],
+  anatomy: [
+    'Writer',
+    'Date',
+    'Badge of a visit with a number',
+    'Stars, read as a sentence',
+    'Words',
+    'Report and reply',
+    'Reply of the place',
+  ],
   dos: ['Show the reply with the name of who answers.', 'Keep the order by date, newest first.'],
   donts: [
     'Do not cut a bad review short.',
-    'Do not show initials of people who wrote under their name.',
+    'Do not write out the last name: the first name and an initial are enough to know a neighbour.',
   ],
   content: {
     el: [
@@ -21,7 +29,7 @@ export const guide = {
       "“Reply from: …” with the organisation's name.",
     ],
   },
-  keyboard: { none: 'It is read, not used; reporting and answering are elsewhere.' },
+  keyboard: [{ keys: 'Tab', does: 'Reaches its actions, such as reporting it.' }],
   since: '0.1.0',
-  related: ['FeedbackSummary', 'ReviewForm', 'TestimonialCard', 'CommentCard'],
+  related: ['FeedbackSummary', 'ReviewForm', 'ReplyDialog', 'TestimonialCard', 'CommentCard'],
 } satisfies ComponentGuide;

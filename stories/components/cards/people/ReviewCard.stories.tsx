@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
+import { el } from '#src/i18n/el/index.ts';
 import { guide } from './ReviewCard.guide.ts';
 
 const meta = preview.meta({
@@ -40,6 +43,33 @@ export const WithReply = meta.story({
       text: 'Σας ευχαριστούμε, θα χαρούμε να σας ξαναδούμε.',
       date: '13 Μαρ 2026',
     },
+  },
+});
+
+/** Somebody who was served there; others can report it, and the owner reply. */
+export const Visited = meta.story({
+  args: {
+    visited: true,
+    actions: (
+      <>
+        <Button variant="text" sx={{ color: 'text.secondary' }}>
+          Αναφορά
+        </Button>
+        <Button variant="text">Απάντηση</Button>
+      </>
+    ) as ReactNode,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(el.cards.visited)).toBeVisible();
+  },
+});
+
+/** The account of its author is gone; the words stay. */
+export const FormerMember = meta.story({
+  args: { author: '' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: el.cards.formerMember })).toBeVisible();
   },
 });
 

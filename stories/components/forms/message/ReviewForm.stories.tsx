@@ -133,6 +133,27 @@ export const Keyboard = meta.story({
   },
 });
 
+/** Who is logged in sees the name under which the review appears, and cannot change it. */
+export const Locked = meta.story({
+  args: { locked: { name: 'Ελένη Π.', email: 'eleni@example.gr' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(starting(el.forms.review.name))).toHaveAttribute('readonly');
+    await expect(canvas.getByText(el.forms.review.nameLocked)).toBeVisible();
+  },
+});
+
+/** Changing a review asks for stars and words alone. */
+export const Editing = meta.story({
+  args: {
+    editing: true,
+    initial: { rating: 4, text: 'Όλα καλά.' },
+    locked: { name: 'Ελένη Π.', email: 'eleni@example.gr' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(starting(el.forms.review.name))).toBeNull();
+  },
+});
+
 export const Pending = meta.story({ args: { pending: true } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

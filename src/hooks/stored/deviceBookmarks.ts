@@ -1,0 +1,19 @@
+import { bag, text } from '#src/lib/read.ts';
+import { keptValue } from '#src/browser/keptValue.ts';
+
+/** A saved place, with the data that its card shows. */
+export interface Bookmark {
+  slug: string;
+  title: string;
+  address: string;
+  image: string | null;
+}
+
+const isBookmark = (value: unknown): value is Bookmark =>
+  text(bag(value).slug) !== null && text(bag(value).title) !== null;
+
+const isList = (value: unknown): value is Bookmark[] =>
+  Array.isArray(value) && value.every(isBookmark);
+
+/** The places saved in this browser, newest first. */
+export const deviceBookmarks = keptValue('seira.bookmarks', 'local', isList);

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { editReview, type OwnReview, type ReviewPayload } from '#src/api/reviews/reviews.ts';
+import { Rating } from '#src/components/display/place/Rating.tsx';
+import { ReviewForm } from '#src/components/forms/message/ReviewForm.tsx';
+import { useToast } from '#src/hooks/useToast.ts';
+import { formatInstant } from '#src/lib/dates.ts';
+import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+
+interface Props {
+  reviews: OwnReview[];
+  /** Called once one has changed. */
+  onChange: () => void;
+}
+
+function OwnReviewRow({ review, onChange }: { review: OwnReview; onChange: () => void }) {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const [editing, setEditing] = useState(false);
+  const { code, rating, text, author, state, reason, editableUntil } = review;
+  const { send, pending, notice, serverErrors } = useFormCall(
+    `edit_review.${code}`,
+    (payload: ReviewPayload) => editReview(code, payload),
+    {
+      fields: ['rating', 'text'],
+      onSuccess: () => {
+        setEditing(false);
+        toast.success(t('reviews.own.saved'));
+        onChange();
+      },
+    },
+  );
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Typography variant="subtitle2">{t(`reviews.own.${state}`)}</Typography>
+        <Rating value={rating} />
+      </Stack>
+      {editing ? (
+        <ReviewForm
+          initial={{ rating, text }}
+          // The server knows who it is.
+          locked={{ name: author, email: 'own@seira.example' }}
+          editing
+          onSubmit={async (values) => {
+            await send({ rating: values.rating, text: values.text });
+          }}
+          pending={pending}
+          serverErrors={serverErrors}
+          notice={notice}
+        />
+      ) : (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', my: 1 }}>
+          {text}
+        </Typography>
+      )}
+      {reason && <Typography variant="body2">{t('reviews.own.reason', { reason })}</Typography>}
+      {editableUntil && !editing && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          <Button variant="outlined" onClick={() => setEditing(true)}>
+            {t('reviews.own.edit')}
+          </Button>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('reviews.own.until', { until: formatInstant(editableUntil, i18n.language) })}
+          </Typography>
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+/** What somebody has said about a place: whether others see it, and a way to change it. */
+export function OwnReviews({ reviews, onChange }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Box component="section" aria-labelledby="own-reviews" sx={{ mb: 3 }}>
+      <Typography id="own-reviews" variant="h3" sx={{ fontSize: '1.125rem', mb: 1.5 }}>
+        {t('reviews.own.title')}
+      </Typography>
+      <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 2 }}>
+        {reviews.map((review) => (
+          <OwnReviewRow key={review.code} review={review} onChange={onChange} />
+        ))}
+      </Stack>
+    </Box>
+  );
+}

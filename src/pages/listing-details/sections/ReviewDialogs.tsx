@@ -1,0 +1,92 @@
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { replyToReview, reportReview } from '#src/api/reviews/reviews.ts';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { ReplyDialog } from '#src/components/forms/message/ReplyDialog.tsx';
+import { ReportDialog } from '#src/components/forms/message/ReportDialog.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useReviewTexts } from '#src/i18n/reviewTexts.ts';
+import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+
+interface Props {
+  open?: boolean;
+  onClose?: () => void;
+  /** The code of the review. */
+  code: string;
+}
+
+/** Reports a review to the moderators. */
+export function ReviewReport({ open = false, onClose, code }: Props) {
+  useReviewTexts();
+  const { t } = useTranslation();
+  const origin = useLocation();
+  const { send, pending, notice, failure, forget } = useFormCall(
+    `report_review.${code}`,
+    ({ message }: { message: string }) => reportReview(code, message),
+    { fields: ['message'], done: () => t('reviews.report.done') },
+  );
+  const login = (
+    <NoticeBanner severity="info">
+      <Link component={RouterLink} to={paths.login.href()} state={{ origin }}>
+        {t('reviews.report.toLogin')}
+      </Link>
+    </NoticeBanner>
+  );
+  return (
+    <ReportDialog
+      open={open}
+      title={t('reviews.report.title')}
+      onClose={() => {
+        forget();
+        onClose?.();
+      }}
+      onSubmit={async (values) => {
+        await send(values);
+      }}
+      pending={pending}
+      notice={failure?.kind === 'unauthorised' ? login : notice}
+    />
+  );
+}
+
+/** Replies to a review in the name of the place. */
+export function ReviewReply({
+  open = false,
+  onClose,
+  code,
+  reply,
+}: Props & { reply: string | null }) {
+  useReviewTexts();
+  const { mutate } = useSWRConfig();
+  const { send, pending, notice, serverErrors, forget } = useFormCall(
+    `reply.${code}`,
+    (text: string | null) => replyToReview(code, text),
+    {
+      fields: ['text'],
+      onSuccess: () => {
+        void mutate((key) => Array.isArray(key) && key[0] === 'organisations');
+        onClose?.();
+      },
+    },
+  );
+  return (
+    <ReplyDialog
+      key={reply}
+      open={open}
+      initial={reply ?? ''}
+      onClose={() => {
+        forget();
+        onClose?.();
+      }}
+      onSubmit={async ({ text }) => {
+        await send(text);
+      }}
+      onRemove={reply === null ? undefined : () => void send(null)}
+      pending={pending}
+      serverErrors={serverErrors}
+      notice={notice}
+    />
+  );
+}

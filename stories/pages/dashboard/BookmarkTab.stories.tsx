@@ -1,0 +1,50 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { bookmarks } from '#src/mocks/handlers/reviews/bookmarks.ts';
+import { buildOrganisationCards } from '#src/mocks/organisations.ts';
+import { BookmarkTab } from '#src/pages/dashboard/BookmarkTab.tsx';
+
+const ofDevice = {
+  slug: 'ofthalmiatreio',
+  title: 'Οφθαλμιατρείο',
+  address: 'Πανεπιστημίου 26',
+  image: null,
+};
+
+const meta = preview.meta({
+  title: 'Pages/Dashboard/BookmarkTab',
+  component: BookmarkTab,
+  tags: ['stable'],
+  beforeEach: () => localStorage.setItem('seira.bookmarks', JSON.stringify([ofDevice])),
+  parameters: {
+    signedIn: true,
+    docs: {
+      story: { inline: false },
+      description: { component: 'The saved places, with their waits.' },
+    },
+  },
+});
+
+/** Those of the account with their waits; those of the device have moved there. */
+export const OfAccount = meta.story({
+  beforeEach: ({ msw }) => msw.use(...bookmarks(buildOrganisationCards(2))),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: ofDevice.slug })).toBeVisible();
+    await expect(localStorage.getItem('seira.bookmarks')).toBeNull();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    const [first] = canvas.getAllByRole('button', { pressed: true });
+    await userEvent.click(first!);
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2));
+  },
+});
+
+/** Against a server that stores none, those of the device stay. */
+export const OfDevice = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: ofDevice.title })).toBeVisible();
+    await expect(localStorage.getItem('seira.bookmarks')).toContain(ofDevice.slug);
+    await expect(canvas.queryByText(el.pages.dashboard.bookmarksEmptyTitle)).toBeNull();
+  },
+});

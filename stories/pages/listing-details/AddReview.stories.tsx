@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { toOrganisation } from '#src/api/organisation.ts';
+import { el } from '#src/i18n/el/index.ts';
+import { reviews as texts } from '#src/i18n/el/reviews.ts';
+import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
+import { reviews } from '#src/mocks/handlers/reviews/reviews.ts';
+import { user } from '#src/mocks/handlers/users.ts';
+import { buildOrganisation } from '#src/mocks/organisations.ts';
+import { buildOwnReview } from '#src/mocks/reviews.ts';
+import { AddReview } from '#src/pages/listing-details/sections/AddReview.tsx';
+
+const organisation = toOrganisation(buildOrganisation())!;
+
+const meta = preview.meta({
+  title: 'Pages/ListingDetails/AddReview',
+  component: AddReview,
+  tags: ['stable'],
+  args: { organisation },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 760 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: {
+    signedIn: true,
+    undecided: {
+      'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
+    },
+    docs: {
+      story: { inline: false },
+      description: { component: 'Writing a review of a place, and what one has said before.' },
+    },
+  },
+});
+
+let calls: Call[] = [];
+const words = 'Δεν περίμενα καθόλου.';
+const field = (label: string) => new RegExp(`^${label}`);
+
+/** Name and address are those of the account; a first review waits for a moderator. */
+export const Sent = meta.story({
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(
+      ...overhear('*/api/organisations/:id/reviews', calls),
+      ...user.success(),
+      ...reviews.working(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText(field(el.forms.review.name));
+    await expect(name).toHaveValue('Ελένη Π.');
+    await expect(name).toHaveAttribute('readonly');
+    canvas.getByRole('radio', { name: '4 αστέρια' }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.type(canvas.getByLabelText(field(el.forms.review.text)), words);
+    await userEvent.click(canvas.getByRole('button', { name: el.forms.review.submit }));
+    await expect(await canvas.findByText(texts.sent.waiting)).toBeVisible();
+    const own = within(await canvas.findByRole('region', { name: texts.own.title }));
+    await expect(own.getByText(texts.own.waiting)).toBeVisible();
+    const sent = calls.filter(({ method }) => method === 'POST');
+    await expect(sent.map(({ body }) => body)).toEqual([{ rating: 4, text: words }]);
+  },
+});
+
+/** What was returned says why; what is new can be changed for a day. */
+export const Own = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...user.success(),
+      ...reviews.working([
+        buildOwnReview({ code: 'review-2', state: 'published' }),
+        buildOwnReview({
+          state: 'returned',
+          editable_until: null,
+          reason: 'Γράψτε μας για την επίσκεψή σας εδώ.',
+        }),
+      ]),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const own = within(await canvas.findByRole('region', { name: texts.own.title }));
+    await userEvent.click(own.getByRole('button', { name: texts.own.edit }));
+    const text = own.getByLabelText(field(el.forms.review.text));
+    await userEvent.clear(text);
+    await userEvent.type(text, words);
+    await userEvent.click(own.getByRole('button', { name: el.forms.review.edit }));
+    await expect(await own.findByText(words, { selector: 'p' })).toBeVisible();
+  },
+});
+
+/** Against a server without the call the form says that it is not connected, and keeps the words. */
+export const NotConnected = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: ({ msw }) => msw.use(...user.success(), ...reviews.writingFails('notFound')),
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByLabelText(field(el.forms.review.text));
+    canvas.getByRole('radio', { name: '4 αστέρια' }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.type(text, words);
+    await userEvent.click(canvas.getByRole('button', { name: el.forms.review.submit }));
+    await waitFor(() => expect(canvas.getByText(el.common.notConnected)).toBeVisible());
+    await expect(text).toHaveValue(words);
+  },
+});

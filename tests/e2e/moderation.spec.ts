@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { accountTexts } from '#src/i18n/accountTexts.ts';
+import { moderationTexts } from '#src/i18n/moderationTexts.ts';
+import { reviewTexts } from '#src/i18n/reviewTexts.ts';
+import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
+import { linkIn, signUp } from './steps.ts';
+import { pattern } from './words.ts';
+
+const { el } = texts;
+const { moderation } = moderationTexts.el;
+const { reviews } = reviewTexts.el;
+const place = '/listing-grid/kommotirio-aeras';
+
+const fillLogin = async (page: Page, email: string, password: string): Promise<void> => {
+  const form = page.getByRole('form', { name: el.auth.login });
+  await form.getByLabel(el.auth.email).fill(email);
+  await form
+    .getByLabel(new RegExp(`^${el.auth.password}`))
+    .first()
+    .fill(password);
+  await form.getByRole('button', { name: el.auth.login }).click();
+};
+
+test('a review is written, approved by keyboard, shown, and its author told', async ({
+  page,
+  browser,
+  baseURL,
+  contract,
+}) => {
+  test.skip(contract === 'bare', 'A server of section 7 alone stores no reviews.');
+  const person = newPerson();
+  const words = `Πήρα σειρά από το σπίτι, ${person.email.slice(6, 26)}`;
+  await page.goto('/sign-up');
+  await signUp(page, person);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto(await linkIn(page, person.email, 'Επιβεβαιώστε το email σας'));
+  await page.getByRole('button', { name: accountTexts.el.account.confirm.submit }).click();
+  await expect(page.getByText(accountTexts.el.account.confirm.done.confirm)).toBeVisible();
+
+  // Whoever is not logged in is led to the login, and finds what was typed.
+  const author = await newVisitor(browser, baseURL);
+  await author.goto(place);
+  await author.getByRole('button', { name: el.details.writeReview }).click();
+  const form = author.getByRole('form', { name: el.forms.review.submit });
+  await form.getByRole('radio', { name: '4 αστέρια' }).focus();
+  await author.keyboard.press('Space');
+  await form.getByLabel(new RegExp(`^${el.forms.review.name}`)).fill('Ελένη');
+  await form.getByLabel(new RegExp(`^${el.forms.review.email}`)).fill(person.email);
+  await form.getByLabel(new RegExp(`^${el.forms.review.text}`)).fill(words);
+  await form.getByRole('button', { name: el.forms.review.submit }).click();
+  await expect(author).toHaveURL('/login');
+  await fillLogin(author, person.email, person.password);
+  await expect(author).toHaveURL(place);
+  await author.getByRole('button', { name: el.details.writeReview }).click();
+  await expect(form.getByLabel(new RegExp(`^${el.forms.review.text}`))).toHaveValue(words);
+  await expect(form.getByLabel(new RegExp(`^${el.forms.review.name}`))).toHaveValue('Ελένη Π.');
+  await form.getByRole('button', { name: el.forms.review.submit }).click();
+  await expect(author.getByText(reviews.sent.waiting)).toBeVisible();
+
+  const moderator = await newVisitor(browser, baseURL);
+  await moderator.goto('/login');
+  await fillLogin(moderator, 'moderator@seira.example', 'seira2026');
+  await moderator.getByRole('link', { name: el.navigation.panel.moderation }).click();
+  const waiting = moderator.getByRole('article').filter({ hasText: words });
+  await expect(moderator.getByRole('article')).toBeVisible();
+  await expect(async () => {
+    await moderator.keyboard.press('j');
+    await expect(waiting).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await moderator.keyboard.press('a');
+  await expect(moderator.getByText(pattern(moderation.done.approve))).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+
+  await page.goto(place);
+  await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();
+  const mailbox = await page.context().newPage();
+  await mailbox.goto('/api/dev/mail');
+  await expect(
+    mailbox
+      .getByRole('row')
+      .filter({ hasText: person.email })
+      .getByRole('link', { name: /^Η κριτική σας δημοσιεύτηκε/ }),
+  ).toBeVisible();
+});
