@@ -89,3 +89,20 @@ test('filters and order survive a reload and can be shared, without another firs
   }
   expect(calls.some((query) => /sort|is=/.test(query))).toBe(false);
 });
+
+test('the drawing of a place shows what its status line says', async ({ page }) => {
+  await page.goto('/listing-grid');
+  const cards = await page.locator('main li[id^="place-"] article').evaluateAll((all) =>
+    all.map((card) => ({
+      line: card.querySelector('p')?.textContent ?? '',
+      drawing: card.querySelector('img')?.getAttribute('src')?.split('?')[1] ?? '',
+    })),
+  );
+  const ahead = (line: string): string | undefined => / (\d+) μπροστά/.exec(line)?.[1];
+  expect(cards.length).toBeGreaterThan(0);
+  for (const { line, drawing } of cards) {
+    const people = ahead(line);
+    if (people) expect(drawing).toBe(`waiting=${Math.min(8, Number(people))}`);
+    else expect(drawing).toMatch(line.startsWith('Ανοιχτά') ? /^waiting=\d$/ : /^shut$/);
+  }
+});
