@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REPORT_REASONS } from '#common/forms.ts';
+import { REPORT_REASONS, type ReportReason } from '#common/forms.ts';
 import type { FormGuard } from '#common/contract/forms/guard.ts';
 import { SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
@@ -23,6 +23,8 @@ export interface ReportDialogProps {
   open?: boolean;
   /** The question; about a listing without it. */
   title?: string;
+  /** The reasons to choose from; none: the message says it all. */
+  reasons?: readonly ReportReason[];
   /** Escape, the backdrop or the button asks to close it. */
   onClose?: () => void;
   /** Receives the message once there is one, and how it was filled in; `true` empties the fields. */
@@ -39,6 +41,7 @@ export interface ReportDialogProps {
 export function ReportDialog({
   open = false,
   title: question,
+  reasons = REPORT_REASONS,
   onClose,
   onSubmit = () => undefined,
   serverErrors,
@@ -72,14 +75,16 @@ export function ReportDialog({
         style={{ padding: '0 24px 24px', overflowY: 'auto' }}
       >
         <Honeypot ref={trap} />
-        <SelectInput
-          name="reason"
-          label={t('written.report.reason')}
-          options={REPORT_REASONS.map((value) => ({
-            value,
-            label: t(`written.report.reasons.${value}`),
-          }))}
-        />
+        {reasons.length > 0 && (
+          <SelectInput
+            name="reason"
+            label={t('written.report.reason')}
+            options={reasons.map((value) => ({
+              value,
+              label: t(`written.report.reasons.${value}`),
+            }))}
+          />
+        )}
         <TextInput
           name="message"
           label={t('forms.report.message')}

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import type { ReportReason } from '#common/forms.ts';
 import { replyToReview, reportReview } from '#src/api/reviews/reviews.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ReplyDialog } from '#src/components/forms/message/ReplyDialog.tsx';
@@ -16,6 +17,9 @@ interface Props {
   /** The code of the review. */
   code: string;
 }
+
+/** What is wrong with a review is in the message alone. */
+const noReasons: readonly ReportReason[] = [];
 
 /** Reports a review to the moderators. */
 export function ReviewReport({ open = false, onClose, code }: Props) {
@@ -38,13 +42,12 @@ export function ReviewReport({ open = false, onClose, code }: Props) {
     <ReportDialog
       open={open}
       title={t('reviews.report.title')}
+      reasons={noReasons}
       onClose={() => {
         forget();
         onClose?.();
       }}
-      onSubmit={async (values) => {
-        await send(values);
-      }}
+      onSubmit={send}
       pending={pending}
       notice={failure?.kind === 'unauthorised' ? login : notice}
     />
