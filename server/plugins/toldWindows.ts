@@ -3,7 +3,7 @@ import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { storeWindows, type Taken } from '#server/repositories/line/storeWindows.ts';
 
 /** The most windows that a process stores in a second: in a rush a part says as much as all. */
-const MOST = 50;
+const MOST = 20;
 const EVERY_MS = 1_000;
 
 /** Notes a ticket that was just taken, so that the window told with it is stored. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ZONE } from '#common/calendar/athens.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { publishing, type PublicVersion } from '#server/db/publicVersion.ts';
@@ -32,6 +33,8 @@ export async function storeWindows(
   const windows: { id: number; list: number; at: Date; from: string; to: string }[] = [];
   for (const { id, code, waiting_list_id: list, ...line } of rows) {
     const { ahead, at } = byCode.get(code)!;
+    // An estimate takes a moment: the requests of this process come in between.
+    await setImmediate();
     const window = await estimates.of(line, ahead, at);
     if (window) windows.push({ id, list, at, from: window.from, to: window.to });
   }
