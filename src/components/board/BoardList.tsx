@@ -68,6 +68,9 @@ const Serving = styled('ul', { name, slot: 'serving' })({
     gridAutoRows: 'minmax(4.4em, 1fr)',
     '& > li, & > li > div': { minHeight: 0 },
     '& > li:first-of-type': { gridArea: 'span 2 / span 2' },
+    // Small paper leaves the counter's name more of its width.
+    '--counter-size': '15cqw',
+    [wide]: { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
   },
 });
 
@@ -140,6 +143,9 @@ export interface BoardListProps extends Omit<ComponentPropsWithoutRef<'section'>
   opensAt?: string | null;
 }
 
+/** How many columns leave the fewest places empty, where the last call takes four of them. */
+const columnsFor = (counters: number): number => Math.round(Math.sqrt(1.5 * (counters + 3)));
+
 /** One waiting list on the wall: who is being served where, who was called last, how many wait. */
 export function BoardList({
   service = null,
@@ -176,7 +182,10 @@ export function BoardList({
             {t('board.nowServing')}
           </Heading>
           {nowServing.length > 0 ? (
-            <Serving data-many={nowServing.length >= MANY || undefined}>
+            <Serving
+              data-many={nowServing.length >= MANY || undefined}
+              style={{ '--columns': columnsFor(nowServing.length) } as object}
+            >
               {nowServing.map(({ rank, counter }, index) => (
                 <li key={rank}>
                   <CallTicket rank={rank} counter={counter} latest={index === 0} />

@@ -49,7 +49,7 @@ const Counter = styled('span', { name, slot: 'counter' })({
   borderTop: '0.06em dashed currentColor',
   '& > span': {
     // In one line if it can be read then, otherwise in two.
-    fontSize: 'min(16cqh, 10cqw, max(163cqw / var(--letters), 9cqh))',
+    fontSize: 'min(16cqh, var(--counter-size, 10cqw), max(163cqw / var(--letters), 9cqh))',
     lineHeight: 1.1,
     fontWeight: 650,
     overflowWrap: 'anywhere',
