@@ -2,7 +2,7 @@ import {
   INVITATION_STATES,
   type InvitationLink as Contract,
   type InvitationState,
-} from '#common/contract/members.ts';
+} from '#common/contract/places/members.ts';
 import { MEMBER_ROLES, type MemberRole } from '#common/contract/counter.ts';
 import { bag, oneOf, text } from '#src/lib/read.ts';
 import { loadClient } from './transport/loadClient.ts';

@@ -1,6 +1,6 @@
-import type { AccountLink, Ending } from '#common/contract/account.ts';
+import type { AccountLink, Ending } from '#common/contract/account/account.ts';
 import type { Listing } from '#common/contract/places/listings.ts';
-import type { Person, Profile, Session } from '#common/contract/profile.ts';
+import type { Person, Profile, Session } from '#common/contract/account/profile.ts';
 
 /** The link of a message about an account. */
 export const buildAccountLink = (overrides: Partial<AccountLink> = {}): AccountLink => ({

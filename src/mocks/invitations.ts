@@ -1,4 +1,4 @@
-import type { InvitationLink } from '#common/contract/members.ts';
+import type { InvitationLink } from '#common/contract/places/members.ts';
 
 /** An open invitation to serve as a clerk. */
 export const buildInvitation = (overrides: Partial<InvitationLink> = {}): InvitationLink => ({

@@ -1,6 +1,6 @@
-import type { KioskAnswer, DevicesAnswer } from '#common/contract/devices.ts';
-import type { MembersAnswer } from '#common/contract/members.ts';
-import type { PlanAnswer, PlanDay } from '#common/contract/plan.ts';
+import type { KioskAnswer, DevicesAnswer } from '#common/contract/places/devices.ts';
+import type { MembersAnswer } from '#common/contract/places/members.ts';
+import type { PlanAnswer, PlanDay } from '#common/contract/places/plan.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import { buildCounter } from './counter.ts';

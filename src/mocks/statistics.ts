@@ -1,4 +1,4 @@
-import type { Statistics } from '#common/contract/statistics.ts';
+import type { Statistics } from '#common/contract/places/statistics.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { buildCounter } from './counter.ts';
 

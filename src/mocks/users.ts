@@ -1,4 +1,4 @@
-import type { FieldProblems, User } from '#common/contract/users.ts';
+import type { FieldProblems, User } from '#common/contract/account/users.ts';
 
 /** The signed-in person. The name follows the first and the last name. */
 export const buildUser = (overrides: Partial<User> = {}): User => {

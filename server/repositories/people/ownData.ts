@@ -1,4 +1,4 @@
-import { OWN_TABLES, type OwnTable } from '#common/contract/account.ts';
+import { OWN_TABLES, type OwnTable } from '#common/contract/account/account.ts';
 import type { Queryable } from '#server/db/client.ts';
 
 /**

@@ -2,7 +2,7 @@ import { first, type Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { emailKey } from '#server/lib/email.ts';
-import type { User } from '#common/contract/users.ts';
+import type { User } from '#common/contract/account/users.ts';
 
 /** A person as most of the server knows them, without credentials. */
 export interface UserRow {

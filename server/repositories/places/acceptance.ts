@@ -1,4 +1,4 @@
-import type { InvitationState } from '#common/contract/members.ts';
+import type { InvitationState } from '#common/contract/places/members.ts';
 import type { MemberRole } from '#common/contract/counter.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { secretHash } from '#server/lib/secrets/codes.ts';

@@ -1,5 +1,5 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
-import type { AuditPage } from '#common/contract/members.ts';
+import type { AuditPage } from '#common/contract/places/members.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 
 interface AuditRow {

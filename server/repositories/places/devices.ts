@@ -1,4 +1,4 @@
-import type { KioskAnswer } from '#common/contract/devices.ts';
+import type { KioskAnswer } from '#common/contract/places/devices.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode, newKey, secretHash } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/line/audit.ts';

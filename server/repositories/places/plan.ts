@@ -1,6 +1,6 @@
 import { addDays } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
-import type { DayPayload, PlanAnswer, PlanDay, PlanPayload } from '#common/contract/plan.ts';
+import type { DayPayload, PlanAnswer, PlanDay, PlanPayload } from '#common/contract/places/plan.ts';
 import type { Interval } from '#common/line/plan.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Profile, SessionsAnswer } from '#common/contract/profile.ts';
+import type { Profile, SessionsAnswer } from '#common/contract/account/profile.ts';
 import {
   accountCalls,
   linkToken,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Confirmed, LinkPayload } from '#common/contract/account.ts';
+import { Confirmed, LinkPayload } from '#common/contract/account/account.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import type { App, Context } from '#server/context.ts';
 import { sqlState } from '#server/db/client.ts';

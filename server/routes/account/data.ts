@@ -1,5 +1,5 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
-import { OwnData, OwnDataQuery } from '#common/contract/account.ts';
+import { OwnData, OwnDataQuery } from '#common/contract/account/account.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import type { App, Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';

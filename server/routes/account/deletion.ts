@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import { Ending, EndingAnswer, EndingPayload } from '#common/contract/account.ts';
+import { Ending, EndingAnswer, EndingPayload } from '#common/contract/account/account.ts';
 import { ErrorBody } from '#common/contract/common.ts';
-import { FieldProblems } from '#common/contract/users.ts';
+import { FieldProblems } from '#common/contract/account/users.ts';
 import type { App, Context } from '#server/context.ts';
 import { languageOf } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';

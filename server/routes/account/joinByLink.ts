@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Confirmed } from '#common/contract/account.ts';
+import type { Confirmed } from '#common/contract/account/account.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { emailKey } from '#server/lib/email.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { PasswordChange } from '#common/contract/account.ts';
+import { PasswordChange } from '#common/contract/account/account.ts';
 import { ErrorBody } from '#common/contract/common.ts';
-import { FieldProblems } from '#common/contract/users.ts';
+import { FieldProblems } from '#common/contract/account/users.ts';
 import type { App, Context } from '#server/context.ts';
 import { languageOf } from '#server/i18n/index.ts';
 import { noStore, requireUser, sessionOf, userOf } from '#server/plugins/auth.ts';

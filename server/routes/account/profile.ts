@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { ErrorBody } from '#common/contract/common.ts';
-import { Person, Profile, ProfilePayload } from '#common/contract/profile.ts';
-import { FieldProblems } from '#common/contract/users.ts';
+import { Person, Profile, ProfilePayload } from '#common/contract/account/profile.ts';
+import { FieldProblems } from '#common/contract/account/users.ts';
 import type { App, Context } from '#server/context.ts';
 import { languageOf } from '#server/i18n/index.ts';
 import { emailKey } from '#server/lib/email.ts';

@@ -1,4 +1,4 @@
-import type { ProfilePayload } from '#common/contract/profile.ts';
+import type { ProfilePayload } from '#common/contract/account/profile.ts';
 import {
   isPhone,
   isWebAddress,

@@ -5,9 +5,9 @@ import {
   LinkPayload,
   NewPasswordPayload,
   RecoverPayload,
-} from '#common/contract/account.ts';
+} from '#common/contract/account/account.ts';
 import { ErrorBody } from '#common/contract/common.ts';
-import { FieldProblems, UserWithTokens } from '#common/contract/users.ts';
+import { FieldProblems, UserWithTokens } from '#common/contract/account/users.ts';
 import type { App, Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { languageOf } from '#server/i18n/index.ts';

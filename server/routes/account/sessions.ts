@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { ErrorBody } from '#common/contract/common.ts';
-import { SessionsAnswer } from '#common/contract/profile.ts';
+import { SessionsAnswer } from '#common/contract/account/profile.ts';
 import type { App, Context } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { noStore, requireUser, sessionOf, userOf } from '#server/plugins/auth.ts';

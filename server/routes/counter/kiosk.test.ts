@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditPage } from '#common/contract/members.ts';
-import type { DevicesAnswer, KioskAnswer, NewDevice } from '#common/contract/devices.ts';
+import type { AuditPage } from '#common/contract/places/members.ts';
+import type { DevicesAnswer, KioskAnswer, NewDevice } from '#common/contract/places/devices.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { buildList } from '#server/testing/builders.ts';
 import {

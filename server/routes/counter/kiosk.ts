@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ErrorBody } from '#common/contract/common.ts';
-import { KioskAnswer } from '#common/contract/devices.ts';
+import { KioskAnswer } from '#common/contract/places/devices.ts';
 import type { Place } from '#common/contract/counter.ts';
 import type { App, Context } from '#server/context.ts';
 import { first } from '#server/db/client.ts';

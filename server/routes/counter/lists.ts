@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ErrorBody } from '#common/contract/common.ts';
 import { CounterList, ListChange, WalkInPayload } from '#common/contract/counter.ts';
-import { DevicePressHeaders } from '#common/contract/devices.ts';
+import { DevicePressHeaders } from '#common/contract/places/devices.ts';
 import { Ticket } from '#common/contract/tickets.ts';
 import type { App, Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';

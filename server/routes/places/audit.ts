@@ -1,5 +1,5 @@
 import { ErrorBody } from '#common/contract/common.ts';
-import { AuditPage, AuditQuery } from '#common/contract/members.ts';
+import { AuditPage, AuditQuery } from '#common/contract/places/members.ts';
 import type { App, Context } from '#server/context.ts';
 import { noStore, requireUser } from '#server/plugins/auth.ts';
 import { pageOfAudit } from '#server/repositories/places/auditTrail.ts';

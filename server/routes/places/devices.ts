@@ -8,7 +8,7 @@ import {
   DevicePayload,
   DevicesAnswer,
   NewDevice,
-} from '#common/contract/devices.ts';
+} from '#common/contract/places/devices.ts';
 import type { App, Context } from '#server/context.ts';
 import { refuseFaults, type Fault } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';

@@ -6,7 +6,7 @@ import {
   AcceptPayload,
   InvitationLink,
   type InvitationState,
-} from '#common/contract/members.ts';
+} from '#common/contract/places/members.ts';
 import type { App, Context } from '#server/context.ts';
 import { maskedEmail } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ErrorBody } from '#common/contract/common.ts';
-import { Invitation, InvitationPayload } from '#common/contract/members.ts';
+import { Invitation, InvitationPayload } from '#common/contract/places/members.ts';
 import type { App, Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { languageOf } from '#server/i18n/index.ts';

@@ -5,7 +5,7 @@ import type {
   InvitationLink,
   Member,
   MembersAnswer,
-} from '#common/contract/members.ts';
+} from '#common/contract/places/members.ts';
 import { buildMember, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { invitationToken, lettersTo } from '#server/testing/letters.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';

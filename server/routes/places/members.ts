@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { ErrorBody } from '#common/contract/common.ts';
-import { Member, MembersAnswer, RoleChange } from '#common/contract/members.ts';
+import { Member, MembersAnswer, RoleChange } from '#common/contract/places/members.ts';
 import type { App, Context } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';

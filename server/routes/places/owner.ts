@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import type { Invitation, Member } from '#common/contract/members.ts';
+import type { Invitation, Member } from '#common/contract/places/members.ts';
 import type { Context } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { userOf } from '#server/plugins/auth.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
-import type { AuditPage } from '#common/contract/members.ts';
-import type { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/plan.ts';
+import type { AuditPage } from '#common/contract/places/members.ts';
+import type { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
 import { runDailyJobs } from '#server/jobs.ts';
 import {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { addDays, isCalendarDate } from '#common/calendar/days.ts';
 import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
-import { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/plan.ts';
+import { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
 import { PLAN_LIMITS } from '#common/line/plan.ts';
 import type { App, Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';

@@ -1,4 +1,4 @@
-import type { DayPayload, PlanPayload } from '#common/contract/plan.ts';
+import type { DayPayload, PlanPayload } from '#common/contract/places/plan.ts';
 import { intervalFaults, PLAN_LIMITS, type Interval } from '#common/line/plan.ts';
 import type { Fault } from '#server/lib/fieldProblems.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Statistics } from '#common/contract/statistics.ts';
+import type { Statistics } from '#common/contract/places/statistics.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { toldOf } from '#server/repositories/line/toldWindows.ts';
 import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';

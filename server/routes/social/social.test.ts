@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { runDailyJobs } from '#server/jobs.ts';
 import { accountCalls, linkToken, PASSWORD, subjectsTo } from '#server/testing/accounts.ts';
-import { startBrowser } from '#server/testing/socialBrowser.ts';
-import { CLIENT, startSocialProvider } from '#server/testing/socialProvider.ts';
+import { startBrowser } from '#server/testing/social/browser.ts';
+import { CLIENT, startSocialProvider } from '#server/testing/social/provider.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
 
 const ORIGIN = 'https://seira.example';

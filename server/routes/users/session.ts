@@ -17,7 +17,7 @@ import {
 } from '#server/repositories/people/sessions.ts';
 import { toUser } from '#server/repositories/people/users.ts';
 import { ErrorBody } from '#common/contract/common.ts';
-import { RefreshHeaders, TOKEN_HEADERS, User } from '#common/contract/users.ts';
+import { RefreshHeaders, TOKEN_HEADERS, User } from '#common/contract/account/users.ts';
 import { tooMany } from './tooMany.ts';
 
 const REFRESH_TOKEN = /^[A-Za-z0-9_-]{20,200}$/;

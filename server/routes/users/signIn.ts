@@ -4,7 +4,7 @@ import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
 import { startSession } from '#server/repositories/people/sessions.ts';
 import { toUser } from '#server/repositories/people/users.ts';
 import { ErrorBody } from '#common/contract/common.ts';
-import { SignInPayload, UserWithTokens } from '#common/contract/users.ts';
+import { SignInPayload, UserWithTokens } from '#common/contract/account/users.ts';
 import { userByPassword } from './userByPassword.ts';
 
 /** POST /api/users/sign_in. */

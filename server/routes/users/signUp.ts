@@ -13,7 +13,7 @@ import { counterKey, take, type Limit } from '#server/repositories/people/rateLi
 import { startSession } from '#server/repositories/people/sessions.ts';
 import { createUser, findUserByEmail, toUser } from '#server/repositories/people/users.ts';
 import { ErrorBody } from '#common/contract/common.ts';
-import { FieldProblems, SignUpPayload, UserWithTokens } from '#common/contract/users.ts';
+import { FieldProblems, SignUpPayload, UserWithTokens } from '#common/contract/account/users.ts';
 import { rememberAddress } from './signInWatch.ts';
 import { fieldProblems } from '#server/lib/fieldProblems.ts';
 import { checkSignUp } from './signUpRules.ts';

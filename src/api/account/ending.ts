@@ -1,4 +1,4 @@
-import type { Ending as Contract, EndingAnswer } from '#common/contract/account.ts';
+import type { Ending as Contract, EndingAnswer } from '#common/contract/account/account.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import type { Wire } from '#src/api/transport/wire.ts';
 import { bag, count, text } from '#src/lib/read.ts';

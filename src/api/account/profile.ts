@@ -1,6 +1,6 @@
-import type { PasswordChange } from '#common/contract/account.ts';
-import type { Person as PersonContract, Profile as Contract } from '#common/contract/profile.ts';
-import type { ProfilePayload } from '#common/contract/profile.ts';
+import type { PasswordChange } from '#common/contract/account/account.ts';
+import type { Person as PersonContract, Profile as Contract } from '#common/contract/account/profile.ts';
+import type { ProfilePayload } from '#common/contract/account/profile.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
 import type { Wire } from '#src/api/transport/wire.ts';

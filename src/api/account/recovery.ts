@@ -5,7 +5,7 @@ import {
   type LinkState,
 } from '#common/accountLinks.ts';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#common/socialProviders.ts';
-import type { AccountLink as Contract } from '#common/contract/account.ts';
+import type { AccountLink as Contract } from '#common/contract/account/account.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
 import type { Wire } from '#src/api/transport/wire.ts';

@@ -1,4 +1,4 @@
-import type { Session as Contract } from '#common/contract/profile.ts';
+import type { Session as Contract } from '#common/contract/account/profile.ts';
 import { toPage } from '#src/api/pages.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import type { Wire } from '#src/api/transport/wire.ts';

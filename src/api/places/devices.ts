@@ -1,4 +1,4 @@
-import type { Device as Contract, NewDevice } from '#common/contract/devices.ts';
+import type { Device as Contract, NewDevice } from '#common/contract/places/devices.ts';
 import { bag, text } from '#src/lib/read.ts';
 import { toPage } from '#src/api/pages.ts';
 import { ApiError } from '#src/api/transport/errors.ts';

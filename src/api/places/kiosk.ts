@@ -1,4 +1,4 @@
-import type { KioskAnswer } from '#common/contract/devices.ts';
+import type { KioskAnswer } from '#common/contract/places/devices.ts';
 import type { Estimate, Ticket } from '#common/contract/tickets.ts';
 import { bag, count, oneOf, records, text } from '#src/lib/read.ts';
 import { ApiError } from '#src/api/transport/errors.ts';

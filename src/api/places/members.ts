@@ -3,7 +3,7 @@ import type {
   Invitation as InvitationContract,
   Member as MemberContract,
   MembersAnswer,
-} from '#common/contract/members.ts';
+} from '#common/contract/places/members.ts';
 import { bag, oneOf, records, text } from '#src/lib/read.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';

@@ -3,7 +3,7 @@ import type {
   PlanAnswer,
   PlanDay as DayContract,
   PlanPayload,
-} from '#common/contract/plan.ts';
+} from '#common/contract/places/plan.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import type { Interval } from '#common/line/plan.ts';
 import { bag, count, number, oneOf, records, text } from '#src/lib/read.ts';

@@ -3,7 +3,7 @@ import type {
   StatisticsDay as DayContract,
   StatisticsHour as HourContract,
   StatisticsTable,
-} from '#common/contract/statistics.ts';
+} from '#common/contract/places/statistics.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import type { Wire } from '#src/api/transport/wire.ts';

@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import type { Listing } from '#common/contract/places/listings.ts';
-import type { AccountLink, Ending } from '#common/contract/account.ts';
-import type { Person, Profile, Session } from '#common/contract/profile.ts';
+import type { AccountLink, Ending } from '#common/contract/account/account.ts';
+import type { Person, Profile, Session } from '#common/contract/account/profile.ts';
 import {
   buildAccountLink,
   buildDevices,

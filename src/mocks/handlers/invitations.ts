@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import type { InvitationLink } from '#common/contract/members.ts';
+import type { InvitationLink } from '#common/contract/places/members.ts';
 import { buildInvitation } from '#src/mocks/invitations.ts';
 import { failures, json, nothing, type Failure } from './answers.ts';
 

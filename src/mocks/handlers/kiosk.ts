@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import type { KioskAnswer } from '#common/contract/devices.ts';
+import type { KioskAnswer } from '#common/contract/places/devices.ts';
 import { buildKiosk } from '#src/mocks/manage.ts';
 import { failures, json, type Failure } from './answers.ts';
 

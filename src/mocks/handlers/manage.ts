@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import type { PlanAnswer, PlanPayload } from '#common/contract/plan.ts';
+import type { PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
 import { buildDevices, buildMembers, buildPlan } from '#src/mocks/manage.ts';
 import { buildStatistics } from '#src/mocks/statistics.ts';
 import { failures, json, nothing, type Failure } from './answers.ts';

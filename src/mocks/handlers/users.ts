@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
-import type { SocialConflict } from '#common/contract/social.ts';
-import type { FieldProblems, User } from '#common/contract/users.ts';
+import type { SocialConflict } from '#common/contract/account/social.ts';
+import type { FieldProblems, User } from '#common/contract/account/users.ts';
 import { buildFieldProblems, buildUser } from '#src/mocks/users.ts';
 import { noAccountCalls } from './account.ts';
 import { failures, json, nothing, type Failure } from './answers.ts';

@@ -9,7 +9,7 @@ import { authorWith } from '#src/content/authors.ts';
 import { samplePosts } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
-import { useFollowing } from '#src/pages/shared/sections/useFollowing.ts';
+import { useFollowing } from '#src/pages/shared/authors/useFollowing.ts';
 import { postCardOf } from '#src/pages/shared/sections/postCard.ts';
 
 const POPULAR = 4;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { sampleAuthors } from '#src/content/authors.ts';
 import { useAuthorCounts } from '#src/hooks/data/places/useAuthorCounts.ts';
-import { AuthorCarousel } from '#src/pages/shared/sections/AuthorCarousel.tsx';
+import { AuthorCarousel } from '#src/pages/shared/authors/AuthorCarousel.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 
 /** The sample authors, the most followed first. */

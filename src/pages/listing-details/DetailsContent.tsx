@@ -11,7 +11,7 @@ import { Facts } from './sections/Facts.tsx';
 import { Gallery } from './sections/Gallery.tsx';
 import { anchors } from './goTo.ts';
 import { Presentation } from './sections/Presentation.tsx';
-import { Reviews } from './sections/Reviews.tsx';
+import { Reviews } from './reviews/Reviews.tsx';
 import { Similar } from './sections/Similar.tsx';
 import { headerHeight, radii } from '#theme/tokens.ts';
 
@@ -29,7 +29,7 @@ const Whereabouts = lazyPart(async () => (await import('./sections/Whereabouts.t
   reveal: 'near',
   height: '480px',
 });
-const AddReview = lazyPart(async () => (await import('./sections/AddReview.tsx')).AddReview, {
+const AddReview = lazyPart(async () => (await import('./reviews/AddReview.tsx')).AddReview, {
   reveal: 'near',
   height: '640px',
 });

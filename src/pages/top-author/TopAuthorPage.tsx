@@ -8,8 +8,8 @@ import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { sampleAuthors } from '#src/content/authors.ts';
 import { useAuthorCounts } from '#src/hooks/data/places/useAuthorCounts.ts';
-import { AuthorCarousel } from '#src/pages/shared/sections/AuthorCarousel.tsx';
-import { AuthorTile } from '#src/pages/shared/sections/AuthorTile.tsx';
+import { AuthorCarousel } from '#src/pages/shared/authors/AuthorCarousel.tsx';
+import { AuthorTile } from '#src/pages/shared/authors/AuthorTile.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 

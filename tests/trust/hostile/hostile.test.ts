@@ -4,7 +4,7 @@ import type { RouteOptions } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { TSchema } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FieldProblems } from '#common/contract/users.ts';
+import { FieldProblems } from '#common/contract/account/users.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import {
   buildList,

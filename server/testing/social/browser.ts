@@ -1,6 +1,6 @@
 import { SOCIAL_RETURN, type SocialProvider } from '#common/socialProviders.ts';
-import { accountCalls, type AccountAnswer } from './accounts.ts';
-import type { TestApp } from './testApp.ts';
+import { accountCalls, type AccountAnswer } from '../accounts.ts';
+import type { TestApp } from '../testApp.ts';
 
 /** Where the server led the browser back to: the parts of the fragment. */
 export interface Returned {
