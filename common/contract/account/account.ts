@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LINK_PURPOSES, LINK_STATES } from '#common/accountLinks.ts';
 import { SOCIAL_PROVIDERS } from '#common/socialProviders.ts';
-import { Instant } from '../common.ts';
+import { Instant } from '#common/contract/common.ts';
 
 /** The length of an e-mail address in characters that is read at all; a valid one has fewer. */
 const EMAIL_LONGEST = 320;

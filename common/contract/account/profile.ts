@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../common.ts';
+import { Instant } from '#common/contract/common.ts';
 
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(
   schema: T,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { SOCIAL_PROVIDERS } from '#common/socialProviders.ts';
-import { ErrorBody } from '../common.ts';
+import { ErrorBody } from '#common/contract/common.ts';
 
 const Token = Type.String({
   maxLength: 200,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate, Instant } from '../common.ts';
+import { CalendarDate, Instant } from '#common/contract/common.ts';
 
 export const Gender = Type.Union([Type.Literal('male'), Type.Literal('female')]);
 

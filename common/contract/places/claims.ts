@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../common.ts';
+import { Instant } from '#common/contract/common.ts';
 
 /** The longest texts of a claim, in characters. */
 export const CLAIM_LONGEST = { text: 1000, contact: 200 } as const;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../common.ts';
-import { Place } from '../counter.ts';
-import { WaitingListState } from '../waitingLists.ts';
+import { Instant } from '#common/contract/common.ts';
+import { Place } from '#common/contract/counter.ts';
+import { WaitingListState } from '#common/contract/waitingLists.ts';
 
 /** How long the name of a device may be, in characters. */
 export const DEVICE_NAME_MAX = 60;

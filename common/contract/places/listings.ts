@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { LISTING_STATES } from '#common/listing.ts';
 import { LISTING_PHOTOS } from '#common/photos.ts';
-import { Instant } from '../common.ts';
-import { OpeningDay } from '../organisations.ts';
-import { Photo } from '../photos.ts';
+import { Instant } from '#common/contract/common.ts';
+import { OpeningDay } from '#common/contract/organisations.ts';
+import { Photo } from '#common/contract/photos.ts';
 
 const text = (maxLength = 500) => Type.String({ maxLength });
 const degrees = (limit: number) =>

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { languages } from '#common/languages.ts';
-import { Instant, page } from '../common.ts';
-import { MEMBER_ROLES, Place } from '../counter.ts';
+import { Instant, page } from '#common/contract/common.ts';
+import { MEMBER_ROLES, Place } from '#common/contract/counter.ts';
 
 const Role = Type.Enum(MEMBER_ROLES);
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate } from '../common.ts';
-import { Place } from '../counter.ts';
-import { OpeningDay } from '../organisations.ts';
+import { CalendarDate } from '#common/contract/common.ts';
+import { Place } from '#common/contract/counter.ts';
+import { OpeningDay } from '#common/contract/organisations.ts';
 
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(
   schema: T,

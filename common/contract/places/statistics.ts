@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate } from '../common.ts';
-import { Place } from '../counter.ts';
+import { CalendarDate } from '#common/contract/common.ts';
+import { Place } from '#common/contract/counter.ts';
 
 /** The longest range of statistics, in days. */
 export const STATISTICS_DAYS = 92;
