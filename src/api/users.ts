@@ -1,4 +1,8 @@
-import type { SignInPayload, SignUpPayload, User as Contract } from '#common/contract/account/users.ts';
+import type {
+  SignInPayload,
+  SignUpPayload,
+  User as Contract,
+} from '#common/contract/account/users.ts';
 import { bag, picture, text } from '#src/lib/read.ts';
 import { loadClient } from './transport/loadClient.ts';
 import { ApiError, toApiError } from './transport/errors.ts';

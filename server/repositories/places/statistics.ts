@@ -1,5 +1,9 @@
 import { ZONE } from '#common/calendar/athens.ts';
-import type { Statistics, StatisticsDay, StatisticsHour } from '#common/contract/places/statistics.ts';
+import type {
+  Statistics,
+  StatisticsDay,
+  StatisticsHour,
+} from '#common/contract/places/statistics.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import { MEASURED } from '#server/repositories/line/toldWindows.ts';
 

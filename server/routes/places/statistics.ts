@@ -1,6 +1,10 @@
 import { addDays, daysBetween, isCalendarDate } from '#common/calendar/days.ts';
 import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
-import { Statistics, STATISTICS_DAYS, StatisticsQuery } from '#common/contract/places/statistics.ts';
+import {
+  Statistics,
+  STATISTICS_DAYS,
+  StatisticsQuery,
+} from '#common/contract/places/statistics.ts';
 import type { App, Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { toCsv } from '#server/lib/csv.ts';

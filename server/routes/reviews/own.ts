@@ -1,6 +1,11 @@
 import { Type } from 'typebox';
 import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
-import { OwnReview, OwnReviews, OwnReviewsQuery, ReviewPayload } from '#common/contract/reviews/reviews.ts';
+import {
+  OwnReview,
+  OwnReviews,
+  OwnReviewsQuery,
+  ReviewPayload,
+} from '#common/contract/reviews/reviews.ts';
 import { EDIT_HOURS, reviewerName } from '#common/reviews.ts';
 import type { App, Context } from '#server/context.ts';
 import { languageOf } from '#server/i18n/index.ts';

@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ErrorBody } from '#common/contract/common.ts';
-import { SocialConflict, SocialLinkPayload, SocialPayload } from '#common/contract/account/social.ts';
+import {
+  SocialConflict,
+  SocialLinkPayload,
+  SocialPayload,
+} from '#common/contract/account/social.ts';
 import { UserWithTokens } from '#common/contract/account/users.ts';
 import type { App, Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';

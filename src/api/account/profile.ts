@@ -1,5 +1,8 @@
 import type { PasswordChange } from '#common/contract/account/account.ts';
-import type { Person as PersonContract, Profile as Contract } from '#common/contract/account/profile.ts';
+import type {
+  Person as PersonContract,
+  Profile as Contract,
+} from '#common/contract/account/profile.ts';
 import type { ProfilePayload } from '#common/contract/account/profile.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import { ApiError } from '#src/api/transport/errors.ts';

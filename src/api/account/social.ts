@@ -1,5 +1,8 @@
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#common/socialProviders.ts';
-import type { SocialConflict as Contract, SocialLinkPayload } from '#common/contract/account/social.ts';
+import type {
+  SocialConflict as Contract,
+  SocialLinkPayload,
+} from '#common/contract/account/social.ts';
 import { toApiError } from '#src/api/transport/errors.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import type { Wire } from '#src/api/transport/wire.ts';
