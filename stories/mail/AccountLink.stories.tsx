@@ -47,6 +47,13 @@ export const ChangeEmail = meta.story({
   args: { message: accountLinkMessage({ ...letter, purpose: 'change_email' }) },
 });
 
+/** For an account at another service that has the same address. */
+export const LinkSocial = meta.story({
+  args: {
+    message: accountLinkMessage({ ...letter, purpose: 'link_social', provider: 'google' }),
+  },
+});
+
 export const English = meta.story({
   args: { message: accountLinkMessage({ ...letter, language: 'en' }) },
 });

@@ -50,6 +50,13 @@ export const Deletion = meta.story({
   args: { message: accountNoticeMessage({ ...letter, notice: 'deletion', href: login }) },
 });
 
+/** After an account at another service was joined. */
+export const SocialJoined = meta.story({
+  args: {
+    message: accountNoticeMessage({ ...letter, notice: 'social_joined', provider: 'google' }),
+  },
+});
+
 export const English = meta.story({
   args: {
     message: accountNoticeMessage({

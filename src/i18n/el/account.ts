@@ -13,6 +13,8 @@ export const account = {
     askAgain: 'Γράψτε το email σας και θα σας στείλουμε νέο.',
     fromProfile: 'Ζητήστε νέο από το προφίλ σας.',
     toProfile: 'Το προφίλ σας',
+    fromLogin: 'Συνδεθείτε ξανά με την ίδια υπηρεσία και ζητήστε νέο.',
+    toLogin: 'Σύνδεση',
   },
   confirm: {
     title: 'Επιβεβαίωση email',

@@ -13,6 +13,8 @@ export const account = {
     askAgain: 'Enter your email and we will send you a new one.',
     fromProfile: 'Ask for a new one in your profile.',
     toProfile: 'Your profile',
+    fromLogin: 'Log in with the same service again and ask for a new one.',
+    toLogin: 'Log in',
   },
   confirm: {
     title: 'Confirm an email',

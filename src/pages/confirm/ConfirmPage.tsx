@@ -20,15 +20,25 @@ const outline = (
   </Stack>
 );
 
-/** A link that is over, or that never was. */
-function Over({ state }: { state: 'used' | 'expired' | 'missing' }) {
+/** A link that is over, or that never was, and where to get another one. */
+function Over({
+  state,
+  from = 'Profile',
+}: {
+  state: 'used' | 'expired' | 'missing';
+  from?: 'Profile' | 'Login';
+}) {
   const { t } = useTranslation();
   return (
     <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
       <NoticeBanner severity="warning">{t(`account.link.${state}`)}</NoticeBanner>
-      <Typography>{t('account.link.fromProfile')}</Typography>
-      <Button component={Link} variant="outlined" to={paths.dashboard.href('profile')}>
-        {t('account.link.toProfile')}
+      <Typography>{t(`account.link.from${from}`)}</Typography>
+      <Button
+        component={Link}
+        variant="outlined"
+        to={from === 'Login' ? paths.login.href() : paths.dashboard.href('profile')}
+      >
+        {t(`account.link.to${from}`)}
       </Button>
     </Stack>
   );
@@ -39,7 +49,10 @@ function OpenedLink({ token }: { token: string }) {
     <AccountLinkContent token={token} outline={outline}>
       {(link) => {
         if (!link || link.purpose === 'recover') return <Over state="missing" />;
-        if (link.state !== 'open') return <Over state={link.state} />;
+        if (link.state !== 'open')
+          return (
+            <Over state={link.state} from={link.purpose === 'link_social' ? 'Login' : 'Profile'} />
+          );
         return (
           <ConfirmAnswer
             token={token}

@@ -37,7 +37,8 @@ function Join({
       pending={link.pending}
       onMail={conflict.mail ? () => void mail.send(token) : undefined}
       mailing={mail.pending}
-      notice={link.notice ?? mail.notice}
+      notice={link.notice}
+      mailNotice={mail.notice}
       otherHref={paths.login.href()}
     />
   );

@@ -49,6 +49,22 @@ export const NewAddress = meta.story({
   },
 });
 
+/** An account at another service is joined by the link. */
+export const OtherService = meta.story({
+  parameters: { pictures: { disable: 'As NewAddress and Default, with other words.' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...accountLink.success({ purpose: 'link_social', provider: 'google' }),
+      ...confirmation.success(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/e•••@example\.gr .* Google/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', submit));
+    const done = texts.done.link_social.replace('{{provider}}', 'Google');
+    await expect(await canvas.findByText(done)).toBeVisible();
+  },
+});
+
 export const Used = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountLink.success({ purpose: 'confirm', state: 'used' })),
   play: async ({ canvas }) => {

@@ -27,8 +27,10 @@ export interface SocialLinkFormProps {
   onMail?: () => void;
   /** The link is being asked for. */
   mailing?: boolean;
-  /** What came of either. */
+  /** What came of the password. */
   notice?: ReactNode;
+  /** What came of asking for a link. */
+  mailNotice?: ReactNode;
   /** Where the login is, for another way in. */
   otherHref?: string;
 }
@@ -42,6 +44,7 @@ export function SocialLinkForm({
   onMail,
   mailing = false,
   notice,
+  mailNotice,
   otherHref = paths.login.href(),
 }: SocialLinkFormProps) {
   const { t } = useTranslation();
@@ -77,6 +80,7 @@ export function SocialLinkForm({
           {t('social.join.mail')}
         </PendingButton>
       )}
+      <FormNotice>{mailNotice}</FormNotice>
       <Link
         component={RouterLink}
         to={otherHref}
