@@ -80,6 +80,7 @@ export function confirmationRoutes(app: App, context: Context): void {
       schema: {
         tags: ['account'],
         summary: 'Sends the link that confirms the address again',
+        description: 'A repeat with the same `Idempotency-Key` sends nothing more.',
         security: [{ bearer: [] }],
         response: {
           204: Type.Null({ description: 'No body.' }),
@@ -93,7 +94,7 @@ export function confirmationRoutes(app: App, context: Context): void {
       const user = userOf(request);
       if (user.confirmed_at !== null) throw new Problem(409, 'already_confirmed');
       await db.transaction(async (tx) => {
-        await countMail(context, tx, request, user.email);
+        if (!(await countMail(context, tx, request, user.email))) return;
         await sendLink(tx, writingOf(context, request), {
           userId: user.id,
           purpose: 'confirm',

@@ -108,7 +108,7 @@ export function profileRoutes(app: App, context: Context): void {
       await db.transaction(async (tx) => {
         await saveProfile(tx, user.id, profile);
         if (!moves) return;
-        await countMail(context, tx, request, email);
+        if (!(await countMail(context, tx, request, email))) return;
         const isTaken = (await findUserByEmail(tx, emailKey(email))) !== undefined;
         await sendLink(tx, writingOf(context, request), {
           userId: user.id,

@@ -48,7 +48,8 @@ export function recoveryRoutes(app: App, context: Context): void {
         summary: 'Sends a link to set a new password',
         description:
           'The answer is the same, after the same work, whether or not the address has an ' +
-          'account. The link is good once, for an hour.',
+          'account. The link is good once, for an hour. A repeat with the same `Idempotency-Key` ' +
+          'sends nothing more.',
         body: RecoverPayload,
         response: {
           204: Type.Null({ description: 'No body.' }),
@@ -65,7 +66,7 @@ export function recoveryRoutes(app: App, context: Context): void {
         return reply.code(422).send(fieldProblems(new Map([['email', [fault]]]), language));
       }
       await db.transaction(async (tx) => {
-        await countMail(context, tx, request, email);
+        if (!(await countMail(context, tx, request, email))) return;
         const user = await findUserByEmail(tx, emailKey(email));
         // Of sample people nobody could read a message.
         const known = user && !user.sample ? user : null;

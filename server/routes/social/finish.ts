@@ -194,7 +194,7 @@ export function finishRoutes(app: App, context: Context): void {
       await db.transaction(async (tx) => {
         const signIn = await signInFor(tx, request, request.body.token);
         if (!signIn.email_confirmed) throw new Problem(409, 'social_unproved');
-        await countMail(context, tx, request, signIn.email);
+        if (!(await countMail(context, tx, request, signIn.email))) return;
         const user = await findUserByEmail(tx, emailKey(signIn.email));
         if (!user || user.sample) throw over();
         await sendLink(tx, writingOf(context, request), {

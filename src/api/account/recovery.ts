@@ -8,6 +8,7 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from '#common/socialProviders.t
 import type { AccountLink as Contract } from '#common/contract/account/account.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
+import { pressed } from '#src/api/transport/pressed.ts';
 import type { Wire } from '#src/api/transport/wire.ts';
 import { openSession } from '#src/api/users.ts';
 import { bag, oneOf, text } from '#src/lib/read.ts';
@@ -27,7 +28,9 @@ export const linkKeys = { one: (token: string) => ['account_link', token] as con
 /** `POST /api/users/recover`: the same answer whether or not the address has an account. @throws ApiError */
 export const askForLink = async (email: string): Promise<void> => {
   const client = await loadClient();
-  await client.post('/api/users/recover', { email }, { skipRefresh: true });
+  await pressed(`recover ${email}`, (headers) =>
+    client.post('/api/users/recover', { email }, { headers, skipRefresh: true }),
+  );
 };
 
 /** `POST /api/users/links`: looks at a link without using it. @throws ApiError */
@@ -58,5 +61,7 @@ export const confirmAddress = async (token: string): Promise<void> => {
 /** `POST /api/user/confirmation`: sends the link again. @throws ApiError */
 export const sendConfirmation = async (): Promise<void> => {
   const client = await loadClient();
-  await client.post('/api/user/confirmation');
+  await pressed('confirmation', (headers) =>
+    client.post('/api/user/confirmation', undefined, { headers }),
+  );
 };

@@ -5,6 +5,7 @@ import type {
 } from '#common/contract/account/social.ts';
 import { toApiError } from '#src/api/transport/errors.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
+import { pressed } from '#src/api/transport/pressed.ts';
 import type { Wire } from '#src/api/transport/wire.ts';
 import { openSession } from '#src/api/users.ts';
 import { bag, oneOf, text } from '#src/lib/read.ts';
@@ -41,5 +42,7 @@ export const linkSocial = (payload: SocialLinkPayload): Promise<void> =>
 /** `POST /api/users/social/mail`: sends the link that joins the two accounts. @throws ApiError */
 export const mailSocialLink = async (token: string): Promise<void> => {
   const client = await loadClient();
-  await client.post('/api/users/social/mail', { token }, { skipRefresh: true });
+  await pressed(`social ${token}`, (headers) =>
+    client.post('/api/users/social/mail', { token }, { headers, skipRefresh: true }),
+  );
 };
