@@ -79,12 +79,16 @@ describe('a message', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('has the header of one press where it can be ended', async () => {
+  it('has the header of one press where it can be ended, and of who gets the answer', async () => {
     await test.db.transaction((tx) =>
       enqueueMail(tx, {
         cause: 'news/1',
         to: TO,
-        message: { ...message('news'), unsubscribe: 'https://seira.example/unsubscribe/x' },
+        message: {
+          ...message('news'),
+          unsubscribe: 'https://seira.example/unsubscribe/x',
+          replyTo: 'nikos@example.gr',
+        },
         keys: test.context.keys,
         now: NOON,
       }),
@@ -93,6 +97,7 @@ describe('a message', () => {
     const raw = server.received[0]!.raw.replaceAll(/\r?\n[ \t]+/g, ' ');
     expect(raw).toContain('List-Unsubscribe: <https://seira.example/unsubscribe/x>');
     expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(raw).toContain('Reply-To: nikos@example.gr');
   });
 
   it('is unreadable in the database, and its content is gone a week after it was sent', async () => {

@@ -33,8 +33,16 @@ it.each([
   ['MAIL_FROM', 'Seira'],
   ['MAIL_FROM', 'a@b.gr, c@d.gr'],
   ['MAIL_FROM', 'Seira <no-reply@seira.example> x'],
+  ['SITE_EMAIL', 'hello'],
+  ['SITE_EMAIL', 'hello@seira.example, x@y.gr'],
 ])('%s may not be %j', (name, value) => {
   expect(wrongOf({ ...RIGHT, [name]: value })).toContain(name);
+});
+
+it('what people write goes to the address of the sender, unless another one is named', () => {
+  expect(readSettings(RIGHT).siteEmail).toBe('no-reply@seira.example');
+  const SITE_EMAIL = 'hello@seira.example';
+  expect(readSettings({ ...RIGHT, SITE_EMAIL }).siteEmail).toBe(SITE_EMAIL);
 });
 
 it('without a mail server nothing is needed', () => {
