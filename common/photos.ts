@@ -10,6 +10,9 @@ export const PHOTO_WIDEST = 1600;
 /** How wide its smaller versions are. */
 const SMALLER = [480, 960];
 
+/** How wide a picture of a card is at most. */
+const CARD = 960;
+
 /** The forms in which each version is stored, the smallest file first; browsers take the first they know. */
 export const PHOTO_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
@@ -29,6 +32,13 @@ export const photoWidths = (widest: number): number[] => [
 /** The address of a photo: that of its largest JPEG, which every program can show. */
 export const photoAddress = (hash: string, widest: number): string =>
   `/media/${hash}/${widest}.jpg`;
+
+/** The address of a version that is as wide as a card shows it, or of the only one. */
+export const cardPhoto = (address: string): string =>
+  address.replace(/(\/media\/[0-9a-f]{32}\/)(\d{1,4})\.jpg$/, (_all, folder: string, widest) => {
+    const widths = photoWidths(Number(widest));
+    return `${folder}${widths.findLast((width) => width <= CARD) ?? widest}.jpg`;
+  });
 
 /** What a browser may choose from, one entry for each format. */
 export interface PhotoSource {

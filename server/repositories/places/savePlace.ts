@@ -1,3 +1,4 @@
+import { cardPhoto } from '#common/photos.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
@@ -50,7 +51,7 @@ async function describe(
   id: number,
   listing: NonNullable<NewPlace['listing']>,
 ): Promise<string[]> {
-  const [main = null] = listing.images.map(({ url }) => url);
+  const [main = null] = listing.images.map(({ url }) => cardPhoto(url));
   await tx.query(
     `UPDATE organisations SET author_id = $2, author_name = $3, country = $4, tags = $5::jsonb,
             amenities = $6::jsonb, images = $7::jsonb, main_image = $8, image = $8,

@@ -2,11 +2,19 @@ import { Type } from 'typebox';
 import { PHOTO_TYPES, type PhotoFormat } from '#common/photos.ts';
 import type { App, Context } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { addVary } from '#server/plugins/requests/vary.ts';
 
 const HASH = /^[0-9a-f]{32}$/;
 const FILE = /^[1-9]\d{0,3}\.(avif|webp|jpg)$/;
 
-/** The files of photos: GET /media/{hash}/{width}.{format}, which never change. */
+/** Better formats than JPEG, the best first, of those that a browser says it shows. */
+const accepted = (accept = ''): PhotoFormat[] =>
+  (['avif', 'webp'] as const).filter((format) => accept.includes(PHOTO_TYPES[format]));
+
+/**
+ * The files of photos: GET /media/{hash}/{width}.{format}, which never change. Whoever asks for a
+ * JPEG and shows something smaller gets that.
+ */
 export function mediaRoute(app: App, { media }: Context): void {
   app.get(
     '/media/:hash/:file',
@@ -15,9 +23,13 @@ export function mediaRoute(app: App, { media }: Context): void {
     },
     async (request, reply) => {
       const { hash, file } = request.params;
-      const format = FILE.exec(file)?.[1] as PhotoFormat | undefined;
-      const bytes = format && HASH.test(hash) ? await media.read(`${hash}/${file}`) : null;
+      const named = FILE.exec(file)?.[1] as PhotoFormat | undefined;
+      const [better] = named === 'jpg' ? accepted(request.headers.accept) : [];
+      const format = better ?? named;
+      const name = `${hash}/${file.replace(/\w+$/, format ?? '')}`;
+      const bytes = format && HASH.test(hash) ? await media.read(name) : null;
       if (!format || !bytes) throw new Problem(404, 'not_found');
+      if (named === 'jpg') addVary(reply, 'accept');
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .type(PHOTO_TYPES[format])

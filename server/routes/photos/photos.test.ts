@@ -227,6 +227,21 @@ describe('a stored photo', () => {
     expect(files(used)).toBe(0);
   });
 
+  it('is sent in the smallest format that whoever asks shows', async () => {
+    const { url = '' } = (await send(await jpeg())).body;
+    const typeFor = async (accept: string, at = url) => {
+      const { headers } = await test.app.inject({ url: at, headers: { accept } });
+      return [headers['content-type'], /\baccept\b/.test(String(headers.vary))];
+    };
+    expect(await typeFor('image/avif,image/webp,*/*')).toEqual(['image/avif', true]);
+    expect(await typeFor('image/webp,*/*')).toEqual(['image/webp', true]);
+    expect(await typeFor('*/*')).toEqual(['image/jpeg', true]);
+    expect(await typeFor('image/avif', url.replace('.jpg', '.webp'))).toEqual([
+      'image/webp',
+      false,
+    ]);
+  });
+
   it('is found by its exact name alone', async () => {
     const { url = '' } = (await send(await jpeg())).body;
     const folder = url.split('/').slice(0, 3).join('/');

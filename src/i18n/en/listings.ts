@@ -35,5 +35,4 @@ export const listings = {
   claimSend: 'Send the request',
   claimSending: 'Sending…',
   claimSent: 'The request was sent. We write to you once it is checked.',
-  close: 'Close',
 };

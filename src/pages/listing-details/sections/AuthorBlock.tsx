@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Organisation } from '#src/api/organisation.ts';
 import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
 import { paths } from '#src/config/paths.ts';
 import { sampleAuthors } from '#src/content/authors.ts';
+import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 
-/** Who put the listing in. */
+const Claim = lazy(async () => ({ default: (await import('./Claim.tsx')).Claim }));
+
+/** Who put the listing in; whoever runs the place can say so until an owner was checked. */
 export function AuthorBlock({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
+  const { loggedIn } = useSession();
   const { author } = organisation;
   if (!author) return null;
   const known = sampleAuthors.find(({ name }) => name.el === author.name);
@@ -19,6 +24,11 @@ export function AuthorBlock({ organisation }: { organisation: Organisation }) {
         image={author.image}
         href={paths.userProfile.href(known?.id)}
       />
+      {loggedIn && !organisation.verified && (
+        <Suspense fallback={null}>
+          <Claim organisation={organisation} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

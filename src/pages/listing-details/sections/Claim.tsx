@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Organisation } from '#src/api/organisation.ts';
+import { claimPlace, type ClaimPayload } from '#src/api/places/claims.ts';
+import { ClaimDialog } from '#src/components/forms/message/ClaimDialog.tsx';
+import { useListingTexts } from '#src/i18n/listingTexts.ts';
+import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+
+/** Whoever runs a place of the directory asks to be its owner. */
+export function Claim({ organisation: { slug, title } }: { organisation: Organisation }) {
+  useListingTexts();
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { send, pending, notice, serverErrors, forget } = useFormCall(
+    `claim.${slug}`,
+    (payload: ClaimPayload) => claimPlace(slug, payload),
+    { fields: ['text', 'contact'], done: () => t('listings.claimSent') },
+  );
+  return (
+    <>
+      <Button variant="text" onClick={() => setOpen(true)} sx={{ mt: 1 }}>
+        {t('listings.claim')}
+      </Button>
+      <ClaimDialog
+        open={open}
+        place={title}
+        onClose={() => {
+          setOpen(false);
+          forget();
+        }}
+        onSubmit={async (values) => {
+          await send(values);
+        }}
+        pending={pending}
+        serverErrors={serverErrors}
+        notice={notice}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ClaimDialog } from '#src/components/forms/message/ClaimDialog.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { listings as texts } from '#src/i18n/el/listings.ts';
+import { guide } from './ClaimDialog.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Forms/ClaimDialog',
+  component: ClaimDialog,
+  tags: ['stable'],
+  args: { open: true, place: 'Κουρείο ο Λευτέρης', onClose: fn(), onSubmit: fn() },
+  parameters: { guide, docs: { story: { inline: false, height: '620px' } } },
+});
+
+const field = (text: string) => screen.findByLabelText(new RegExp(`^${text.replace('?', '\\?')}`));
+
+/** The base: what one says, and where the place itself can be asked. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const why = await field(texts.claimWhy);
+    await waitFor(() => expect(why).toHaveFocus());
+    await userEvent.type(why, 'Είναι το μαγαζί μου.');
+    await userEvent.type(await field(texts.claimContact), '210 000 0412');
+    await userEvent.click(screen.getByRole('button', { name: texts.claimSend }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        text: 'Είναι το μαγαζί μου.',
+        contact: '210 000 0412',
+      }),
+    );
+  },
+});
+
+/** Without both nothing is sent. */
+export const Blank = meta.story({
+  parameters: { pictures: { disable: 'The form of Default, with two sentences more.' } },
+  play: async ({ args, userEvent }) => {
+    await field(texts.claimWhy);
+    await userEvent.click(screen.getByRole('button', { name: texts.claimSend }));
+    await expect(await screen.findAllByText(el.validation.required)).toHaveLength(2);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
