@@ -46,7 +46,7 @@ export const addListing = {
   googlePlus: 'Google Plus page',
   linkedIn: 'LinkedIn page',
   photos: 'Photos of the place',
-  photosHint: 'Up to 10, 8 MB each. Those that were not sent are not kept in the draft.',
+  photosHint: 'Up to 10, 8 MB each.',
   opens: 'Opens',
   closes: 'Closes',
   opensOn: '{{day}}: opens',
@@ -77,5 +77,5 @@ export const addListing = {
   discard: 'Discard draft',
   discardTitle: 'Discard the draft?',
   discardText: 'Everything you typed in this form will be deleted. This cannot be undone.',
-  restored: 'You are continuing from your draft. Photos need to be chosen again.',
+  restored: 'You continue from your draft. Check the photos, too.',
 };

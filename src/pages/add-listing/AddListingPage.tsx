@@ -18,6 +18,7 @@ import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useListingTexts } from '#src/i18n/listingTexts.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { keptDraft } from './draft.ts';
 import { ListingEditor } from './ListingEditor.tsx';
 
 /** A listing: a new one, or with `?listing=` a draft or a returned one of one's own. */
@@ -28,9 +29,12 @@ export default function AddListingPage() {
   const { loggedIn } = useSession();
   const { data: user } = useCurrentUser();
   const [search, setSearch] = useSearchParams();
-  const code = loggedIn ? search.get('listing') : null;
-  const { data: listings, error, isValidating, mutate } = useListings(code !== null);
+  const asked = search.get('listing');
+  // The listing that this device has a draft of; later drafts are of the form that is open by then.
+  const [drafted] = useState(() => keptDraft.get()?.code ?? null);
   const [round, setRound] = useState(0);
+  const code = loggedIn ? (asked ?? (round === 0 ? drafted : null)) : null;
+  const { data: listings, error, isValidating, mutate } = useListings(code !== null);
   const [submitted, setSubmitted] = useState<Listing | null>(null);
   const content = useRef<HTMLDivElement>(null);
 
@@ -78,7 +82,7 @@ export default function AddListingPage() {
     }
     return (
       <>
-        {code !== null && !isOpen && (
+        {loggedIn && asked !== null && !isOpen && (
           <NoticeBanner severity="info" sx={{ mb: 3 }}>
             {t('listings.notFound')}
           </NoticeBanner>

@@ -70,8 +70,9 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
   const [asking, setAsking] = useState(false);
   const [isSignInNeeded, setSignInNeeded] = useState(false);
   const identity = useRef({
-    code: listing?.code ?? draft?.code ?? null,
-    key: draft?.key ?? uniqueName(),
+    code: listing?.code ?? null,
+    // The key of a draft whose listing is known, and is no draft any more, is used up.
+    key: (draft?.code ? null : draft?.key) ?? uniqueName(),
   });
   const isOver = useRef(false);
   const server = useServerDraft(
