@@ -2,8 +2,6 @@ import { toListing, type Listing } from '#src/api/organisation.ts';
 import { toPage } from '#src/api/pages.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 
-export const bookmarkKeys = { own: (epoch: number) => ['bookmarks', epoch] as const };
-
 const bookmarkPath = (slug: string): string => `/api/user/bookmarks/${encodeURIComponent(slug)}`;
 
 /** `GET /api/user/bookmarks`. @throws ApiError `not_found` on a server that stores none */
