@@ -41,7 +41,7 @@ export const OfAccount = meta.story({
 
 /** Against a server that stores none, those of the device stay. */
 export const OfDevice = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { pictures: { disable: 'It shows what the saved places of the dashboard show.' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: ofDevice.title })).toBeVisible();
     await expect(localStorage.getItem('seira.bookmarks')).toContain(ofDevice.slug);

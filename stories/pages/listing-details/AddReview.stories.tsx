@@ -94,7 +94,7 @@ export const Own = meta.story({
 
 /** Against a server without the call the form says that it is not connected, and keeps the words. */
 export const NotConnected = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { pictures: { disable: 'It differs from others by its play alone.' } },
   beforeEach: ({ msw }) => msw.use(...user.success(), ...reviews.writingFails('notFound')),
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByLabelText(field(el.forms.review.text));

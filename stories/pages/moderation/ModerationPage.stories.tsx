@@ -79,7 +79,7 @@ export const ByKeyboard = meta.story({
 
 /** Another moderator was quicker: the reason is said, and the thing leaves the list. */
 export const Overtaken = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { pictures: { disable: 'It differs from others by its play alone.' } },
   beforeEach: ({ msw }) =>
     msw.use(...moderation.decisionFails('conflict'), ...moderation.working()),
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const Overtaken = meta.story({
 
 /** Whoever is no moderator finds nothing here. */
 export const NotModerator = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { pictures: { disable: 'It differs from others by its play alone.' } },
   beforeEach: ({ msw }) => msw.use(...moderation.fails('notFound')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(all.pages.notFound.heading)).toBeVisible();

@@ -6,7 +6,11 @@ import { RatingInput } from '#src/components/forms/fields/RatingInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
-import { reviewSchema, type ReviewValues } from '#src/components/forms/schemas/listing.ts';
+import {
+  editedReviewSchema,
+  reviewSchema,
+  type ReviewValues,
+} from '#src/components/forms/schemas/listing.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const blank = {
@@ -54,7 +58,7 @@ export function ReviewForm({
   return (
     <FormShell
       initialValues={values}
-      schema={reviewSchema}
+      schema={editing ? editedReviewSchema : reviewSchema}
       onSubmit={({ rating, ...values }) => onSubmit({ ...values, rating: rating ?? 0 })}
       onDraft={onDraft}
       pending={pending}

@@ -29,6 +29,9 @@ export const reviewSchema = object({
   photo: optionalPhoto(),
 });
 
+/** A change of a review: its stars and words alone. */
+export const editedReviewSchema = reviewSchema.pick(['rating', 'text']);
+
 /** The values that the report dialog submits. */
 export interface ReportValues {
   reason: ReportReason;

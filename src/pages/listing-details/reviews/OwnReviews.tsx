@@ -21,7 +21,7 @@ function OwnReviewRow({ review, onChange }: { review: OwnReview; onChange: () =>
   const { t, i18n } = useTranslation();
   const toast = useToast();
   const [editing, setEditing] = useState(false);
-  const { code, rating, text, author, state, reason, editableUntil } = review;
+  const { code, rating, text, state, reason, editableUntil } = review;
   const { send, pending, notice, serverErrors } = useFormCall(
     `edit_review.${code}`,
     (payload: ReviewPayload) => editReview(code, payload),
@@ -46,8 +46,6 @@ function OwnReviewRow({ review, onChange }: { review: OwnReview; onChange: () =>
       {editing ? (
         <ReviewForm
           initial={{ rating, text }}
-          // The server knows who it is.
-          locked={{ name: author, email: 'own@seira.example' }}
           editing
           onSubmit={async (values) => {
             await send({ rating: values.rating, text: values.text });

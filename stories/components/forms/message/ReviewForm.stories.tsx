@@ -147,7 +147,6 @@ export const Editing = meta.story({
   args: {
     editing: true,
     initial: { rating: 4, text: 'Όλα καλά.' },
-    locked: { name: 'Ελένη Π.', email: 'eleni@example.gr' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText(starting(el.forms.review.name))).toBeNull();
