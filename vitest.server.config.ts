@@ -18,8 +18,8 @@ const alike =
     ? []
     : [
         'server/{live,mail,pages,plugins,seed,simulator}/**',
-        'server/routes/{account,bookmarks,categories,dev,follows,forms,health,listings,messages}/**',
-        'server/routes/{moderation,newsletter,organisations,photos,places,reviews,social,users}/**',
+        'server/routes/{account,categories,dev,forms,health,listings,organisations}/**',
+        'server/routes/{photos,places,social,users}/**',
         'tests/{search,trust/routes,trust/hostile}/**',
       ];
 
