@@ -145,8 +145,8 @@ export function TicketView({ ticketKey, ticket }: Props) {
         onClose={() => setShown(false)}
       />
       <VisuallyHidden role="log" aria-live="assertive">
+        {/* The call is an alert of its own on the ticket. */}
         {signal === 'near' && t('ticket.alert.fired')}
-        {signal === 'called' && t('ticket.called.title')}
       </VisuallyHidden>
     </Box>
   );
