@@ -55,7 +55,7 @@ const watch = async <Data,>(kind: LiveKind, id: string, key: readonly unknown[],
   return { shown: () => result.current.data, result, fetcher, source: FakeSource.last! };
 };
 
-const list = { service: '', status: 'open', waiting: 4, next_rank: 48, now_serving: [], recent_calls: [] }; // prettier-ignore
+const list = { service: '', status: 'open', waiting: 4, next_rank: 48, now_serving: [{ rank: 46 }], recent_calls: [] }; // prettier-ignore
 const line = (version: number, lists: object[] = [list]) => ({
   date: '2026-03-16',
   version,
@@ -100,7 +100,7 @@ describe("following today's list", () => {
   it('keeps its numbers up to date without a further call', async () => {
     const { shown, source, fetcher } = await watch('waitingList', 'kep', key, known);
     source.send('line', line(7));
-    const told = { status: 'open', window: null, message: null, serving: null };
+    const told = { status: 'open', window: null, message: null, serving: 46 };
     expect(shown()).toEqual({ ...known, ticketsCount: 4, nextRank: 48, told });
     source.send('line', line(8, [{ ...list, status: 'full' }]));
     expect(shown()).toMatchObject({ state: 'full' });
