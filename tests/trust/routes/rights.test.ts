@@ -156,7 +156,7 @@ describe('who may what in a line', () => {
       /\/api\/(counter|kiosk|tickets|user\/tickets\/)|\/line(\/live)?$/.test(name),
     );
     expect(Object.keys(CASES).sort()).toEqual(routes.sort());
-    expect(routes.length).toBe(28);
+    expect(routes.length).toBe(29);
   });
 
   it.each(Object.entries(CASES))('%s', async (name, one) => {
