@@ -46,6 +46,7 @@ const CASES: Record<string, Case> = {
   'DELETE /api/reviews/:code/reply': { url: of('/reply'), may: ['owner'], refusal: 404 },
   'POST /api/reviews/:code/report': { url: of('/report'), payload: { message: 'Ψέματα.' }, may: SIGNED_IN, refusal: 404 },
   'GET /api/moderation': { url: () => '/api/moderation', may: ['moderator'], refusal: 404 },
+  'GET /api/moderation/messages': { url: () => '/api/moderation/messages', may: ['moderator'], refusal: 404 },
   'POST /api/moderation/:kind/:code': {
     url: ({ waiting }) => `/api/moderation/review/${waiting}`, payload: { decision: 'approve', reason: '' },
     may: ['moderator'], refusal: 404,
