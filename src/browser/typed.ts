@@ -7,6 +7,8 @@ const doneTo = (field: Field): { value: string } | { checked: boolean } | null =
     return field.value === (first ?? field.options[0])?.value ? null : { value: field.value };
   }
   if (field.type === 'file') return null;
+  // The others of its group follow the radio button that was chosen.
+  if (field.type === 'radio' && !(field as HTMLInputElement).checked) return null;
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
     return field.checked === field.defaultChecked ? null : { checked: field.checked };
   return field.value === field.defaultValue ? null : { value: field.value };
