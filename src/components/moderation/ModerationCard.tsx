@@ -4,10 +4,14 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { isCalendarDate } from '#common/calendar/days.ts';
+import { REPORT_REASONS } from '#common/forms.ts';
+import { AMENITIES } from '#common/listing.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { CardSurface } from '#src/components/cards/cardSurface.ts';
 import { Rating } from '#src/components/display/place/Rating.tsx';
+import { categoryNames } from '#src/components/navigation/header/links.ts';
 import { paths } from '#src/config/paths.ts';
+import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { formatDate, formatInstant } from '#src/lib/dates.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { radii } from '#theme/tokens.ts';
@@ -72,7 +76,29 @@ const known = [
   'price',
   'post',
   'reason',
+  'temporary_address',
+  'state',
+  'zip',
+  'country',
+  'owner',
+  'facebook',
+  'twitter',
+  'google_plus',
+  'linked_in',
+  'price_title',
+  'price_description',
+  'amenities',
+  'contact',
+  'owners',
 ] as const;
+
+/** Hours as a listing sends them, `1: 09:00–17:00`, with the name of the weekday. */
+const hoursWith = (hours: string, language: string): string =>
+  hours.replace(/(^|, )([1-7]):/g, (_all, before: string, weekday: string) => {
+    // The first of January 2024 is a Monday.
+    const day = formatDate(`2024-01-0${weekday}`, language, { weekday: 'short' });
+    return `${before}${day}`;
+  });
 
 const FactList = styled('dl', { name, slot: 'facts' })(({ theme }) => ({
   margin: 0,
@@ -89,9 +115,19 @@ const FactList = styled('dl', { name, slot: 'facts' })(({ theme }) => ({
 
 /** What a moderator should know besides the text: stars, a visit, a telephone number. */
 function Facts({ facts }: Pick<ModerationItem, 'facts'>) {
+  useFormTexts();
   const { t, i18n } = useTranslation();
   if (facts.length === 0) return null;
   const said = (name: string, value: string) => {
+    const reason = name === 'reason' && oneOf(REPORT_REASONS, value);
+    if (reason) return t(`written.report.reasons.${reason}`);
+    const category = name === 'category' && oneOf(categoryNames, value);
+    if (category) return t(`forms.categories.${category}`);
+    if (name === 'amenities')
+      return AMENITIES.filter((one) => value.split(', ').includes(one))
+        .map((one) => t(`details.amenities.${one}`))
+        .join(', ');
+    if (name === 'hours') return hoursWith(value, i18n.language);
     if (name === 'rating') return <Rating value={Number(value)} />;
     if (name === 'visited' && !value) return t('moderation.facts.notVisited');
     return isCalendarDate(value) ? formatDate(value, i18n.language) : value || '–';

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { ModerationCard } from '#src/components/moderation/ModerationCard.tsx';
 import { moderation as el } from '#src/i18n/el/moderation.ts';
 import { guide } from './ModerationCard.guide.ts';
-import { report, review } from './items.ts';
+import { listing, report, review } from './items.ts';
 
 const meta = preview.meta({
   title: 'Components/Moderation/ModerationCard',
@@ -34,6 +34,16 @@ export const Default = meta.story({
 /** A report by somebody without an account, with a fact that there is no word for. */
 export const Report = meta.story({
   args: { item: { ...report, facts: [...report.facts, { name: 'other', value: '' }] } },
+});
+
+/** A new listing: what its form asked is said in words, not by its keys. */
+export const Listing = meta.story({
+  args: { item: listing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Καταστήματα')).toBeVisible();
+    await expect(canvas.getByText('Δευ 09:00–17:00, Σάβ 10:00–14:00')).toBeVisible();
+    await expect(canvas.queryByText(/shops|wireless|amenities/)).not.toBeInTheDocument();
+  },
 });
 
 /** With pictures, while it is being approved, on a small phone. */

@@ -32,3 +32,22 @@ export const report: ModerationItem = {
     { name: 'reported_text', value: 'Περιμέναμε μία ώρα για δύο καφέδες.' },
   ],
 };
+
+/** A listing that somebody submitted. */
+export const listing: ModerationItem = {
+  ...review,
+  kind: 'listing',
+  code: 'listing-1',
+  by: 'Στέλλα Κ.',
+  place: null,
+  title: 'Ποδηλατάδικο «Αλυσίδα»',
+  text: 'Επισκευές ποδηλάτων όσο περιμένετε.',
+  facts: [
+    { name: 'category', value: 'shops' },
+    { name: 'address', value: 'Φωκίωνος Νέγρη 8' },
+    { name: 'city', value: 'Αθήνα' },
+    { name: 'owner', value: 'Στέλλα Κωνσταντίνου' },
+    { name: 'amenities', value: 'wireless_internet, wheelchair_accessible' },
+    { name: 'hours', value: '1: 09:00–17:00, 6: 10:00–14:00' },
+  ],
+};

@@ -12,10 +12,10 @@ export const guide = {
   donts: ['Do not upload before the form is sent.', 'Do not shrink a picture without saying so.'],
   content: {
     el: [
-      '«JPG, PNG ή WebP, έως 5 MB» κάτω από το πεδίο.',
+      '«JPG, PNG ή WebP, έως 8 MB» κάτω από το πεδίο.',
       '«Διαλέξτε φωτογραφία», μετά «Αλλαγή φωτογραφίας».',
     ],
-    en: ['“JPG, PNG or WebP, up to 5 MB”.', '“Photo”, not “image file”.'],
+    en: ['“JPG, PNG or WebP, up to 8 MB”.', '“Photo”, not “image file”.'],
   },
   keyboard: [
     { keys: 'Tab', does: 'Reaches the button, then each “take away”.' },

@@ -74,14 +74,14 @@ export const Blank = meta.story({
 /** A picture that is too large is refused, and can be taken away again. */
 export const LargePhoto = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const photo = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'megali.png', {
+    const photo = new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'megali.png', {
       type: 'image/png',
     });
     const field = canvas.getByLabelText(starting(el.forms.review.photo));
     await userEvent.upload(field, photo);
-    await canvas.findByText(/έως 5 MB\.$/);
+    await canvas.findByText(/έως 8 MB\.$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Αφαίρεση: megali.png' }));
-    await waitFor(() => expect(canvas.queryByText(/έως 5 MB\.$/)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(/έως 8 MB\.$/)).not.toBeInTheDocument());
     await expect(field).toHaveFocus();
   },
 });
