@@ -46,7 +46,11 @@ export const rememberTyped = (part: ParentNode): (() => void) => {
   return () => {
     for (const { field, done } of kept) {
       if ('value' in done) write(field, done.value);
-      else if (field instanceof HTMLInputElement && field.checked !== done.checked) field.click();
+      else if (field instanceof HTMLInputElement) {
+        // React learns of a press only where it changes what React takes the field to be.
+        field.checked = !done.checked;
+        field.click();
+      }
     }
     kept = [];
   };
