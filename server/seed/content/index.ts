@@ -9,7 +9,6 @@ import { thessalonikiDistricts } from './places/thessaloniki-districts.ts';
 import type { SeedOrganisation } from './types.ts';
 
 export type * from './types.ts';
-export { SEED_AMENITIES } from './types.ts';
 export { seedCategories, seedPeople } from './people.ts';
 export { reviewsFor } from './reviews/reviews.ts';
 

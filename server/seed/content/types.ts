@@ -1,28 +1,12 @@
+import type { AMENITIES } from '#common/listing.ts';
 import type { SceneKind } from '#pictures/base/kinds.ts';
 
 /** A category key: one of the eight icon names of the contract. */
 export type SeedCategoryKey =
   'shops' | 'hotels' | 'restaurants' | 'fitness' | 'travel' | 'salons' | 'event' | 'business';
 
-/** The amenities the front end can draw. */
-export const SEED_AMENITIES = [
-  'security_cameras',
-  'elevator',
-  'wireless_internet',
-  'wheelchair_accessible',
-  'laundry_room',
-  'alarm_system',
-  'smoking_allowed',
-  'free_street_parking',
-  'friendly_workspace',
-  'electricity',
-  'attached_garage',
-  'bike_parking',
-  'telephone',
-] as const;
-
 /** An amenity key. */
-export type SeedAmenity = (typeof SEED_AMENITIES)[number];
+export type SeedAmenity = (typeof AMENITIES)[number];
 
 /** The state of an organisation's lists: ordinary, or one of the deliberate special cases. */
 export type SeedListPattern = 'normal' | 'full' | 'closed' | 'empty' | 'very_long' | 'none';

@@ -1,14 +1,14 @@
+import { AMENITIES } from '#common/listing.ts';
 import type { SceneKind } from '#pictures/base/kinds.ts';
 import { seededRandom, whole, type Random } from '#pictures/base/random.ts';
 import { DISTRICTS, type District, type DistrictKey } from './districts.ts';
 import { KIND_DEFAULTS } from './kind-defaults.ts';
 import { seedPeople } from '#server/seed/content/people.ts';
-import {
-  SEED_AMENITIES,
-  type SeedAmenity,
-  type SeedListPattern,
-  type SeedOpeningDay,
-  type SeedOrganisation,
+import type {
+  SeedAmenity,
+  SeedListPattern,
+  SeedOpeningDay,
+  SeedOrganisation,
 } from '#server/seed/content/types.ts';
 
 /** What an author writes by hand; the rest is derived from the kind, the district and the slug. */
@@ -54,12 +54,12 @@ function scatter(district: District, random: Random): [latitude: number, longitu
 
 function equipment(base: readonly SeedAmenity[], random: Random): SeedAmenity[] {
   const kept = new Set(base.filter(() => random() < 0.85));
-  for (const amenity of SEED_AMENITIES) {
+  for (const amenity of AMENITIES) {
     if (amenity !== 'smoking_allowed' && amenity !== 'attached_garage' && random() < 0.1) {
       kept.add(amenity);
     }
   }
-  return SEED_AMENITIES.filter((amenity) => kept.has(amenity));
+  return AMENITIES.filter((amenity) => kept.has(amenity));
 }
 
 function phoneNumber(areaCode: string, random: Random): string {
