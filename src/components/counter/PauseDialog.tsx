@@ -1,19 +1,15 @@
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import {
   listMessageLength,
   pauseSchema,
   type PauseValues,
 } from '#src/components/forms/schemas/counter.ts';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 
@@ -73,43 +69,26 @@ export function PauseDialog({
   clockAhead = 0,
 }: PauseDialogProps) {
   const { t } = useTranslation();
-  const title = useId();
   const message = useRef<HTMLInputElement>(null);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
-      aria-labelledby={title}
-      fullWidth
-      maxWidth="sm"
-      slotProps={{ transition: { onEntering: () => message.current?.focus() } }}
+      title={t('counter.pause.title')}
+      firstField={message}
+      initialValues={blank}
+      schema={pauseSchema}
+      onSubmit={onSubmit}
+      submit={t('counter.pause.submit')}
     >
-      <DialogTitle id={title} sx={{ typography: 'h3', pt: 3 }}>
-        {t('counter.pause.title')}
-      </DialogTitle>
-      <FormShell
-        initialValues={blank}
-        schema={pauseSchema}
-        onSubmit={onSubmit}
-        aria-labelledby={title}
-        style={{ padding: '0 24px 24px', overflowY: 'auto' }}
-      >
-        <TextInput
-          name="message"
-          label={t('counter.pause.message')}
-          hint={t('counter.pause.hint', { count: listMessageLength })}
-          inputRef={message}
-          autoComplete="off"
-        />
-        <Suggestions clockAhead={clockAhead} />
-        <Stack
-          direction={{ xs: 'column-reverse', sm: 'row' }}
-          sx={{ gap: 1, justifyContent: 'flex-end', mt: 1 }}
-        >
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <SubmitButton size="medium">{t('counter.pause.submit')}</SubmitButton>
-        </Stack>
-      </FormShell>
-    </Dialog>
+      <TextInput
+        name="message"
+        label={t('counter.pause.message')}
+        hint={t('counter.pause.hint', { count: listMessageLength })}
+        inputRef={message}
+        autoComplete="off"
+      />
+      <Suggestions clockAhead={clockAhead} />
+    </FormDialog>
   );
 }

@@ -1,18 +1,13 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { daySchema, filledIn, type DayValues } from '#src/components/forms/schemas/plan.ts';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import type { ManagedDay } from './types.ts';
 
@@ -97,7 +92,6 @@ export function DayDialog({
   notice,
 }: DayDialogProps) {
   const { t, i18n } = useTranslation();
-  const title = useId();
   const initial = useMemo(() => valuesOf(day ?? { byHand: null, intervals: [] }), [day]);
   const kinds = [
     { value: 'closed', label: t('manage.day.closed') },
@@ -105,48 +99,38 @@ export function DayDialog({
     { value: 'numbers', label: t('manage.day.numbersOnly') },
   ];
   return (
-    <Dialog open={day !== null} onClose={onClose} aria-labelledby={title} fullWidth maxWidth="sm">
-      <DialogTitle
-        id={title}
-        sx={{ typography: 'h3', pt: 3, '&::first-letter': { textTransform: 'uppercase' } }}
-      >
-        {day && formatDate(day.date, i18n.language)}
-      </DialogTitle>
-      <FormShell
-        key={day?.date}
-        initialValues={initial}
-        schema={daySchema}
-        onSubmit={(values) => onSubmit({ ...values, intervals: filledIn(values.intervals) })}
-        serverErrors={serverErrors}
-        banner={notice}
-        aria-labelledby={title}
-        style={{ padding: '0 24px 24px', overflowY: 'auto' }}
-      >
-        <RadioInput name="kind" label={t('manage.day.kind')} options={kinds} />
-        <KindFields />
-        {day !== null && day.waiting > 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('manage.day.holders', { count: day.waiting })}
-          </Typography>
-        )}
-        <Stack
-          direction={{ xs: 'column-reverse', sm: 'row' }}
-          sx={{ gap: 1, justifyContent: 'flex-end', mt: 1 }}
-        >
-          {day?.byHand && onReset && (
-            <PendingButton
-              variant="text"
-              pending={resetting}
-              onClick={onReset}
-              sx={{ mr: { sm: 'auto' } }}
-            >
-              {t('manage.day.reset')}
-            </PendingButton>
-          )}
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <SubmitButton size="medium">{t('manage.day.save')}</SubmitButton>
-        </Stack>
-      </FormShell>
-    </Dialog>
+    <FormDialog
+      open={day !== null}
+      onClose={onClose}
+      title={day && formatDate(day.date, i18n.language)}
+      subject={day?.date}
+      initialValues={initial}
+      schema={daySchema}
+      onSubmit={(values) => onSubmit({ ...values, intervals: filledIn(values.intervals) })}
+      serverErrors={serverErrors}
+      banner={notice}
+      extra={
+        day?.byHand &&
+        onReset && (
+          <PendingButton
+            variant="text"
+            pending={resetting}
+            onClick={onReset}
+            sx={{ mr: { sm: 'auto' } }}
+          >
+            {t('manage.day.reset')}
+          </PendingButton>
+        )
+      }
+      submit={t('manage.day.save')}
+    >
+      <RadioInput name="kind" label={t('manage.day.kind')} options={kinds} />
+      <KindFields />
+      {day !== null && day.waiting > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('manage.day.holders', { count: day.waiting })}
+        </Typography>
+      )}
+    </FormDialog>
   );
 }

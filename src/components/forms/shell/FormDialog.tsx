@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import type { FormikValues } from 'formik';
+import { useId, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+import { FormNotice } from './FormNotice.tsx';
+import { FormShell, type FormShellProps } from './FormShell.tsx';
+
+export interface FormDialogProps<Values extends FormikValues> extends Pick<
+  FormShellProps<Values>,
+  'initialValues' | 'schema' | 'onSubmit' | 'pending' | 'serverErrors' | 'banner'
+> {
+  /** Whether the dialog is open. */
+  open?: boolean;
+  /** Escape, the backdrop or the button asks to close it. */
+  onClose?: () => void;
+  /** What the dialog asks for; begins with a capital. */
+  title?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  /** The field that has the focus once the dialog opens; the dialog itself without it. */
+  firstField?: RefObject<HTMLElement | null>;
+  /** Tells the subject of one form from the next one's; a new one empties the fields. */
+  subject?: string;
+  /** The result of submitting the form, beside the buttons. */
+  notice?: ReactNode;
+  /** A further button, at the other end of the row. */
+  extra?: ReactNode;
+  /** The button that sends. */
+  submit: ReactNode;
+  /** What it says while the request is in progress. */
+  pendingLabel?: string;
+}
+
+/** A dialog that is one form: title, fields, result, and a way out beside the button that sends. */
+export function FormDialog<Values extends FormikValues>({
+  open = false,
+  onClose,
+  title,
+  children,
+  firstField,
+  subject,
+  notice,
+  extra,
+  submit,
+  pendingLabel,
+  ...form
+}: FormDialogProps<Values>) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ transition: { onEntering: () => firstField?.current?.focus() } }}
+    >
+      <DialogTitle
+        id={id}
+        sx={{ typography: 'h3', pt: 3, '&::first-letter': { textTransform: 'uppercase' } }}
+      >
+        {title}
+      </DialogTitle>
+      <FormShell
+        {...form}
+        key={subject}
+        aria-labelledby={id}
+        style={{ padding: '0 24px 24px', overflowY: 'auto' }}
+      >
+        {children}
+        <FormNotice>{notice}</FormNotice>
+        <Stack
+          direction={{ xs: 'column-reverse', sm: 'row' }}
+          sx={{ gap: 1, justifyContent: 'flex-end', mt: 1 }}
+        >
+          {extra}
+          <Button onClick={onClose}>{t(notice ? 'common.close' : 'common.cancel')}</Button>
+          <SubmitButton size="medium" pending={form.pending} pendingLabel={pendingLabel}>
+            {submit}
+          </SubmitButton>
+        </Stack>
+      </FormShell>
+    </Dialog>
+  );
+}

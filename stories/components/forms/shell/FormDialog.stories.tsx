@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { useRef, type ComponentProps } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { object } from 'yup';
+import preview from '#storybook/preview.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { requiredText } from '#src/components/forms/schemas/rules.ts';
+import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { guide } from './FormDialog.guide.ts';
+
+const schema = object({ text: requiredText() });
+
+function WithField(args: ComponentProps<typeof FormDialog>) {
+  const first = useRef<HTMLTextAreaElement>(null);
+  return (
+    <FormDialog {...args} firstField={first}>
+      <TextInput name="text" label="Κείμενο" multiline minRows={3} inputRef={first} required />
+    </FormDialog>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Forms/FormDialog',
+  component: FormDialog,
+  tags: ['stable'],
+  args: {
+    open: true,
+    title: 'Απάντηση στην κριτική',
+    initialValues: { text: '' },
+    schema,
+    onSubmit: fn(),
+    onClose: fn(),
+    submit: 'Δημοσίευση',
+    children: null,
+  },
+  render: (args) => <WithField {...args} />,
+  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
+});
+
+/** The base: the focus begins in the field, and nothing is sent while it is blank. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByLabelText(/^Κείμενο/);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Δημοσίευση' }));
+    await expect(await screen.findByText(el.validation.required)).toBeVisible();
+    await userEvent.type(field, 'Ευχαριστούμε.');
+    await userEvent.click(screen.getByRole('button', { name: 'Δημοσίευση' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ text: 'Ευχαριστούμε.' }));
+  },
+});
+
+/** With a result the way out is called Close; a further button stands apart. */
+export const Failed = meta.story({
+  args: {
+    initialValues: { text: 'Ευχαριστούμε που ήρθατε.' },
+    notice: <NoticeBanner severity="error">Η απάντηση δεν στάλθηκε. Δοκιμάστε ξανά.</NoticeBanner>,
+    extra: (
+      <Button color="error" sx={{ mr: { sm: 'auto' } }}>
+        Διαγραφή απάντησης
+      </Button>
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByLabelText(/^Κείμενο/)).toHaveValue('Ευχαριστούμε που ήρθατε.');
+    await userEvent.click(dialog.getByRole('button', { name: el.common.close }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+/** While the request is on its way the button waits. */
+export const Pending = meta.story({
+  args: { pending: true, pendingLabel: 'Δημοσιεύεται', initialValues: { text: 'Ευχαριστούμε.' } },
+});
+
+/** On a small phone, with long words. */
+export const Phone = meta.story({
+  args: { title: 'Απάντηση σε κριτική του Μικροβιολογικού Εργαστηρίου Παπαδημητρακοπούλου' },
+  globals: { viewport: { value: 'phone' } },
+});
