@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { SocialProvider } from '#common/socialProviders.ts';
+import { environmentReader, type Environment } from './environment.ts';
 
 /** How this server is known to a service with whose account people sign in. */
 export interface ProviderSettings {
@@ -136,8 +137,6 @@ export interface Settings {
   hashConcurrency: number;
 }
 
-type Env = Record<string, string | undefined>;
-
 /** The environment contains an invalid value; the message names each setting. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
@@ -156,6 +155,7 @@ function isBucket(text: string): boolean {
   const { protocol, username, password, pathname } = new URL(text);
   return /^https?:$/.test(protocol) && username !== '' && password !== '' && pathname.length > 1;
 }
+
 /** The address within a sender such as `Σειρά <no-reply@seira.example>`. */
 const addressOf = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
@@ -163,48 +163,8 @@ const addressOf = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? s
  * Reads the settings from the environment.
  * @throws SettingsError naming every invalid setting.
  */
-export function readSettings(env: Env): Settings {
-  const wrong: string[] = [];
-  const text = (name: string) => env[name]?.trim() || null;
-  const number = (name: string, fallback: number, low: number, high: number, whole = true) => {
-    const raw = text(name);
-    if (raw === null) return fallback;
-    const value = Number(raw);
-    if (!Number.isFinite(value) || value < low || value > high || (whole && value % 1 !== 0)) {
-      wrong.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${low} to ${high}`);
-      return fallback;
-    }
-    return value;
-  };
-  const choice = <Option extends string>(
-    name: string,
-    options: readonly Option[],
-    fallback: Option,
-  ) => {
-    const raw = text(name)?.toLowerCase() ?? null;
-    if (raw === null) return fallback;
-    if (options.includes(raw as Option)) return raw as Option;
-    wrong.push(`${name} must be one of ${options.join(', ')}`);
-    return fallback;
-  };
-  const flag = (name: string, fallback: boolean) =>
-    ['on', 'true', '1', 'yes'].includes(
-      choice(name, ['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'], fallback ? 'on' : 'off'),
-    );
-  const secret = (name: string, min = 32) => {
-    const value = text(name);
-    if (value !== null && value.length < min) {
-      wrong.push(`${name} needs at least ${min} characters`);
-    }
-    return value;
-  };
-  const origin = (name: string): string | null => {
-    const raw = text(name);
-    if (raw === null) return null;
-    if (URL.canParse(raw) && /^https?:$/.test(new URL(raw).protocol)) return new URL(raw).origin;
-    wrong.push(`${name} must be an address like https://seira.example`);
-    return null;
-  };
+export function readSettings(env: Environment): Settings {
+  const { wrong, text, number, choice, flag, secret, origin } = environmentReader(env);
   const provider = (
     name: string,
     [clientId, clientSecret]: [string | null, string | null],

@@ -1,0 +1,57 @@
+/** The variables of a process's environment. */
+export type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads typed values from the environment. A bad value is described in `wrong` and its default
+ * stands in, so that the caller can name all of them at once.
+ */
+export function environmentReader(env: Environment) {
+  const wrong: string[] = [];
+  /** The trimmed text; null when unset or blank. */
+  const text = (name: string) => env[name]?.trim() || null;
+  /** A number within its bounds, whole unless said otherwise. */
+  const number = (name: string, fallback: number, low: number, high: number, whole = true) => {
+    const raw = text(name);
+    if (raw === null) return fallback;
+    const value = Number(raw);
+    if (!Number.isFinite(value) || value < low || value > high || (whole && value % 1 !== 0)) {
+      wrong.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${low} to ${high}`);
+      return fallback;
+    }
+    return value;
+  };
+  /** One of the options, in any case. */
+  const choice = <Option extends string>(
+    name: string,
+    options: readonly Option[],
+    fallback: Option,
+  ) => {
+    const raw = text(name)?.toLowerCase() ?? null;
+    if (raw === null) return fallback;
+    if (options.includes(raw as Option)) return raw as Option;
+    wrong.push(`${name} must be one of ${options.join(', ')}`);
+    return fallback;
+  };
+  /** On or off, in any of their spellings. */
+  const flag = (name: string, fallback: boolean) =>
+    ['on', 'true', '1', 'yes'].includes(
+      choice(name, ['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'], fallback ? 'on' : 'off'),
+    );
+  /** A text of at least `min` characters; its value is in no message. */
+  const secret = (name: string, min = 32) => {
+    const value = text(name);
+    if (value !== null && value.length < min) {
+      wrong.push(`${name} needs at least ${min} characters`);
+    }
+    return value;
+  };
+  /** The origin of an http or https address. */
+  const origin = (name: string): string | null => {
+    const raw = text(name);
+    if (raw === null) return null;
+    if (URL.canParse(raw) && /^https?:$/.test(new URL(raw).protocol)) return new URL(raw).origin;
+    wrong.push(`${name} must be an address like https://seira.example`);
+    return null;
+  };
+  return { wrong, text, number, choice, flag, secret, origin };
+}
