@@ -78,8 +78,8 @@ export async function buildApp(context: Context): Promise<App> {
     },
     frameworkErrors: (error, request, reply) => {
       void reply.headers({ ...app.protectiveHeaders, 'x-request-id': request.id });
-      if (error.code === 'FST_ERR_BAD_URL' && app.sendNotFoundPage(request, reply as never)) return;
-      void answerError(error, request, reply as never);
+      if (error.code === 'FST_ERR_BAD_URL' && app.sendNotFoundPage(request, reply)) return;
+      void answerError(error, request, reply);
     },
     clientErrorHandler: (error, socket) =>
       answerBrokenRequest(error, socket, app.protectiveHeaders),

@@ -16,7 +16,7 @@ const over = (runner: Runner): Queryable => ({
 
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    parsers[oid] ?? pgTypes.getTypeParser(oid, format as 'text')) as never,
+    parsers[oid] ?? pgTypes.getTypeParser(oid, format)) as never,
 };
 
 /** How to reach a PostgreSQL server. */
@@ -69,7 +69,7 @@ export function openPostgres({
     }
   };
 
-  const direct = over(pool as unknown as Runner);
+  const direct = over(pool);
   return {
     ...countVersions(),
     kind: 'postgres',

@@ -41,10 +41,7 @@ export class PrivateNodeFS extends NodeFS {
   override init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     return super.init(pglite, {
       ...options,
-      preRun: [
-        ...(options.preRun ?? []),
-        ({ NODEFS }) => keepOthersOut(NODEFS as unknown as NodeFilesystem),
-      ],
+      preRun: [...(options.preRun ?? []), ({ NODEFS }) => keepOthersOut(NODEFS)],
     });
   }
 }

@@ -8,7 +8,7 @@ const cell = (value: unknown): string => {
       ? value.toISOString()
       : typeof value === 'object'
         ? JSON.stringify(value)
-        : String(value as string | number | boolean);
+        : String(value);
   const safe = FORMULA.test(text) && typeof value === 'string' ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

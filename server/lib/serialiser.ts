@@ -10,8 +10,7 @@ import { closedSchema } from './closedSchema.ts';
  */
 export function serialiser(schema: TSchema, check: boolean): (data: unknown) => string {
   const closed = closedSchema(schema);
-  if (!check)
-    return fastJson(closed as Parameters<typeof fastJson>[0]) as (data: unknown) => string;
+  if (!check) return fastJson(closed as Parameters<typeof fastJson>[0]);
   const compiled = Compile(closed);
   return (data) => {
     const plain = JSON.parse(JSON.stringify(data)) as unknown;

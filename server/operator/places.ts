@@ -98,7 +98,7 @@ export function readPlacesFile(text: string): PlaceInput[] {
   const inputs: PlaceInput[] = [];
   const seen = new Map<string, number>();
   for (const { record: given, info } of lines) {
-    const read = readPlace(given as Partial<Record<PlaceField, string>>);
+    const read = readPlace(given);
     if ('faults' in read) {
       faults.push(...read.faults.map((fault) => `line ${info.lines}: ${fault}`));
       continue;

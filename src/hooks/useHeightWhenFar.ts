@@ -10,7 +10,7 @@ const observer = (): IntersectionObserver =>
   (shared ??= new IntersectionObserver(
     (entries) => entries.forEach((entry) => tell.get(entry.target)?.(entry)),
     // The second is for parts that scroll on their own.
-    { rootMargin: AROUND, scrollMargin: AROUND } as IntersectionObserverInit,
+    { rootMargin: AROUND, scrollMargin: AROUND },
   ));
 
 /**

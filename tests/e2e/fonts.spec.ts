@@ -20,7 +20,7 @@ const addresses = [
 test('every native control has the font of its surroundings', async ({ page, baseURL }) => {
   await page.route(/openfreemap|data\.police/, (route) => route.abort());
   await page.goto('/');
-  await signInAsDemo(page, baseURL!);
+  await signInAsDemo(page, baseURL);
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -39,7 +39,7 @@ for (const address of live)
   });
 
 test('the dashboard asks for everything once', async ({ page, baseURL }) => {
-  await signInAsDemo(page, baseURL!);
+  await signInAsDemo(page, baseURL);
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -62,7 +62,7 @@ test("the dashboard's frame stands before the scripts come, for whoever is logge
   await page.goto('/dashboard');
   await expect(heading).toBeAttached();
   await expect(heading).toBeHidden();
-  await signInAsDemo(page, baseURL!);
+  await signInAsDemo(page, baseURL);
   await page.goto('/dashboard');
   await expect(heading).toBeVisible();
   await expect(page.locator('[data-for-nobody]')).toBeHidden();

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { runDailyJobs } from '#server/jobs.ts';
 import { accountCalls, PASSWORD, subjectsTo, type Signed } from '#server/testing/accounts.ts';
-import type { SignedIn } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
 
@@ -26,7 +25,7 @@ const end = (who: Signed, password = PASSWORD) =>
   calls.ask('POST', '/api/user/deletion', who, { password });
 const take = async (who: Signed, list: string) =>
   (
-    await lines.ask<Ticket>('POST', '/api/user/tickets', who as unknown as SignedIn, {
+    await lines.ask<Ticket>('POST', '/api/user/tickets', who, {
       ticket: { waiting_list_code: list },
     })
   ).body;
@@ -100,7 +99,7 @@ describe('deleting an account', () => {
     await serveAt(person, line.place.id, 'clerk');
     await lines.ask('PATCH', `/api/places/${line.place.slug}/members/${person.code}`, line.owner, { role: 'owner' });
     await lines.ask('PATCH', `/api/places/${line.place.slug}/members/${person.code}`, line.owner, { role: 'clerk' });
-    await lines.ask('PATCH', `/api/counter/waiting_lists/${line.list.code}`, person as unknown as SignedIn, { message: 'Έρχομαι' });
+    await lines.ask('PATCH', `/api/counter/waiting_lists/${line.list.code}`, person, { message: 'Έρχομαι' });
     await calls.ask('POST', '/api/users/recover', null, { email });
     // A review that was published, and a report of it; the place is saved, too.
     await test.db.query('UPDATE users SET confirmed_at = created_at WHERE code = $1', [person.code]);

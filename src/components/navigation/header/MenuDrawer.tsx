@@ -99,7 +99,7 @@ export function MenuDrawer({
         sx={{ flex: 1, px: 2, overflowY: 'auto' }}
       >
         {[[homeLink, ...mainLinks], moreLinks].map((group) => (
-          <Links key={group[0]!.key}>
+          <Links key={group[0].key}>
             {group.map(({ key, to }) => (
               <li key={key}>
                 <NavLink to={to} end onClick={onClose}>
