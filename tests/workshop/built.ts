@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serveFiles } from '#tests/contract/stub-files.ts';
+import type { Stats } from './sources/graph.ts';
 
 /** One entry of the workshop's index: a story or a docs page. */
 export interface Entry {
@@ -12,12 +13,18 @@ export interface Entry {
   name: string;
   type: 'story' | 'docs';
   tags: string[];
+  /** The file it comes from, such as `./stories/a.stories.tsx`. */
+  importPath: string;
 }
 
 /** A built Storybook, served on a port of its own. */
 export interface Built {
   origin: string;
   entries: Entry[];
+  /** What the bundler says of its modules; null when it was built without. */
+  stats: Stats | null;
+  /** When its build had ended, in milliseconds since 1970. */
+  at: number;
   stop: () => void;
 }
 
@@ -40,6 +47,7 @@ export const serveStorybook = async (folder: string): Promise<Built> => {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
   };
+  const stats = join(folder, 'preview-stats.json');
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://storybook');
     // Nothing changes while it is served: a picture shown by many stories is requested once.
@@ -50,6 +58,8 @@ export const serveStorybook = async (folder: string): Promise<Built> => {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     entries: Object.values(entries),
+    stats: existsSync(stats) ? (JSON.parse(readFileSync(stats, 'utf8')) as Stats) : null,
+    at: statSync(join(folder, 'index.json')).mtimeMs,
     stop: () => void server.close(),
   };
 };

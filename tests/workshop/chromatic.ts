@@ -70,7 +70,7 @@ for (const [name, mode] of Object.entries(modes)) {
   const width = Number.parseInt(options.styles.width, 10);
   // The frame does not finish the story it already shows a second time: each mode gets a new frame.
   stage.renew();
-  await stage.play(example!.id, { axe: false });
+  await stage.play(example!.id, await stage.meet(example!.id, { axe: false }));
   await stage.resize({ width, height: 900 });
   await stage.restyle(example!.id, { language: mode.language, scheme: mode.scheme }, false);
   const drawn = await stage.page.evaluate(() => ({

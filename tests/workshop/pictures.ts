@@ -20,6 +20,8 @@ export interface Album {
   shelf: Shelf;
   update: boolean;
   claimed: Set<string>;
+  /** Those of them that were not taken again, because nothing they depend on has changed. */
+  unchanged: Set<string>;
   findings: Finding[];
   /** Pictures that matched their reference only at the second look. */
   late: string[];
@@ -88,6 +90,18 @@ const judge = async (
   return [`picture ${name}: ${words}`];
 };
 
+/** The names of a story's pictures. */
+export const namesOf = (entry: Entry, { pinned, size }: StoryFacts, atPhone: boolean): string[] => {
+  const modes = pinned
+    ? ['own']
+    : [
+        `${firstLook.language}-light`,
+        ...(atPhone ? ['phone'] : []),
+        isScreen(entry) && !size ? 'en-dark-phone' : 'en-dark',
+      ];
+  return modes.map((mode) => nameOf(entry.id, mode));
+};
+
 /**
  * Takes and judges all pictures of the story on the stage: Greek and light, English and dark;
  * of a screen, the latter at phone width. A story that pins its own language or scheme has only
@@ -97,15 +111,17 @@ export const pictureStory = async (
   stage: Stage,
   entry: Entry,
   facts: StoryFacts,
-  { album, atPhone, axe }: { album: Album; atPhone: boolean; axe: boolean },
+  { album, names, axe }: { album: Album; names: string[]; axe: boolean },
 ): Promise<string[]> => {
   const { id } = entry;
+  const [first, ...more] = names as [string, ...string[]];
   const shoot = () => takePicture(stage, frameOf(entry, true));
-  if (facts.pinned) return judge(stage, album, nameOf(id, 'own'), shoot);
-  const problems = await judge(stage, album, nameOf(id, `${firstLook.language}-light`), shoot);
-  if (atPhone) {
+  const problems = await judge(stage, album, first, shoot);
+  const last = more.pop();
+  if (!last) return problems;
+  for (const name of more) {
     await stage.resize(phone);
-    problems.push(...(await judge(stage, album, nameOf(id, 'phone'), shoot)));
+    problems.push(...(await judge(stage, album, name, shoot)));
     await stage.resize(facts.size ?? desk);
   }
   const small = isScreen(entry) && !facts.size;
@@ -114,10 +130,6 @@ export const pictureStory = async (
   if (restyled.problems.length > 0)
     return [...problems, ...restyled.problems.map((text) => `in English and dark: ${text}`)];
   if (small) await stage.page.evaluate(scrollToFocus);
-  problems.push(
-    ...(await judge(stage, album, nameOf(id, small ? 'en-dark-phone' : 'en-dark'), () =>
-      takePicture(stage, frameOf(entry, false)),
-    )),
-  );
-  return problems;
+  const shootAgain = () => takePicture(stage, frameOf(entry, false));
+  return [...problems, ...(await judge(stage, album, last, shootAgain))];
 };

@@ -1,13 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { dirname } from 'node:path';
 import { browserLaunch, BrowserUnusable } from '#tests/browser.ts';
 import { buildStorybook, serveStorybook, type Entry } from './built.ts';
 import { readPage } from './docsPages.ts';
-import { needPhone, pictureStory, type Album } from './pictures.ts';
+import { asksAllDocs, asksDocs, asksPictures, asksStories, flags } from './flags.ts';
+import { namesOf, needPhone, pictureStory, type Album } from './pictures.ts';
 import { writeReport } from './report.ts';
 import { Shelf } from './shelf.ts';
+import { Accepted } from './sources/accepted.ts';
+import { Sources } from './sources/sources.ts';
 import { Stage } from './stage.ts';
 
 /**
@@ -18,34 +20,12 @@ import { Stage } from './stage.ts';
  *   node tests/workshop/run.ts stories pictures docs   and every docs page
  *   node tests/workshop/run.ts prose                   docs pages that somebody wrote
  *
- * `--update` accepts the pictures, `--only text[,text]` takes stories whose id holds a text,
- * `--built folder` uses a Storybook that is built already, `--shelf folder` other references,
- * `--times n` repeats, `--both` asks axe in the second look too, `--part` says that the build has
- * not all stories; `--report file` and `--html folder` choose where results go.
+ * A picture is taken again only if something it depends on has changed since it was accepted;
+ * `--all` takes all of them. `--update` accepts the pictures, `--only text[,text]` takes stories
+ * whose id holds a text, `--built folder` uses a Storybook that is built already, `--shelf folder`
+ * other references, `--times n` repeats, `--both` asks axe in the second look too, `--part` says
+ * that the build has not all stories; `--report file` and `--html folder` choose where results go.
  */
-const { values: flags, positionals: gates } = parseArgs({
-  allowPositionals: true,
-  options: {
-    update: { type: 'boolean', default: false },
-    both: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    built: { type: 'string' },
-    shelf: { type: 'string', default: join('tests', 'visual') },
-    times: { type: 'string', default: '1' },
-    part: { type: 'boolean', default: false },
-    report: { type: 'string', default: join('test-results', 'reports', 'workshop.json') },
-    html: { type: 'string', default: join('test-results', 'visual') },
-  },
-});
-const known = ['stories', 'pictures', 'docs', 'prose'];
-if (gates.length === 0 || gates.some((gate) => !known.includes(gate))) {
-  console.log(`Name what to check: ${known.join(', ')}.`);
-  process.exit(1);
-}
-const [asksStories, asksPictures, asksAllDocs, asksProse] = known.map((gate) =>
-  gates.includes(gate),
-) as [boolean, boolean, boolean, boolean];
-const asksDocs = asksAllDocs || asksProse;
 
 try {
   await browserLaunch();
@@ -55,6 +35,7 @@ try {
   process.exit(1);
 }
 
+const begun = Date.now();
 const folder = flags.built ?? 'storybook-static';
 if (flags.built === undefined && !buildStorybook(folder)) {
   console.log('Storybook does not build.');
@@ -68,6 +49,13 @@ const pages = wanted.filter(
   ({ type, tags }) => type === 'docs' && (asksAllDocs || tags.includes('unattached-mdx')),
 );
 const atPhone = needPhone(built.entries);
+const sources = new Sources({
+  root: process.cwd(),
+  stats: built.stats,
+  since: flags.built === undefined ? begun : built.at,
+  browser: await Stage.browser(),
+});
+const accepted = new Accepted(flags.shelf, sources);
 
 /** Entries by file, so that each file is loaded once; screens first, as they take longest. */
 const byFile = (entries: Entry[]): Entry[][] => {
@@ -79,13 +67,27 @@ const byFile = (entries: Entry[]): Entry[][] => {
   );
 };
 
+/** Notes the pictures of a story that need not be taken again; false when they have to be. */
+const isSettled = (names: string[], entry: Entry, album: Album): boolean => {
+  const settled = accepted.isUnchanged(entry.importPath) && !flags.all;
+  if (!settled || !names.every((name) => album.shelf.has(name))) return false;
+  for (const name of names) {
+    album.claimed.add(name);
+    album.unchanged.add(name);
+  }
+  return true;
+};
+
 const checkStory = async (stage: Stage, entry: Entry, album: Album): Promise<string[]> => {
-  const { problems, facts } = await stage.play(entry.id, { axe: asksStories });
-  if (!asksPictures || facts.unpictured) return problems;
-  if (asksStories && problems.length > 0) return problems;
+  const facts = await stage.meet(entry.id, { axe: asksStories });
+  const names = namesOf(entry, facts, atPhone.has(entry.id));
+  const pictured = asksPictures && facts.unpictured === null && !isSettled(names, entry, album);
+  if (!asksStories && !pictured) return [];
+  const { problems } = await stage.play(entry.id, facts);
+  if (!pictured || (asksStories && problems.length > 0)) return problems;
   const differences = await pictureStory(stage, entry, facts, {
     album,
-    atPhone: atPhone.has(entry.id),
+    names,
     axe: asksStories && flags.both,
   });
   // When a picture differs, a play that did not finish is the first thing to know.
@@ -124,6 +126,18 @@ const tell = (id: string, problems: string[]): void => {
   console.log(`✗ ${id}\n  ${brief.join('\n  ')}`);
 };
 
+/** Records for which sources the pictures are accepted now, of files asked as a whole. */
+const record = (failed: Set<string>): void => {
+  const asked = new Set(stories.map(({ id }) => id));
+  const all = built.entries.filter(({ type }) => type === 'story');
+  const open = all.filter(({ id }) => !asked.has(id) || failed.has(id));
+  const files = new Set(all.map(({ importPath }) => importPath));
+  const left = new Set(open.map(({ importPath }) => importPath));
+  for (const file of files) if (!left.has(file)) accepted.accept(file);
+  if (!flags.part) accepted.keepOnly(files);
+  accepted.save();
+};
+
 const PROGRESS_EVERY_MS = 10_000;
 
 const seconds = (since: number): number => (performance.now() - since) / 1000;
@@ -133,6 +147,7 @@ const once = async (): Promise<{ passed: number; failed: number }> => {
     shelf: new Shelf(flags.shelf),
     update: flags.update,
     claimed: new Set(),
+    unchanged: new Set(),
     findings: [],
     late: [],
   };
@@ -182,7 +197,10 @@ const once = async (): Promise<{ passed: number; failed: number }> => {
       }
     }
   }
-  if (flags.update) album.shelf.save();
+  if (asksPictures && flags.update) {
+    album.shelf.save();
+    record(new Set(failed));
+  }
   if (asksPictures && !flags.update) {
     const report = await writeReport(flags.html, album.findings);
     if (album.findings.length > 0) console.log(`\nBefore, after and difference: ${report}`);
@@ -192,14 +210,16 @@ const once = async (): Promise<{ passed: number; failed: number }> => {
     [
       `${checked} ${asksDocs ? 'stories and pages' : 'stories'} in ${took.toFixed(1)} s (${((checked / took) * 60).toFixed(0)} a minute)`,
       asksPictures &&
-        `${album.claimed.size} pictures, ${album.findings.length} not as their reference, ${album.late.length} late; ${(album.shelf.weight() / 1e6).toFixed(1)} MB of references`,
+        `${album.claimed.size - album.unchanged.size} pictures taken, ${album.findings.length} not as their reference, ${album.late.length} late; ${album.unchanged.size} unchanged and not taken; ${(album.shelf.weight() / 1e6).toFixed(1)} MB of references`,
       ...album.late.map((name) => `  late: ${name}`),
       ...late.splice(0).map((line) => `  right at the second asking: ${line}`),
     ]
       .filter(Boolean)
       .join('\n'),
   );
-  const pictured = asksPictures ? album.claimed.size - album.findings.length : 0;
+  const pictured = asksPictures
+    ? album.claimed.size - album.unchanged.size - album.findings.length
+    : 0;
   return { passed: checked - new Set(failed).size + pictured, failed: failed.length };
 };
 

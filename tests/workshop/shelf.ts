@@ -63,10 +63,14 @@ export class Shelf {
     for (const [other, own] of others) this.#manifest.set(other, { ...own, as: next });
   }
 
+  has(name: string): boolean {
+    return this.#manifest.has(name) && existsSync(this.#path(name));
+  }
+
   /** Whether the reference was made from exactly this shot. */
   isSame(name: string, shot: Buffer): boolean {
     const kept = this.#manifest.get(name);
-    return kept?.shot === hash(shot) && existsSync(this.#path(name));
+    return kept?.shot === hash(shot) && this.has(name);
   }
 
   /** The reference's file; null when there is none. */

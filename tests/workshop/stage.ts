@@ -94,6 +94,14 @@ export class Stage {
     }
   }
 
+  /** The name and version of the browser. */
+  static async browser(): Promise<string> {
+    const browser = await chromium.launch(await browserLaunch());
+    const version = browser.version();
+    await browser.close();
+    return version;
+  }
+
   static async #agent(browser: Browser): Promise<string> {
     const page = await browser.newPage();
     const agent = await page.evaluate(() => navigator.userAgent);
@@ -133,18 +141,18 @@ export class Stage {
     return { ...outcome, problems };
   }
 
-  /** Renders a story at its size in the first look, plays it and runs axe. */
-  async play(id: string, options: { axe: boolean }): Promise<Outcome & { facts: StoryFacts }> {
+  /** Loads a story and sets the toolbar to the first look, without rendering anything yet. */
+  async meet(id: string, { axe }: { axe: boolean }): Promise<StoryFacts> {
     await this.#begin();
-    const globals = { ...firstLook, a11y: { manual: !options.axe } };
-    const facts = await this.page.evaluate(meetStory, { id, globals });
+    const globals = { ...firstLook, a11y: { manual: !axe } };
+    return this.page.evaluate(meetStory, { id, globals });
+  }
+
+  /** Renders a story at its size in the first look, plays it and runs axe. */
+  async play(id: string, facts: StoryFacts): Promise<Outcome> {
     await this.resize(facts.size ?? desk);
-    const outcome = await this.page.evaluate(runStory, {
-      id,
-      globals: null,
-      patience: PATIENCE_MS,
-    });
-    return { ...this.#ended(outcome), facts };
+    const request = { id, globals: null, patience: PATIENCE_MS };
+    return this.#ended(await this.page.evaluate(runStory, request));
   }
 
   /** Shows the present story under other toolbar values, in the state that its play left. */

@@ -49,6 +49,7 @@ const gate = (...args: string[]): string[] => {
       '--built',
       built,
       '--part',
+      '--all',
       '--report',
       report,
       '--html',
