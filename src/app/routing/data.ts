@@ -5,15 +5,12 @@ import { ticketPath } from '#src/api/tickets.ts';
 import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 import { prefetchCategories } from '#src/hooks/data/places/useCategories.ts';
 import { prefetchOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
-import {
-  prefetchFirstOrganisations,
-  prefetchOrganisations,
-} from '#src/hooks/data/places/useOrganisations.ts';
+import { prefetchOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { prefetchTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { prefetchWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { dayToOffer } from '#src/lib/wait/days.ts';
 import { everything } from '#src/lib/listings.ts';
-import { livePlace } from '#src/pages/home/livePlace.ts';
+import { prefetchLandingPlaces } from '#src/pages/home/landingPlaces.ts';
 import { prefetchDestinations } from '#src/pages/shared/sections/useDestinations.ts';
 
 /** The location of a page, as the route table reads it. */
@@ -37,13 +34,15 @@ export const destinations: PageData = prefetchDestinations;
 /** The landing page's data: kinds, places, and the line of the place whose ticket it shows. */
 export const home: PageData = async (prefetch) => {
   const [places] = await Promise.all([
-    prefetchFirstOrganisations(prefetch),
+    prefetchLandingPlaces(prefetch),
     prefetchCategories(prefetch),
-    prefetchOrganisations(prefetch),
   ]);
-  const place = livePlace(places?.records ?? []);
-  if (place) await prefetchWaitingList(prefetch, place.slug, todayInAthens());
+  if (places?.live) await prefetchWaitingList(prefetch, places.live.slug, todayInAthens());
 };
+
+/** Kinds and places. */
+export const categoriesAndPlaces: PageData = (prefetch) =>
+  Promise.all([prefetchCategories(prefetch), prefetchOrganisations(prefetch)]);
 
 /** The most viewed places. */
 export const popular: PageData = (prefetch) =>

@@ -63,7 +63,7 @@ export const routes: AppRoute[] = [
       page(paths.home4, 'home/HomePage', { data: data?.home }),
       page(paths.home2, 'home-2/Home2Page', { data: data?.destinations }),
       page(paths.home3, 'home-3/Home3Page', { data: data?.destinations }),
-      page(paths.home5, 'home-5/Home5Page', { data: data?.home }),
+      page(paths.home5, 'home-5/Home5Page', { data: data?.categoriesAndPlaces }),
       page(paths.listing, 'listing-details/ListingDetailsPage', organisation),
       page(paths.listingDetailsOf, 'listing-details/ListingDetailsPage', organisation),
       {

@@ -10,6 +10,7 @@ import { paths } from '#src/config/paths.ts';
 import { rotatingWords } from '#src/content/home/heroCategories.ts';
 import { searchState } from '#src/pages/shared/listings/searchState.ts';
 import { useHeroChoices } from '#src/pages/shared/listings/useHeroChoices.ts';
+import { preloadSearch } from './preloadSearch.ts';
 
 const HeroTicket = lazyPart(async () => (await import('./HeroTicket.tsx')).HeroTicket, {
   reveal: 'near',
@@ -24,6 +25,7 @@ export function HeroSection() {
   const choices = useHeroChoices();
   return (
     <HeroBanner
+      onFocus={preloadSearch}
       title={t('pages.home.heroTitle')}
       text={
         <>

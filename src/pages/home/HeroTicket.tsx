@@ -6,16 +6,13 @@ import { todayInAthens } from '#common/calendar/athens.ts';
 import { OfferPaper } from '#src/components/forms/booking/OfferPaper.tsx';
 import { OfferTold } from '#src/components/forms/booking/OfferTold.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
-import { everything } from '#src/lib/listings.ts';
-import { livePlace } from './livePlace.ts';
+import { useLandingPlaces } from './landingPlaces.ts';
 
 /** A real ticket that could be taken now, live; nothing while no place has a line. */
 export function HeroTicket() {
   const { t } = useTranslation();
-  const { records } = useOrganisations(everything);
-  const place = livePlace(records);
+  const place = useLandingPlaces().data?.live ?? null;
   const { data: list } = useWaitingList(place?.slug ?? null, todayInAthens());
   if (!place) return null;
   const { waiting, minutes } = place.wait;

@@ -113,7 +113,7 @@ export const useOrganisations = (criteria: Criteria) => {
 };
 
 /** Prefetches the bare list, which every query begins with. */
-export const prefetchFirstOrganisations = (prefetch: Prefetch) =>
+const prefetchFirstOrganisations = (prefetch: Prefetch) =>
   prefetch(unstable_serialize(organisationKeys.list()), (client) =>
     fetchOrganisations(undefined, client),
   );

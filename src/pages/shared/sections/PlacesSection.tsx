@@ -1,67 +1,15 @@
-import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
-import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { paths } from '#src/config/paths.ts';
 import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { arrange, everything, type Sort } from '#src/lib/listings.ts';
-import { listingCardOf } from '#src/pages/shared/listings/listingCard.ts';
-import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
-import { Section, type SectionProps } from '#src/pages/shared/layout/Section.tsx';
+import { ChosenPlaces, type ChosenPlacesProps } from './ChosenPlaces.tsx';
 
-interface Props extends Pick<SectionProps, 'title' | 'text' | 'ground'> {
+interface Props extends Omit<ChosenPlacesProps, 'places' | 'isLoading' | 'error' | 'retry'> {
   /** Which places come first. */
   sort: Sort;
-  /** How many are shown. */
-  count?: number;
-  /** Side by side, or in a row that goes on. */
-  arrangement?: 'grid' | 'carousel';
 }
 
-/** Some places out of what the bare list brings. Without any the section is left out. */
-export function PlacesSection({
-  title,
-  text,
-  ground,
-  sort,
-  count = 6,
-  arrangement = 'grid',
-}: Props) {
-  const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
+/** Some places out of what the bare list brings. */
+export function PlacesSection({ sort, ...rest }: Props) {
   const { listings, isLoading, error, retry } = useOrganisations(everything);
-  const chosen = arrange(listings, { ...everything, sort }).slice(0, count);
-  if (!isLoading && !error && chosen.length === 0) return null;
-  const failed = error && chosen.length === 0;
-  return (
-    <Section
-      ground={ground}
-      title={title}
-      text={text}
-      action={
-        <Button component={Link} to={paths.listingGrid.href()} variant="outlined">
-          {t('pages.home.visitedAll')}
-        </Button>
-      }
-    >
-      {failed ? (
-        <ErrorState title={t('errors.title')} text={errorText(error)} onRetry={retry} />
-      ) : arrangement === 'carousel' && !isLoading ? (
-        <CardCarousel label={title}>
-          {chosen.map((listing) => (
-            <ListingCard key={listing.code} {...listingCardOf(listing, i18n.language)} />
-          ))}
-        </CardCarousel>
-      ) : (
-        <ListingCards
-          label={title}
-          listings={chosen}
-          skeletons={isLoading ? Math.min(count, arrangement === 'carousel' ? 3 : count) : 0}
-        />
-      )}
-    </Section>
-  );
+  const places = arrange(listings, { ...everything, sort });
+  return <ChosenPlaces {...rest} places={places} {...{ isLoading, error, retry }} />;
 }

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import type { Listing } from '#src/api/organisation.ts';
+import { fetchOrganisations, organisationKeys, type ListingPage } from '#src/api/organisations.ts';
+import type { ApiClient } from '#src/api/transport/client.ts';
+import type { Prefetch } from '#src/hooks/data/prefetch.ts';
+import { hasNoWait } from '#src/lib/listingFilters.ts';
+import { arrange, everything } from '#src/lib/listings.ts';
+
+/** How many places a section shows: two rows of three where there is room. */
+const COUNT = 6;
+
+/** A place with a line, whose length is known. */
+type LivePlace = Listing & { wait: { waiting: number } };
+
+/** The places that the landing page shows, out of those that the bare list brings. */
+export interface LandingPlaces {
+  /** The one whose ticket the first view shows: the first that is open and has a line. */
+  live: LivePlace | null;
+  /** Where one is served at once, or soonest. */
+  soonest: Listing[];
+  /** The most viewed. */
+  visited: Listing[];
+}
+
+const hasLine = (listing: Listing): listing is LivePlace =>
+  listing.wait?.status === 'open' && (listing.wait.waiting ?? 0) > 0;
+
+/** Without what only filters and galleries read: a page carries these places in its HTML. */
+const brief = <Place extends Listing>(place: Place): Place => ({
+  ...place,
+  images: [],
+  tags: [],
+  amenities: [],
+});
+
+/** Chooses the landing page's places. @param records those of the bare list, in its order */
+export const landingPlaces = (records: readonly Listing[]): LandingPlaces => {
+  const open = records.filter(({ wait }) => wait?.status === 'open' && wait.waiting !== null);
+  const first = (places: readonly Listing[], sort: 'wait' | 'popular'): Listing[] =>
+    arrange(places, { ...everything, sort }).slice(0, COUNT);
+  const free = open.filter(hasNoWait);
+  const live = records.find(hasLine);
+  return {
+    live: live ? brief(live) : null,
+    soonest: first(free.length >= COUNT / 2 ? free : open, 'wait').map(brief),
+    visited: first(records, 'popular').map(brief),
+  };
+};
+
+const landingKey = [...organisationKeys.list(), 'landing'] as const;
+
+const fetchLandingPlaces = async (through?: ApiClient): Promise<LandingPlaces> =>
+  landingPlaces((await fetchOrganisations(undefined, through)).records);
+
+/** The landing page's places; at once where another screen has loaded the bare list. */
+export const useLandingPlaces = () => {
+  const { cache } = useSWRConfig();
+  const list = cache.get(unstable_serialize(organisationKeys.list()))?.data as
+    ListingPage | undefined;
+  const fallbackData = useMemo(() => list && landingPlaces(list.records), [list]);
+  return useSWR(landingKey, () => fetchLandingPlaces(), { fallbackData });
+};
+
+/** Prefetches the data of `useLandingPlaces`. */
+export const prefetchLandingPlaces = (prefetch: Prefetch) =>
+  prefetch(unstable_serialize(landingKey), fetchLandingPlaces);

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Listing } from '#src/api/organisation.ts';
+import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
+import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { listingCardOf } from '#src/pages/shared/listings/listingCard.ts';
+import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
+import { Section, type SectionProps } from '#src/pages/shared/layout/Section.tsx';
+
+export interface ChosenPlacesProps extends Pick<SectionProps, 'title' | 'text' | 'ground'> {
+  /** The first of them are shown; without any the section is left out. */
+  places: Listing[];
+  isLoading: boolean;
+  error: unknown;
+  /** Called to request them again after a failure. */
+  retry: () => void;
+  /** How many are shown. */
+  count?: number;
+  /** Side by side, or in a row that goes on. */
+  arrangement?: 'grid' | 'carousel';
+}
+
+/** A section with some places. */
+export function ChosenPlaces({
+  title,
+  text,
+  ground,
+  places,
+  isLoading,
+  error,
+  retry,
+  count = 6,
+  arrangement = 'grid',
+}: ChosenPlacesProps) {
+  const { t, i18n } = useTranslation();
+  const errorText = useErrorText();
+  const chosen = places.slice(0, count);
+  if (!isLoading && !error && chosen.length === 0) return null;
+  const failed = error && chosen.length === 0;
+  return (
+    <Section
+      ground={ground}
+      title={title}
+      text={text}
+      action={
+        <Button component={Link} to={paths.listingGrid.href()} variant="outlined">
+          {t('pages.home.visitedAll')}
+        </Button>
+      }
+    >
+      {failed ? (
+        <ErrorState title={t('errors.title')} text={errorText(error)} onRetry={retry} />
+      ) : arrangement === 'carousel' && !isLoading ? (
+        <CardCarousel label={title}>
+          {chosen.map((listing) => (
+            <ListingCard key={listing.code} {...listingCardOf(listing, i18n.language)} />
+          ))}
+        </CardCarousel>
+      ) : (
+        <ListingCards
+          label={title}
+          listings={chosen}
+          skeletons={isLoading ? Math.min(count, arrangement === 'carousel' ? 3 : count) : 0}
+        />
+      )}
+    </Section>
+  );
+}
