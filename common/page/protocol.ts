@@ -20,8 +20,8 @@ export type CallApi = (path: string) => Promise<ApiAnswer>;
 
 /** One style element: its text, and a name by which the client knows which styles it holds. */
 export interface StyleSheet {
-  /** The value of `data-emotion`. */
-  name: string;
+  /** The value of `data-emotion`; null when the client is to write these styles itself as well. */
+  name: string | null;
   css: string;
 }
 

@@ -14,7 +14,7 @@ const headOf = ({ head, styles }: RenderedPage): Markup => [
     '<style',
     NONCE,
     // A style may contain user content, e.g. the address of an image.
-    ` data-emotion="${name}">${css.replaceAll(/<(?=\/style)/gi, String.raw`\3c `)}</style>`,
+    `${name === null ? '' : ` data-emotion="${name}"`}>${css.replaceAll(/<(?=\/style)/gi, String.raw`\3c `)}</style>`,
   ]),
   '\n',
 ];

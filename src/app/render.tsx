@@ -21,6 +21,7 @@ import { prefetchPage } from './prefetch.ts';
 import { loadScreens, pageAt } from './routing/routes.tsx';
 import { reportMissing } from './start/hydration.ts';
 import { createStyleCache } from './start/pageNonce.ts';
+import { onlyUsedVariables } from './usedVariables.ts';
 
 /** The API client of one page. It calls the API in process and records the responses. */
 const clientOf = (
@@ -98,7 +99,13 @@ const renderApp = async (address: PageAddress, state: DehydratedState) => {
     name: `${key} ${ids.join(' ')}`,
     css,
   }));
-  return { ...split(markup), ...document, early, styles: sheets, missing: [...missing] };
+  return {
+    ...split(markup),
+    ...document,
+    early,
+    styles: onlyUsedVariables(sheets, markup),
+    missing: [...missing],
+  };
 };
 
 const renderPage: RenderPage = async (address, call) => {
