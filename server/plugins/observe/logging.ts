@@ -1,16 +1,21 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { App } from '#server/context.ts';
+import { logStream } from './logStream.ts';
 
 /**
  * Structured logs without personal data: the route's pattern instead of the address; no headers,
  * bodies or queries; the kind and stack of an error, never a database's detail, which quotes
  * values.
  */
-export const loggerOptions = (level: string): FastifyServerOptions['logger'] =>
+export const loggerOptions = (
+  level: string,
+  stream = logStream(),
+): FastifyServerOptions['logger'] =>
   level === 'silent'
     ? false
     : {
         level,
+        stream,
         redact: {
           paths: ['*.authorization', '*["refresh-token"]', '*.password', '*.email', '*.token'],
           censor: '[redacted]',
