@@ -133,6 +133,9 @@ export const Review = Type.Object(
     reply: Type.Union([Type.Object({ text: Type.String(), created_at: Instant }), Type.Null()]),
     visited: Type.Boolean({ description: 'Its author held a number that was served there.' }),
     edited_at: Type.Union([Instant, Type.Null()]),
+    photo: Type.Union([Type.String(), Type.Null()], {
+      description: 'Address of the largest JPEG of its photo, as in `Photo`.',
+    }),
   },
   { title: 'Review' },
 );

@@ -107,6 +107,7 @@ const RELEASED: Record<string, string> = {
   '037_set_by_hand.sql': 'd2ccc7af95529e52',
   '038_social_sign_in.sql': '5c9d039abedc8afd',
   '039_retention.sql': 'f325ad8e13baeaf2',
+  '040_review_photos.sql': '29c304cfc419af05',
 };
 
 it('leaves released scripts unchanged', () => {

@@ -68,6 +68,8 @@ export interface Review {
   reply: { text: string; createdAt: string } | null;
   /** Its author held a number that was served there. */
   visited: boolean;
+  /** The address of its photo; safe to link to. */
+  photo: string | null;
 }
 
 /** Everything known about one organisation. */
@@ -174,6 +176,9 @@ const toDays = (raw: unknown): OfferedDays | null => {
   return Object.fromEntries(days.flat());
 };
 
+/** An address that is safe to link to: of this origin, or of the web. */
+const linkable = /^(\/(?!\/)|https?:\/\/)/;
+
 /** Reads a review; null when it has neither stars nor words. */
 export const toReview = (raw: unknown, index: number): Review | null => {
   const wire: Wire<ContractReview> = bag(raw);
@@ -181,6 +186,7 @@ export const toReview = (raw: unknown, index: number): Review | null => {
   const body = text(wire.text);
   if (rating === null || !body) return null;
   const reply = bag(wire.reply);
+  const photo = picture(wire.photo);
   const answer = text(reply.text);
   return {
     code: text(wire.code) ?? String(index),
@@ -190,6 +196,7 @@ export const toReview = (raw: unknown, index: number): Review | null => {
     createdAt: text(wire.created_at) ?? '',
     reply: answer ? { text: answer, createdAt: text(reply.created_at) ?? '' } : null,
     visited: wire.visited === true,
+    photo: photo !== null && linkable.test(photo) ? photo : null,
   };
 };
 

@@ -126,6 +126,7 @@ export const buildReview = (overrides: Partial<Review> = {}): Review => ({
   created_at: '2026-02-20T12:10:00+02:00',
   visited: false,
   edited_at: null,
+  photo: null,
   reply: null,
   ...overrides,
 });

@@ -27,7 +27,15 @@ export const ReviewsQuery = Type.Object({
 });
 
 export const ReviewPayload = Type.Object(
-  { rating: Type.Integer({ minimum: 1, maximum: 5 }), text: Text },
+  {
+    rating: Type.Integer({ minimum: 1, maximum: 5 }),
+    text: Text,
+    photo: Type.Optional(
+      Type.Union([Type.String({ maxLength: 100 }), Type.Null()], {
+        description: 'The code of a photo that was sent before; null: none. Left out: as it was.',
+      }),
+    ),
+  },
   { additionalProperties: false, title: 'ReviewPayload' },
 );
 export type ReviewPayload = Static<typeof ReviewPayload>;

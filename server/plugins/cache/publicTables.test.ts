@@ -77,6 +77,10 @@ const WITHIN: Record<string, string[]> = {
     'server/repositories/organisations/searchIndex.ts',
     'server/seed/index.ts',
   ],
+  'server/repositories/reviews/reviewPhotos.ts': [
+    'server/repositories/moderation/decisions.ts',
+    'server/repositories/reviews/ownReviews.ts',
+  ],
   'server/repositories/reviews/reviews.ts': [
     'server/repositories/moderation/decisions.ts',
     'server/repositories/reviews/ownReviews.ts',

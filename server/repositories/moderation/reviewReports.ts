@@ -2,6 +2,7 @@ import { toAthensIso } from '#common/calendar/athens.ts';
 import { listingPath } from '#common/addresses.ts';
 import type { Language } from '#common/languages.ts';
 import { first } from '#server/db/client.ts';
+import { endReviewPhoto } from '#server/repositories/reviews/reviewPhotos.ts';
 import { countReviews } from '#server/repositories/reviews/reviews.ts';
 import type { ModerationKind, Told } from './kind.ts';
 
@@ -13,6 +14,7 @@ interface WaitingReport {
   author_name: string;
   rating: number;
   text: string;
+  photo: string | null;
   slug: string;
   title: string;
 }
@@ -44,7 +46,7 @@ export const reviewReports: ModerationKind = {
     (
       await db.query<WaitingReport>(
         `SELECT p.code, p.created_at, u.first_name || ' ' || u.last_name AS by, p.message,
-                r.author_name, r.rating, r.text, o.slug, o.title
+                r.author_name, r.rating, r.text, r.photo, o.slug, o.title
            FROM review_reports p JOIN reviews r ON r.id = p.review_id
            JOIN organisations o ON o.id = r.organisation_id LEFT JOIN users u ON u.id = p.user_id
           WHERE p.state = 'waiting' ORDER BY p.created_at, p.id LIMIT $1`,
@@ -62,7 +64,7 @@ export const reviewReports: ModerationKind = {
         { name: 'rating', value: String(row.rating) },
         { name: 'reported_text', value: row.text },
       ],
-      pictures: [],
+      pictures: row.photo === null ? [] : [row.photo],
     })),
 
   decide: async (tx, { code, decision, reason }) => {
@@ -96,6 +98,7 @@ export const reviewReports: ModerationKind = {
       review.id,
       reason,
     ]);
+    await endReviewPhoto(tx, review.id);
     await countReviews(tx, review.organisation_id);
     const author = { tell: tell(review), ...about, kind: 'review', decision: 'return' } as const;
     return { tell: tell(own), ...about, others: [...reports, author] };

@@ -2,6 +2,7 @@ import { athensTime, toAthensIso } from '#common/calendar/athens.ts';
 import { listingPath } from '#common/addresses.ts';
 import type { Language } from '#common/languages.ts';
 import { first } from '#server/db/client.ts';
+import { endReviewPhoto } from '#server/repositories/reviews/reviewPhotos.ts';
 import { countReviews } from '#server/repositories/reviews/reviews.ts';
 import type { ModerationKind } from './kind.ts';
 
@@ -15,6 +16,7 @@ interface WaitingReview {
   title: string;
   visited_at: Date | null;
   published: number;
+  photo: string | null;
 }
 
 /** Reviews that are published by a moderator: without a visit, or the first of a person. */
@@ -33,7 +35,7 @@ export const reviews: ModerationKind = {
     (
       await db.query<WaitingReview>(
         `SELECT r.code, coalesce(r.edited_at, r.created_at) AS created_at, r.author_name, r.rating,
-                r.text, o.slug, o.title, t.processed_at AS visited_at,
+                r.text, r.photo, o.slug, o.title, t.processed_at AS visited_at,
                 (SELECT count(*) FROM reviews p
                   WHERE p.user_id = r.user_id AND p.state = 'published') AS published
            FROM reviews r JOIN organisations o ON o.id = r.organisation_id
@@ -53,7 +55,7 @@ export const reviews: ModerationKind = {
         { name: 'visited', value: row.visited_at ? athensTime(row.visited_at).date : '' },
         { name: 'published_reviews', value: String(row.published) },
       ],
-      pictures: [],
+      pictures: row.photo === null ? [] : [row.photo],
     })),
 
   decide: async (tx, { code, decision, reason }) => {
@@ -79,6 +81,7 @@ export const reviews: ModerationKind = {
       isPublished ? null : reason,
     ]);
     if (isPublished) await countReviews(tx, row.organisation_id);
+    else await endReviewPhoto(tx, row.id);
     return {
       tell: row.user_id === null ? null : { userId: row.user_id, language: row.language },
       title: row.title,

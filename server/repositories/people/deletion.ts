@@ -1,5 +1,6 @@
 import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
+import { endPhotosOf } from '#server/repositories/photos/photos.ts';
 import { endLinks } from './accountLinks.ts';
 import { revokeSessions } from './sessionList.ts';
 
@@ -107,9 +108,10 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
     `UPDATE tickets SET user_id = NULL, idempotency_key = NULL, key = DEFAULT WHERE user_id = $1`,
     [userId],
   );
+  await endPhotosOf(tx, userId);
   // Published reviews stay, without a name; nobody answers for the others any more.
   await tx.query(
-    `UPDATE reviews SET author_name = '', idempotency_key = NULL
+    `UPDATE reviews SET author_name = '', idempotency_key = NULL, photo = NULL
       WHERE user_id = $1 AND state = 'published'`,
     [userId],
   );

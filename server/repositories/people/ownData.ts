@@ -41,7 +41,7 @@ const QUERIES: Record<OwnTable, string> = {
               WHERE user_id = $1 ORDER BY id`,
   reviews: `SELECT r.code, o.title AS place, r.author_name, r.rating, r.text, r.state, r.reason,
                    r.language, r.created_at, r.edited_at, r.reply_text, r.reply_at,
-                   t.code AS ticket
+                   r.photo, t.code AS ticket
               FROM reviews r JOIN organisations o ON o.id = r.organisation_id
               LEFT JOIN tickets t ON t.id = r.ticket_id
              WHERE r.user_id = $1 ORDER BY r.id`,

@@ -138,6 +138,27 @@ export const movePhotos = (
     [from.id, to.id],
   );
 
+/** That nobody attaches a photo any more, and that the next daily run removes it. */
+const ENDED = "free_since = 'epoch'";
+
+/** Takes the photos of a thing away from everybody. */
+export const endPhotos = (
+  tx: Queryable,
+  { subject, id }: { subject: PhotoSubject; id: number },
+): Promise<unknown> =>
+  tx.query(
+    `UPDATE photos SET ${COLUMNS[subject]} = NULL, ${ENDED} WHERE ${COLUMNS[subject]} = $1`,
+    [id],
+  );
+
+/** Takes away the photos of a person whose account goes; those of places stay with them. */
+export const endPhotosOf = (tx: Queryable, userId: number): Promise<unknown> =>
+  tx.query(
+    `UPDATE photos SET review_id = NULL, profile_id = NULL, listing_id = NULL, ${ENDED}
+      WHERE user_id = $1 AND organisation_id IS NULL`,
+    [userId],
+  );
+
 /** The names of the files of all photos. */
 export const allFiles = async (db: Queryable): Promise<string[]> =>
   (await db.query<PhotoRow>('SELECT hash, width FROM photos ORDER BY id')).flatMap(filesOf);

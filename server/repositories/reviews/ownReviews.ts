@@ -5,6 +5,7 @@ import { EDIT_HOURS } from '#common/reviews.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
+import { setReviewPhoto } from './reviewPhotos.ts';
 import { countReviews, REVIEW_COLUMNS, toReview, type ReviewRow } from './reviews.ts';
 
 /** A review as its author sees it. */
@@ -107,6 +108,7 @@ export interface NewReview extends ReviewPayload {
  * Writes a review; a repeat with the same key answers the first one. Without a visit that no review
  * is about yet, one waits for a moderator and no second one is taken.
  * @returns undefined when the person has said everything about this place already
+ * @throws PhotoUnknown
  */
 export const writeReview = (db: Db, review: NewReview): Promise<OwnReviewRow | undefined> =>
   publishing(db, () =>
@@ -123,7 +125,7 @@ export const writeReview = (db: Db, review: NewReview): Promise<OwnReviewRow | u
       const ticketId = await visitOf(tx, userId, organisationId);
       const state = await stateFor(tx, userId, ticketId, null);
       const code = newCode('rev');
-      const written = await tx.query(
+      const [written] = await tx.query<{ id: number }>(
         `INSERT INTO reviews (code, organisation_id, author_name, rating, text, created_at, user_id,
                               ticket_id, state, language, idempotency_key)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING RETURNING id`,
@@ -141,7 +143,8 @@ export const writeReview = (db: Db, review: NewReview): Promise<OwnReviewRow | u
           key,
         ],
       );
-      if (written.length === 0) return undefined;
+      if (!written) return undefined;
+      await setReviewPhoto(tx, written.id, review.photo ?? null, { userId, now });
       if (state === 'published') await countReviews(tx, organisationId);
       return ownReview(tx, userId, code);
     }),
@@ -151,18 +154,20 @@ export const writeReview = (db: Db, review: NewReview): Promise<OwnReviewRow | u
  * Changes a review of one's own while that is possible. What a moderator has read before goes to
  * one again.
  * @returns the review, `over` when its time has passed, undefined when there is no such review
+ * @throws PhotoUnknown
  */
 export const editReview = (
   db: Db,
   { userId, code, now }: { userId: number; code: string; now: Date },
-  { rating, text }: ReviewPayload,
+  { rating, text, photo }: ReviewPayload,
 ): Promise<OwnReviewRow | 'over' | undefined> =>
   publishing(db, () =>
     db.transaction(async (tx) => {
       const row = await ownReview(tx, userId, code, 'FOR NO KEY UPDATE OF r');
       if (!row) return undefined;
       if (editableUntil(row, now) === null) return 'over';
-      if (row.rating === rating && row.text === text) return row;
+      if (row.rating === rating && row.text === text && photo === undefined) return row;
+      if (photo !== undefined) await setReviewPhoto(tx, row.id, photo, { userId, now });
       const state = await stateFor(tx, userId, row.ticket_id, code);
       await tx.query(
         'UPDATE reviews SET rating = $2, text = $3, edited_at = $4, state = $5 WHERE id = $1',

@@ -14,11 +14,13 @@ export interface ReviewRow {
   reply_text: string | null;
   reply_at: Date | null;
   visited: boolean;
+  /** The address of its photo. */
+  photo: string | null;
 }
 
 /** SQL of the columns of a `ReviewRow`, of `r`. */
 export const REVIEW_COLUMNS = `r.code, r.author_name, r.rating, r.text, r.created_at, r.edited_at,
-  r.reply_text, r.reply_at, r.ticket_id IS NOT NULL AS visited`;
+  r.reply_text, r.reply_at, r.photo, r.ticket_id IS NOT NULL AS visited`;
 
 /** The fields of a review in the contract. */
 export const toReview = (row: ReviewRow): Review => ({
@@ -29,6 +31,7 @@ export const toReview = (row: ReviewRow): Review => ({
   created_at: toAthensIso(row.created_at),
   edited_at: row.edited_at && toAthensIso(row.edited_at),
   visited: row.visited,
+  photo: row.photo,
   reply:
     row.reply_text === null || row.reply_at === null
       ? null

@@ -24,7 +24,7 @@ import {
   type WrittenListing,
 } from '#server/repositories/listings/listings.ts';
 import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
-import { PhotoUnknown } from '#server/repositories/photos/photos.ts';
+import { attaching } from '#server/routes/photos/attached.ts';
 import { tooMany } from '#server/routes/users/tooMany.ts';
 import { listingFaults, tidyListing } from './listingRules.ts';
 
@@ -71,21 +71,6 @@ export function listingRoutes(app: App, context: Context): void {
     return { fields, photos, submit, language, now };
   };
 
-  /** Names the photos as the field at fault. */
-  const withPhotos = async <Result>(
-    request: FastifyRequest,
-    work: () => Promise<Result>,
-  ): Promise<Result> => {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof PhotoUnknown) {
-        refuseFaults(request, new Map([['photos', [{ key: 'photo_gone' }]]]));
-      }
-      throw error;
-    }
-  };
-
   app.get(
     '/api/user/listings',
     {
@@ -121,7 +106,9 @@ export function listingRoutes(app: App, context: Context): void {
       const key = idempotencyKey(request.headers['idempotency-key']);
       const { id: userId } = userOf(request);
       const listing = await read(request, request.body);
-      const made = await withPhotos(request, () => addListing(db, { userId, key }, listing));
+      const made = await attaching(request, 'photos', () =>
+        addListing(db, { userId, key }, listing),
+      );
       if (made === 'too_many') {
         throw new Problem(409, 'too_many_listings', { values: { count: LISTINGS_MAX } });
       }
@@ -146,7 +133,7 @@ export function listingRoutes(app: App, context: Context): void {
     async (request) => {
       const by = { userId: userOf(request).id, code: request.params.code };
       const listing = await read(request, request.body);
-      const changed = await withPhotos(request, () => changeListing(db, by, listing));
+      const changed = await attaching(request, 'photos', () => changeListing(db, by, listing));
       if (changed === undefined) throw new Problem(404, 'listing_not_found');
       if (changed === 'not_now') throw new Problem(409, 'listing_not_open');
       return toListing(changed);

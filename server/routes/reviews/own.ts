@@ -19,6 +19,7 @@ import {
   toOwnReview,
   writeReview,
 } from '#server/repositories/reviews/ownReviews.ts';
+import { attaching } from '#server/routes/photos/attached.ts';
 import { checkedText, countSending } from './rules.ts';
 
 /** Writing reviews, changing them, and finding one's own. */
@@ -79,16 +80,17 @@ export function ownReviewRoutes(app: App, context: Context): void {
       const organisation = await organisationId(db, request.params.id);
       if (organisation === null) throw new Problem(404, 'organisation_not_found');
       await countSending(context, request);
-      const row = await writeReview(db, {
+      const review = {
+        ...request.body,
         userId: user.id,
         name: reviewerName(user.first_name, user.last_name),
         organisationId: organisation,
-        rating: request.body.rating,
         text,
         language: languageOf(request.headers['accept-language']),
         idempotencyKey: key,
         now: clock.now(),
-      });
+      };
+      const row = await attaching(request, 'photo', () => writeReview(db, review));
       if (!row) throw new Problem(409, 'already_reviewed');
       return reply.code(201).send(toOwnReview(row, clock.now()));
     },
@@ -122,7 +124,9 @@ export function ownReviewRoutes(app: App, context: Context): void {
       const text = checkedText(request, 'text', request.body.text);
       await countSending(context, request);
       const by = { userId: userOf(request).id, code: request.params.code, now };
-      const row = await editReview(db, by, { rating: request.body.rating, text });
+      const row = await attaching(request, 'photo', () =>
+        editReview(db, by, { ...request.body, text }),
+      );
       if (!row) throw new Problem(404, 'review_not_found');
       if (row === 'over') throw new Problem(409, 'edit_over', { values: { hours: EDIT_HOURS } });
       return toOwnReview(row, now);

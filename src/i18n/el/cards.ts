@@ -10,6 +10,7 @@ export const cards = {
   step: 'Βήμα {{number}}',
   replyOf: 'Απάντηση από: {{author}}',
   visited: 'Επίσκεψη με αριθμό',
+  reviewPhoto: 'Φωτογραφία από κριτική: {{author}}',
   formerMember: 'Πρώην μέλος',
   feedback: {
     title: 'Βαθμολογίες',

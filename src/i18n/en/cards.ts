@@ -10,6 +10,7 @@ export const cards = {
   step: 'Step {{number}}',
   replyOf: 'Reply from: {{author}}',
   visited: 'Visited with a number',
+  reviewPhoto: 'Photo of a review: {{author}}',
   formerMember: 'Former member',
   feedback: {
     title: 'Ratings',

@@ -1,7 +1,7 @@
 /** Writing reviews, and what is said about them. */
 export const reviews = {
   sent: {
-    withoutPhoto: 'The photo was not sent: reviews are still published without photos.',
+    withoutPhoto: 'The photo was not sent: reviews are published without photos here.',
     published: 'Your review is published. Thank you.',
     waiting:
       'We have your review. A person at Seira reads it first, and we write to you once it is published.',

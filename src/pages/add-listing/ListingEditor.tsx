@@ -20,7 +20,7 @@ import { uniqueName } from '#src/lib/id.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { draftIn, keepDraft, keptDraft, type KeptDraft } from './draft.ts';
 import { fieldsOfValues, formFieldOf, valuesOfListing } from './payload.ts';
-import { storedOf, upload } from './uploads.ts';
+import { storedOf, upload } from '#src/pages/shared/uploads.ts';
 import { useServerDraft } from './useServerDraft.ts';
 
 const ConfirmDialog = lazyPart(

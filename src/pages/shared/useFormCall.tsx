@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWRMutation from 'swr/mutation';
-import type { ApiError } from '#src/api/transport/errors.ts';
+import { isUnknownCall, type ApiError } from '#src/api/transport/errors.ts';
 import { NoticeBanner, type Severity } from '#src/components/feedback/NoticeBanner.tsx';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { usePress } from '#src/hooks/usePress.ts';
@@ -9,10 +9,6 @@ import { usePress } from '#src/hooks/usePress.ts';
 /** On a phone the notice may be below the edge of the screen. */
 const bringIntoSight = (notice: HTMLElement | null): void =>
   notice?.scrollIntoView({ block: 'nearest' });
-
-/** Whether the server does not know the call: nothing was sent, and the form has to say so. */
-const isUnknownCall = ({ kind }: ApiError): boolean =>
-  kind === 'unsupported' || kind === 'not_found';
 
 /** What makes two presses the same: what was typed, however long that took. */
 const typed = (payload: unknown): string =>

@@ -5,6 +5,7 @@ import { toOrganisation } from '#src/api/organisation.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { reviews as texts } from '#src/i18n/el/reviews.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
+import { photos } from '#src/mocks/handlers/forms/photos.ts';
 import { reviews } from '#src/mocks/handlers/reviews/reviews.ts';
 import { user } from '#src/mocks/handlers/users.ts';
 import { buildOrganisation } from '#src/mocks/organisations.ts';
@@ -39,6 +40,7 @@ const meta = preview.meta({
 
 let calls: Call[] = [];
 const words = 'Δεν περίμενα καθόλου.';
+const photo = () => new File(['a photo'], 'pagkos.jpg', { type: 'image/jpeg' });
 const field = (label: string) => new RegExp(`^${label}`);
 
 /** Name and address are those of the account; a first review waits for a moderator. */
@@ -48,6 +50,7 @@ export const Sent = meta.story({
     msw.use(
       ...overhear('*/api/organisations/:id/reviews', calls),
       ...user.success(),
+      ...photos.success(),
       ...reviews.working(),
     );
   },
@@ -58,12 +61,16 @@ export const Sent = meta.story({
     canvas.getByRole('radio', { name: '4 αστέρια' }).focus();
     await userEvent.keyboard(' ');
     await userEvent.type(canvas.getByLabelText(field(el.forms.review.text)), words);
+    await userEvent.upload(canvas.getByLabelText(field(el.forms.review.photo)), photo());
     await userEvent.click(canvas.getByRole('button', { name: el.forms.review.submit }));
     await expect(await canvas.findByText(texts.sent.waiting)).toBeVisible();
     const own = within(await canvas.findByRole('region', { name: texts.own.title }));
     await expect(own.getByText(texts.own.waiting)).toBeVisible();
+    await expect(await own.findByRole('img')).toBeVisible();
     const sent = calls.filter(({ method }) => method === 'POST');
-    await expect(sent.map(({ body }) => body)).toEqual([{ rating: 4, text: words }]);
+    await expect(sent.map(({ body }) => body)).toEqual([
+      { rating: 4, text: words, photo: 'pho_sent' },
+    ]);
   },
 });
 
@@ -104,5 +111,46 @@ export const NotConnected = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: el.forms.review.submit }));
     await waitFor(() => expect(canvas.getByText(el.common.notConnected)).toBeVisible());
     await expect(text).toHaveValue(words);
+  },
+});
+
+/** A server that takes no photos gets the rest, and the form says so. */
+export const WithoutPhotos = meta.story({
+  parameters: { pictures: { disable: 'It differs from others by its words alone.' } },
+  beforeEach: ({ msw }) =>
+    msw.use(...user.success(), ...photos.fails('notFound'), ...reviews.working()),
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByLabelText(field(el.forms.review.text));
+    canvas.getByRole('radio', { name: '4 αστέρια' }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.type(text, words);
+    await userEvent.upload(canvas.getByLabelText(field(el.forms.review.photo)), photo());
+    await userEvent.click(canvas.getByRole('button', { name: el.forms.review.submit }));
+    const notice = await canvas.findByText(new RegExp(texts.sent.withoutPhoto));
+    await expect(notice).toHaveTextContent(texts.sent.waiting);
+  },
+});
+
+/** A photo that the server refuses is named beside its field, and nothing is sent. */
+export const PhotoRefused = meta.story({
+  parameters: { pictures: { disable: 'It differs from others by its play alone.' } },
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(
+      ...overhear('*/api/organisations/:id/reviews', calls),
+      ...user.success(),
+      ...photos.refused({ photo: ['Η φωτογραφία δεν διαβάζεται.'] }),
+      ...reviews.working(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByLabelText(field(el.forms.review.text));
+    canvas.getByRole('radio', { name: '4 αστέρια' }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.type(text, words);
+    await userEvent.upload(canvas.getByLabelText(field(el.forms.review.photo)), photo());
+    await userEvent.click(canvas.getByRole('button', { name: el.forms.review.submit }));
+    await expect(await canvas.findByText('Η φωτογραφία δεν διαβάζεται.')).toBeVisible();
+    await expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   },
 });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Rating } from '#src/components/display/place/Rating.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
+import { SentPhoto } from '#src/components/media/SentPhoto.tsx';
 import { radii } from '#theme/tokens.ts';
 import { CardSurface } from '#src/components/cards/cardSurface.ts';
 
@@ -78,6 +79,8 @@ export interface ReviewCardProps {
   date?: string;
   /** Its writer was served there with a number. */
   visited?: boolean;
+  /** The address of its photo, which is safe to link to. */
+  photo?: string | null;
   /** What can be done with it, below the words. */
   actions?: ReactNode;
   /** The place's reply. */
@@ -93,6 +96,7 @@ export function ReviewCard({
   text,
   date,
   visited = false,
+  photo,
   actions,
   reply,
   headingLevel = 4,
@@ -115,6 +119,12 @@ export function ReviewCard({
         <Rating value={rating} style={{ marginInlineStart: 'auto' }} />
       </Head>
       {text && <Text>{text}</Text>}
+      {photo && (
+        <SentPhoto
+          src={photo}
+          alt={t('cards.reviewPhoto', { author: author || t('cards.formerMember') })}
+        />
+      )}
       {actions && <Actions>{actions}</Actions>}
       {reply && (
         <Reply>

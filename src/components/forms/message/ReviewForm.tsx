@@ -11,6 +11,7 @@ import {
   reviewSchema,
   type ReviewValues,
 } from '#src/components/forms/schemas/listing.ts';
+import type { ChosenPhoto } from '#src/components/forms/schemas/rules.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const blank = {
@@ -18,7 +19,7 @@ const blank = {
   name: '',
   email: '',
   text: '',
-  photo: null as File | null,
+  photo: null as ChosenPhoto | null,
 };
 
 const words = ['1', '2', '3', '4', '5'] as const;
@@ -28,7 +29,7 @@ export interface ReviewFormProps {
   initial?: Partial<typeof blank>;
   /** The name and address of who is logged in: they are shown and cannot be changed. */
   locked?: { name: string; email: string };
-  /** Changes the stars and words of a review that is there already; the rest is not asked again. */
+  /** Changes the stars, words and photo of a review that is there already; who wrote it stays. */
   editing?: boolean;
   /** Problems that the server found, by field. */
   serverErrors?: Record<string, string[]>;
@@ -93,14 +94,12 @@ export function ReviewForm({
         </FieldPair>
       )}
       <TextInput name="text" label={t('forms.review.text')} multiline minRows={4} required />
-      {!editing && (
-        <FileInput
-          name="photo"
-          label={t('forms.review.photo')}
-          hint={t('forms.photoHint')}
-          optional
-        />
-      )}
+      <FileInput
+        name="photo"
+        label={t('forms.review.photo')}
+        hint={t('forms.photoHint')}
+        optional
+      />
       <SubmitButton
         pending={pending}
         pendingLabel={t('forms.review.sending')}

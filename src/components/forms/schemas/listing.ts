@@ -2,7 +2,14 @@ import { number, object, string } from 'yup';
 import { REPORT_REASONS, WRITTEN_LONGEST, type ReportReason } from '#common/forms.ts';
 import { REVIEW_LONGEST } from '#common/reviews.ts';
 import { message } from './messages.ts';
-import { email, optionalPhoto, personName, requiredText, writtenText } from './rules.ts';
+import {
+  email,
+  optionalPhoto,
+  personName,
+  requiredText,
+  writtenText,
+  type ChosenPhoto,
+} from './rules.ts';
 
 /** The values that the review form submits. */
 export interface ReviewValues {
@@ -10,7 +17,7 @@ export interface ReviewValues {
   name: string;
   email: string;
   text: string;
-  photo: File | null;
+  photo: ChosenPhoto | null;
 }
 
 /** A review needs stars, a name, an email and a text; the photo is optional. */
@@ -29,8 +36,8 @@ export const reviewSchema = object({
   photo: optionalPhoto(),
 });
 
-/** A change of a review: its stars and words alone. */
-export const editedReviewSchema = reviewSchema.pick(['rating', 'text']);
+/** A change of a review: who wrote it stays. */
+export const editedReviewSchema = reviewSchema.pick(['rating', 'text', 'photo']);
 
 /** The values that the report dialog submits. */
 export interface ReportValues {

@@ -78,13 +78,20 @@ export const optionalYoutube = () =>
     .trim()
     .test('youtube', message('youtubeInvalid'), (value) => !value || isYoutubeAddress(value));
 
+/** A picture of a form: chosen on this device, or one that the server has already. */
+export type ChosenPhoto = File | { url: string };
+
 /** A picture that may be left out. */
 export const optionalPhoto = () =>
-  mixed<File>()
+  mixed<ChosenPhoto>()
     .nullable()
-    .test('type', message('photoType'), (file) => !file || photoTypes.includes(file.type))
+    .test(
+      'type',
+      message('photoType'),
+      (file) => !(file instanceof File) || photoTypes.includes(file.type),
+    )
     .test(
       'size',
       message('photoSize', { count: photoMegabytes }),
-      (file) => !file || file.size <= photoMegabytes * 1024 * 1024,
+      (file) => !(file instanceof File) || file.size <= photoMegabytes * 1024 * 1024,
     );

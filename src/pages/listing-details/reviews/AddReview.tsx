@@ -10,6 +10,7 @@ import { writeReview, type OwnReview } from '#src/api/reviews/reviews.ts';
 import { toApiError } from '#src/api/transport/errors.ts';
 import { focusOn } from '#src/browser/focus.ts';
 import { ReviewForm } from '#src/components/forms/message/ReviewForm.tsx';
+import type { ReviewValues } from '#src/components/forms/schemas/listing.ts';
 import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useOwnReviews } from '#src/hooks/data/account/useOwnReviews.ts';
@@ -20,13 +21,14 @@ import { useToast } from '#src/hooks/useToast.ts';
 import { useReviewTexts } from '#src/i18n/reviewTexts.ts';
 import { uniqueName } from '#src/lib/id.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { uploadIfTaken } from '#src/pages/shared/uploads.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { OwnReviews } from './OwnReviews.tsx';
 
 /** What a draft of a review keeps; a photo has to be chosen again. */
 const noDraft = { rating: null, name: '', email: '', text: '' };
 
-const fields = ['rating', 'text'];
+const fields = ['rating', 'text', 'photo'];
 
 /** Stands where the form stood, which had the focus. */
 const takeFocus = (element: HTMLElement | null): void => {
@@ -51,13 +53,16 @@ export function AddReview({ organisation }: { organisation: Organisation }) {
   const { draft, keep, forget } = useDraft(`review.${organisation.code}`, noDraft);
   // The same for every attempt, so that a lost answer does not make two reviews.
   const [key] = useState(uniqueName);
-  const [written, setWritten] = useState<OwnReview | null>(null);
+  const [written, setWritten] = useState<{ review: OwnReview | null; isWhole: boolean }>();
 
   const { send, pending, notice, serverErrors, isDone } = useFormCall(
     'review',
-    async ({ rating, text }: { rating: number; text: string; withPhoto: boolean }) => {
+    async ({ rating, text, photo }: Pick<ReviewValues, 'rating' | 'text' | 'photo'>) => {
       try {
-        return await writeReview(organisation.slug, { rating, text, key });
+        const sent = photo instanceof File ? await uploadIfTaken(photo) : null;
+        const attached = sent && { photo: sent.code };
+        const review = await writeReview(organisation.slug, { rating, text, ...attached, key });
+        return { review, isWhole: photo === null || sent !== null };
       } catch (error) {
         if (toApiError(error).kind === 'unauthorised') {
           toast.success(t('reviews.toLogin'));
@@ -68,16 +73,16 @@ export function AddReview({ organisation }: { organisation: Organisation }) {
     },
     {
       fields,
-      done: ({ withPhoto }) =>
+      done: () =>
         [
-          t(`reviews.sent.${written?.state === 'published' ? 'published' : 'waiting'}`),
-          ...(withPhoto ? [t('reviews.sent.withoutPhoto')] : []),
+          t(`reviews.sent.${written?.review?.state === 'published' ? 'published' : 'waiting'}`),
+          ...(written?.isWhole ? [] : [t('reviews.sent.withoutPhoto')]),
         ].join(' '),
-      onSuccess: (review) => {
+      onSuccess: (done) => {
         forget();
-        setWritten(review);
+        setWritten(done);
         void own.mutate();
-        if (review?.state === 'published') void mutate(isOfPlaces);
+        if (done.review?.state === 'published') void mutate(isOfPlaces);
       },
     },
   );
@@ -115,7 +120,7 @@ export function AddReview({ organisation }: { organisation: Organisation }) {
           onDraft={keep}
           onSubmit={async ({ rating, name, email, text, photo }) => {
             keep({ rating, name, email, text });
-            await send({ rating, text, withPhoto: photo !== null });
+            await send({ rating, text, photo });
           }}
           pending={pending}
           serverErrors={serverErrors}

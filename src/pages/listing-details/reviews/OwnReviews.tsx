@@ -2,13 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { editReview, type OwnReview, type ReviewPayload } from '#src/api/reviews/reviews.ts';
+import { editReview, type OwnReview } from '#src/api/reviews/reviews.ts';
 import { Rating } from '#src/components/display/place/Rating.tsx';
 import { ReviewForm } from '#src/components/forms/message/ReviewForm.tsx';
+import type { ReviewValues } from '#src/components/forms/schemas/listing.ts';
+import { SentPhoto } from '#src/components/media/SentPhoto.tsx';
 import { useToast } from '#src/hooks/useToast.ts';
 import { formatInstant } from '#src/lib/dates.ts';
+import { upload } from '#src/pages/shared/uploads.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
 interface Props {
@@ -21,12 +24,23 @@ function OwnReviewRow({ review, onChange }: { review: OwnReview; onChange: () =>
   const { t, i18n } = useTranslation();
   const toast = useToast();
   const [editing, setEditing] = useState(false);
-  const { code, rating, text, state, reason, editableUntil } = review;
+  const { code, author, rating, text, photo, state, reason, editableUntil } = review;
+  const initial = useMemo(
+    () => ({ rating, text, photo: photo === null ? null : { url: photo } }),
+    [rating, text, photo],
+  );
   const { send, pending, notice, serverErrors } = useFormCall(
     `edit_review.${code}`,
-    (payload: ReviewPayload) => editReview(code, payload),
+    async ({ rating, text, photo }: ReviewValues) =>
+      editReview(code, {
+        rating,
+        text,
+        // One that was there already stays.
+        ...(photo === null && { photo }),
+        ...(photo instanceof File && { photo: (await upload(photo)).code }),
+      }),
     {
-      fields: ['rating', 'text'],
+      fields: ['rating', 'text', 'photo'],
       onSuccess: () => {
         setEditing(false);
         toast.success(t('reviews.own.saved'));
@@ -45,19 +59,20 @@ function OwnReviewRow({ review, onChange }: { review: OwnReview; onChange: () =>
       </Stack>
       {editing ? (
         <ReviewForm
-          initial={{ rating, text }}
+          initial={initial}
           editing
           onSubmit={async (values) => {
-            await send({ rating: values.rating, text: values.text });
+            await send(values);
           }}
           pending={pending}
           serverErrors={serverErrors}
           notice={notice}
         />
       ) : (
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', my: 1 }}>
-          {text}
-        </Typography>
+        <Stack sx={{ gap: 1, my: 1 }}>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+          {photo && <SentPhoto src={photo} alt={t('cards.reviewPhoto', { author })} />}
+        </Stack>
       )}
       {reason && <Typography variant="body2">{t('reviews.own.reason', { reason })}</Typography>}
       {editableUntil && !editing && (

@@ -76,6 +76,7 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
               text={review.text}
               date={day(review.createdAt)}
               visited={review.visited}
+              photo={review.photo}
               actions={
                 <>
                   <Button

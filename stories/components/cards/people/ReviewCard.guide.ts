@@ -11,6 +11,7 @@ export const guide = {
     'Badge of a visit with a number',
     'Stars, read as a sentence',
     'Words',
+    'Photo',
     'Report and reply',
     'Reply of the place',
   ],

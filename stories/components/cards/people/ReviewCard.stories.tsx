@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { scene } from '#src/mocks/organisations.ts';
 import { guide } from './ReviewCard.guide.ts';
 
 const meta = preview.meta({
@@ -16,6 +17,7 @@ const meta = preview.meta({
     rating: 4,
     text: 'Πήρα αριθμό το βράδυ και το πρωί περίμενα μόνο πέντε λεπτά. Ευγενικοί άνθρωποι.',
     date: '12 Μαρ 2026',
+    photo: null as string | null,
     reply: null as { text: string; date: string; author: string } | null,
   },
   decorators: [
@@ -61,6 +63,14 @@ export const Visited = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(el.cards.visited)).toBeVisible();
+  },
+});
+
+/** With the photo that its writer sent. */
+export const WithPhoto = meta.story({
+  args: { photo: scene('pharmacy') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByAltText('Φωτογραφία από κριτική: Νίκος Αναγνώστου')).toBeVisible();
   },
 });
 

@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ReviewForm, type ReviewFormProps } from '#src/components/forms/message/ReviewForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { scene } from '#src/mocks/organisations.ts';
 import { guide } from './ReviewForm.guide.ts';
 
 const meta = preview.meta({
@@ -142,11 +143,11 @@ export const Locked = meta.story({
   },
 });
 
-/** Changing a review asks for stars and words alone. */
+/** Changing a review asks for stars, words and photo: who wrote it stays. */
 export const Editing = meta.story({
   args: {
     editing: true,
-    initial: { rating: 4, text: 'Όλα καλά.' },
+    initial: { rating: 4, text: 'Όλα καλά.', photo: { url: scene('pharmacy') } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText(starting(el.forms.review.name))).toBeNull();

@@ -1,8 +1,8 @@
 import { sendPhoto, type StoredPhoto } from '#src/api/account/photos.ts';
+import { isUnknownCall, toApiError } from '#src/api/transport/errors.ts';
 import { shrinkPhoto } from '#src/browser/shrinkPhoto.ts';
-import type { AddListingValues } from '#src/components/forms/schemas/addListing.ts';
 
-type Photos = AddListingValues['photos'];
+type Photos = (File | StoredPhoto)[];
 
 const sending = new WeakMap<File, Promise<StoredPhoto>>();
 const stored = new WeakMap<File, StoredPhoto>();
@@ -32,3 +32,16 @@ export function upload(photo: Photos[number]): Promise<StoredPhoto> {
 /** Those of the photos that the server has so far. */
 export const storedOf = (photos: Photos): StoredPhoto[] =>
   photos.flatMap((photo) => (photo instanceof File ? (stored.get(photo) ?? []) : photo));
+
+/**
+ * The same for a form that is sent without its photo to a server that takes none.
+ * @returns null: it takes none. @throws ApiError with `fields.photo`
+ */
+export async function uploadIfTaken(photo: File): Promise<StoredPhoto | null> {
+  try {
+    return await upload(photo);
+  } catch (error) {
+    if (isUnknownCall(toApiError(error))) return null;
+    throw error;
+  }
+}

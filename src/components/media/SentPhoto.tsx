@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { cardPhoto } from '#common/photos.ts';
+import { radii } from '#theme/tokens.ts';
+
+const Frame = styled('a', { name: 'SeiraSentPhoto', slot: 'root' })(({ theme }) => ({
+  display: 'block',
+  width: 'min(100%, 280px)',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: radii.control,
+  backgroundColor: theme.vars.palette.roles.neutral.background,
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+}));
+
+export interface SentPhotoProps {
+  /** The photo's address, which is safe to link to. */
+  src?: string;
+  /** What it belongs to, e.g. whose review. */
+  alt?: string;
+}
+
+/** A photo that somebody sent, as a link to the whole of it; nothing when it cannot be loaded. */
+export function SentPhoto({ src = '', alt = '' }: SentPhotoProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (!src || failed === src) return null;
+  return (
+    <Frame href={src} target="_blank" rel="noopener ugc nofollow">
+      <img
+        src={cardPhoto(src)}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed(src)}
+      />
+    </Frame>
+  );
+}
