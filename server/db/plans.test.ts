@@ -2,11 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { listCategories } from '#server/repositories/organisations/categories.ts';
-import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
+import {
+  pageOfOrganisations,
+  pageStatement,
+} from '#server/repositories/organisations/organisationPage.ts';
 import {
   findOrganisation,
   organisationId,
 } from '#server/repositories/organisations/organisations.ts';
+import { findHits, type Hit } from '#server/repositories/organisations/search.ts';
 import { counterTicket, listsOfDay } from '#server/repositories/line/counterView.ts';
 import { createEstimates } from '#server/repositories/line/estimates.ts';
 import { createWaits } from '#server/repositories/line/waits.ts';
@@ -26,7 +30,8 @@ import {
 import { takeBatch } from '#server/repositories/tickets/takeTicket.ts';
 import { findUsersOfSessions } from '#server/repositories/people/users.ts';
 import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
-import { SORTS } from '#common/contract/organisations.ts';
+import { SORTS, type OrganisationsQuery } from '#common/contract/organisations.ts';
+import { phoneticKey } from '#common/greek/phonetic.ts';
 import { crowdWord, writeCrowd } from '#server/testing/crowd.ts';
 import { buildList } from '#server/testing/builders.ts';
 import { BIG, sequentialScans } from '#server/testing/plans.ts';
@@ -62,6 +67,8 @@ describe('no big table is read from end to end', () => {
     expect(await page({ keywords: crowdWord(123) })).toEqual([]);
     expect(await page({ keywords: `${crowdWord(12)} ${crowdWord(900)}x`, page: 2 })).toEqual([]);
     expect(await page({ keywords: 'nothing like it' })).toEqual([]);
+    expect(await page({ keywords: crowdWord(0) })).toEqual([]);
+    expect(await page({ keywords: `${crowdWord(0)} ${crowdWord(900)}` })).toEqual([]);
   });
 
   it('for categories, one organisation and its lists', async () => {
@@ -133,6 +140,78 @@ describe('no big table is read from end to end', () => {
         .map(({ name }) => name);
     });
     expect(read).toEqual([]);
+  });
+});
+
+describe('a search for a word that every place has', () => {
+  const found = async (query: OrganisationsQuery, hits: Hit[]) => {
+    const { text, params } = pageStatement(query, { hits, now });
+    const rows = await db.query<{ code: string; score: number | null; matching: number }>(
+      text,
+      params,
+    );
+    return rows.map(({ code, score, matching }) => ({ code, score, matching }));
+  };
+  const ask = async (query: OrganisationsQuery) => {
+    const hits = await findHits(db, query.keywords!);
+    // As if nobody knew that the word is common.
+    const all = await found(
+      query,
+      hits.map((hit) => ({ ...hit, places: 1 })),
+    );
+    expect(all.length).toBeGreaterThan(0);
+    return { answer: await found(query, hits), all };
+  };
+
+  it.each<OrganisationsQuery>([
+    {},
+    { page: 130 },
+    { sort: 'high_rated', page: 2 },
+    { sort: 'newest', category: 'salons' },
+    { category: 'salons', country: 'GR', page: 3 },
+  ])('lists the same as one that ranks all of them: %o', async (query) => {
+    const { answer, all } = await ask({ ...query, keywords: crowdWord(0) });
+    expect(answer).toEqual(all);
+  });
+
+  it('lists the same for the beginning of many words and beside a rare word', async () => {
+    for (const keywords of ['ka', `${crowdWord(0)} ${crowdWord(900)}`]) {
+      const { answer, all } = await ask({ keywords });
+      expect(answer).toEqual(all);
+    }
+  });
+
+  it('ranks the places that have the rarer word when none has both', async () => {
+    await db.query(
+      `DELETE FROM organisation_words w USING search_words s
+        WHERE s.id = w.word_id AND s.word = $1 AND w.organisation_id IN (
+          SELECT r.organisation_id FROM organisation_words r JOIN search_words t ON t.id = r.word_id
+           WHERE t.word = $2)`,
+      [phoneticKey(crowdWord(0)), phoneticKey(crowdWord(901))],
+    );
+    const { answer, all } = await ask({ keywords: `${crowdWord(0)} ${crowdWord(901)}` });
+    expect(all[0]!.matching).toBeGreaterThan(4_900);
+    expect(answer[0]!.matching).toBe(answer.filter(({ score }) => score !== null).length);
+    expect(answer[0]!.matching).toBeGreaterThan(0);
+  });
+
+  it('reads few of the places', async () => {
+    const read = await db.transaction(async (tx) => {
+      const soFar = async () => {
+        const [row] = await tx.query<{ rows: number }>(
+          `SELECT coalesce(idx_tup_fetch, 0) + seq_tup_read AS rows FROM pg_stat_xact_user_tables
+            WHERE relname = 'organisations'`,
+        );
+        return row!.rows;
+      };
+      // A small table is read in full because that is faster.
+      await tx.exec('SET LOCAL enable_seqscan = off');
+      const before = await soFar();
+      const inside = { ...db, query: tx.query };
+      await pageOfOrganisations(inside, { keywords: crowdWord(0) }, told(inside));
+      return (await soFar()) - before;
+    });
+    expect(read).toBeLessThan(2_500);
   });
 });
 

@@ -14,6 +14,7 @@ import {
   type WaitsOf,
 } from './organisationRows.ts';
 import { findHits, type Hit } from './search.ts';
+import { matchesOf, rankedOf } from './searchMatches.ts';
 
 type Sort = (typeof SORTS)[number];
 
@@ -53,27 +54,6 @@ function filterOf(query: OrganisationsQuery, param: (value: unknown) => string) 
   };
 }
 
-/** The organisations that match the keywords, as `matches` (organisation_id, score). */
-const matchesOf = (hits: string[], title: string, where: string) => `
-  answered AS (
-    SELECT w.organisation_id, h.term, max(w.weight * h.factor) AS points
-      FROM unnest(${hits[0]}::int[], ${hits[1]}::bigint[], ${hits[2]}::float8[],
-                  ${hits[3]}::smallint[]) AS h (term, word_id, factor, least)
-      JOIN organisation_words w ON w.word_id = h.word_id AND w.weight >= h.least
-     GROUP BY 1, 2
-  ), scored AS (
-    SELECT a.organisation_id, count(*) AS terms, sum(a.points) AS points, o.search_title,
-           o.position, o.rating, o.reviews_count, o.views_count, o.created_at, o.price_from
-      FROM answered a JOIN organisations o ON o.id = a.organisation_id
-     WHERE ${where} GROUP BY a.organisation_id, o.id
-  ), matches AS (
-    SELECT s.*, s.organisation_id AS id,
-           s.points + CASE WHEN s.search_title = ${title} THEN 8
-                           WHEN starts_with(s.search_title, ${title}) THEN 4
-                           WHEN strpos(s.search_title, ${title}) > 0 THEN 2 ELSE 0 END AS score
-      FROM scored s WHERE s.terms = (SELECT max(terms) FROM scored)
-  ), number AS (SELECT count(*) AS matching FROM matches)`;
-
 /**
  * The statement of a page. Without keywords it reads one index as far as the page; with them, it
  * lists the matches, best first, and then the same index without them.
@@ -104,15 +84,20 @@ export function pageStatement(
       ) ${cards('page', '')} ORDER BY ${order}`;
     return { name: `page_${kind}`, text, params };
   }
+  const { ranked, telling } = rankedOf(hits, page * perPage);
   // As arrays, whose length the planner knows.
   const columns = [
     param(hits.map(({ term }) => term)),
     param(hits.map(({ word_id: word }) => word)),
     param(hits.map(({ factor }) => factor)),
     param(hits.map(({ least }) => least)),
+    param(telling),
   ];
-  const matches = matchesOf(columns, param(fold(query.keywords ?? '')), where);
-  const best = sort === 'default' ? 'o.score DESC, ' : '';
+  const title = param(fold(query.keywords ?? ''));
+  const first = `${offset}::int + ${limit}::int`;
+  const byScore = sort === 'default';
+  const matches = matchesOf(ranked, { hits: columns, title, where, order, byScore, first });
+  const best = byScore ? 'o.score DESC, ' : '';
   const text = `
     WITH ${matches}, page AS (
       (SELECT o.id, o.score, row_number() OVER (ORDER BY ${best}${order}) AS place
@@ -126,12 +111,14 @@ export function pageStatement(
                OFFSET (SELECT greatest(0, ${offset} - matching) FROM number)) o)
     ) ${cards('page', ', page.score, (SELECT matching FROM number) AS matching')}
     ORDER BY page.place`;
-  return { name: `search_${kind}`, text, params };
+  return { name: `search_${ranked}_${kind}`, text, params };
 }
 
 /**
  * One page of organisations. Keywords put the matches first, best match first, and never hide the
- * others; an organisation matches when it has as many of the words as the best one.
+ * others; an organisation matches when it has as many of the words as the best one. Beside rarer
+ * words, one that more than `COMMON` have only adds to the score; alone, it is ranked exactly by the
+ * fields that have it, and by its part in the title only among the best of them.
  */
 export async function pageOfOrganisations(
   db: Queryable,

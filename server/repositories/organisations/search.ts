@@ -12,7 +12,17 @@ import type { Queryable } from '#server/db/client.ts';
 export interface Hit extends Answer {
   term: number;
   word_id: number;
+  /** How many places have the word, counted as far as `COMMON`. */
+  places: number;
 }
+
+/** A term that more places have is common: it says little about which of them is meant. */
+export const COMMON = 4_000;
+
+/** SQL of the number of places that have the word with this id, counted as far as needed. */
+const placesOf = (id: string) =>
+  `(SELECT count(*) FROM (SELECT FROM organisation_words o WHERE o.word_id = ${id}
+                           LIMIT ${COMMON + 1}) few) AS places`;
 
 interface Lookup {
   n: number;
@@ -35,12 +45,13 @@ const lookupsOf = (term: SearchTerm, n: number): Lookup[] => [
 ];
 
 async function misspelt(db: Queryable, terms: SearchTerm[], open: number[]): Promise<Hit[]> {
-  const found = await db.query<{ n: number; id: number }>(
-    `SELECT DISTINCT t.n, s.word_id AS id FROM jsonb_to_recordset($1::jsonb) AS t (n int, v text)
-       JOIN search_variants s ON s.variant = t.v`,
+  const found = await db.query<{ n: number; id: number; places: number }>(
+    `SELECT found.*, ${placesOf('found.id')} FROM (
+       SELECT DISTINCT t.n, s.word_id AS id FROM jsonb_to_recordset($1::jsonb) AS t (n int, v text)
+         JOIN search_variants s ON s.variant = t.v) found`,
     [JSON.stringify(open.flatMap((n) => terms[n]!.variants().map((v) => ({ n, v }))))],
   );
-  return found.map(({ n, id }) => ({ term: n, word_id: id, ...MISSPELT }));
+  return found.map(({ n, id, places }) => ({ term: n, word_id: id, places, ...MISSPELT }));
 }
 
 /**
@@ -50,10 +61,11 @@ async function misspelt(db: Queryable, terms: SearchTerm[], open: number[]): Pro
 export async function findHits(db: Queryable, keywords: string): Promise<Hit[]> {
   const terms = searchTerms(keywords);
   if (terms.length === 0) return [];
-  const found = await db.query<{ n: number; id: number; word: string }>(
+  const found = await db.query<{ n: number; id: number; word: string; places: number }>(
     `WITH t AS (
        SELECT * FROM jsonb_to_recordset($1::jsonb) AS t (n int, s text, how text)
      )
+     SELECT found.*, ${placesOf('found.id')} FROM (
      SELECT t.n, w.id, w.word FROM t JOIN search_words w ON w.word = t.s
       WHERE t.how = 'same'
      UNION
@@ -62,12 +74,12 @@ export async function findHits(db: Queryable, keywords: string): Promise<Hit[]> 
       WHERE t.how = 'beginning'
      UNION
      SELECT t.n, w.id, w.word FROM t JOIN search_words w ON w.word LIKE '%' || t.s || '%'
-      WHERE t.how = 'inside'`,
+      WHERE t.how = 'inside') found`,
     [JSON.stringify(terms.flatMap(lookupsOf))],
   );
-  const hits = found.flatMap(({ n, id, word }) => {
+  const hits = found.flatMap(({ n, id, word, places }) => {
     const answer = answerOf(terms[n]!, word);
-    return answer ? [{ term: n, word_id: id, ...answer }] : [];
+    return answer ? [{ term: n, word_id: id, places, ...answer }] : [];
   });
   const answered = new Set(hits.filter(({ direct }) => direct).map(({ term }) => term));
   const open = [...terms.keys()].filter((n) => !answered.has(n));
