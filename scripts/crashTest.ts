@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { openPostgres } from '#server/db/postgres.ts';
 import { seededRandom } from '#server/lib/random.ts';
-import { writeLists } from '#tests/trust/crash/lists.ts';
 import { pgliteDiskFull } from '#tests/trust/crash/diskFull.ts';
+import type { Ledger } from '#tests/trust/crash/ledger.ts';
+import { prepare } from '#tests/trust/crash/prepare.ts';
 import {
   pgliteKills, postgresFaults, postgresKills, statusOf, type Outcome,
 } from '#tests/trust/crash/rounds.ts'; // prettier-ignore
@@ -15,7 +16,8 @@ import { endProcesses } from '#tests/trust/servers.ts';
 
 /**
  * `npm run test:crash`: breaks servers and databases under load and compares what is there
- * afterwards with what clients were told. ROUNDS (50), SEED and the names of parts may be given:
+ * afterwards with what clients were told: tickets, accounts and their messages, presses at a counter,
+ * photos, and what screens showed. ROUNDS (50), SEED and the names of parts may be given:
  * `npm run test:crash -- pglite postgres faults disk`.
  */
 const rounds = Number(process.env.ROUNDS) || 50;
@@ -34,25 +36,32 @@ const below = (name: string) => {
   return folder;
 };
 
+const sum = (ledgers: Ledger[], what: 'presses' | 'photos' | 'people') =>
+  ledgers.reduce((all, ledger) => all + ledger[what].length, 0);
+
 function show(outcome: Outcome): void {
   outcomes.push(outcome);
-  const { what, rounds: done, acknowledged, unheard, wrong, notes, answers } = outcome;
+  const { what, rounds: done, acknowledged, unheard, wrong, notes, answers, ledgers } = outcome;
   const by = [...answers].sort().map(([status, times]) => `${status}: ${times}`);
   console.log(
-    `${wrong.length === 0 ? '✓' : '✗'} ${what}: ${done} rounds, ${acknowledged} tickets acknowledged, ` +
-      `${unheard} calls never acknowledged, ${wrong.length} faults (${((performance.now() - began) / 1000).toFixed(0)} s)`,
+    `${wrong.length === 0 ? '✓' : '✗'} ${what}: ${done} rounds, ${acknowledged} tickets, ` +
+      `${sum(ledgers, 'presses')} presses, ${sum(ledgers, 'photos')} photos and ` +
+      `${sum(ledgers, 'people')} sign-ups acknowledged, ${unheard} calls never acknowledged, ${wrong.length} faults (${((performance.now() - began) / 1000).toFixed(0)} s)`,
   );
   console.log(`    answers by status ${by.join(', ')}`);
   for (const note of new Set(notes)) console.log(`    ${note}`);
   for (const fault of wrong.slice(0, 20)) console.log(`    ✗ ${fault}`);
 }
 
+const prepareOn = (url: string, folder: string, count: number) =>
+  prepare({ DATABASE_URL: url, DATA_DIR: folder }, count, async () =>
+    openPostgres({ url, poolSize: 1 }),
+  );
+
 async function databaseFaults(): Promise<void> {
   const folder = below('faults');
   const own = await ownPostgres(folder);
-  const setup = openPostgres({ url: own.url, poolSize: 1 });
-  await writeLists(setup, 60);
-  await setup.close();
+  const members = await prepareOn(own.url, folder, 60);
   try {
     show(
       await postgresFaults(own, {
@@ -60,6 +69,7 @@ async function databaseFaults(): Promise<void> {
         rounds: 10,
         random,
         folder,
+        members,
         firstRound: 0,
         fault: async (address) => {
           const wrong: string[] = [];
@@ -78,6 +88,7 @@ async function databaseFaults(): Promise<void> {
         rounds: 10,
         random,
         folder,
+        members,
         firstRound: 20,
         fault: async (_address, db) => {
           for (let n = 0; n < 6; n += 1) {
@@ -126,16 +137,16 @@ const fill = (folder: string, leave: number) => {
 async function fullDisks(): Promise<void> {
   await onSmallDisk('postgres-disk', 220, async (at) => {
     const own = await ownPostgres(join(at, 'cluster'), ['-c', 'max_wal_size=64MB']);
-    const setup = openPostgres({ url: own.url, poolSize: 1 });
-    await writeLists(setup, 4);
-    await setup.close();
+    const data = below('postgres-disk-data');
+    const members = await prepareOn(own.url, data, 4);
     try {
       show(
         await postgresFaults(own, {
           what: 'PostgreSQL with a full disk',
           rounds: 3,
           random,
-          folder: below('postgres-disk-keys'),
+          folder: data,
+          members,
           firstRound: 0,
           fault: async (address, db) => {
             const wrong: string[] = [];

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Db, Queryable } from './client.ts';
+import { fileFailure } from './failures.ts';
 import { publishing } from './publicVersion.ts';
 import { applyMigrations, DatabaseNewer, migrate, migrationNames } from './migrate.ts';
 
@@ -143,7 +144,7 @@ export async function writeBackup(
   } catch (error) {
     out.abort();
     rmSync(part, { force: true });
-    throw error;
+    throw fileFailure(error, file);
   }
 }
 

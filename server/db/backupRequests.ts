@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { writeBackup, type BackupFiles } from './backup.ts';
 import type { Db } from './client.ts';
-import { makeFolder } from './failures.ts';
+import { fileFailure, makeFolder } from './failures.ts';
 
 const LOOK_EVERY_MS = 500;
 const WAIT_MAX_MS = 120_000;
+const ID_LENGTH = 36;
+
+const isId = (text: string): boolean => /^[\w-]+$/.test(text) && text.length === ID_LENGTH;
 
 /** The default folder for backups; created on demand. */
 export function backupFolder(dataDir: string): string {
@@ -32,18 +35,26 @@ export function openBackupRequests(
   const request = requestFile(dataDir);
   rmSync(request, { force: true });
   let work: Promise<void> | null = null;
+  /** The request becomes the refusal: a full disk has no room for a file of its own. */
+  const refuse = (error: unknown, file: string) => {
+    const why = error instanceof Error ? error.message : String(error);
+    try {
+      writeFileSync(request, why.padEnd(ID_LENGTH), { flag: 'r+' });
+    } finally {
+      renameSync(request, `${file}.error`);
+    }
+  };
   const serve = async () => {
     const id = readFileSync(request, 'utf8').trim();
-    if (!/^[\w-]{36}$/.test(id)) return rmSync(request, { force: true });
+    if (!isId(id)) return rmSync(request, { force: true });
     const file = join(backupFolder(dataDir), id);
     try {
       await writeBackup(db, `${file}.gz`, new Date(), files);
     } catch (error) {
       onError(error);
-      const why = error instanceof Error ? error.message : String(error);
-      writeFileSync(`${file}.error`, why, { mode: 0o600 });
+      return refuse(error, file);
     }
-    rmSync(request, { force: true });
+    return rmSync(request, { force: true });
   };
   const timer = setInterval(() => {
     if (work || !existsSync(request)) return;
@@ -60,6 +71,22 @@ export function openBackupRequests(
   };
 }
 
+/** Moves a file, also to another file system, all or nothing. */
+function moveFile(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    const part = `${to}.part`;
+    try {
+      copyFileSync(from, part);
+      renameSync(part, to);
+    } finally {
+      rmSync(part, { force: true });
+    }
+  }
+}
+
 /**
  * Asks the server that holds the data folder for a backup, and moves it to its destination.
  * @throws Error when it fails or takes longer than two minutes.
@@ -67,17 +94,29 @@ export function openBackupRequests(
 export async function askForBackup(dataDir: string, file: string): Promise<void> {
   const id = randomUUID();
   const made = join(backupFolder(dataDir), id);
-  writeFileSync(requestFile(dataDir), id, { mode: 0o600, flag: 'wx' });
+  try {
+    writeFileSync(requestFile(dataDir), id, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    throw fileFailure(error, requestFile(dataDir));
+  }
   const until = Date.now() + WAIT_MAX_MS;
   while (Date.now() < until) {
     await rest(LOOK_EVERY_MS / 5);
     if (existsSync(`${made}.error`)) {
-      const why = readFileSync(`${made}.error`, 'utf8');
+      const why = readFileSync(`${made}.error`, 'utf8').trim();
       rmSync(`${made}.error`);
-      throw new Error(`The server could not write the backup: ${why}`);
+      throw new Error(
+        `The server could not write the backup: ${isId(why) ? 'its log has the reason.' : why}`,
+      );
     }
     if (!existsSync(`${made}.gz`)) continue;
-    renameSync(`${made}.gz`, file);
+    try {
+      moveFile(`${made}.gz`, file);
+    } catch (error) {
+      throw fileFailure(error, file);
+    } finally {
+      rmSync(`${made}.gz`, { force: true });
+    }
     return;
   }
   rmSync(requestFile(dataDir), { force: true });

@@ -20,6 +20,7 @@ const FOLDER_REASONS: Record<string, string> = {
   EEXIST: 'it is a file, or below one',
   EROFS: 'the file system is read-only',
   ENOSPC: 'no space is left on the device',
+  EDQUOT: 'the quota of this user is used up',
 };
 
 /**
@@ -33,6 +34,14 @@ export function folderFailure(error: unknown, dataDir: string): unknown {
     `The data folder ${dataDir} cannot be used: ${why}. Give another one with DATA_DIR.`,
     { cause: error },
   );
+}
+
+/** Turns a system error about a file that is to be written into words; other errors unchanged. */
+export function fileFailure(error: unknown, file: string): unknown {
+  const { code = '', syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  const why = FOLDER_REASONS[code];
+  if (!why || !syscall) return error;
+  return new Error(`${file} cannot be written: ${why}.`, { cause: error });
 }
 
 /**

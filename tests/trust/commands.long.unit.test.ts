@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { endProcesses, startProcess } from './servers.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'seira-commands-'));
@@ -38,12 +38,20 @@ it('a running server is backed up, and its people are there after the restore', 
       birth_date: '1990-01-01',
     }),
   });
-  const file = join(root, 'backup.gz');
+  // Another file system, where the machine has one: backups belong elsewhere.
+  const elsewhere = existsSync('/dev/shm') ? mkdtempSync('/dev/shm/seira-') : root;
+  onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }));
+  const file = join(elsewhere, 'backup.gz');
   const backup = run('backup', [file], { DATA_DIR: live });
   expect(backup).toMatchObject({ status: 0, stderr: '' });
   expect(backup.stdout).toContain('read back and found whole');
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(join(live, 'backups'))).toEqual([]);
   expect(run('backup', [file], { DATA_DIR: live }).stderr).toContain('is there already');
+  const nowhere = run('backup', ['/proc/backup.gz'], { DATA_DIR: live });
+  expect(nowhere).toMatchObject({ status: 1 });
+  expect(nowhere.stderr).toMatch(/^\/proc\/backup\.gz cannot be written: /);
+  expect(readdirSync(join(live, 'backups'))).toEqual([]);
   first.child.kill('SIGTERM');
   expect((await first.end).code).toBe(0);
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openPglite } from '#server/db/pglite.ts';
 import { listsOf, writeLists } from './crash/lists.ts';
-import { ask, bearer, newLedger, type Person, type Sent } from './crash/load.ts';
-import { startOn } from './crash/rounds.ts';
+import { ask, bearer, newLedger, type Person, type Sent } from './crash/ledger.ts';
+import { startOn } from './crash/prepare.ts';
 import { verifyDatabase, verifyLedger } from './crash/verify.ts';
 import { endProcesses } from './servers.ts';
 

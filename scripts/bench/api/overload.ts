@@ -8,8 +8,8 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { measurePages } from './overloadPages.ts';
 import { runClients, type Span, type LoadCall } from '#tests/load/clients.ts';
 import { listsOf, writeLists } from '#tests/trust/crash/lists.ts';
-import { ask, bearer, type Person } from '#tests/trust/crash/load.ts';
-import { startOn } from '#tests/trust/crash/rounds.ts';
+import { ask, bearer, type Person } from '#tests/trust/crash/ledger.ts';
+import { startOn } from '#tests/trust/crash/prepare.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';
 import { endProcesses } from '#tests/trust/servers.ts';
 

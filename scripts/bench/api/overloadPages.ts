@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { setTimeout as rest } from 'node:timers/promises';
 import { quantile } from '#tests/load/statistics.ts';
-import { ask, bearer, type Person } from '#tests/trust/crash/load.ts';
-import { startOn } from '#tests/trust/crash/rounds.ts';
+import { ask, bearer, type Person } from '#tests/trust/crash/ledger.ts';
+import { startOn } from '#tests/trust/crash/prepare.ts';
 
 /** The number of different pages requested, and the minutes of rest after them. */
 const PAGES = Number(process.env.PAGES ?? 5_000);

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { openPglite } from '#server/db/pglite.ts';
 import type { Random } from '#server/lib/random.ts';
-import { listsOf, writeLists } from './lists.ts';
-import { newLedger, startLoad } from './load.ts';
-import { count, newOutcome, ready, startOn, statusOf, type Outcome } from './rounds.ts';
+import { listsOf } from './lists.ts';
+import { newLedger } from './ledger.ts';
+import { startLoad } from './load.ts';
+import { prepare, startOn } from './prepare.ts';
+import { count, newOutcome, ready, statusOf, type Outcome } from './rounds.ts';
 import { verifyDatabase, verifyLedger } from './verify.ts';
 
 const ROUNDS = 3;
@@ -19,21 +21,22 @@ export async function pgliteDiskFull(
   const outcome = newOutcome('PGlite with a full disk');
   const dataDir = join(at, 'data');
   const env = { DATA_DIR: dataDir };
-  const first = startOn(env);
-  await first.address;
-  first.child.kill('SIGTERM');
-  await first.end;
   const open = () => openPglite({ folder: join(dataDir, 'pg') });
-  const before = await open();
-  await writeLists(before, ROUNDS);
-  await before.close();
+  const members = await prepare(env, ROUNDS, open);
   let server = startOn(env);
   for (let round = 0; round < ROUNDS; round += 1) {
     let address: string = await server.address;
     const ledger = newLedger();
     const lists = listsOf(round);
     const asked = address;
-    const load = await startLoad({ address: () => asked, ledger, lists, clients: 6, random });
+    const load = await startLoad({
+      address: () => asked,
+      ledger,
+      lists,
+      members,
+      clients: 6,
+      random,
+    });
     await rest(random.whole(200, 600));
     fill(random.whole(0, 40) * 1024);
     const { child } = server;
@@ -54,7 +57,7 @@ export async function pgliteDiskFull(
   server.child.kill('SIGTERM');
   await server.end;
   const after = await open();
-  outcome.wrong.push(...(await verifyDatabase(after)));
+  outcome.wrong.push(...(await verifyDatabase(after, outcome.ledgers)));
   await after.close();
   return outcome;
 }

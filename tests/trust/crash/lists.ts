@@ -3,13 +3,21 @@ import { migrate } from '#server/db/migrate.ts';
 
 const PER_ROUND = 6;
 
+/** The list of today, which a clerk serves and screens follow through all rounds. */
+export const TODAY = 'lst_today';
+
 const codeOf = (round: number, n: number) => `lst_round${round}x${n}`;
 
-/** The lists of one round, so that each round is judged on its own. */
-export const listsOf = (round: number): string[] =>
-  Array.from({ length: PER_ROUND }, (_, n) => codeOf(round, n));
+const ownListsOf = (round: number): string[] =>
+  Array.from({ length: PER_ROUND - 1 }, (_, n) => codeOf(round, n));
 
-/** Writes an organisation with lists for this many rounds, all of them open for years. */
+/** The lists of one round, so that each round is judged on its own, and that of today. */
+export const listsOf = (round: number): string[] => [...ownListsOf(round), TODAY];
+
+/**
+ * Writes an organisation with lists for this many rounds, all of them open for years, and a list of
+ * today.
+ */
 export async function writeLists(db: Db, rounds: number): Promise<void> {
   await migrate(db);
   await db.exec(
@@ -17,12 +25,24 @@ export async function writeLists(db: Db, rounds: number): Promise<void> {
      INSERT INTO organisations (code, slug, category_id, title, address, city, author_name, created_at)
        SELECT 'org_x', 'x', min(id), 'x', 'x', 'x', 'x', now() FROM categories ON CONFLICT DO NOTHING`,
   );
-  const codes = Array.from({ length: rounds }, (_, round) => listsOf(round)).flat();
+  const codes = Array.from({ length: rounds }, (_, round) => ownListsOf(round)).flat();
   await db.query(
     `INSERT INTO waiting_lists (code, organisation_id, service, released_on, capacity)
-     SELECT code, (SELECT id FROM organisations WHERE code = 'org_x'), code, '2040-01-01',
+     SELECT code, (SELECT id FROM organisations WHERE code = 'org_x'), code,
+            CASE code WHEN $2 THEN (now() AT TIME ZONE 'Europe/Athens')::date ELSE '2040-01-01' END,
             CASE WHEN code LIKE '%x0' THEN 10 END
        FROM jsonb_array_elements_text($1::jsonb) AS code`,
-    [JSON.stringify(codes)],
+    [JSON.stringify([...codes, TODAY]), TODAY],
+  );
+}
+
+/** Makes people members of the place, with addresses that are confirmed, so that they send photos. */
+export async function makeMembers(db: Db, emails: readonly string[]): Promise<void> {
+  await db.query(
+    `WITH them AS (
+       UPDATE users SET confirmed_at = created_at WHERE email = ANY ($1) RETURNING id)
+     INSERT INTO members SELECT o.id, t.id, 'clerk', now() FROM organisations o, them t
+      WHERE o.code = 'org_x'`,
+    [[...emails]],
   );
 }

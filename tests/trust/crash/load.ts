@@ -2,80 +2,39 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Random } from '#server/lib/random.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
+import { startClerk } from './clerk.ts';
+import { ask, bearer, type Ledger, type Person, type Sent } from './ledger.ts';
+import { TODAY } from './lists.ts';
+import { startPhotographer } from './photos.ts';
+import { startScreens } from './screens.ts';
 
-/** One account of the load, as its client knows it. */
-export interface Person {
-  email: string;
-  access: string;
-  refresh: string;
-}
-
-/** A take that was sent: acknowledged with a ticket, or without a response. */
-export interface Sent {
-  person: Person;
-  list: string;
-  key: string;
-  ticket: { code: string; rank: number } | null;
-}
-
-/** What clients were told, and what got no response. */
-export interface Ledger {
-  takes: Sent[];
-  people: Person[];
-  signedOut: Person[];
-  /** Sign-ups that got no response. */
-  unheard: string[];
-  answers: Map<number | string, number>;
-  odd: string[];
-}
-
-export const newLedger = (people: Person[] = []): Ledger => ({
-  takes: [],
-  people: [...people],
-  signedOut: [],
-  unheard: [],
-  answers: new Map(),
-  odd: [],
-});
-
-const JSON_TYPE = { 'content-type': 'application/json' };
-const TIMEOUT_MS = 60_000;
 const FIRST_PEOPLE = 10;
 
-/** Sends a request; `null` when no response came. */
-export async function ask(
-  address: string,
-  method: string,
-  path: string,
-  headers: Record<string, string> = {},
-  body?: unknown,
-): Promise<{ status: number; headers: Headers; body: string } | null> {
-  try {
-    const answer = await fetch(`${address}${path}`, {
-      method,
-      headers: { ...(body === undefined ? {} : JSON_TYPE), ...headers },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return { status: answer.status, headers: answer.headers, body: await answer.text() };
-  } catch {
-    return null;
-  }
+/** Signs up somebody who is to serve at the place. */
+export async function signUpMember(address: string): Promise<Person> {
+  const email = `member-${randomUUID()}@seira.example`;
+  const answer = await ask(address, 'POST', '/api/users/sign_up', {}, {
+    email, password: 'password1', first_name: 'Άννα', last_name: 'Δοκιμή', birth_date: '1990-01-01',
+  }); // prettier-ignore
+  const access = answer?.headers.get('access-token');
+  if (!access) throw new Error(`A member cannot sign up: ${answer?.status} ${answer?.body}`);
+  return { email, access, refresh: '' };
 }
 
-export const bearer = ({ access }: Person) => ({ authorization: `Bearer ${access}` });
-
 /**
- * Makes the first accounts, then starts clients that work in parallel until they are told to stop.
+ * Makes the first accounts, then starts clients that work in parallel until they are told to stop:
+ * people with tickets, a clerk, screens that follow the line, and members who send photos.
  */
 export async function startLoad(options: {
   address: () => string;
   ledger: Ledger;
   lists: string[];
+  /** People who serve at the place. */
+  members: Person[];
   clients: number;
   random: Random;
 }): Promise<{ stop: () => Promise<void> }> {
-  const { address, ledger, lists, random } = options;
+  const { address, ledger, lists, members, random } = options;
   const leaving = new Set<Person>();
   const stopped = new AbortController();
   let failed = false;
@@ -157,10 +116,15 @@ export async function startLoad(options: {
     if (failed) await rest(200);
   }
   const work = Promise.all(Array.from({ length: options.clients }, client));
+  const others = [
+    startClerk(address, { who: members[0]!, list: TODAY, ledger }),
+    startScreens(address, ledger),
+    startPhotographer(address, { people: members, random, ledger }),
+  ];
   return {
     stop: async () => {
       stopped.abort();
-      await work;
+      await Promise.all([work, ...others.map((stop) => stop())]);
     },
   };
 }

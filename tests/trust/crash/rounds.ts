@@ -4,9 +4,11 @@ import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import type { Random } from '#server/lib/random.ts';
 import { ownPostgres, type OwnPostgres } from '#tests/trust/postgres.ts';
-import { startProcess, type ServerProcess } from '#tests/trust/servers.ts';
-import { listsOf, writeLists } from './lists.ts';
-import { newLedger, startLoad, type Ledger } from './load.ts';
+import type { ServerProcess } from '#tests/trust/servers.ts';
+import { newLedger, type Ledger, type Person } from './ledger.ts';
+import { listsOf } from './lists.ts';
+import { startLoad } from './load.ts';
+import { prepare, startOn } from './prepare.ts';
 import { verifyDatabase, verifyLedger } from './verify.ts';
 
 /** The result of one kind of fault. */
@@ -18,6 +20,8 @@ export interface Outcome {
   answers: Map<number | string, number>;
   wrong: string[];
   notes: string[];
+  /** What clients were told, round by round. */
+  ledgers: Ledger[];
 }
 
 const CLIENTS = 12;
@@ -30,24 +34,12 @@ export const newOutcome = (what: string): Outcome => ({
   answers: new Map(),
   wrong: [],
   notes: [],
+  ledgers: [],
 });
-
-const QUIET = {
-  SIMULATOR: 'off',
-  HASH_MEMORY_KIB: '8',
-  SIGN_UPS_PER_ADDRESS_PER_HOUR: '1000000',
-  OPEN_TICKETS: '1000000',
-  OPEN_TICKETS_PER_DAY: '1000000',
-  TAKES_PER_MINUTE: '1000000',
-  ACCESS_TOKEN_SECONDS: '86400',
-  REFRESH_GRACE_SECONDS: '600',
-  JWT_SECRET: 'a secret of the crash tests, long enough',
-};
-
-export const startOn = (env: Record<string, string>) => startProcess({ ...QUIET, ...env });
 
 export function count(outcome: Outcome, ledger: Ledger): void {
   outcome.rounds += 1;
+  outcome.ledgers.push(ledger);
   outcome.acknowledged += ledger.takes.filter(({ ticket }) => ticket).length;
   for (const [status, times] of ledger.answers) {
     outcome.answers.set(status, (outcome.answers.get(status) ?? 0) + times);
@@ -62,13 +54,14 @@ async function killRounds(
     rounds: number;
     random: Random;
     env: Record<string, string>;
+    members: Person[];
     /** Something else that breaks at the same moment, in some rounds. */
     also?: (round: number) => Promise<void>;
     /** Whether to kill the restarted server during its start, too. */
     inStart: boolean;
   },
 ): Promise<ServerProcess> {
-  const { random } = options;
+  const { random, members } = options;
   let server = startOn(options.env);
   let people: Ledger['people'] = [];
   for (let round = 0; round < options.rounds; round += 1) {
@@ -76,7 +69,14 @@ async function killRounds(
     const ledger = newLedger(people.slice(-20));
     const lists = listsOf(round);
     const at = address;
-    const load = await startLoad({ address: () => at, ledger, lists, clients: CLIENTS, random });
+    const load = await startLoad({
+      address: () => at,
+      ledger,
+      lists,
+      members,
+      clients: CLIENTS,
+      random,
+    });
     await rest(random.whole(30, 1_200));
     server.child.kill('SIGKILL');
     await Promise.all([load.stop(), options.also?.(round), server.end]);
@@ -103,21 +103,15 @@ export async function pgliteKills(
   random: Random,
 ): Promise<Outcome> {
   const outcome = newOutcome('PGlite: SIGKILL under load, every fifth time in the start, too');
-  const first = startOn({ DATA_DIR: folder });
-  await first.address;
-  first.child.kill('SIGTERM');
-  await first.end;
   const open = () => openPglite({ folder: join(folder, 'pg') });
-  const before = await open();
-  await writeLists(before, rounds);
-  await before.close();
   const env = { DATA_DIR: folder };
-  const server = await killRounds(outcome, { rounds, random, env, inStart: true });
+  const members = await prepare(env, rounds, open);
+  const server = await killRounds(outcome, { rounds, random, env, members, inStart: true });
   server.child.kill('SIGTERM');
   const { code } = await server.end;
   if (code !== 0) outcome.wrong.push(`SIGTERM ended with ${code}`);
   const after = await open();
-  outcome.wrong.push(...(await verifyDatabase(after)));
+  outcome.wrong.push(...(await verifyDatabase(after, outcome.ledgers)));
   await after.close();
   return outcome;
 }
@@ -130,17 +124,25 @@ export async function postgresKills(
 ): Promise<Outcome> {
   const outcome = newOutcome('PostgreSQL: SIGKILL under load, every fourth time the database, too');
   const own = await ownPostgres(folder);
-  const db = openPostgres({ url: own.url, poolSize: 2 });
+  const open = () => openPostgres({ url: own.url, poolSize: 2 });
+  const env = { DATABASE_URL: own.url, DATA_DIR: folder };
+  const members = await prepare(env, rounds, async () => open());
+  const db = open();
   try {
-    await writeLists(db, rounds);
-    const env = { DATABASE_URL: own.url, DATA_DIR: folder };
     const also = async (round: number) => {
       if (round % 4 !== 3) return;
       await own.crash();
       await own.start();
     };
-    const server = await killRounds(outcome, { rounds, random, env, also, inStart: false });
-    outcome.wrong.push(...(await verifyDatabase(db)));
+    const server = await killRounds(outcome, {
+      rounds,
+      random,
+      env,
+      members,
+      also,
+      inStart: false,
+    });
+    outcome.wrong.push(...(await verifyDatabase(db, outcome.ledgers)));
     server.child.kill('SIGTERM');
     await server.end;
   } finally {
@@ -183,6 +185,7 @@ export async function postgresFaults(
     rounds: number;
     random: Random;
     folder: string;
+    members: Person[];
     firstRound: number;
     /** Breaks something and mends it; returns what must be true in between. */
     fault: (address: string, db: ReturnType<typeof openPostgres>) => Promise<string[]>;
@@ -195,12 +198,13 @@ export async function postgresFaults(
   try {
     for (let round = 0; round < options.rounds; round += 1) {
       const ledger = newLedger();
-      const { random } = options;
+      const { random, members } = options;
       const lists = listsOf(options.firstRound + round);
       const load = await startLoad({
         address: () => address,
         ledger,
         lists,
+        members,
         clients: CLIENTS,
         random,
       });
@@ -212,7 +216,7 @@ export async function postgresFaults(
       outcome.wrong.push(...(await verifyLedger(address, ledger)));
       count(outcome, ledger);
     }
-    outcome.wrong.push(...(await verifyDatabase(db)));
+    outcome.wrong.push(...(await verifyDatabase(db, outcome.ledgers)));
   } finally {
     server.child.kill('SIGTERM');
     const { output } = await server.end;

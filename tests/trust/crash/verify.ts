@@ -1,6 +1,9 @@
 import type { Db } from '#server/db/client.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
-import { ask, bearer, type Ledger, type Person } from './load.ts';
+import { lostMail, lostPresses } from './clerk.ts';
+import { ask, bearer, type Ledger, type Person } from './ledger.ts';
+import { lostPhotos } from './photos.ts';
+import { lostStates } from './screens.ts';
 
 async function ticketsOf(address: string, person: Person): Promise<Ticket[]> {
   const found: Ticket[] = [];
@@ -23,7 +26,11 @@ async function ticketsOf(address: string, person: Person): Promise<Ticket[]> {
  * then repeats with its key whatever got no response, and checks that this made no duplicates.
  */
 export async function verifyLedger(address: string, ledger: Ledger): Promise<string[]> {
-  const wrong = [...ledger.odd];
+  const wrong = [
+    ...ledger.odd,
+    ...(await lostPhotos(address, ledger.photos)),
+    ...(await lostStates(address, ledger.shown)),
+  ];
   const own = new Map<Person, Ticket[]>();
   for (const person of ledger.people) {
     try {
@@ -59,8 +66,11 @@ export async function verifyLedger(address: string, ledger: Ledger): Promise<str
   return wrong;
 }
 
-/** The invariants of all tickets in the database, whoever wrote them. */
-export async function verifyDatabase(db: Db): Promise<string[]> {
+/**
+ * The invariants of all tickets in the database, whoever wrote them, and what only the database can
+ * say of the ledgers: every press at the counter, and a message for each sign-up.
+ */
+export async function verifyDatabase(db: Db, ledgers: readonly Ledger[] = []): Promise<string[]> {
   const rules: [string, string][] = [
     [
       'lists whose count of numbers does not fit',
@@ -96,7 +106,11 @@ export async function verifyDatabase(db: Db): Promise<string[]> {
         GROUP BY user_id, idempotency_key HAVING count(*) > 1`,
     ],
   ];
-  const wrong: string[] = [];
+  const people = ledgers.flatMap(({ people: there, signedOut }) => [...there, ...signedOut]);
+  const wrong = [
+    ...(await lostPresses(db, ledgers.flatMap(({ presses }) => presses))),
+    ...(await lostMail(db, people)),
+  ]; // prettier-ignore
   for (const [what, sql] of rules) {
     const rows = await db.query<{ code: string }>(sql);
     if (rows.length > 0) {

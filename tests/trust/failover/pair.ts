@@ -10,13 +10,15 @@ import { freePort, ownPostgres, type OwnPostgres } from '#tests/trust/postgres.t
 const PAUSE_MS = 100;
 const NAME = 'standby';
 
-/** A primary and its standby, which confirms every commit before a client hears of it. */
+/** A primary and its standby. */
 export interface ReplicatedPair {
   primary: OwnPostgres;
   /** The URL of the standby alone. */
   standbyUrl: string;
   /** The URL that names both, for the server. */
   url: string;
+  /** Lets the standby fall behind: from now on it gets nothing that the primary writes. */
+  lag(): Promise<void>;
   /** Makes the standby the new primary; resolves when it has been told. */
   promote(): Promise<void>;
   stop(): Promise<void>;
@@ -42,11 +44,13 @@ const once = async (url: string, work: (db: Db) => Promise<unknown>) => {
 };
 
 /**
- * Makes a primary with a synchronous streaming standby below a folder.
+ * Makes a primary with a streaming standby below a folder.
+ * @param isSynchronous whether the standby confirms every commit before a client hears of it
  * @param prepare writes what both begin with
  */
 export async function replicatedPair(
   folder: string,
+  isSynchronous: boolean,
   prepare: (db: Db) => Promise<void>,
 ): Promise<ReplicatedPair> {
   const primary = await ownPostgres(join(folder, 'primary'));
@@ -83,15 +87,23 @@ export async function replicatedPair(
   const standbyUrl = `postgres://${username}:${password}@127.0.0.1:${standbyPort}/postgres`;
   await once(standbyUrl, (db) => until(db, 'SELECT 1 WHERE pg_is_in_recovery()'));
   await once(primary.url, async (db) => {
-    await db.exec(`ALTER SYSTEM SET synchronous_standby_names = '${NAME}'`);
-    await db.exec('SELECT pg_reload_conf()');
-    await until(db, "SELECT FROM pg_stat_replication WHERE sync_state = 'sync'");
+    if (isSynchronous) {
+      await db.exec(`ALTER SYSTEM SET synchronous_standby_names = '${NAME}'`);
+      await db.exec('SELECT pg_reload_conf()');
+    }
+    const state = isSynchronous ? 'sync' : 'async';
+    await until(db, `SELECT FROM pg_stat_replication WHERE sync_state = '${state}'`);
   });
 
   return {
     primary,
     standbyUrl,
     url: `postgres://${username}:${password}@127.0.0.1:${port},127.0.0.1:${standbyPort}/postgres?target_session_attrs=read-write`,
+    lag: () =>
+      once(standbyUrl, async (db) => {
+        await db.exec("ALTER SYSTEM SET primary_conninfo = ''");
+        await db.exec('SELECT pg_reload_conf()');
+      }),
     promote: () => once(standbyUrl, (db) => db.query('SELECT pg_promote(false)')),
     stop: async () => {
       await primary.kill();

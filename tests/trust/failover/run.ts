@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { openPostgres } from '#server/db/postgres.ts';
 import { seededRandom } from '#server/lib/random.ts';
-import { listsOf, writeLists } from '#tests/trust/crash/lists.ts';
-import { ask, newLedger, startLoad } from '#tests/trust/crash/load.ts';
-import { startOn } from '#tests/trust/crash/rounds.ts';
+import { newLedger } from '#tests/trust/crash/ledger.ts';
+import { listsOf, makeMembers, writeLists } from '#tests/trust/crash/lists.ts';
+import { signUpMember, startLoad } from '#tests/trust/crash/load.ts';
+import { startOn } from '#tests/trust/crash/prepare.ts';
 import { verifyDatabase, verifyLedger } from '#tests/trust/crash/verify.ts';
-import { lostMail, lostPresses, startClerk } from '#tests/trust/failover/clerk.ts';
 import { replicatedPair } from '#tests/trust/failover/pair.ts';
 import { endProcesses } from '#tests/trust/servers.ts';
 
@@ -16,9 +16,13 @@ import { endProcesses } from '#tests/trust/servers.ts';
  * `npm run test:failover`: a primary with a synchronous standby dies under load, the standby takes
  * over, and what clients were told is compared with what is there. SECONDS (6) of load before and
  * after, and SEED may be given. GOAL_SECONDS (15) is how soon a write has to be taken again.
+ * `SYNCHRONOUS=off` shows that the drill can fail: the standby confirms nothing and gets nothing of
+ * the last LAG_SECONDS (2), so acknowledged writes are lost, which the drill has to say.
  */
 const seconds = Number(process.env.SECONDS) || 6;
 const goal = Number(process.env.GOAL_SECONDS) || 15;
+const isSynchronous = process.env.SYNCHRONOUS !== 'off';
+const lagSeconds = Number(process.env.LAG_SECONDS) || 2;
 const seed = process.env.SEED ?? String(Date.now() % 2 ** 31);
 /** What a manager of the cluster does: three probes in a row without an answer. */
 const PROBES = 3;
@@ -27,7 +31,7 @@ const CLIENTS = 12;
 
 const root = mkdtempSync(join(tmpdir(), 'seira-failover-'));
 chmodSync(root, 0o755);
-const pair = await replicatedPair(root, (db) => writeLists(db, 1));
+const pair = await replicatedPair(root, isSynchronous, (db) => writeLists(db, 1));
 const standby = openPostgres({ url: pair.standbyUrl, poolSize: 2 });
 const faults: string[] = [];
 
@@ -44,34 +48,26 @@ async function primaryIsGone(): Promise<void> {
 try {
   const server = startOn({ DATABASE_URL: pair.url, DATA_DIR: root });
   const address = await server.address;
+  const member = await signUpMember(address);
+  const primary = openPostgres({ url: pair.primary.url, poolSize: 1 });
+  await makeMembers(primary, [member.email]);
+  await primary.close();
   const ledger = newLedger();
   const load = await startLoad({
     address: () => address,
     ledger,
     lists: listsOf(0),
+    members: [member],
     clients: CLIENTS,
     random: seededRandom(seed),
   });
-  const [, list = ''] = listsOf(0);
-  const email = 'clerk@seira.example';
-  const signUp = await ask(address, 'POST', '/api/users/sign_up', {}, {
-    email, password: 'password1', first_name: 'Άννα', last_name: 'Δοκιμή', birth_date: '1990-01-01',
-  }); // prettier-ignore
-  const primary = openPostgres({ url: pair.primary.url, poolSize: 1 });
-  await primary.query(
-    "INSERT INTO members SELECT o.id, u.id, 'clerk', now() FROM organisations o, users u WHERE u.email = $1",
-    [email],
-  );
-  await primary.close();
-  const access = signUp?.headers.get('access-token') ?? '';
-  const clerk = startClerk(
-    address,
-    { email, access, refresh: '' },
-    { place: 'x', list, odd: faults },
-  );
   await rest(seconds * 1000);
 
   const acknowledged = () => ledger.takes.filter(({ ticket }) => ticket).length;
+  if (!isSynchronous) {
+    await pair.lag();
+    await rest(lagSeconds * 1000);
+  }
   const before = acknowledged();
   const killedAt = performance.now();
   await pair.primary.kill();
@@ -87,13 +83,11 @@ try {
   }
   const away = (performance.now() - killedAt) / 1000;
   await rest(seconds * 1000);
-  await Promise.all([load.stop(), clerk.stop()]);
+  await load.stop();
 
   faults.push(
     ...(await verifyLedger(address, ledger)),
-    ...(await verifyDatabase(standby)),
-    ...(await lostPresses(standby, clerk.presses)),
-    ...(await lostMail(standby, [...ledger.people, ...ledger.signedOut])),
+    ...(await verifyDatabase(standby, [ledger])),
   );
   if (away > goal) faults.push(`A write was taken after ${away.toFixed(1)} s, more than ${goal} s`);
   server.child.kill('SIGTERM');
@@ -101,13 +95,12 @@ try {
   const by = [...ledger.answers].sort().map(([status, times]) => `${status}: ${times}`);
   console.log(
     `${acknowledged()} tickets (${before} before the primary was killed), ` +
-      `${clerk.presses.length} presses at a counter and ${ledger.people.length + ledger.signedOut.length} ` +
+      `${ledger.presses.length} presses at a counter, ${ledger.photos.length} photos and ${ledger.people.length + ledger.signedOut.length} ` +
       `sign-ups with their messages were acknowledged; ${faults.length} faults.`,
   );
   console.log(`A write was taken again ${away.toFixed(1)} s after the kill. SEED=${seed}`);
   console.log(`Answers by status ${by.join(', ')}`);
   for (const fault of faults.slice(0, 20)) console.log(`✗ ${fault}`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {
   await endProcesses();
   await standby.close();
@@ -115,3 +108,5 @@ try {
   await rest(500);
   rmSync(root, { recursive: true, force: true });
 }
+// Said in so many words: what stops the databases at the end of a process ends it with 0.
+process.exit(faults.length === 0 ? 0 : 1);

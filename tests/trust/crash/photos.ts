@@ -1,0 +1,64 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import sharp from 'sharp';
+import type { Random } from '#server/lib/random.ts';
+import { bearer, type Ledger, type Person } from './ledger.ts';
+
+const SIDE = 320;
+
+/** A picture that nobody has sent before. */
+const picture = (random: Random): Promise<Buffer> =>
+  sharp(
+    Buffer.from(Array.from({ length: SIDE * SIDE * 3 }, () => random.whole(0, 255))),
+    { raw: { width: SIDE, height: SIDE, channels: 3 } }, // prettier-ignore
+  )
+    .jpeg({ quality: 30 })
+    .toBuffer();
+
+/** Starts somebody who sends photos, one after the other. Returns a function that stops them. */
+export function startPhotographer(
+  address: () => string,
+  { people, random, ledger }: { people: Person[]; random: Random; ledger: Ledger },
+): () => Promise<void> {
+  const stopped = new AbortController();
+  const send = async (): Promise<void> => {
+    const form = new FormData();
+    form.set('photo', new Blob([Uint8Array.from(await picture(random))]), 'photo.jpg');
+    const answer = await fetch(`${address()}/api/photos`, {
+      method: 'POST',
+      headers: bearer(random.pick(people)),
+      body: form,
+      signal: AbortSignal.timeout(60_000),
+    }).catch(() => null);
+    const text = await answer?.text().catch(() => null);
+    if (answer?.status === 201 && typeof text === 'string') {
+      ledger.photos.push((JSON.parse(text) as { url: string }).url);
+      return;
+    }
+    // 507 is a full disk; a person sends so many a day, and then gets 429.
+    if (answer && ![201, 429, 503, 507].includes(answer.status)) {
+      ledger.odd.push(`A photo was answered ${answer.status}: ${text?.slice(0, 200)}`);
+    }
+    await rest(50);
+  };
+  const work = (async () => {
+    while (!stopped.signal.aborted) await send();
+  })();
+  return async () => {
+    stopped.abort();
+    await work;
+  };
+}
+
+/** Photos that were acknowledged and are not served whole. */
+export async function lostPhotos(address: string, urls: readonly string[]): Promise<string[]> {
+  const lost: string[] = [];
+  for (const url of urls) {
+    const answer = await fetch(`${address}${url}`).catch(() => null);
+    const bytes = Buffer.from((await answer?.arrayBuffer().catch(() => null)) ?? new ArrayBuffer());
+    const isWhole =
+      answer?.status === 200 &&
+      (await sharp(bytes, { failOn: 'truncated' }).raw().toBuffer().then(() => true, () => false)); // prettier-ignore
+    if (!isWhole) lost.push(`The photo ${url} is lost (${answer?.status ?? 'no answer'})`);
+  }
+  return lost;
+}

@@ -1,0 +1,62 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import type { Line } from '#common/contract/line.ts';
+import { openStream, type TestStream } from '#server/testing/streams.ts';
+import { ask, type Ledger } from './ledger.ts';
+
+const LINE = '/api/organisations/x/line';
+const SCREENS = 2;
+
+/**
+ * Starts screens that follow the line of the place, and open their stream again when it ends.
+ * Returns a function that stops them.
+ */
+export function startScreens(address: () => string, ledger: Ledger): () => Promise<void> {
+  const stopped = new AbortController();
+  const open = new Set<TestStream>();
+
+  const follow = async (stream: TestStream): Promise<void> => {
+    let shown = -1;
+    for (;;) {
+      const { event, data } = await stream.next();
+      if (event !== 'line') continue;
+      const { version } = JSON.parse(data) as Line;
+      if (version < shown) ledger.odd.push(`A screen went back from ${shown} to ${version}`);
+      shown = version;
+      ledger.shown = Math.max(ledger.shown, version);
+    }
+  };
+  const screen = async () => {
+    while (!stopped.signal.aborted) {
+      const stream = await openStream(`${address()}${LINE}/live`).catch(() => null);
+      if (stream?.status === 200 && !stopped.signal.aborted) {
+        open.add(stream);
+        await follow(stream).catch(() => undefined);
+        open.delete(stream);
+      } else stream?.close();
+      if (!stopped.signal.aborted) await rest(50);
+    }
+  };
+  const work = Promise.all(Array.from({ length: SCREENS }, screen));
+  return async () => {
+    stopped.abort();
+    for (const stream of open) stream.close();
+    await work;
+  };
+}
+
+/** What a screen showed and is not true any more: a line only moves on. */
+export async function lostStates(address: string, shown: number): Promise<string[]> {
+  const answer = await ask(address, 'GET', LINE);
+  const { version } = JSON.parse(answer?.body ?? '{}') as Partial<Line>;
+  const stream = await openStream(`${address}${LINE}/live`);
+  const first = JSON.parse((await stream.next()).data) as Line;
+  stream.close();
+  return [
+    ...(version === undefined || version < shown
+      ? [`A screen showed the line at ${shown}, which is at ${version}`]
+      : []),
+    ...(first.version === version
+      ? []
+      : [`A new screen shows the line at ${first.version}, which is at ${version}`]),
+  ];
+}
