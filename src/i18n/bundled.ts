@@ -4,6 +4,7 @@ import { en } from './en/index.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import { accountTexts } from './accountTexts.ts';
 import { formTexts } from './formTexts.ts';
+import { homesTexts } from './homesTexts.ts';
 import { moderationTexts } from './moderationTexts.ts';
 import { reviewTexts } from './reviewTexts.ts';
 import { listingTexts } from './listingTexts.ts';
@@ -22,6 +23,7 @@ export const allTexts = {
     ...accountTexts.el,
     ...ticketTexts.el,
     ...formTexts.el,
+    ...homesTexts.el,
     ...socialTexts.el,
     ...moderationTexts.el,
     ...reviewTexts.el,
@@ -35,6 +37,7 @@ export const allTexts = {
     ...accountTexts.en,
     ...ticketTexts.en,
     ...formTexts.en,
+    ...homesTexts.en,
     ...socialTexts.en,
     ...moderationTexts.en,
     ...reviewTexts.en,

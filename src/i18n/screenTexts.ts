@@ -1,6 +1,7 @@
 import type { accountTexts } from './accountTexts.ts';
 import { useAddedTexts } from './addTexts.ts';
 import type { formTexts } from './formTexts.ts';
+import type { homesTexts } from './homesTexts.ts';
 import { board as greekBoard } from './el/board.ts';
 import { counter as greekCounter } from './el/counter.ts';
 import { kiosk as greekKiosk } from './el/kiosk.ts';
@@ -48,6 +49,7 @@ declare module 'i18next' {
         typeof el &
         typeof accountTexts.el &
         typeof formTexts.el &
+        typeof homesTexts.el &
         typeof subscriptionTexts.el &
         typeof ticketTexts.el &
         typeof socialTexts.el &

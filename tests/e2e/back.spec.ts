@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { homesTexts } from '#src/i18n/homesTexts.ts';
 import { expect, test, texts } from './fixtures.ts';
 
 test.skip(({ contract }) => contract !== 'own', 'Another server has no further pages.');
@@ -66,10 +67,10 @@ const screens: Screen[] = [
     address: '/index3',
     counts: [8, 12],
     opened: 10,
-    more: el.homes.destinationsMore,
+    more: homesTexts.el.homes.destinationsMore,
     kind: true,
     cards: (page) =>
-      page.getByRole('list', { name: el.homes.destinationsTitle }).getByRole('listitem'),
+      page.getByRole('list', { name: homesTexts.el.homes.destinationsTitle }).getByRole('listitem'),
   },
 ];
 

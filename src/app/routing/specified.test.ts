@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryNames } from '#src/components/navigation/header/links.ts';
 import { en } from '#src/i18n/en/index.ts';
+import { homesTexts } from '#src/i18n/homesTexts.ts';
 import { sorts } from '#src/lib/listings.ts';
 import { amenities } from '#src/content/amenities.ts';
 import { sampleAuthors } from '#src/content/authors.ts';
@@ -64,8 +65,13 @@ describe('the lists that sections 2, 3 and 9 of the specification fix', () => {
   });
 
   it('home 3’s tabs and home 5’s popular tags', () => {
-    expect(named(searchTabs, en.homes.tabs)).toEqual(['Places', 'Events', 'Jobs', 'Real Estate']);
-    expect(named(popularTags, en.homes.five.tags)).toEqual([
+    expect(named(searchTabs, homesTexts.en.homes.tabs)).toEqual([
+      'Places',
+      'Events',
+      'Jobs',
+      'Real Estate',
+    ]);
+    expect(named(popularTags, homesTexts.en.homes.five.tags)).toEqual([
       'Travel',
       'Food',
       'Business',

@@ -27,7 +27,6 @@ import { blog } from './blog.ts';
 import { authors } from './authors.ts';
 import { browse } from './browse.ts';
 import { home } from './home.ts';
-import { homes } from './homes.ts';
 import { addListing } from './addListing.ts';
 
 /** The Greek texts, the source of all keys; one file an area of the product. */
@@ -62,5 +61,4 @@ export const el = {
   pricing,
   browse,
   home,
-  homes,
 };

@@ -29,7 +29,6 @@ import { blog } from './blog.ts';
 import { authors } from './authors.ts';
 import { browse } from './browse.ts';
 import { home } from './home.ts';
-import { homes } from './homes.ts';
 import { addListing } from './addListing.ts';
 
 /** The English texts, with exactly the keys of the Greek ones. */
@@ -64,5 +63,4 @@ export const en = {
   pricing,
   browse,
   home,
-  homes,
 } satisfies Texts<typeof el>;

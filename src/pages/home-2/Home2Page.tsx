@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { homeCounters } from '#src/content/home/counters.ts';
+import { useHomesTexts } from '#src/i18n/homesTexts.ts';
 import { BlogSection } from '#src/pages/shared/sections/BlogSection.tsx';
 import { CountersSection } from '#src/pages/shared/sections/CountersSection.tsx';
 import { OffersSection } from '#src/pages/shared/sections/OffersSection.tsx';
@@ -16,6 +17,7 @@ import { VideoSection } from './VideoSection.tsx';
 
 /** Home 2: the search first, then everything that may answer before it is asked. */
 export default function Home2Page() {
+  useHomesTexts();
   const { t } = useTranslation();
   return (
     <Page title={t('homes.two.title')} description={t('homes.two.description')}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useHomesTexts } from '#src/i18n/homesTexts.ts';
 import { BlogSection } from '#src/pages/shared/sections/BlogSection.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { PlacesSection } from '#src/pages/shared/sections/PlacesSection.tsx';
@@ -12,6 +13,7 @@ import { TilesSection } from './TilesSection.tsx';
 
 /** Home 3: tabs and tiles, everything in its place. */
 export default function Home3Page() {
+  useHomesTexts();
   const { t } = useTranslation();
   return (
     <Page title={t('homes.three.title')} description={t('homes.three.description')}>

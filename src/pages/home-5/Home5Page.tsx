@@ -10,6 +10,7 @@ import { popularTags } from '#src/content/home/homeTiles.ts';
 import { useFurtherPages } from '#src/hooks/data/places/useFurtherPages.ts';
 import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useHomesTexts } from '#src/i18n/homesTexts.ts';
 import { everything } from '#src/lib/listings.ts';
 import { CategoryCards } from '#src/pages/shared/sections/CategoryCards.tsx';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
@@ -26,6 +27,7 @@ const ON_MAP = 300;
 
 /** Home 5: the map first, the words that lead into it beside it. */
 export default function Home5Page() {
+  useHomesTexts();
   const { t } = useTranslation();
   const mapId = useId();
   const tagsId = useId();

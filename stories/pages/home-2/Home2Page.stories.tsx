@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { homesTexts } from '#src/i18n/homesTexts.ts';
 import { subscribing } from '#src/mocks/handlers/forms/written.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
 import Home2Page from '#src/pages/home-2/Home2Page.tsx';
@@ -24,23 +25,23 @@ const meta = preview.meta({
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: el.homes.two.heading }),
+      canvas.getByRole('heading', { level: 1, name: homesTexts.el.homes.two.heading }),
     ).toBeVisible();
     for (const name of [
-      el.homes.destinationsTitle,
-      el.homes.videoTitle,
-      el.homes.recommendedTitle,
+      homesTexts.el.homes.destinationsTitle,
+      homesTexts.el.homes.videoTitle,
+      homesTexts.el.homes.recommendedTitle,
       el.marketing.countersTitle,
       el.pages.home.offersTitle,
-      el.homes.authorsTitle,
+      homesTexts.el.homes.authorsTitle,
       el.marketing.testimonialsTitle,
-      el.homes.blogTitle,
-      el.homes.app.title,
-      el.homes.partnersTitle,
-      el.homes.newsletterTitle,
+      homesTexts.el.homes.blogTitle,
+      homesTexts.el.homes.app.title,
+      homesTexts.el.homes.partnersTitle,
+      homesTexts.el.homes.newsletterTitle,
     ])
       await expect(await canvas.findByRole('heading', { level: 2, name })).toBeInTheDocument();
-    const shortcuts = within(canvas.getByRole('list', { name: el.homes.shortcuts }));
+    const shortcuts = within(canvas.getByRole('list', { name: homesTexts.el.homes.shortcuts }));
     await expect(shortcuts.getAllByRole('link')).toHaveLength(8);
     for (const figure of ['1.150+', '3.040+', '2.020+', '350+'])
       await expect(canvas.getAllByText(figure)).toHaveLength(2);
@@ -63,7 +64,7 @@ export const Newsletter = meta.story({
   beforeEach: ({ msw }) => msw.use(...subscribing.fails('notFound')),
   play: async ({ canvas, userEvent }) => {
     const section = within(
-      canvas.getByRole('region', { name: new RegExp(el.homes.newsletterTitle) }),
+      canvas.getByRole('region', { name: new RegExp(homesTexts.el.homes.newsletterTitle) }),
     );
     const email = section.getByRole('textbox', { name: /email/i });
     await userEvent.type(email, 'maria@example.gr{Enter}');
@@ -75,7 +76,7 @@ export const Newsletter = meta.story({
 /** The video opens and closes. */
 export const Video = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: el.homes.videoAction }));
+    await userEvent.click(canvas.getByRole('button', { name: homesTexts.el.homes.videoAction }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await expect(dialog).toBeVisible();
     await userEvent.keyboard('{Escape}');

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { homesTexts } from '#src/i18n/homesTexts.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
 import Home3Page from '#src/pages/home-3/Home3Page.tsx';
 
@@ -28,19 +29,21 @@ export const Success = meta.story({
       'Εργασία',
       'Ακίνητα',
     ]);
-    const tiles = within(canvas.getByRole('list', { name: el.homes.tilesTitle }));
+    const tiles = within(canvas.getByRole('list', { name: homesTexts.el.homes.tilesTitle }));
     await expect(tiles.getAllByRole('link')).toHaveLength(12);
-    await expect(tiles.getByRole('link', { name: el.homes.tiles.garages })).toHaveAttribute(
+    await expect(
+      tiles.getByRole('link', { name: homesTexts.el.homes.tiles.garages }),
+    ).toHaveAttribute(
       'href',
-      `/listing-grid?${new URLSearchParams({ keywords: el.homes.tiles.garages })}`,
+      `/listing-grid?${new URLSearchParams({ keywords: homesTexts.el.homes.tiles.garages })}`,
     );
     for (const name of [
       el.pages.home.visitedTitle,
-      el.homes.destinationsTitle,
+      homesTexts.el.homes.destinationsTitle,
       el.marketing.whyTitle,
       el.pages.home.stepsTitle,
       el.marketing.testimonialsTitle,
-      el.homes.blogTitle,
+      homesTexts.el.homes.blogTitle,
       el.pages.home.ctaTitle,
     ])
       await expect(await canvas.findByRole('heading', { level: 2, name })).toBeInTheDocument();
@@ -54,7 +57,7 @@ export const Success = meta.story({
 /** Searching under a tab leads to the listings. */
 export const Searching = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: el.homes.tabs.events }));
+    await userEvent.click(canvas.getByRole('tab', { name: homesTexts.el.homes.tabs.events }));
     await userEvent.type(
       canvas.getByRole('searchbox', { name: el.forms.search.keywords }),
       'παράσταση{Enter}',
@@ -66,15 +69,17 @@ export const Searching = meta.story({
 /** Four more destinations with each press, all twenty in the end; the focus goes along. */
 export const MoreDestinations = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const list = within(canvas.getByRole('list', { name: el.homes.destinationsTitle }));
+    const list = within(canvas.getByRole('list', { name: homesTexts.el.homes.destinationsTitle }));
     await expect(list.getAllByRole('link')).toHaveLength(4);
-    const more = canvas.getByRole('button', { name: el.homes.destinationsMore });
+    const more = canvas.getByRole('button', { name: homesTexts.el.homes.destinationsMore });
     for (const shown of [8, 12, 16, 20]) {
       await userEvent.click(more);
       await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(shown));
       await waitFor(() => expect(list.getAllByRole('link')[shown - 4]).toHaveFocus());
     }
-    await expect(canvas.queryByRole('button', { name: el.homes.destinationsMore })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: homesTexts.el.homes.destinationsMore }),
+    ).toBeNull();
   },
 });
 

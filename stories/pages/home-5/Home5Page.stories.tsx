@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { homesTexts } from '#src/i18n/homesTexts.ts';
 import { categories } from '#src/mocks/handlers/categories.ts';
 import { demoPoints } from '#src/mocks/handlers/demoPoints.ts';
 import { mapStyle, tileOf, type Tile } from '#src/mocks/handlers/mapStyle.ts';
@@ -35,27 +36,31 @@ const meta = preview.meta({
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: el.homes.five.heading }),
+      canvas.getByRole('heading', { level: 1, name: homesTexts.el.homes.five.heading }),
     ).toBeVisible();
-    const tags = within(canvas.getByRole('list', { name: el.homes.five.popular }));
+    const tags = within(canvas.getByRole('list', { name: homesTexts.el.homes.five.popular }));
     await expect(tags.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      Object.values(el.homes.five.tags),
+      Object.values(homesTexts.el.homes.five.tags),
     );
-    await expect(await canvas.findByRole('button', { name: el.homes.five.demo })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: homesTexts.el.homes.five.demo }),
+    ).toBeVisible();
   },
 });
 
 /** The demo layer: nine points, quieter than ours, and a sentence that says what they are. */
 export const DemoLayer = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: el.homes.five.demo }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: homesTexts.el.homes.five.demo }),
+    );
     await expect(canvas.getByText(/data\.police\.uk/)).toBeVisible();
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('button[data-quiet]').length).toBeGreaterThan(0),
     );
-    const list = within(canvas.getByRole('region', { name: el.homes.five.map }));
+    const list = within(canvas.getByRole('region', { name: homesTexts.el.homes.five.map }));
     await userEvent.click(list.getByText(/σημεία από άλλο επίπεδο/));
-    await expect(list.getAllByText(el.homes.five.demoText)).toHaveLength(9);
+    await expect(list.getAllByText(homesTexts.el.homes.five.demoText)).toHaveLength(9);
   },
 });
 
@@ -63,8 +68,8 @@ export const DemoLayer = meta.story({
 export const NoDemoLayer = meta.story({
   beforeEach: ({ msw }) => msw.use(...demoPoints.fails('serverError')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: el.homes.five.onMap });
-    await expect(canvas.queryByRole('button', { name: el.homes.five.demo })).toBeNull();
+    await canvas.findByRole('heading', { level: 2, name: homesTexts.el.homes.five.onMap });
+    await expect(canvas.queryByRole('button', { name: homesTexts.el.homes.five.demo })).toBeNull();
   },
 });
 
@@ -75,7 +80,9 @@ export const DemoCentre = meta.story({
     msw.use(...mapStyle.tiled((tile) => void tiles.push(tile)));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: el.homes.five.demo }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: homesTexts.el.homes.five.demo }),
+    );
     await waitFor(() => expect(tiles).toContainEqual(tileOf(52.64, -1.14, 12)), {
       timeout: 20_000,
     });
@@ -110,7 +117,7 @@ export const TooManyPlaces = meta.story({
 export const Searching = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
-      canvas.getByRole('searchbox', { name: el.homes.five.search }),
+      canvas.getByRole('searchbox', { name: homesTexts.el.homes.five.search }),
       'κεπ{Enter}',
     );
     await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
