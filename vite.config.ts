@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, minifySync } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { constants } from 'node:zlib';
 import { SLOTS } from './common/page/slots.ts';
@@ -14,6 +14,17 @@ const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    // Every visitor gets the inline scripts with every page; their comments are for us.
+    {
+      name: 'minify-inline-scripts',
+      apply: 'build',
+      transformIndexHtml: (html: string) =>
+        html.replace(
+          /(<script>)(.*?)(<\/script>)/gs,
+          (_all, start: string, code: string, end: string) =>
+            start + minifySync('inline.js', code, { module: false }).code + end,
+        ),
+    },
     // What the build adds to the head comes before what the server renders there.
     {
       name: 'head-slot-last',

@@ -21,6 +21,7 @@ import { prefetchPage } from './prefetch.ts';
 import { loadScreens, pageAt } from './routing/routes.tsx';
 import { reportMissing } from './start/hydration.ts';
 import { createStyleCache } from './start/pageNonce.ts';
+import { shortStyleNames } from './start/styleNames.ts';
 import { onlyUsedVariables } from './usedVariables.ts';
 
 /** The API client of one page. It calls the API in process and records the responses. */
@@ -96,7 +97,7 @@ const renderApp = async (address: PageAddress, state: DehydratedState) => {
   );
   const markup = await text(prelude);
   const sheets = extractCriticalToChunks(markup).styles.map(({ key, ids, css }) => ({
-    name: `${key} ${ids.join(' ')}`,
+    name: shortStyleNames(key, ids, css),
     css,
   }));
   return {

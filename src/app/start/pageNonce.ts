@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { completeStyleNames } from './styleNames.ts';
 
 /**
  * The nonce that the page's policy requires on every style element; none if the server sends no
@@ -11,8 +12,10 @@ export const pageNonce = (): string | undefined =>
  * The Emotion cache for all components' styles. It writes no vendor prefixes: they would make every
  * page's styles a seventh longer.
  */
-export const createStyleCache = (nonce?: string): EmotionCache =>
-  createCache({ key: 'css', nonce, stylisPlugins: [] });
+export const createStyleCache = (nonce?: string): EmotionCache => {
+  if (typeof document !== 'undefined') completeStyleNames();
+  return createCache({ key: 'css', nonce, stylisPlugins: [] });
+};
 
 /**
  * The document for code that writes a style element without a nonce: MUI does, to stop transitions
