@@ -3,7 +3,7 @@ import { STATE_ID } from '#common/page/slots.ts';
 import type { AssetsOf } from './assets.ts';
 import { jsonForScript, NONCE, withNonces, type Markup } from './markup.ts';
 import { describePage } from './seo.ts';
-import { firstViewFirst, startLater } from './start.ts';
+import { callEarly, firstViewFirst, startLater } from './start.ts';
 import { hashOf, storeHtml } from './storedPage.ts';
 import { fill, type PageContent, type Template } from './template.ts';
 
@@ -46,6 +46,7 @@ export async function composePage(
     language: [`lang="${address.language}"`],
     head: [
       ...headOf(rendered),
+      ...(rendered.calls.length > 0 ? withNonces(callEarly(rendered.calls, address.language)) : []),
       ...withNonces(files),
       ...describePage(address, rendered, origin),
       ...(deferred ? withNonces(`\n${firstViewFirst}\n`) : []),

@@ -178,18 +178,18 @@ export const ticketKeys = {
   list: (epoch: number, query: TicketsQuery) => ['tickets', epoch, query] as const,
 };
 
+/** The call for a page of the person's tickets. */
+export const ticketsCall = ({ status, page, perPage }: TicketsQuery) => ({
+  url: '/api/user/tickets',
+  params: { status, page, per_page: perPage },
+});
+
 /** `GET /api/user/tickets`. @throws ApiError */
-export const fetchTickets = async ({
-  status,
-  page,
-  perPage,
-}: TicketsQuery): Promise<TicketsPage> => {
+export const fetchTickets = async (query: TicketsQuery): Promise<TicketsPage> => {
   const client = await loadClient();
-  const { data } = await client.get<unknown>('/api/user/tickets', {
-    params: { status, page, per_page: perPage },
-  });
-  const answer = toPage(data, toTicket(status));
-  const totalPages = Math.max(1, Math.ceil(answer.count / perPage));
+  const { data } = await client.request<unknown>(ticketsCall(query));
+  const answer = toPage(data, toTicket(query.status));
+  const totalPages = Math.max(1, Math.ceil(answer.count / query.perPage));
   return { ...answer, totalPages, limits: toLimits(data) };
 };
 

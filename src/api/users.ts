@@ -50,10 +50,13 @@ const toUser = (raw: unknown): User => {
 
 export const userKeys = { current: (epoch: number) => ['user', epoch] as const };
 
+/** The API path of the person who is logged in. */
+export const USER_PATH = '/api/user';
+
 /** `GET /api/user`. @throws ApiError */
 export const fetchUser = async (): Promise<User> => {
   const client = await loadClient();
-  const { data } = await client.get<unknown>('/api/user');
+  const { data } = await client.get<unknown>(USER_PATH);
   return toUser(data);
 };
 

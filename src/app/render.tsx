@@ -122,6 +122,7 @@ const renderPage: RenderPage = async (address, call) => {
     state,
     source: page.screen?.source ?? null,
     personal: page.personal,
+    calls: page.calls?.(url, client) ?? [],
     // What its link alone opens is described to nobody.
     organisation:
       subject?.status === 200 && !isSecret(url.pathname)

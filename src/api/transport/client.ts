@@ -1,11 +1,13 @@
 import {
   create,
+  getAdapter,
   isAxiosError,
   type AxiosAdapter,
   type AxiosInstance,
   type AxiosRequestConfig,
 } from 'axios';
 import { env } from '#src/config/env.ts';
+import { withEarlyCalls } from './earlyCalls.ts';
 import { ApiError, toApiError } from './errors.ts';
 import { asksForRefresh, freshToken } from './refresh.ts';
 import { requestLanguage } from './requestLanguage.ts';
@@ -66,6 +68,11 @@ export const createClient = ({
     transformResponse: [parse],
     ...(adapter && { adapter }),
   });
+
+  if (!adapter)
+    client.defaults.adapter = withEarlyCalls(getAdapter(client.defaults.adapter), (config) =>
+      client.getUri({ ...config, baseURL: '' }),
+    );
 
   client.interceptors.request.use((config) => {
     const token = readAccess();

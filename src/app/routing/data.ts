@@ -1,7 +1,9 @@
 import type { Params } from 'react-router-dom';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { organisationPath } from '#src/api/organisations.ts';
-import { ticketPath } from '#src/api/tickets.ts';
+import { ticketPath, ticketsCall } from '#src/api/tickets.ts';
+import type { ApiClient } from '#src/api/transport/client.ts';
+import { USER_PATH } from '#src/api/users.ts';
 import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 import { prefetchCategories } from '#src/hooks/data/places/useCategories.ts';
 import { prefetchOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
@@ -10,6 +12,7 @@ import { prefetchTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { prefetchWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { dayToOffer } from '#src/lib/wait/days.ts';
 import { everything } from '#src/lib/listings.ts';
+import { nextTickets } from '#src/pages/dashboard/NextTicket.tsx';
 import { prefetchLandingPlaces } from '#src/pages/home/landingPlaces.ts';
 import { prefetchDestinations } from '#src/pages/shared/sections/useDestinations.ts';
 
@@ -72,6 +75,17 @@ export const board: PageData = (prefetch, { params: { id = '' } }) =>
 /** One ticket by its key. */
 export const ticket: PageData = (prefetch, { params: { key = '' } }) =>
   prefetchTicketByKey(prefetch, key);
+
+/** The API paths that a page requests for whoever is logged in, before its scripts run. */
+export type EarlyCalls = (url: URL, client: ApiClient) => string[];
+
+/** What the dashboard asks first: who is there and, on its first tab, which tickets are next. */
+export const dashboardCalls: EarlyCalls = (url, client) => [
+  USER_PATH,
+  ...(url.searchParams.has('tab') ? [] : nextTickets).map((query) =>
+    client.getUri({ ...ticketsCall(query), baseURL: '' }),
+  ),
+];
 
 /** The API path of the ticket that a page is about. */
 export const ticketPathOf = ({ key = '' }: Params): string => ticketPath(key);

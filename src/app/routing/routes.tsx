@@ -10,7 +10,7 @@ import { paths } from '#src/config/paths.ts';
 import { isReadablePath } from '#common/readablePath.ts';
 import { BareLayout } from '#src/app/shell/BareLayout.tsx';
 import { SiteLayout } from '#src/app/shell/SiteLayout.tsx';
-import type { PageData } from './data.ts';
+import type { EarlyCalls, PageData } from './data.ts';
 import { GuestsOnly, RequireLogin } from './guards.tsx';
 import { screen, type Screen } from './screens.ts';
 
@@ -21,6 +21,8 @@ interface AppRoute extends NonIndexRouteObject {
   data?: PageData;
   /** The API path of the one record that the page is about. */
   about?: (params: Params) => string;
+  /** The calls whose responses a personal page shows first. */
+  calls?: EarlyCalls;
   /** Only the browser knows whom the screens below are for. */
   personal?: boolean;
   children?: AppRoute[];
@@ -35,7 +37,7 @@ const screens = new Map<string, Screen>();
 const page = (
   { pattern }: { pattern: string },
   name: string,
-  more: Pick<AppRoute, 'data' | 'about'> = {},
+  more: Pick<AppRoute, 'data' | 'about' | 'calls'> = {},
 ): AppRoute => {
   const Screen = screens.get(name) ?? screen(name);
   screens.set(name, Screen);
@@ -107,7 +109,7 @@ export const routes: AppRoute[] = [
         element: <RequireLogin />,
         personal: true,
         children: [
-          page(paths.dashboard, 'dashboard/DashboardPage'),
+          page(paths.dashboard, 'dashboard/DashboardPage', { calls: data?.dashboardCalls }),
           page(paths.counter, 'counter/CounterPage'),
           page(paths.manage, 'manage/ManagePage'),
           page(paths.moderation, 'moderation/ModerationPage'),
@@ -133,7 +135,7 @@ export function AppRoutes() {
 }
 
 /** What the route table says about an address. */
-export interface PageMatch extends Pick<AppRoute, 'data'> {
+export interface PageMatch extends Pick<AppRoute, 'data' | 'calls'> {
   /** Null when the table redirects to another address. */
   screen: Screen | null;
   /** The API path of the one record that the page is about; null on other pages. */
@@ -152,6 +154,7 @@ export const pageAt = (pathname: string): PageMatch => {
   return {
     screen: route?.screen ?? null,
     data: route?.data,
+    calls: route?.calls,
     about: route?.about?.(params) ?? null,
     personal: matches.some((match) => match.route.personal),
     known: route !== undefined && route.path !== '*',
