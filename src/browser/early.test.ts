@@ -32,7 +32,9 @@ describe('a press before the scripts load', () => {
     pressedEarly.remember();
     expect(window.early?.taken).toBe(true);
     expect(pressed).not.toHaveBeenCalled();
+    button.dataset.pressed = '';
     pressedEarly.handOver();
+    expect(button.dataset.pressed).toBeUndefined();
     pressedEarly.handOver();
     expect(pressed).toHaveBeenCalledTimes(1);
   });

@@ -19,6 +19,12 @@ declare global {
   }
 }
 
+/** Presses a button whose press has been shown since (`data-pressed`); see index.html. */
+const press = (button: HTMLElement | null): void => {
+  button?.removeAttribute('data-pressed');
+  if (button?.isConnected) button.click();
+};
+
 let pressed: HTMLElement | null = null;
 
 /** The button that was pressed before it could have an effect. */
@@ -31,7 +37,7 @@ export const pressedEarly = {
   },
   /** The page is interactive: the press counts. */
   handOver: (): void => {
-    if (pressed?.isConnected) pressed.click();
+    press(pressed);
     pressed = null;
   },
 };
@@ -44,19 +50,23 @@ export const pressedEarly = {
 export const rememberPress = (part: HTMLElement): (() => void) => {
   let button: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const press = ({ target }: Event): void => {
+  const watch = ({ target }: Event): void => {
     clearTimeout(timer);
+    button?.removeAttribute('data-pressed');
     button = null;
     if (!(target instanceof Element) || !part.contains(target)) return;
     const found = target.closest<HTMLElement>('button:not([type=submit])');
     // Once its code is loaded, a press itself hydrates the part, and then counts already.
-    timer = setTimeout(() => (button = found));
+    timer = setTimeout(() => {
+      button = found;
+      button?.setAttribute('data-pressed', '');
+    });
   };
-  document.addEventListener('click', press, true);
+  document.addEventListener('click', watch, true);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('click', press, true);
-    if (button?.isConnected) button.click();
+    document.removeEventListener('click', watch, true);
+    press(button);
     button = null;
   };
 };
@@ -68,6 +78,8 @@ export const rememberPress = (part: HTMLElement): (() => void) => {
 export const sendAgain = (form: HTMLFormElement | null): void => {
   if (!form || window.early?.form !== form) return;
   window.early.form = null;
+  for (const button of form.querySelectorAll('[data-pressed]'))
+    button.removeAttribute('data-pressed');
   setTimeout(() => form.requestSubmit());
 };
 

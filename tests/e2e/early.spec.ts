@@ -127,8 +127,10 @@ test('a button pressed before the scripts come does its work when they have', as
   const { page, takeOver } = await renderedAlone(browser, baseURL, '/', phone);
   const menu = page.getByRole('button', { name: texts.el.navigation.openMenu });
   await menu.click();
+  await expect(menu).toHaveAttribute('data-pressed');
   await takeOver();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
   await page.context().close();
 });
 

@@ -26,6 +26,8 @@ export const baseline: Overrides = {
         backgroundColor: theme.vars.palette.roles.active.fill,
         color: theme.vars.palette.roles.active.onFill,
       },
+      // A press whose effect has to wait for the scripts; see index.html.
+      '[data-pressed]': { opacity: 0.6, cursor: 'progress' },
       'img, svg, video': { maxWidth: '100%' },
       // Without scripts nothing more will load, so nothing may look as if it were loading.
       '@media (scripting: none)': {
