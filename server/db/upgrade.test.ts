@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { createTestApp, emptyDatabase, type TestApp } from '#server/testing/testApp.ts';
+import { restoreBackup } from './backup.ts';
+import type { Db } from './client.ts';
+
+/**
+ * Backups that earlier versions wrote, with a few rows of what people had there, named by their last
+ * migration. A release that follows adds its own.
+ */
+const VERSIONS = ['009_same_plan', '039_retention'];
+
+const folder = mkdtempSync(join(tmpdir(), 'seira-upgrade-'));
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+  test.clock.set('2026-11-22T20:00:00Z');
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Rows of an earlier version that are not there with the same values in the columns of then. */
+const missing = (db: Db, lines: string[]): Promise<string[]> =>
+  db.transaction(async (tx) => {
+    await tx.exec("SET TIME ZONE 'UTC'");
+    const lost: string[] = [];
+    for (const line of lines.filter((one) => one.startsWith('['))) {
+      const [table, rows] = JSON.parse(line) as [string, unknown[]];
+      const found = await tx.query<{ row: unknown }>(
+        `SELECT old AS row FROM jsonb_array_elements($1::jsonb) AS old
+          WHERE NOT EXISTS (SELECT FROM ${table} t WHERE to_jsonb(t) @> old)`,
+        [JSON.stringify(rows)],
+      );
+      lost.push(...found.map(({ row }) => `${table}: ${JSON.stringify(row)}`));
+    }
+    return lost;
+  });
+
+it.each(VERSIONS)('what people had with the version of %s is there and goes on', async (name) => {
+  const text = readFileSync(new URL(`../testing/backups/${name}.jsonl`, import.meta.url), 'utf8');
+  const file = join(folder, `${name}.gz`);
+  writeFileSync(file, gzipSync(text));
+  const { db } = await emptyDatabase();
+  const { rows } = await restoreBackup(db, file);
+  expect(rows).toBeGreaterThan(30);
+  expect(await missing(db, text.split('\n'))).toEqual([]);
+
+  const app = await buildApp({ ...test.context, db });
+  const entry = await app.inject({
+    method: 'POST',
+    url: '/api/users/sign_in',
+    payload: { email: 'eleni@seira.example', password: 'password1' },
+  });
+  expect(entry.statusCode).toBe(200);
+  const headers = { authorization: `Bearer ${String(entry.headers['access-token'])}` };
+  const take = (list: string, key: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/user/tickets',
+      headers: { ...headers, 'idempotency-key': key },
+      payload: { ticket: { waiting_list_code: list } },
+    });
+  const { records } = (await app.inject({ url: '/api/user/tickets', headers })).json<{
+    records: { code: string; rank: number }[];
+  }>();
+  expect(records.map(({ rank }) => rank)).toEqual([3, 3]);
+  // The key of a press before the upgrade still stands for its ticket.
+  const again = (await take('lst_round0x1', 'k-lst_round0x1')).json<{ code: string }>();
+  expect(records.map(({ code }) => code)).toContain(again.code);
+  expect((await take('lst_round0x2', 'new')).json()).toMatchObject({ rank: 1 });
+  await app.close();
+  await db.close();
+});
