@@ -106,13 +106,17 @@ async function databaseFaults(): Promise<void> {
   }
 }
 
+/** Runs a command as root: as this user, or with a sudo that asks for nothing. */
+function asRoot(...command: string[]): void {
+  const [program = '', ...args] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
+  execFileSync(program, args, { stdio: 'ignore' });
+}
+
 /** Calls `work` with a small file system of its own, if this user may mount one on this machine. */
 async function onSmallDisk(name: string, megabytes: number, work: (at: string) => Promise<void>) {
   const folder = below(name);
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', folder], {
-      stdio: 'ignore',
-    });
+    asRoot('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', folder);
   } catch {
     console.log(`– ${name}: not tried, a tmpfs cannot be mounted here (it needs root)`);
     return;
@@ -120,7 +124,7 @@ async function onSmallDisk(name: string, megabytes: number, work: (at: string) =
   try {
     await work(folder);
   } finally {
-    execFileSync('umount', [folder]);
+    asRoot('umount', folder);
   }
 }
 

@@ -97,7 +97,8 @@ export const allowHurry = (page: Page): Promise<unknown> =>
     });
   });
 
-const demo = { email: 'demo@seira.example', password: 'seira2026' };
+/** The demo person. */
+export const demo = { email: 'demo@seira.example', password: 'seira2026' };
 
 /** Signs a person in without the page and returns the tokens. */
 export const signIn = async (

@@ -84,6 +84,7 @@ export default defineConfig({
       TAKES_PER_MINUTE: '1000000',
       SIGN_UPS_PER_ADDRESS_PER_HOUR: '100000',
       FAILED_SIGN_INS_PER_ADDRESS: '100000',
+      SIGN_INS_PER_ACCOUNT: '100000',
       HASH_MEMORY_KIB: '1024',
     },
     timeout: 120_000,

@@ -22,6 +22,8 @@ export interface Screen {
   name: string;
   address: string;
   signedIn?: boolean;
+  /** Who is signed in, if not the demo person. */
+  as?: string;
   calls: Call[];
 }
 
@@ -60,6 +62,9 @@ const categories: Call = {
   is: get(/^\/api\/categories$/),
   content: (page, t) => page.getByRole('list', { name: t.pages.home.categoriesTitle }),
 };
+
+/** Whoever may not see such a screen is told that there is none. */
+const notTheirs = { ...single, '403': 'notFound', '404': 'notFound' } as const;
 
 const place = '/listing-grid/ouzeri-to-kaiki';
 
@@ -167,4 +172,53 @@ export const screens: Screen[] = [
     calls: [{ ...user, outcomes: single }],
   },
   { name: 'user profile', address: '/user-profile', calls: [organisations] },
+  {
+    name: 'board',
+    address: '/board/xenodocheio-avra-piraeus',
+    calls: [
+      {
+        name: 'organisation',
+        is: get(/^\/api\/organisations\/[^/]+$/),
+        content: heading,
+        outcomes: { '404': 'notFound' },
+      },
+    ],
+  },
+  {
+    name: 'counter',
+    address: '/counter/xenodocheio-avra-piraeus',
+    signedIn: true,
+    as: 'clerk@seira.example',
+    calls: [
+      {
+        name: 'counter',
+        is: get(/^\/api\/counter\/[^/]+$/),
+        content: heading,
+        outcomes: notTheirs,
+      },
+    ],
+  },
+  {
+    name: 'manage',
+    address: '/places/xenodocheio-avra-piraeus/manage',
+    signedIn: true,
+    as: 'owner@seira.example',
+    calls: [
+      {
+        name: 'plan',
+        is: get(/^\/api\/places\/[^/]+\/plan$/),
+        content: (page) => main(page, 'form'),
+        outcomes: notTheirs,
+      },
+    ],
+  },
+  {
+    name: 'moderation',
+    address: '/moderation',
+    signedIn: true,
+    as: 'moderator@seira.example',
+    calls: [
+      { name: 'queue', is: get(/^\/api\/moderation$/), content: heading, outcomes: notTheirs },
+    ],
+  },
 ];

@@ -1,9 +1,60 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 
-const compose = readFileSync('compose.yaml', 'utf8');
+const read = (file: string) => readFileSync(file, 'utf8');
+const compose = read('compose.yaml');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-it('compose.yaml takes a password with any characters: it is no part of an address', () => {
-  expect(/DATABASE_URL: (.+)/.exec(compose)?.[1]).not.toContain('$');
-  expect(compose).toContain('PGPASSWORD: ${POSTGRES_PASSWORD');
+describe('compose.yaml', () => {
+  it('takes a password with any characters: it is no part of an address', () => {
+    expect(/DATABASE_URL: (.+)/.exec(compose)?.[1]).not.toContain('$');
+    expect(compose).toContain('PGPASSWORD: ${POSTGRES_PASSWORD');
+  });
+
+  it('does not start without its secrets and the address of visitors, and hands them on', () => {
+    for (const name of ['PUBLIC_ORIGIN', 'JWT_SECRET', 'METRICS_TOKEN']) {
+      expect(compose).toMatch(new RegExp(`^ +${name}: \\$\\{${name}:\\?.+\\}$`, 'm'));
+    }
+    expect(compose).toContain("- '127.0.0.1:3000:3000'");
+  });
+});
+
+describe('the workflows', () => {
+  const workflows = globSync('.github/workflows/*.yml').map((file) => ({ file, text: read(file) }));
+
+  it('use actions by their commit, and may only read', () => {
+    expect(workflows.length).toBeGreaterThan(2);
+    for (const { file, text } of workflows) {
+      const used = [...text.matchAll(/uses: (.+)/g)].map(([, name = '']) => name);
+      const loose = used.filter((name) => !/^[\w/-]+@[0-9a-f]{40} # v[\d.]+$/.test(name));
+      expect([file, loose]).toEqual([file, []]);
+      expect([file, /^permissions:\n  contents: read$/m.test(text)]).toEqual([file, true]);
+    }
+  });
+
+  it('run with every change what npm test runs', () => {
+    const ci = read('.github/workflows/ci.yml');
+    const steps = [...read('scripts/test.ts').matchAll(/name: '(\w+)'|vitest\('(\w+)'/g)].map(
+      ([, step, vitest]) => step ?? vitest ?? '',
+    );
+    const asked = [...ci.matchAll(/npm test -- ([\w ]+)$/gm)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    // `npm run check` is lint, types and unit, side by side.
+    expect(scripts.check).toContain('--names lint,types,unit');
+    expect(ci).toContain('command: npm run check');
+    const covered = new Set(['lint', 'types', 'unit', ...asked]);
+    expect(steps.length).toBeGreaterThan(8);
+    expect(steps.filter((name) => !covered.has(name))).toEqual([]);
+  });
+
+  it('run each night every test that is too long for that', () => {
+    const nightly = [...read('.github/workflows/nightly.yml').matchAll(/- command: (.+)/g)].map(
+      ([, name = '']) => name,
+    );
+    // Parts of npm test, and what test:workshop runs.
+    const others = /^test:(unit|stories(:isolated)?|visual|chromatic|e2e)$/;
+    const long = Object.keys(scripts).filter((name) => name.startsWith('test:') && !others.test(name)); // prettier-ignore
+    expect(nightly.toSorted()).toEqual(long.toSorted());
+  });
 });

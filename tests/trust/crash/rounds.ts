@@ -25,6 +25,7 @@ export interface Outcome {
 }
 
 const CLIENTS = 12;
+const PATIENCE_MS = 30_000;
 
 export const newOutcome = (what: string): Outcome => ({
   what,
@@ -45,6 +46,17 @@ export function count(outcome: Outcome, ledger: Ledger): void {
     outcome.answers.set(status, (outcome.answers.get(status) ?? 0) + times);
   }
   outcome.unheard += ledger.takes.filter(({ ticket }) => !ticket).length + ledger.unheard.length;
+}
+
+/**
+ * Waits for a random moment, by the clock and by what was acknowledged: a slow machine is not to be
+ * broken before it has done anything.
+ */
+async function untilBusy(ledger: Ledger, random: Random): Promise<void> {
+  const enough = random.whole(0, 40);
+  await rest(random.whole(30, 1_200));
+  const until = performance.now() + PATIENCE_MS;
+  while (ledger.takes.length < enough && performance.now() < until) await rest(5);
 }
 
 /** Repeatedly kills the server at a random moment under load, restarts it and verifies. */
@@ -77,7 +89,7 @@ async function killRounds(
       clients: CLIENTS,
       random,
     });
-    await rest(random.whole(30, 1_200));
+    await untilBusy(ledger, random);
     server.child.kill('SIGKILL');
     await Promise.all([load.stop(), options.also?.(round), server.end]);
     server = startOn(options.env);
@@ -208,7 +220,7 @@ export async function postgresFaults(
         clients: CLIENTS,
         random,
       });
-      await rest(random.whole(150, 700));
+      await untilBusy(ledger, random);
       outcome.wrong.push(...(await options.fault(address, db)));
       if (!(await ready(address))) outcome.wrong.push('It does not become ready again');
       await rest(100);
