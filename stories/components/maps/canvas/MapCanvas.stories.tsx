@@ -4,6 +4,8 @@ import { MapCanvas, type MapCanvasProps } from '#src/components/maps/canvas/MapC
 import { kit } from '#src/components/maps/kit/mapLibreKit.ts';
 import { Frame } from '#src/components/maps/surfaces.ts';
 import { guide } from '#stories/components/maps/canvas/MapCanvas.guide.ts';
+import { lightRoles } from '#theme/roles.ts';
+import { paintedShares, steadyKit } from '#stories/components/maps/canvas/painted.ts';
 import { samplePlaces } from '#stories/components/maps/samples.ts';
 
 const meta = preview.meta({
@@ -35,6 +37,27 @@ export const Default = meta.story({
     await waitFor(() => expect(args.onReady).toHaveBeenCalled(), { timeout: 15_000 });
     await expect(args.onStyleLost).not.toHaveBeenCalled();
     await expect(args.onBroken).not.toHaveBeenCalled();
+  },
+});
+
+/**
+ * The bundled map has land, sea and a shore between them, painted where people see them. Pictures
+ * leave the canvas out, so this story reads its pixels.
+ */
+export const Coast = meta.story({
+  args: { kit: steadyKit },
+  parameters: { pictures: { disable: 'reads the canvas, which looks as in Default' } },
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(args.onReady).toHaveBeenCalled(), { timeout: 15_000 });
+    const { sea, land, shore } = paintedShares(canvasElement.querySelector('canvas')!, {
+      sea: { colour: lightRoles.active.background, near: 6 },
+      land: { colour: lightRoles.ticket.background, near: 6 },
+      // A line of a pixel is painted paler than its colour.
+      shore: { colour: lightRoles.control.outline, near: 70 },
+    });
+    await expect(sea).toBeGreaterThan(0.2);
+    await expect(land).toBeGreaterThan(0.05);
+    await expect(shore).toBeGreaterThan(0.001);
   },
 });
 
