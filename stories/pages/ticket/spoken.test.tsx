@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { virtual } from '@guidepup/virtual-screen-reader';
 import { act, cleanup } from '@testing-library/react';
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSyncExternalStore } from 'react';
+import { expect, it } from 'vitest';
 import { toListing } from '#src/api/organisation.ts';
 import { toTicketByKey, type TicketByKey } from '#src/api/ticketByKey.ts';
 import { BookingWidget } from '#src/components/forms/booking/BookingWidget.tsx';
@@ -10,41 +9,10 @@ import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
 import { buildOrganisationCard } from '#src/mocks/organisations.ts';
 import { buildCalledTicket, buildTicketByKey } from '#src/mocks/ticketByKey.ts';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
-import { furnish, show } from '#tests/dom.tsx';
+import { expectOnce, hearScreens, read, readOn, silence } from '#tests/spoken.ts';
 import { TicketView } from '#src/pages/ticket/TicketView.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-16T09:30:00+02:00') });
-  furnish();
-});
-afterEach(async () => {
-  await virtual.stop();
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-/** Everything that a screen reader says from the beginning of the document to its end. */
-const readOn = async (): Promise<string[]> => {
-  await virtual.start({ container: document.body });
-  while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
-  return (await virtual.spokenPhraseLog()).filter((phrase) => !phrase.startsWith('end of'));
-};
-
-const read = (screen: ReactNode): Promise<string[]> => {
-  show(screen);
-  return readOn();
-};
-
-/** Asserts that each of the words is said once, in this order. */
-const expectOnce = (said: readonly string[], words: readonly string[]): void => {
-  const places = words.map((word) => {
-    const found = said.flatMap((phrase, index) => (phrase.includes(word) ? [index] : []));
-    expect(found, `“${word}” in ${JSON.stringify(said)}`).toHaveLength(1);
-    return found[0]!;
-  });
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-};
+hearScreens();
 
 /** A ticket that changes while it is shown. */
 const changingTicket = (first: TicketByKey) => {
@@ -102,11 +70,11 @@ it('says once that it is one’s turn and where, and what became of the number',
   }
   const waiting = await read(<Hand />);
   expectOnce(waiting, ['article, Αριθμός 42', 'άτομα μπροστά σας', 'Σας καλούν περίπου']);
-  await virtual.stop();
+  await silence();
   await act(async () => state.set(toTicketByKey(buildCalledTicket())!));
   // One alert says it all: a second live region would say the same at the same time.
   expectOnce(await readOn(), ['alert', 'Είναι η σειρά σας', 'Θυρίδα 2']);
-  await virtual.stop();
+  await silence();
   cleanup();
   const over = await read(<HandTicket rank={42} status="processed" title="Φαρμακείο" />);
   expectOnce(over, ['article, Αριθμός 42', 'Εξυπηρετήθηκε']);

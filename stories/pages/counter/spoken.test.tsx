@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { CallNext } from '#src/components/counter/CallNext.tsx';
+import { LastPress } from '#src/components/counter/LastPress.tsx';
+import type { LinePerson } from '#src/components/counter/types.ts';
+import { VisitCard } from '#src/components/counter/VisitCard.tsx';
+import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
+import { expectOnce, hearScreens, read } from '#tests/spoken.ts';
+
+hearScreens();
+
+const person = (rank: number, more: Partial<LinePerson> = {}): LinePerson => ({
+  code: `ticket-${rank}`,
+  rank,
+  name: 'Μαρία Π.',
+  walkIn: false,
+  waitingSince: '2026-03-16T09:00:00+02:00',
+  calledAt: null,
+  counter: null,
+  can: ['call'],
+  ...more,
+});
+
+const served = person(42, {
+  name: 'Σοφία Α.',
+  calledAt: '2026-03-16T09:29:00+02:00',
+  counter: 'Θυρίδα 2',
+  can: ['recall', 'done', 'return'],
+});
+
+it('tells a clerk who is served, what can be done, who is next, and who waits', async () => {
+  const waiting = [person(43), person(44, { name: null, walkIn: true })];
+  const said = await read(
+    <>
+      <VisitCard visit={served} counter="Θυρίδα 2" patienceSeconds={180} />
+      <CallNext next={waiting[0]} ends={42} />
+      <LastPress text="Καλέσατε τον αριθμό 42." onUndo={() => undefined} />
+      <WaitingLine people={waiting} onCall={() => undefined} />
+    </>,
+  );
+  expectOnce(said, [
+    'article, Τώρα: Θυρίδα 2',
+    'Σοφία Α.',
+    'Κλήθηκε στις 09:29',
+    'group, Για τον αριθμό 42',
+    'button, Εξυπηρετήθηκε, key shortcuts D',
+    // What is not possible yet says when it will be, and why.
+    'button, Δεν ήρθε · σε 2:00, Το «Δεν ήρθε» ανοίγει όταν περάσει ο χρόνος που περιμένετε όποιον καλέσατε., disabled',
+    'button, Επόμενος 43 · Μαρία Π., key shortcuts Space',
+    'Ο αριθμός 42 κλείνει ως εξυπηρετημένος.',
+    'Καλέσατε τον αριθμό 42.',
+    'button, Αναίρεση',
+    'heading, Περιμένουν 2 άτομα',
+    'list, Περιμένουν 2 άτομα',
+    'button, Κλήση του αριθμού 43 εκτός σειράς',
+    'Χωρίς λογαριασμό',
+    'button, Κλήση του αριθμού 44 εκτός σειράς',
+  ]);
+  expect(said[said.indexOf('Καλέσατε τον αριθμό 42.') - 1]).toBe('status');
+});
+
+it('tells a clerk why a press was refused, at once', async () => {
+  const why = 'Κάποιος άλλος τον κάλεσε ήδη.';
+  const said = await read(<LastPress refused text={why} />);
+  expectOnce(said, ['alert', why]);
+  expect(said[said.indexOf(why) - 1]).toBe('alert');
+});

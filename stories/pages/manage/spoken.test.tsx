@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { it } from 'vitest';
+import { DayList } from '#src/components/manage/DayList.tsx';
+import { MemberList } from '#src/components/manage/MemberList.tsx';
+import type { ManagedDay } from '#src/components/manage/types.ts';
+import { PlanHours } from '#src/components/manage/PlanHours.tsx';
+import { hoursByWeekday } from '#src/components/forms/schemas/plan.ts';
+import { Formik } from 'formik';
+import { expectOnce, hearScreens, read } from '#tests/spoken.ts';
+
+hearScreens();
+
+const closed: ManagedDay = {
+  date: '2026-03-18',
+  holiday: false,
+  intervals: [{ from: '08:00', to: '14:30' }],
+  state: 'closed',
+  capacity: 120,
+  issued: 9,
+  waiting: 9,
+  outside: false,
+  byHand: { closed: true, reason: 'Απεργία', intervals: null, numbers: null },
+};
+
+it('tells an owner the hours of each weekday by its name', async () => {
+  const hours = hoursByWeekday([{ weekday: 1, intervals: [{ from: '08:00', to: '14:30' }] }]);
+  const said = await read(
+    <Formik initialValues={{ hours }} onSubmit={() => undefined}>
+      <PlanHours />
+    </Formik>,
+  );
+  expectOnce(said, [
+    'textbox, Από, Δευτέρα, διάστημα 1, 08:00',
+    'textbox, Έως, Δευτέρα, διάστημα 1, 14:30',
+    'button, Αφαίρεση ωρών, Δευτέρα, διάστημα 1',
+    'button, Προσθήκη ωρών, Δευτέρα',
+    'group, Τρίτη',
+    'button, Προσθήκη ωρών, Τρίτη',
+  ]);
+});
+
+it('tells an owner what differs on a day, and who may do what', async () => {
+  const said = await read(
+    <>
+      <DayList days={[closed]} today="2026-03-16" onChange={() => undefined} />
+      <MemberList
+        own="owner@example.gr"
+        members={[
+          { code: 'm1', name: 'Μάρκος Υ.', email: 'owner@example.gr', role: 'owner' },
+          { code: 'm2', name: 'Ρένα Υ.', email: 'clerk@example.gr', role: 'clerk' },
+        ]}
+      />
+    </>,
+  );
+  expectOnce(said, [
+    'Αλλαγμένη',
+    'Κλειστά: Απεργία',
+    '9 από 120 αριθμούς',
+    'περιμένουν 9',
+    'button, Αλλαγή: Τετάρτη 18 Μαρτίου',
+    '(εσείς)',
+    'combobox, Ρόλος: Μάρκος Υ., owner',
+    'button, Αποχώρηση',
+    'combobox, Ρόλος: Ρένα Υ., clerk',
+    'button, Αφαίρεση: Ρένα Υ.',
+  ]);
+});

@@ -1,0 +1,44 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { cleanup } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { furnish, show } from '#tests/dom.tsx';
+
+/** Stops the screen reader, so that it can begin anew. */
+export const silence = (): Promise<void> => virtual.stop();
+
+/** Sets up the tests of a file that read screens aloud: Monday 16 March 2026, 09:30 in Athens. */
+export const hearScreens = (): void => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-16T09:30:00+02:00') });
+    furnish();
+  });
+  afterEach(async () => {
+    await silence();
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+};
+
+/** Everything that a screen reader says from the beginning of the document to its end. */
+export const readOn = async (): Promise<string[]> => {
+  await virtual.start({ container: document.body });
+  while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
+  return (await virtual.spokenPhraseLog()).filter((phrase) => !phrase.startsWith('end of'));
+};
+
+export const read = (screen: ReactNode): Promise<string[]> => {
+  show(screen);
+  return readOn();
+};
+
+/** Asserts that each of the words is said once, in this order. */
+export const expectOnce = (said: readonly string[], words: readonly string[]): void => {
+  const places = words.map((word) => {
+    const found = said.flatMap((phrase, index) => (phrase.includes(word) ? [index] : []));
+    expect(found, `“${word}” in ${JSON.stringify(said)}`).toHaveLength(1);
+    return found[0]!;
+  });
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+};
