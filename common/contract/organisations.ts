@@ -1,18 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate, Instant, page } from './common.ts';
 
-/** The eight kinds of the directory; the client maps each to an icon and a drawn scene. */
-export const CATEGORY_ICONS = [
-  'shops',
-  'hotels',
-  'restaurants',
-  'fitness',
-  'travel',
-  'salons',
-  'event',
-  'business',
-] as const;
-
 export const Category = Type.Object(
   {
     code: Type.String(),
@@ -77,6 +65,9 @@ const cardFields = {
   title: Type.String(),
   address: Type.String(),
   city: Type.String(),
+  city_code: Type.String({
+    description: 'The city, the same in every language, e.g. "athina" for Athens.',
+  }),
   district: Type.Optional(Type.String()),
   country: Type.Optional(Type.String({ description: 'ISO 3166-1 alpha-2, e.g. "GR".' })),
   main_image: Type.Union([Type.String(), Type.Null()]),

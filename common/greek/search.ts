@@ -6,7 +6,7 @@ import { answerOf, MISSPELT, searchTerms, type Answer, type SearchTerm } from '.
  * Raise it with every change to this folder that gives a stored word another key or a record other
  * words: each server then rebuilds its search index at its next start.
  */
-export const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 2;
 
 /** How much a match counts in each field. */
 export const WEIGHTS = { title: 8, kind: 4, place: 3, description: 1 } as const;
@@ -18,23 +18,26 @@ export type SearchableText = Partial<Record<FieldName, string>>;
 /** What the search needs to know of an organisation. */
 export interface SearchableOrganisation {
   title: string;
-  category: { title: string; icon: string } | null;
+  category: { title: string; icon: string; english?: string | null } | null;
   tags: readonly string[];
   address: string;
   district: string | null;
   city: string | null;
   description?: string;
+  /** What it is called in English besides. */
+  english?: { title: string; address: string; district: string; city: string } | null;
 }
 
 /**
  * The text by which an organisation is found, both on the server and among records already loaded.
  */
 export const textOf = (organisation: SearchableOrganisation): SearchableText => {
-  const { title, category, tags, address, district, city, description } = organisation;
+  const { title, category, tags, address, district, city, description, english } = organisation;
+  const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
   return {
-    title,
-    kind: [category?.title, category?.icon, ...tags].join(' '),
-    place: [address, district, city].join(' '),
+    title: joined(title, english?.title),
+    kind: joined(category?.title, category?.english, category?.icon, ...tags),
+    place: joined(address, district, city, english?.address, english?.district, english?.city),
     description,
   };
 };

@@ -1,11 +1,7 @@
 import { fold } from './fold.ts';
+import { LETTERS } from './latin.ts';
 
 const PAIRS: Record<string, string> = { ου: 'ou', γγ: 'ng', γκ: 'gk', μπ: 'mp', ντ: 'nt' };
-
-const LETTERS: Record<string, string> = {
-  α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm',
-  ν: 'n', ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
-}; // prettier-ignore
 
 const LONGEST = 70;
 

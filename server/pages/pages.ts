@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { isSecret } from '#common/addresses.ts';
-import type { CallApi, Page, PageAddress, PageRequest } from '#common/page/protocol.ts';
+import type { Language } from '#common/languages.ts';
+import type { ApiAnswer, Page, PageAddress, PageRequest } from '#common/page/protocol.ts';
 import type { RendererProcess } from './rendererProcess.ts';
 import { hashOf } from './storedPage.ts';
 
@@ -26,6 +27,7 @@ const OF_SCREENS = new Set(['lang', 'author', 'post']);
 interface CachedPage extends Page {
   /** What it was rendered from: a hash of each response's body, by path. */
   from: Map<string, string>;
+  language: Language;
   day: string;
 }
 
@@ -69,7 +71,7 @@ const cacheOf = (maxSize: number) =>
 export function openPages(
   renderer: RendererProcess,
   options: {
-    call: CallApi;
+    call: (path: string, language: Language) => Promise<ApiAnswer>;
     enter: () => (() => void) | null;
     today: () => string;
   },
@@ -80,26 +82,27 @@ export function openPages(
   const underWay = new Map<string, Promise<CachedPage | null>>();
   const oneAtATime = pLimit(1);
 
-  const call: CallApi = async (path) => {
-    const answer = await options.call(path);
+  const call = async (path: string, language: Language): Promise<ApiAnswer> => {
+    const answer = await options.call(path, language);
     if (answer.status >= 500) throw new ApiUnavailable(`${answer.status} for a page`);
     return answer;
   };
-  const isCurrent = async ({ from, day }: CachedPage): Promise<boolean> => {
+  const isCurrent = async ({ from, language, day }: CachedPage): Promise<boolean> => {
     if (day !== today()) return false;
-    const answers = await Promise.all([...from.keys()].map((path) => call(path)));
+    const answers = await Promise.all([...from.keys()].map((path) => call(path, language)));
     return [...from.values()].every((hash, index) => hash === hashOf(answers[index]!.body));
   };
 
   const render = async (request: PageRequest): Promise<CachedPage> => {
     const from = new Map<string, string>();
+    const { language } = request.address;
     const day = today();
     const page = await renderer.render(request, async (path) => {
-      const answer = await call(path);
+      const answer = await call(path, language);
       from.set(path, hashOf(answer.body));
       return answer;
     });
-    return { ...page, from, day };
+    return { ...page, from, language, day };
   };
 
   const renderInTurn = (key: string, request: PageRequest) =>

@@ -7,7 +7,8 @@ import type { App, Context } from '#server/context.ts';
 import { isSecret } from '#common/addresses.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
-import type { CallApi } from '#common/page/protocol.ts';
+import type { Language } from '#common/languages.ts';
+import type { ApiAnswer } from '#common/page/protocol.ts';
 import { searchFiles } from '#server/pages/files.ts';
 import { languageOf } from '#server/pages/language.ts';
 import { publicOriginOf } from '#server/pages/origin.ts';
@@ -67,8 +68,12 @@ function openRendering(
   if (!existsSync(settings.rendererFile)) return null;
   checkTemplate(template());
   const renderer = openRenderer({ ...settings, head: socialMeta(settings) });
-  const call: CallApi = async (path) => {
-    const { statusCode, body } = await app.inject({ method: 'GET', url: path });
+  const call = async (path: string, language: Language): Promise<ApiAnswer> => {
+    const { statusCode, body } = await app.inject({
+      method: 'GET',
+      url: path,
+      headers: { 'accept-language': language },
+    });
     return { status: statusCode, body };
   };
   app.addHook('onListen', async () => renderer.start());

@@ -3,6 +3,7 @@ import { athensInstant } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { seededRandom } from '#server/lib/random.ts';
+import { CATEGORY_TITLES } from '#common/categories.ts';
 import { indexOrganisations } from '#server/repositories/organisations/searchIndex.ts';
 import {
   reviewsFor,
@@ -41,6 +42,7 @@ function organisationRow(seed: SeedOrganisation, position: number, today: string
     address: seed.address,
     city: seed.city,
     district: seed.district,
+    english: seed.english,
     description: seed.description,
     main_image: main,
     image: main,
@@ -102,9 +104,10 @@ async function seedReviews(tx: Queryable, ids: Map<string, number>, today: strin
 /** Writes the sample categories, organisations with their search index, and reviews. */
 export async function seedDirectory(tx: Queryable, today: string): Promise<void> {
   await tx.query(
-    `INSERT INTO categories (code, title, icon_name, position)
-     SELECT 'cat_' || icon_name, title, icon_name, position
-       FROM jsonb_to_recordset($1::jsonb) AS t (title text, icon_name text, position int)`,
+    `INSERT INTO categories (code, title, english_title, icon_name, position)
+     SELECT 'cat_' || icon_name, title, english_title, icon_name, position
+       FROM jsonb_to_recordset($1::jsonb)
+            AS t (title text, english_title text, icon_name text, position int)`,
     [JSON.stringify(seedCategories.map((category, position) => ({ ...category, position })))],
   );
   const rows = seedOrganisations.map((seed, position) => organisationRow(seed, position, today));
@@ -113,32 +116,36 @@ export async function seedDirectory(tx: Queryable, today: string): Promise<void>
        description, main_image, image, images, rating, reviews_count, views_count, price_level,
        price_from, phone, email, website, latitude, longitude, tags, amenities, prices,
        opening_hours, verified, author_name, author_image, average_minutes, counters,
-       counter_name, daily_capacity, list_pattern, position, created_at)
+       counter_name, daily_capacity, list_pattern, position, created_at, english)
      SELECT t.code, slug, c.id, t.title, address, city, district, description, main_image, image,
        images, rating, reviews_count, views_count, price_level, price_from, phone, email, website,
        latitude, longitude, tags, amenities, prices, opening_hours, verified, author_name,
        author_image, average_minutes, counters, counter_name, daily_capacity, list_pattern,
-       t.position, created_at
+       t.position, created_at, english
        FROM jsonb_to_recordset($1::jsonb) AS t (code text, slug text, icon text, title text,
          address text, city text, district text, description text, main_image text, image text,
          images jsonb, rating numeric, reviews_count int, views_count int, price_level smallint,
          price_from numeric, phone text, email text, website text, latitude float8,
          longitude float8, tags jsonb, amenities jsonb, prices jsonb, opening_hours jsonb,
          verified boolean, author_name text, author_image text, average_minutes numeric,
-         counters int, counter_name text, daily_capacity int, list_pattern text, position int, created_at timestamptz)
+         counters int, counter_name text, daily_capacity int, list_pattern text, position int,
+         created_at timestamptz, english jsonb)
        JOIN categories c ON c.icon_name = t.icon
       ORDER BY t.position
      RETURNING id, slug`,
     [JSON.stringify(rows)],
   );
   const ids = new Map(written.map(({ id, slug }) => [slug, id]));
-  const titles = new Map(seedCategories.map(({ icon_name, title }) => [icon_name, title]));
   await indexOrganisations(
     tx,
     seedOrganisations.map((seed) => ({
       ...seed,
       id: ids.get(seed.slug)!,
-      category: { title: titles.get(seed.category)!, icon: seed.category },
+      category: {
+        title: CATEGORY_TITLES.el[seed.category],
+        english: CATEGORY_TITLES.en[seed.category],
+        icon: seed.category,
+      },
     })),
   );
   await seedReviews(tx, ids, today);

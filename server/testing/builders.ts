@@ -1,3 +1,4 @@
+import type { EnglishNames } from '#server/repositories/organisations/english.ts';
 import { first, type Db } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
@@ -34,6 +35,7 @@ export interface OrganisationOptions {
   openingHours?: OpeningHours;
   createdAt?: Date;
   counters?: number;
+  english?: EnglishNames;
 }
 
 /** Writes an organisation with its search index; returns its id and slug. */
@@ -58,9 +60,9 @@ export async function buildOrganisation(
     db,
     `INSERT INTO organisations (code, slug, category_id, title, address, city, district, country,
        description, rating, price_from, reviews_count, views_count, tags, opening_hours,
-       author_name, position, created_at, counters)
+       author_name, position, created_at, counters, english)
      VALUES ($1, $2, (SELECT id FROM categories WHERE icon_name = $3), $4, $5, $6, $7, $8, $9, $10,
-       $11, $12, $13, $14::jsonb, $15::jsonb, 'Μαρία Δοκιμή', $16, $17, $18)
+       $11, $12, $13, $14::jsonb, $15::jsonb, 'Μαρία Δοκιμή', $16, $17, $18, $19::jsonb)
      RETURNING id, slug, code`,
     [
       newCode('org'),
@@ -81,6 +83,7 @@ export async function buildOrganisation(
       n,
       options.createdAt ?? NOON,
       options.counters ?? 1,
+      options.english ? JSON.stringify(options.english) : null,
     ],
   );
   if (!row) throw new Error('not written');
@@ -92,6 +95,7 @@ export async function buildOrganisation(
       tags: options.tags ?? [],
       ...place,
       description: options.description,
+      english: options.english,
     },
   ]);
   return row;

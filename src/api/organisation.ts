@@ -27,6 +27,8 @@ export interface Listing {
   title: string;
   address: string;
   city: string | null;
+  /** The city, the same in every language; its name where the server does not say. */
+  cityCode: string | null;
   district: string | null;
   country: string | null;
   image: string | null;
@@ -123,6 +125,7 @@ export const toListing = (raw: unknown): Listing | null => {
     title: text(wire.title) ?? slug,
     address: text(wire.address) ?? '',
     city: text(wire.city),
+    cityCode: text(wire.city_code) ?? text(wire.city),
     district: text(wire.district),
     country: text(wire.country),
     image: picture(wire.main_image) ?? picture(wire.image) ?? images[0] ?? null,

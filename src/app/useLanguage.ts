@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
 import { requestLanguage } from '#src/api/transport/requestLanguage.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { keepLanguage } from '#src/i18n/choice.ts';
 import { defaultLanguage, isLanguage, type Language } from '#common/languages.ts';
 import { addLanguage } from '#src/i18n/load.ts';
 
+/** Whether SWR's key names what the server words differently in each language and everybody reads. */
+const isDirectory = (key: unknown): boolean =>
+  Array.isArray(key) && (key[0] === 'organisations' || key[0] === 'categories');
+
 /** The language shown and the only way to change it; it changes once its texts have loaded. */
 export const useLanguage = (): { language: Language; change: (next: Language) => void } => {
   const { i18n, t } = useTranslation();
   const toast = useToast();
+  const { mutate } = useSWRConfig();
   const change = async (next: Language): Promise<void> => {
     try {
       await addLanguage(i18n, next);
@@ -19,6 +25,9 @@ export const useLanguage = (): { language: Language; change: (next: Language) =>
     keepLanguage(next);
     requestLanguage.set(next);
     await i18n.changeLanguage(next);
+    // What the server answered in the other language is read again; what no screen shows is dropped.
+    void mutate(isDirectory, undefined);
+    void mutate((key) => !isDirectory(key));
   };
   return {
     language: isLanguage(i18n.language) ? i18n.language : defaultLanguage,

@@ -71,7 +71,7 @@ export interface Filterable {
   tags: readonly string[];
   priceFrom: number | null;
   amenities?: readonly string[];
-  city?: string | null;
+  cityCode?: string | null;
   wait?: Wait | null;
   verified?: boolean;
 }
@@ -110,7 +110,7 @@ export const passes = (
   (filters.countries.length === 0 ||
     record.country === null ||
     filters.countries.includes(record.country)) &&
-  (filters.cities.length === 0 || filters.cities.includes(record.city ?? '')) &&
+  (filters.cities.length === 0 || filters.cities.includes(record.cityCode ?? '')) &&
   (filters.categories.length === 0 ||
     (record.category !== null && filters.categories.includes(record.category.icon))) &&
   types.every((type) => !filters.types.includes(type.key) || has(record, type)) &&

@@ -1,15 +1,7 @@
+import { CATEGORY_TITLES } from '#common/categories.ts';
 import type { Category } from '#common/contract/organisations.ts';
 
-const titles = {
-  shops: 'Καταστήματα',
-  hotels: 'Ξενοδοχεία',
-  restaurants: 'Εστίαση',
-  fitness: 'Γυμναστική',
-  travel: 'Ταξίδια',
-  salons: 'Ομορφιά',
-  event: 'Εκδηλώσεις',
-  business: 'Υπηρεσίες',
-};
+const titles = CATEGORY_TITLES.el;
 
 /** One of the eight category names of the contract. */
 export type CategoryIcon = keyof typeof titles;

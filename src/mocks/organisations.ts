@@ -1,3 +1,4 @@
+import { slugOf } from '#common/greek/slug.ts';
 import type {
   Organisation,
   OrganisationCard,
@@ -47,6 +48,7 @@ export const buildOrganisationCard = (
     title: 'Φαρμακείο Ασκληπιός',
     address: 'Σκουφά 21, 106 73 Κολωνάκι',
     city: 'Αθήνα',
+    city_code: slugOf(overrides.city ?? 'Αθήνα'),
     district: 'Κολωνάκι',
     country: 'GR',
     main_image: scene('pharmacy'),

@@ -41,7 +41,11 @@ async function undone(db: Db, work: (inside: Db) => Promise<unknown>): Promise<v
 export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
   const now = systemClock.now();
   const day = today(systemClock);
-  const told = (on: Db) => ({ now, waitsOf: createWaits(createEstimates(on)) });
+  const told = (on: Db) => ({
+    now,
+    language: 'el' as const,
+    waitsOf: createWaits(createEstimates(on)),
+  });
   const any = (turn: number, most: number) => 1 + ((turn * 7919) % most);
   const reading = (name: string, work: (db: Db, turn: number) => Promise<unknown>): HotQuery => ({
     name,
@@ -76,7 +80,7 @@ export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
       keywords: `${crowdWord(any(turn, 4_999))}x`,
     })),
     page('search, a word that everybody has', () => ({ keywords: crowdWord(0) })),
-    reading('categories', listCategories),
+    reading('categories', (db) => listCategories(db, 'el')),
     reading('one organisation', (on, turn) =>
       findOrganisation(on, `org-${any(turn, size.organisations)}`, told(on)),
     ),
@@ -88,7 +92,7 @@ export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
       }),
     ),
     reading("a person's tickets", (on, turn) =>
-      pageOfTickets(on, any(turn, crowdPeople(size)), { page: 1, perPage: 10 }),
+      pageOfTickets(on, any(turn, crowdPeople(size)), { page: 1, perPage: 10, language: 'el' }),
     ),
     reading('who asks, 32 at once', (on, turn) =>
       findUsersOfSessions(

@@ -55,7 +55,7 @@ describe('a cached response', () => {
     const own = await ask(PATHS[1]!, headers);
     const answer = await ask(PATHS[1]!);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    expect(answer.headers.get('vary')).toBe('accept-language, accept-encoding');
     expect(answer.headers.get('etag')).toBe(own.headers.get('etag'));
   });
 
@@ -109,10 +109,12 @@ describe('a cached response', () => {
       const read = () => fetch(url, { headers });
       for (const answer of [await read(), await read()]) {
         expect(answer.headers.get('access-control-allow-origin')).toBe('https://other.example');
-        expect(answer.headers.get('vary')).toBe('origin, accept-encoding');
+        expect(answer.headers.get('vary')).toBe('origin, accept-language, accept-encoding');
       }
       expect(headersOf(await fetch(url))).toEqual(headersOf(await fetch(url)));
-      expect((await fetch(url)).headers.get('vary')).toBe('origin, accept-encoding');
+      expect((await fetch(url)).headers.get('vary')).toBe(
+        'origin, accept-language, accept-encoding',
+      );
     } finally {
       await app.close();
     }

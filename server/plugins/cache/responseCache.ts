@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { defaultLanguage, type Language } from '#common/languages.ts';
 import type { App, Context } from '#server/context.ts';
+import { languageOf } from '#server/i18n/index.ts';
 import {
   CODINGS,
   openResponseCache,
@@ -11,8 +13,11 @@ import { addVary } from '#server/plugins/requests/vary.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route sends everybody the same response, from the response cache while it is fresh. */
-    cached?: boolean;
+    /**
+     * The route sends everybody the same response, or everybody who reads the same language, from
+     * the response cache while it is fresh.
+     */
+    cached?: boolean | 'by language';
   }
 }
 
@@ -45,6 +50,14 @@ export function isKnown(header: string | undefined, { etag }: CachedResponse): b
   return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));
 }
 
+/** The language on which a response depends; null where it does not. */
+const languageFor = ({ headers, routeOptions }: FastifyRequest): Language | null =>
+  routeOptions.config.cached === 'by language' ? languageOf(headers['accept-language']) : null;
+
+/** What tells requests apart that get different responses from the same address. */
+const inLanguage = (request: FastifyRequest, key: string): string =>
+  `${languageFor(request) ?? ''} ${key}`;
+
 /**
  * Sends a response, or 304 to a client that has it. It may be stored, but is revalidated each time.
  */
@@ -54,6 +67,7 @@ async function sendResponse(
   response: CachedResponse,
 ): Promise<FastifyReply> {
   reply.headers({ etag: response.etag, 'cache-control': 'no-cache' });
+  if (languageFor(request)) addVary(reply, 'accept-language');
   addVary(reply, 'accept-encoding');
   if (isKnown(request.headers['if-none-match'], response)) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');
@@ -66,14 +80,15 @@ async function sendResponse(
 /**
  * Sends the response cached under a key, made anew when it is stale.
  * @param key the same for requests that ask for the same
- * @param make the body, from what the database holds at `now`
+ * @param make the body, from what the database holds at `now`, in the language of the request where
+ *   the route's responses depend on it
  * @throws what `make` throws; nothing is cached then
  */
 export type SendCached = (
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,
-  make: (now: Date) => Promise<string>,
+  make: (now: Date, language: Language) => Promise<string>,
 ) => Promise<FastifyReply>;
 
 /**
@@ -91,13 +106,16 @@ export function registerResponseCache(app: App, { db, clock, settings }: Context
   const keys = new LRUCache<string, string>({ max: ADDRESSES });
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.cached) return;
-    const key = keys.get(request.url);
+    const key = keys.get(inLanguage(request, request.url));
     const response = key === undefined ? undefined : cache.get(key);
     if (response) return sendResponse(request, reply, response);
   });
-  return async (request, reply, key, make) => {
-    const response = await cache.read(key, make);
-    if (request.url.length <= LONGEST) keys.set(request.url, key);
+  return async (request, reply, name, make) => {
+    const key = inLanguage(request, name);
+    const response = await cache.read(key, (now) =>
+      make(now, languageFor(request) ?? defaultLanguage),
+    );
+    if (request.url.length <= LONGEST) keys.set(inLanguage(request, request.url), key);
     return sendResponse(request, reply, response);
   };
 }

@@ -1,3 +1,4 @@
+import { namesFor } from '#server/repositories/organisations/english.ts';
 import { listingPath } from '#common/addresses.ts';
 import type { Language } from '#common/languages.ts';
 import { openingMessage } from '#mail/forms/opening.ts';
@@ -34,8 +35,8 @@ export const mailOpenings = (
 ): Promise<number> =>
   db.transaction(async (tx) => {
     const opened = await tx.query<OpeningRow>(
-      `SELECT s.id, replace(s.key::text, '-', '') AS key, s.email, s.language, o.slug, o.title,
-              o.address, o.city, l.date
+      `SELECT s.id, replace(s.key::text, '-', '') AS key, s.email, s.language, o.slug,
+              ${namesFor('s.language')}, l.date
          FROM subscriptions s
          JOIN organisations o ON o.id = s.organisation_id
          JOIN LATERAL (

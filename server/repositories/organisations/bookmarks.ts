@@ -1,3 +1,4 @@
+import type { Language } from '#common/languages.ts';
 import type { OrganisationCard } from '#common/contract/organisations.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
 import {
@@ -15,10 +16,10 @@ export const MOST_BOOKMARKS = 200;
 export async function bookmarksOf(
   db: Queryable,
   userId: number,
-  { now, waitsOf }: { now: Date; waitsOf: WaitsOf },
+  { now, language, waitsOf }: { now: Date; language: Language; waitsOf: WaitsOf },
 ): Promise<OrganisationCard[]> {
   const rows = await db.query<OrganisationRow>(
-    `SELECT ${CARD_COLUMNS}
+    `SELECT ${CARD_COLUMNS[language]}
        FROM bookmarks b JOIN organisations o ON o.id = b.organisation_id
        JOIN categories c ON c.id = o.category_id
        ${waitingNow('o', '$2')}

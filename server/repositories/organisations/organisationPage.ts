@@ -1,4 +1,5 @@
 import { fold } from '#common/greek/fold.ts';
+import type { Language } from '#common/languages.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import type {
@@ -60,7 +61,7 @@ function filterOf(query: OrganisationsQuery, param: (value: unknown) => string) 
  */
 export function pageStatement(
   query: OrganisationsQuery,
-  { hits, now }: { hits: Hit[] | null; now: Date },
+  { hits, now, language }: { hits: Hit[] | null; now: Date; language: Language },
 ): Statement {
   const { page = 1, per_page: perPage = 30, sort = 'default' } = query;
   const params: unknown[] = [];
@@ -71,11 +72,11 @@ export function pageStatement(
   const seed = sort === 'random' ? param(String(query.seed ?? athensTime(now).date)) : '';
   const order = sort === 'random' ? `md5(o.id::text || ':' || ${seed}::text), o.id` : ORDER[sort];
   const cards = (from: string, more: string) => `
-    SELECT ${CARD_COLUMNS}, ${filter.total} AS total ${more}
+    SELECT ${CARD_COLUMNS[language]}, ${filter.total} AS total ${more}
       FROM ${from} JOIN organisations o ON o.id = page.id
       JOIN categories c ON c.id = o.category_id
       ${waitingNow('o', time)}`;
-  const kind = `${sort}_${query.category ? 'c' : ''}${query.country ? 'l' : ''}`;
+  const kind = `${language}_${sort}_${query.category ? 'c' : ''}${query.country ? 'l' : ''}`;
   if (hits === null) {
     const text = `
       WITH page AS (
@@ -123,12 +124,12 @@ export function pageStatement(
 export async function pageOfOrganisations(
   db: Queryable,
   query: OrganisationsQuery,
-  { now, waitsOf }: { now: Date; waitsOf: WaitsOf },
+  { now, language, waitsOf }: { now: Date; language: Language; waitsOf: WaitsOf },
 ): Promise<OrganisationPage> {
   const { page = 1, per_page: perPage = 30 } = query;
   const keywords = query.keywords?.trim() ?? '';
   const hits = keywords === '' ? null : await findHits(db, keywords);
-  const statement = pageStatement({ ...query, keywords }, { hits, now });
+  const statement = pageStatement({ ...query, keywords }, { hits, now, language });
   const offset = (page - 1) * perPage;
   const rows = await db.query<OrganisationRow & { total: number; matching?: number }>(
     statement.text,

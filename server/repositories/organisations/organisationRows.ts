@@ -1,7 +1,10 @@
+import { slugOf } from '#common/greek/slug.ts';
 import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import { isOpenAt, type OpeningHours } from '#common/calendar/openingHours.ts';
 import type { OrganisationCard, Wait } from '#common/contract/organisations.ts';
+import type { Language } from '#common/languages.ts';
 import type { Interval } from '#common/line/plan.ts';
+import { categoryIn, nameIn } from './english.ts';
 
 /** A row of organisations joined with its category and the people waiting today. */
 export interface OrganisationRow {
@@ -11,6 +14,7 @@ export interface OrganisationRow {
   title: string;
   address: string;
   city: string;
+  greek_city: string;
   district: string | null;
   country: string;
   main_image: string | null;
@@ -51,14 +55,23 @@ export interface OrganisationRow {
 /** Finds what places can say about their waits, by their ids. */
 export type WaitsOf = (rows: OrganisationRow[], now: Date) => Promise<Map<number, Wait | null>>;
 
-/** SQL of the columns of a card: of `o`, its category `c` and the join of `waitingNow`. */
-export const CARD_COLUMNS = `o.id, o.code, o.slug, o.title, o.address, o.city, o.district, o.country,
+const columnsIn = (
+  language: Language,
+) => `o.id, o.code, o.slug, ${nameIn(language, 'title')} AS title,
+  ${nameIn(language, 'address')} AS address, ${nameIn(language, 'city')} AS city, o.city AS greek_city,
+  ${nameIn(language, 'district')} AS district, o.country,
   o.main_image, o.image, o.images, o.rating, o.reviews_count, o.views_count, o.price_level,
   o.price_from, o.phone, o.website, o.latitude, o.longitude, o.tags, o.amenities, o.opening_hours,
-  o.verified, o.author_name, o.author_image, o.created_at, c.title AS category_title, c.icon_name,
+  o.verified, o.author_name, o.author_image, o.created_at, ${categoryIn(language)} AS category_title, c.icon_name,
   waiting.tickets_count, waiting.offer_date, waiting.offer_state, waiting.offer_message,
   waiting.offer_counters, waiting.offer_minutes, waiting.offer_closes_at, waiting.offer_intervals,
   waiting.open_count`;
+
+/**
+ * SQL of the columns of a card in each language: of `o`, its category `c` and the join of
+ * `waitingNow`.
+ */
+export const CARD_COLUMNS: Record<Language, string> = { el: columnsIn('el'), en: columnsIn('en') };
 
 /** SQL of the date in Athens. `now` is the parameter that holds the time, e.g. `$1`. */
 export const dateOf = (now: string) => `(${now}::timestamptz AT TIME ZONE '${ZONE}')::date`;
@@ -99,6 +112,7 @@ export function toCard(row: OrganisationRow, now: Date, wait: Wait | null): Orga
     title: row.title,
     address: row.address,
     city: row.city,
+    city_code: slugOf(row.greek_city) || row.greek_city,
     ...(row.district === null ? {} : { district: row.district }),
     country: row.country,
     main_image: row.main_image,

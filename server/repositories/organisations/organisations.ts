@@ -1,4 +1,5 @@
 import { first, type Queryable } from '#server/db/client.ts';
+import type { Language } from '#common/languages.ts';
 import type { OfferedDay, Organisation } from '#common/contract/organisations.ts';
 import { reviewsOf, starsOf, toReview } from '#server/repositories/reviews/reviews.ts';
 import {
@@ -43,7 +44,7 @@ const offeredDays = (db: Queryable, id: number, now: Date): Promise<OfferedDay[]
 export async function findOrganisation(
   db: Queryable,
   slugOrCode: string,
-  { now, waitsOf }: { now: Date; waitsOf: WaitsOf },
+  { now, language, waitsOf }: { now: Date; language: Language; waitsOf: WaitsOf },
 ): Promise<Organisation | null> {
   const row = await first<
     OrganisationRow & {
@@ -54,14 +55,14 @@ export async function findOrganisation(
     }
   >(
     db,
-    `SELECT ${CARD_COLUMNS}, o.description, o.email, o.prices,
+    `SELECT ${CARD_COLUMNS[language]}, o.description, o.email, o.prices,
             (SELECT coalesce(sum(served_count), 0) FROM waiting_lists
               WHERE organisation_id = o.id) AS tickets_served
        FROM organisations o JOIN categories c ON c.id = o.category_id
        ${waitingNow('o', '$2')}
       WHERE o.slug = $1 OR o.code = $1 ORDER BY o.slug = $1 DESC LIMIT 1`,
     [slugOrCode, now],
-    'organisation',
+    `organisation_${language}`,
   );
   if (!row) return null;
   const reviews = await reviewsOf(db, row.id, { limit: MOST_REVIEWS });

@@ -61,8 +61,9 @@ export async function indexOrganisations(
 
 const organisationsAfter = (tx: Queryable, id: number): Promise<IndexedOrganisation[]> =>
   tx.query(
-    `SELECT o.id, o.title, o.address, o.district, o.city, o.description, o.tags,
-            jsonb_build_object('title', c.title, 'icon', c.icon_name) AS category
+    `SELECT o.id, o.title, o.address, o.district, o.city, o.description, o.tags, o.english,
+            jsonb_build_object('title', c.title, 'english', c.english_title,
+                               'icon', c.icon_name) AS category
        FROM organisations o JOIN categories c ON c.id = o.category_id
       WHERE o.id > $1 ORDER BY o.id LIMIT ${AT_ONCE}`,
     [id],

@@ -1,7 +1,9 @@
+import { CATEGORY_TITLES } from '#common/categories.ts';
 import { cardPhoto } from '#common/photos.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
+import type { EnglishNames } from '#server/repositories/organisations/english.ts';
 import { indexOrganisations } from '#server/repositories/organisations/searchIndex.ts';
 import { DAILY } from './dailyLists.ts';
 
@@ -84,15 +86,23 @@ export const markVerified = (tx: Queryable, id: number): Promise<unknown> =>
  */
 export async function savePlace(tx: Queryable, place: NewPlace, now: Date): Promise<SavedPlace> {
   const { category } = place;
+  const english = (CATEGORY_TITLES.en as Record<string, string>)[category.icon] ?? null;
   await tx.query(
-    `INSERT INTO categories (code, title, icon_name, position) VALUES ('cat_' || $2::text, $1, $2, $3)
+    `INSERT INTO categories (code, title, icon_name, position, english_title)
+     VALUES ('cat_' || $2::text, $1, $2, $3, $4)
      ON CONFLICT DO NOTHING`,
-    [category.title, category.icon, category.position],
+    [category.title, category.icon, category.position, english],
   );
   const before = await first<{ id: number }>(tx, 'SELECT id FROM organisations WHERE slug = $1', [
     place.slug,
   ]);
-  const row = (await first<{ id: number; code: string; category: string; tags: string[] }>(
+  const row = (await first<{
+    id: number;
+    code: string;
+    category: string;
+    tags: string[];
+    english: EnglishNames | null;
+  }>(
     tx,
     `INSERT INTO organisations AS o (code, slug, category_id, title, address, city, district,
        description, phone, email, website, latitude, longitude, opening_hours, counters,
@@ -106,8 +116,11 @@ export async function savePlace(tx: Queryable, place: NewPlace, now: Date): Prom
        website = EXCLUDED.website, latitude = EXCLUDED.latitude, longitude = EXCLUDED.longitude,
        opening_hours = EXCLUDED.opening_hours, counters = EXCLUDED.counters,
        counter_name = EXCLUDED.counter_name, average_minutes = EXCLUDED.average_minutes,
-       daily_capacity = EXCLUDED.daily_capacity, list_pattern = EXCLUDED.list_pattern
-     RETURNING o.id, o.code, o.tags, (SELECT title FROM categories c WHERE c.id = o.category_id) AS category`,
+       daily_capacity = EXCLUDED.daily_capacity, list_pattern = EXCLUDED.list_pattern,
+       english = CASE WHEN (o.title, o.address, o.city) =
+         (EXCLUDED.title, EXCLUDED.address, EXCLUDED.city) THEN o.english END
+     RETURNING o.id, o.code, o.tags, o.english,
+       (SELECT title FROM categories c WHERE c.id = o.category_id) AS category`,
     [
       newCode('org'),
       place.slug,
@@ -140,7 +153,8 @@ export async function savePlace(tx: Queryable, place: NewPlace, now: Date): Prom
     {
       id: row.id,
       title: place.title,
-      category: { title: row.category, icon: category.icon },
+      category: { title: row.category, english, icon: category.icon },
+      english: row.english,
       tags: row.tags,
       address: place.address,
       city: place.city,

@@ -1,3 +1,4 @@
+import { namesFor } from '#server/repositories/organisations/english.ts';
 import { ticketPath } from '#common/addresses.ts';
 import type { AlertPayload } from '#common/contract/tickets.ts';
 import type { Language } from '#common/languages.ts';
@@ -79,7 +80,7 @@ export const mailAlerts = (
   db.transaction(async (tx) => {
     const fired = await tx.query<FiredRow>(
       `SELECT a.ticket_id, t.code, t.key, a.settings, a.language, u.email, t.rank,
-              o.title, o.address, o.city, t.status = 'scheduled' AS is_waiting,
+              ${namesFor('a.language')}, t.status = 'scheduled' AS is_waiting,
               (SELECT count(*) FROM tickets x
                 WHERE x.waiting_list_id = t.waiting_list_id AND x.position < t.position
                   AND x.status IN ('scheduled', 'running')) AS people_ahead

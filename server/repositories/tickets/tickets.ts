@@ -11,6 +11,8 @@ import type {
   TicketStatus,
 } from '#common/contract/tickets.ts';
 import type { Interval } from '#common/line/plan.ts';
+import { defaultLanguage, type Language } from '#common/languages.ts';
+import { nameIn } from '#server/repositories/organisations/english.ts';
 import { can, UNDO_SECONDS, type LineTicket } from '#common/line/transitions.ts';
 
 /** A ticket with its list and organisation, as every query answers it. */
@@ -74,15 +76,18 @@ export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average
          l.state AS list_state, l.intervals`;
 
 /** Columns that every query reads in the same way. */
-const OWN_COLUMNS = `t.id, t.waiting_list_id, l.version AS list_version, t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at,
-         o.title, o.address, o.image, o.slug, o.city, l.code AS list_code,
+const ownColumns = (
+  language: Language,
+) => `t.id, t.waiting_list_id, l.version AS list_version, t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at,
+         ${nameIn(language, 'title')} AS title, ${nameIn(language, 'address')} AS address, o.image,
+         o.slug, ${nameIn(language, 'city')} AS city, l.code AS list_code,
          l.waiting_count AS tickets_count, t.key, t.counter, t.position_changed_at, t.called_at,
          t.cancelled_at, t.aborted_at, t.came_late_at, t.let_pass_count, o.patience_seconds,
          o.grace_seconds, t.user_id IS NULL AS walk_in, l.service, l.message, o.phone,
          o.latitude, o.longitude, a.ahead AS alert_ahead, a.email AS alert_email,
          a.fired_at AS alert_fired_at, ${LINE_COLUMNS}`;
 
-const COLUMNS = `${OWN_COLUMNS},
+const columns = (language: Language) => `${ownColumns(language)},
          CASE WHEN t.status IN ('scheduled', 'running') THEN
            (SELECT count(*) FROM tickets x
              WHERE x.waiting_list_id = l.id AND x.position < t.position
@@ -178,19 +183,26 @@ export const findOwnTicket = (
   db: Queryable,
   code: string,
   userId: number,
+  language: Language = defaultLanguage,
 ): Promise<FullTicketRow | undefined> =>
-  first(db, `SELECT ${COLUMNS} ${FROM} WHERE t.code = $1 AND t.user_id = $2`, [code, userId]);
+  first(db, `SELECT ${columns(language)} ${FROM} WHERE t.code = $1 AND t.user_id = $2`, [
+    code,
+    userId,
+  ]);
 
 /** One ticket by its key. */
 export const findTicketByKey = async (
   db: Queryable,
   key: string,
+  language: Language = defaultLanguage,
 ): Promise<FullTicketRow | undefined> =>
-  isKey(key) ? first(db, `SELECT ${COLUMNS} ${FROM} WHERE t.key = $1::uuid`, [key]) : undefined;
+  isKey(key)
+    ? first(db, `SELECT ${columns(language)} ${FROM} WHERE t.key = $1::uuid`, [key])
+    : undefined;
 
 /**
- * Tickets of one list by their keys, the first in line first. Their positions are counted once for
- * all of them: thousands may be followed at the same time.
+ * Tickets of one list by their keys, the first in line first, with the Greek names of the place.
+ * Their positions are counted once for all of them: thousands may be followed at the same time.
  */
 export const findTicketsOfList = (
   db: Queryable,
@@ -203,7 +215,7 @@ export const findTicketsOfList = (
               position < max(position) FILTER (WHERE status = 'scheduled') OVER () AS anyone_behind
          FROM tickets WHERE waiting_list_id = $1 AND status IN ('scheduled', 'running')
      )
-     SELECT ${OWN_COLUMNS}, coalesce(line.people_ahead, 0) AS people_ahead,
+     SELECT ${ownColumns(defaultLanguage)}, coalesce(line.people_ahead, 0) AS people_ahead,
             t.status = 'scheduled' AND coalesce(line.anyone_behind, false) AS anyone_behind
        ${FROM} LEFT JOIN line ON line.id = t.id
       WHERE t.waiting_list_id = $1 AND t.key = ANY ($2::uuid[]) ORDER BY t.position`,
@@ -241,17 +253,17 @@ const CHOSEN = 'FROM tickets m WHERE m.user_id = $1 AND ($2::text IS NULL OR m.s
 export async function pageOfTickets(
   db: Queryable,
   userId: number,
-  filter: { status?: TicketStatus; page: number; perPage: number },
+  filter: { status?: TicketStatus; page: number; perPage: number; language: Language },
 ): Promise<Omit<TicketPage, 'records' | 'limits'> & { rows: FullTicketRow[] }> {
-  const { status = null, page, perPage } = filter;
+  const { status = null, page, perPage, language } = filter;
   const offset = (page - 1) * perPage;
   // One statement, so that the count, the records and their positions are of one moment.
   const rows = await db.query<FullTicketRow & { total: number }>(
-    `SELECT ${COLUMNS}, (SELECT count(*) ${CHOSEN}) AS total ${FROM}
+    `SELECT ${columns(language)}, (SELECT count(*) ${CHOSEN}) AS total ${FROM}
       WHERE t.user_id = $1 AND ($2::text IS NULL OR t.status = $2)
       ORDER BY ${OPEN_FIRST} LIMIT $3 OFFSET $4`,
     [userId, status, perPage, offset],
-    'tickets_of_person',
+    `tickets_of_person_${language}`,
   );
   const beyond = async () =>
     (await first<{ total: number }>(db, `SELECT count(*) AS total ${CHOSEN}`, [userId, status]))

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { Bookmarks } from '#common/contract/organisations.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import type { App, Context } from '#server/context.ts';
+import { languageOf } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import {
@@ -46,7 +47,11 @@ export function bookmarkRoutes(app: App, context: Context, waitsOf: WaitsOf): vo
       },
     },
     async (request) => ({
-      records: await bookmarksOf(db, userOf(request).id, { now: clock.now(), waitsOf }),
+      records: await bookmarksOf(db, userOf(request).id, {
+        now: clock.now(),
+        language: languageOf(request.headers['accept-language']),
+        waitsOf,
+      }),
     }),
   );
 

@@ -12,7 +12,7 @@ export function categoryRoutes(app: App, { db, checkAnswers }: Context, send: Se
     '/api/categories',
     {
       compress: false,
-      config: { cached: true },
+      config: { cached: 'by language' },
       schema: {
         tags: ['directory'],
         summary: 'The eight categories and how many organisations each has',
@@ -20,6 +20,8 @@ export function categoryRoutes(app: App, { db, checkAnswers }: Context, send: Se
       },
     },
     async (request, reply) =>
-      send(request, reply, 'categories', async () => write({ records: await listCategories(db) })),
+      send(request, reply, 'categories', async (_, language) =>
+        write({ records: await listCategories(db, language) }),
+      ),
   );
 }

@@ -1,5 +1,5 @@
 import type { ListingFields, ListingPayload } from '#common/contract/places/listings.ts';
-import { CATEGORY_ICONS } from '#common/contract/organisations.ts';
+import { CATEGORY_NAMES } from '#common/categories.ts';
 import { AMENITIES, KEYWORDS_MAX, LISTING_LONGEST, PRICE } from '#common/listing.ts';
 import { intervalFaults } from '#common/line/plan.ts';
 import { isPhone, isWebAddress, withScheme } from '#common/profile.ts';
@@ -51,7 +51,7 @@ export function listingFaults(
   if (keywords.some((word) => lengthOf(word) > LISTING_LONGEST.keyword)) {
     fault('keywords', 'too_long', { max: LISTING_LONGEST.keyword });
   }
-  if (!isOneOf(CATEGORY_ICONS, category)) fault('category', 'invalid_choice');
+  if (!isOneOf(CATEGORY_NAMES, category)) fault('category', 'invalid_choice');
   if (!/^[A-Z]{2}$/.test(country)) fault('country', 'invalid_choice');
   for (const [name, found] of [['owner', nameFault(owner)], ['email', emailFault(email)]] as const) {
     if (found) fault(name, found.key, found.values);

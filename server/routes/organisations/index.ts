@@ -46,7 +46,7 @@ export function organisationRoutes(
     '/api/organisations',
     {
       compress: false,
-      config: { cached: true },
+      config: { cached: 'by language' },
       schema: {
         tags: ['directory'],
         summary: 'A page of organisations; without a query the first 30',
@@ -55,8 +55,8 @@ export function organisationRoutes(
       },
     },
     async (request, reply) =>
-      send(request, reply, pageKey(request.query), async (now) =>
-        writePage(await pageOfOrganisations(db, request.query, { now, waitsOf })),
+      send(request, reply, pageKey(request.query), async (now, language) =>
+        writePage(await pageOfOrganisations(db, request.query, { now, language, waitsOf })),
       ),
   );
 
@@ -64,7 +64,7 @@ export function organisationRoutes(
     '/api/organisations/:id',
     {
       compress: false,
-      config: { cached: true },
+      config: { cached: 'by language' },
       schema: {
         tags: ['directory'],
         summary: 'One organisation by slug or code',
@@ -74,8 +74,8 @@ export function organisationRoutes(
     },
     async (request, reply) => {
       const { id } = request.params;
-      return send(request, reply, `organisation ${id}`, async (now) => {
-        const found = await findOrganisation(db, id, { now, waitsOf });
+      return send(request, reply, `organisation ${id}`, async (now, language) => {
+        const found = await findOrganisation(db, id, { now, language, waitsOf });
         if (!found) throw new Problem(404, 'organisation_not_found');
         return writeOne(found);
       });

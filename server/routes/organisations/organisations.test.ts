@@ -45,6 +45,12 @@ beforeAll(async () => {
     category: 'business',
     city: 'Θεσσαλονίκη',
     country: 'CY',
+    english: {
+      title: 'S. Kalamara Dental Practice',
+      address: 'Panormou 63',
+      city: 'Thessaloniki',
+      district: 'Toumba',
+    },
   });
   await add('style', {
     title: 'Κομμωτήριο Style & «Ομορφιά»',
@@ -172,6 +178,53 @@ describe('keywords', () => {
 
   it('ignores an empty text', async () => {
     expect((await list('?keywords=')).matches_count).toBeUndefined();
+  });
+});
+
+describe('in English', () => {
+  const ask = (url: string, language?: string) =>
+    test.app.inject({ url, headers: language ? { 'accept-language': language } : {} });
+  const PATH = '/api/organisations/kalamara';
+  const GREEK = { title: 'Οδοντιατρείο Σ. Καλαμαρά', city: 'Θεσσαλονίκη' };
+  const ENGLISH = { title: 'S. Kalamara Dental Practice', city: 'Thessaloniki' };
+
+  it('a place has its English names, and no cache mixes the languages up', async () => {
+    for (const [language, names] of [
+      ['en-GB', ENGLISH],
+      ['el', GREEK],
+      [undefined, GREEK],
+      ['en', ENGLISH],
+    ] as const) {
+      const one = await ask(PATH, language);
+      expect(one.json()).toMatchObject({ ...names, city_code: 'thessaloniki' });
+      expect(one.headers.vary).toMatch(/accept-language/);
+      const page = (await ask('/api/organisations', language)).json<OrganisationPage>();
+      expect(page.records.find(({ slug }) => slug === 'kalamara')).toMatchObject(names);
+    }
+  });
+
+  it('a place without them keeps its Greek ones', async () => {
+    const { title } = (await ask('/api/organisations/ilios', 'en')).json();
+    expect(title).toBe('Ξενώνας Ήλιος');
+  });
+
+  it('a ticket names its place and so does what becomes of it', async () => {
+    const { code } = await buildList(test.db, { organisationId: ids.kalamara! });
+    const { headers } = await buildSignedIn(test);
+    const taken = await test.app.inject({
+      method: 'POST',
+      url: '/api/user/tickets',
+      headers: { ...headers, 'accept-language': 'en' },
+      payload: { ticket: { waiting_list_code: code } },
+    });
+    expect(taken.json().organisation).toMatchObject(ENGLISH);
+    const { key } = taken.json();
+    expect((await ask(`/api/tickets/${key}`, 'en')).json().organisation).toMatchObject(ENGLISH);
+    expect((await ask(`/api/tickets/${key}`)).json().organisation).toMatchObject(GREEK);
+  });
+
+  it.each(['dental practice', 'toumba', 'kalamara dental'])('«%s» finds it', async (keywords) => {
+    expect(await search(keywords)).toEqual(['kalamara']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ErrorBody } from '#common/contract/common.ts';
 import { LiveQuery } from '#common/contract/line.ts';
@@ -11,6 +12,7 @@ import {
   TicketRefusal,
 } from '#common/contract/tickets.ts';
 import type { App, Context } from '#server/context.ts';
+import { languageOf } from '#server/i18n/index.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
 import type { Read } from '#server/live/room.ts';
 import type { SendStream } from '#server/live/live.ts';
@@ -45,8 +47,10 @@ export function keyRoutes(
   const { db } = context;
   const write = serialiser(TicketByKey, context.checkAnswers ?? false);
   const acts = createActs(context, estimates);
-  const walkIn = (key: string) => async () => {
-    const row = await findTicketByKey(db, key);
+  const byKey = (request: FastifyRequest, key: string) =>
+    findTicketByKey(db, key, languageOf(request.headers['accept-language']));
+  const walkIn = (request: FastifyRequest, key: string) => async () => {
+    const row = await byKey(request, key);
     return row?.walk_in ? row : undefined;
   };
   const changed = { 200: Ticket, 404: ErrorBody, 409: TicketRefusal };
@@ -63,7 +67,7 @@ export function keyRoutes(
       },
     },
     async (request) => {
-      const row = await acts.read(() => findTicketByKey(db, request.params.key));
+      const row = await acts.read(() => byKey(request, request.params.key));
       const ticket = await acts.tell(row, row.walk_in);
       return toTicketByKey(row, ticket, await servedIn(db, row.waiting_list_id));
     },
@@ -97,7 +101,7 @@ export function keyRoutes(
     },
     async (request) => acts.passing(await acts.read(() => findTicketByKey(db, request.params.key))),
   );
-  calendarRoute(app, context, (key) => acts.read(() => findTicketByKey(db, key)), estimates);
+  calendarRoute(app, context, (...asked) => acts.read(() => byKey(...asked)), estimates);
 
   const readTickets = (listId: number): Read =>
     async function* (keys) {
@@ -160,7 +164,7 @@ export function keyRoutes(
           response: changed,
         },
       },
-      (request) => acts.act(walkIn(request.params.key), action),
+      (request) => acts.act(walkIn(request, request.params.key), action),
     );
   }
   app.post(
@@ -175,6 +179,6 @@ export function keyRoutes(
         response: { ...changed, 422: ErrorBody },
       },
     },
-    (request) => acts.act(walkIn(request.params.key), 'let_pass', request.body.people),
+    (request) => acts.act(walkIn(request, request.params.key), 'let_pass', request.body.people),
   );
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ticketPath } from '#common/addresses.ts';
 import { writeCalendar, type CalendarEvent } from './icalendar.ts';
@@ -61,7 +62,7 @@ function eventOf(
 export function calendarRoute(
   app: App,
   { clock, settings }: Context,
-  read: (key: string) => Promise<FullTicketRow>,
+  read: (request: FastifyRequest, key: string) => Promise<FullTicketRow>,
   estimates: Estimates,
 ): void {
   app.get(
@@ -86,7 +87,7 @@ export function calendarRoute(
     },
     async (request, reply) => {
       const { key } = request.params;
-      const row = await read(key);
+      const row = await read(request, key);
       const now = clock.now();
       const event = eventOf(row, await estimates.ofTicket(row, now), {
         now,

@@ -27,7 +27,7 @@ export function holderRoutes(app: App, context: Context, estimates: Estimates): 
   const acts = createActs(context, estimates);
   const onRequest = [noStore, requireUser(context)];
   const own = (request: FastifyRequest, code: string) => () =>
-    findOwnTicket(db, code, userOf(request).id);
+    findOwnTicket(db, code, userOf(request).id, languageOf(request.headers['accept-language']));
   const schema = (summary: string, description?: string) => ({
     tags: ['tickets'],
     summary,

@@ -9,6 +9,7 @@ import type { NoteTaken } from '#server/plugins/toldWindows.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import type { Refusal } from '#server/repositories/tickets/takeTicket.ts';
 import { openTicketQueue } from '#server/repositories/tickets/ticketQueue.ts';
+import { placeNamedIn } from '#server/repositories/organisations/english.ts';
 import { pageOfTickets, toTicket } from '#server/repositories/tickets/tickets.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import {
@@ -79,7 +80,8 @@ export function ticketRoutes(
       if (!outcome.refusal) {
         const { code, people_ahead: ahead } = outcome.ticket;
         noteTaken({ code, ahead, at: now });
-        return reply.code(201).send(outcome.ticket);
+        const language = languageOf(request.headers['accept-language']);
+        return reply.code(201).send(await placeNamedIn(language, db, outcome.ticket));
       }
       if (outcome.refusal === 'waiting_list_not_found') throw new Problem(404, outcome.refusal);
       const limit = LIMIT_OF[outcome.refusal];
@@ -113,7 +115,13 @@ export function ticketRoutes(
       const { status, page = 1, per_page: perPage = 10 } = request.query;
       const limits = limitsOf(settings, user);
       const now = clock.now();
-      const { rows, ...counts } = await pageOfTickets(db, user.id, { status, page, perPage });
+      const language = languageOf(request.headers['accept-language']);
+      const { rows, ...counts } = await pageOfTickets(db, user.id, {
+        status,
+        page,
+        perPage,
+        language,
+      });
       const records = await Promise.all(
         rows.map(async (row) => {
           const estimate = await estimates.ofTicket(row, now);

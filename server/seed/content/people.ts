@@ -1,16 +1,14 @@
+import { CATEGORY_TITLES } from '#common/categories.ts';
 import type { SeedCategory, SeedPerson } from './types.ts';
 
 /** Sample data: the eight categories, in the order of the home page. */
-export const seedCategories: readonly SeedCategory[] = [
-  { title: 'Καταστήματα και φαρμακεία', icon_name: 'shops' },
-  { title: 'Υπηρεσίες και υγεία', icon_name: 'business' },
-  { title: 'Εστίαση', icon_name: 'restaurants' },
-  { title: 'Ομορφιά', icon_name: 'salons' },
-  { title: 'Άθληση', icon_name: 'fitness' },
-  { title: 'Μετακίνηση', icon_name: 'travel' },
-  { title: 'Πολιτισμός', icon_name: 'event' },
-  { title: 'Διαμονή', icon_name: 'hotels' },
-];
+export const seedCategories: readonly SeedCategory[] = (
+  ['shops', 'business', 'restaurants', 'salons', 'fitness', 'travel', 'event', 'hotels'] as const
+).map((name) => ({
+  title: CATEGORY_TITLES.el[name],
+  english_title: CATEGORY_TITLES.en[name],
+  icon_name: name,
+}));
 
 function person(first_name: string, last_name: string, city: string, bio: string): SeedPerson {
   return { first_name, last_name, city, bio };

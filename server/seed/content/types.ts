@@ -1,9 +1,10 @@
+import type { CategoryName } from '#common/categories.ts';
 import type { AMENITIES } from '#common/listing.ts';
+import type { EnglishNames } from '#server/repositories/organisations/english.ts';
 import type { SceneKind } from '#pictures/base/kinds.ts';
 
 /** A category key: one of the eight icon names of the contract. */
-export type SeedCategoryKey =
-  'shops' | 'hotels' | 'restaurants' | 'fitness' | 'travel' | 'salons' | 'event' | 'business';
+export type SeedCategoryKey = CategoryName;
 
 /** An amenity key. */
 export type SeedAmenity = (typeof AMENITIES)[number];
@@ -41,6 +42,7 @@ export interface SeedOrganisation {
   district: string;
   /** Street, number, postcode and district in one line. */
   address: string;
+  english: EnglishNames;
   latitude: number;
   longitude: number;
   phone: string | null;
@@ -72,6 +74,7 @@ export interface SeedOrganisation {
 /** A sample category. */
 export interface SeedCategory {
   title: string;
+  english_title: string;
   icon_name: SeedCategoryKey;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryNames } from '#src/components/navigation/header/links.ts';
+import { CATEGORY_NAMES } from '#common/categories.ts';
 import { en } from '#src/i18n/en/index.ts';
 import { homesTexts } from '#src/i18n/homesTexts.ts';
 import { sorts } from '#src/lib/listings.ts';
@@ -48,7 +48,7 @@ describe('the lists that sections 2, 3 and 9 of the specification fix', () => {
   });
 
   it('eight categories, twelve tiles, twenty countries', () => {
-    expect(categoryNames).toEqual([
+    expect(CATEGORY_NAMES).toEqual([
       'shops',
       'hotels',
       'restaurants',

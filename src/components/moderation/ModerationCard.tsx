@@ -9,7 +9,7 @@ import { AMENITIES } from '#common/listing.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { CardSurface } from '#src/components/cards/cardSurface.ts';
 import { Rating } from '#src/components/display/place/Rating.tsx';
-import { categoryNames } from '#src/components/navigation/header/links.ts';
+import { CATEGORY_NAMES } from '#common/categories.ts';
 import { paths } from '#src/config/paths.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { formatDate, formatInstant } from '#src/lib/dates.ts';
@@ -121,7 +121,7 @@ function Facts({ facts }: Pick<ModerationItem, 'facts'>) {
   const said = (name: string, value: string) => {
     const reason = name === 'reason' && oneOf(REPORT_REASONS, value);
     if (reason) return t(`written.report.reasons.${reason}`);
-    const category = name === 'category' && oneOf(categoryNames, value);
+    const category = name === 'category' && oneOf(CATEGORY_NAMES, value);
     if (category) return t(`forms.categories.${category}`);
     if (name === 'amenities')
       return AMENITIES.filter((one) => value.split(', ').includes(one))

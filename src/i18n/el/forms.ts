@@ -1,3 +1,5 @@
+import { CATEGORY_TITLES } from '#common/categories.ts';
+
 /** Labels, hints and buttons of the forms. */
 export const forms = {
   needsScripts:
@@ -35,14 +37,7 @@ export const forms = {
   categories: {
     none: 'Επιλέξτε κατηγορία',
     all: 'Όλες οι κατηγορίες',
-    shops: 'Καταστήματα',
-    hotels: 'Ξενοδοχεία',
-    restaurants: 'Φαγητό και εστιατόρια',
-    fitness: 'Γυμναστική',
-    travel: 'Ταξίδια',
-    salons: 'Κομμωτήρια',
-    event: 'Εκδηλώσεις',
-    business: 'Επιχειρήσεις',
+    ...CATEGORY_TITLES.el,
     jobs: 'Θέσεις εργασίας',
   },
   sort: {

@@ -1,3 +1,5 @@
+import { CATEGORY_TITLES } from '#common/categories.ts';
+
 /** Home screens 2, 3 and 5, and the sections that home screens share. */
 export const homes = {
   shortcuts: 'Γρήγορη επιλογή κατηγορίας',
@@ -63,14 +65,7 @@ export const homes = {
   tilesTitle: 'Τι χρειάζεστε;',
   tilesText: 'Δώδεκα λόγοι για τους οποίους στήνονται ουρές.',
   tiles: {
-    shops: 'Καταστήματα',
-    restaurants: 'Φαγητό',
-    hotels: 'Ξενοδοχεία',
-    travel: 'Ταξίδια',
-    salons: 'Κομμωτήρια',
-    fitness: 'Γυμναστική',
-    event: 'Εκδηλώσεις',
-    business: 'Υπηρεσίες',
+    ...CATEGORY_TITLES.el,
     health: 'Υγεία',
     garages: 'Συνεργεία',
     cleaning: 'Καθαρισμός',

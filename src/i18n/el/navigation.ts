@@ -53,16 +53,6 @@ export const navigation = {
     rights: '© {{year}} Σειρά',
     legal: 'Νομικά',
   },
-  categories: {
-    shops: 'Καταστήματα',
-    hotels: 'Ξενοδοχεία',
-    restaurants: 'Εστιατόρια',
-    fitness: 'Γυμναστήρια',
-    travel: 'Ταξίδια',
-    salons: 'Κομμωτήρια',
-    event: 'Εκδηλώσεις',
-    business: 'Επιχειρήσεις',
-  },
   legal: {
     terms: {
       first:

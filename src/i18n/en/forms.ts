@@ -1,3 +1,5 @@
+import { CATEGORY_TITLES } from '#common/categories.ts';
+
 /** Labels, hints and buttons of the forms. */
 export const forms = {
   needsScripts:
@@ -35,14 +37,7 @@ export const forms = {
   categories: {
     none: 'Select a category',
     all: 'All Category',
-    shops: 'Shops',
-    hotels: 'Hotels',
-    restaurants: 'Foods & Restaurants',
-    fitness: 'Fitness',
-    travel: 'Travel',
-    salons: 'Salons',
-    event: 'Event',
-    business: 'Business',
+    ...CATEGORY_TITLES.en,
     jobs: 'Jobs',
   },
   sort: {

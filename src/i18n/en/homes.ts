@@ -1,3 +1,5 @@
+import { CATEGORY_TITLES } from '#common/categories.ts';
+
 /** Home screens 2, 3 and 5, and the sections that home screens share. */
 export const homes = {
   shortcuts: 'Go straight to a category',
@@ -63,14 +65,7 @@ export const homes = {
   tilesTitle: 'What do you need?',
   tilesText: 'Twelve reasons why queues form.',
   tiles: {
-    shops: 'Shops',
-    restaurants: 'Food',
-    hotels: 'Hotels',
-    travel: 'Travel',
-    salons: 'Salons',
-    fitness: 'Fitness',
-    event: 'Events',
-    business: 'Services',
+    ...CATEGORY_TITLES.en,
     health: 'Health',
     garages: 'Garages',
     cleaning: 'Cleaning',

@@ -53,16 +53,6 @@ export const navigation = {
     rights: '© {{year}} Seira',
     legal: 'Legal',
   },
-  categories: {
-    shops: 'Shops',
-    hotels: 'Hotels',
-    restaurants: 'Restaurants',
-    fitness: 'Fitness',
-    travel: 'Travel',
-    salons: 'Salons',
-    event: 'Event',
-    business: 'Business',
-  },
   legal: {
     terms: {
       first:

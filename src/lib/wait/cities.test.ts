@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { slugOf } from '#common/greek/slug.ts';
 import type { Wait } from '#common/line/wait.ts';
 import { citiesNow } from './cities.ts';
 
@@ -9,6 +10,7 @@ const place = (
   country = 'GR',
 ) => ({
   city,
+  cityCode: city && slugOf(city),
   country: country || null,
   wait: {
     status: 'open' as const,
@@ -32,8 +34,8 @@ it('are those of home with open places, the liveliest first', () => {
     place('Λάρισα', 20),
   ];
   expect(citiesNow(records, 'GR')).toEqual([
-    { city: 'Αθήνα', open: 2, waiting: 5 },
-    { city: 'Λάρισα', open: 1, waiting: 20 },
-    { city: 'Πάτρα', open: 1, waiting: 9 },
+    { city: 'Αθήνα', code: 'athina', open: 2, waiting: 5 },
+    { city: 'Λάρισα', code: 'larisa', open: 1, waiting: 20 },
+    { city: 'Πάτρα', code: 'patra', open: 1, waiting: 9 },
   ]);
 });

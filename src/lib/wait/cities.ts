@@ -3,6 +3,7 @@ import type { Wait } from '#common/line/wait.ts';
 /** What counting needs of a record. */
 interface InCity {
   city: string | null;
+  cityCode: string | null;
   country: string | null;
   wait: Wait | null;
 }
@@ -10,6 +11,8 @@ interface InCity {
 /** A city with what is going on there now. */
 export interface CityNow {
   city: string;
+  /** The same in every language. */
+  code: string;
   /** Places that are open. */
   open: number;
   /** People who wait at them. */
@@ -22,11 +25,12 @@ export interface CityNow {
  */
 export const citiesNow = (records: readonly InCity[], home: string): CityNow[] => {
   const cities = new Map<string, CityNow>();
-  for (const { city, country, wait } of records) {
-    if (!city || (country ?? home) !== home || !wait || wait.status === 'closed') continue;
-    const known = cities.get(city) ?? { city, open: 0, waiting: 0 };
-    cities.set(city, {
-      city,
+  for (const { city, cityCode, country, wait } of records) {
+    if (!city || !cityCode || (country ?? home) !== home || !wait || wait.status === 'closed')
+      continue;
+    const known = cities.get(cityCode) ?? { city, code: cityCode, open: 0, waiting: 0 };
+    cities.set(cityCode, {
+      ...known,
       open: known.open + 1,
       waiting: known.waiting + (wait.waiting ?? 0),
     });

@@ -8,7 +8,7 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
 import { blankListing, type AddListingValues } from '#src/components/forms/schemas/addListing.ts';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
-import { categoryNames } from '#src/components/navigation/header/links.ts';
+import { CATEGORY_NAMES } from '#common/categories.ts';
 import { paths } from '#src/config/paths.ts';
 import { amenities } from '#src/content/amenities.ts';
 import { countryCodes, countryName } from '#src/content/countries.ts';
@@ -151,7 +151,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
       )}
       <AddListingForm
         initial={start.values}
-        categories={categoryNames.map((value) => ({
+        categories={CATEGORY_NAMES.map((value) => ({
           value,
           label: t(`forms.categories.${value}`),
         }))}

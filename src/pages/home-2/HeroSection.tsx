@@ -4,7 +4,7 @@ import { SearchHero } from '#src/components/banners/SearchHero.tsx';
 import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
 import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
 import { CategoryShortcuts } from '#src/components/navigation/CategoryShortcuts.tsx';
-import { categoryNames } from '#src/components/navigation/header/links.ts';
+import { CATEGORY_NAMES } from '#common/categories.ts';
 import { paths } from '#src/config/paths.ts';
 import { rotatingWords } from '#src/content/home/heroCategories.ts';
 import { searchState } from '#src/pages/shared/listings/searchState.ts';
@@ -29,9 +29,9 @@ export function HeroSection() {
       }
       shortcuts={
         <CategoryShortcuts
-          shortcuts={categoryNames.map((icon) => ({
+          shortcuts={CATEGORY_NAMES.map((icon) => ({
             icon,
-            label: t(`homes.tiles.${icon}`),
+            label: t(`forms.categories.${icon}`),
             href: paths.listingGrid.href(),
             state: searchState({ country: null, category: icon }),
           }))}

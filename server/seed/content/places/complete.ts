@@ -2,6 +2,7 @@ import { AMENITIES } from '#common/listing.ts';
 import type { SceneKind } from '#pictures/base/kinds.ts';
 import { seededRandom, whole, type Random } from '#pictures/base/random.ts';
 import { DISTRICTS, type District, type DistrictKey } from './districts.ts';
+import { englishNames } from './english.ts';
 import { KIND_DEFAULTS } from './kind-defaults.ts';
 import { seedPeople } from '#server/seed/content/people.ts';
 import type {
@@ -89,6 +90,13 @@ export function complete(draft: Draft): SeedOrganisation {
     city: district.city,
     district: district.title,
     address: `${draft.street}, ${district.postcode} ${place}`,
+    english: englishNames({
+      slug: draft.slug,
+      street: draft.street,
+      postcode: district.postcode,
+      city: district.city,
+      district: district.title,
+    }),
     latitude,
     longitude,
     phone: phoneNumber(district.areaCode, random),

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LegalDialogProps } from './LegalDialog.tsx';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
-import { categoryNames } from '#src/components/navigation/header/links.ts';
+import { CATEGORY_NAMES } from '#common/categories.ts';
 import { Logo } from '#src/components/navigation/header/Logo.tsx';
 import { paths } from '#src/config/paths.ts';
 
@@ -98,8 +98,8 @@ export function AppFooter({ categories, contact, year, ...rest }: AppFooterProps
   };
   const places =
     categories ??
-    categoryNames.map((name) => {
-      const label = t(`navigation.categories.${name}`);
+    CATEGORY_NAMES.map((name) => {
+      const label = t(`forms.categories.${name}`);
       return { label, to: paths.listingGrid.href(label) };
     });
   return (

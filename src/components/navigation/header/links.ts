@@ -17,15 +17,3 @@ export const moreLinks = [
   { key: 'pricing', to: paths.pricing.href() },
   { key: 'blog', to: paths.blogGrid.href() },
 ] as const;
-
-/** The eight categories that the server knows by these names. */
-export const categoryNames = [
-  'shops',
-  'hotels',
-  'restaurants',
-  'fitness',
-  'travel',
-  'salons',
-  'event',
-  'business',
-] as const;

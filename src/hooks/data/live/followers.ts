@@ -7,7 +7,7 @@ import {
   type Ticket,
   type TicketsPage,
 } from '#src/api/tickets.ts';
-import { ticketByKeyKeys, toTicketByKey } from '#src/api/ticketByKey.ts';
+import { ticketByKeyKeys, toTicketByKey, type TicketByKey } from '#src/api/ticketByKey.ts';
 import { waitingListKeys, type WaitingList } from '#src/api/waitingLists.ts';
 import { follow, type LiveState } from '#src/browser/liveEvents.ts';
 import { env } from '#src/config/env.ts';
@@ -107,7 +107,11 @@ const ticketByKey: Follow = (id, mutate, onState) =>
   follow(`${env.apiUrl}${ticketPath(id)}/live`, 'ticket', {
     onEvent: (data) => {
       const next = toTicketByKey(data);
-      if (next) void mutate(ticketByKeyKeys.one(id), next, { revalidate: false });
+      if (!next) return;
+      // All who follow the line get one text, in which places have their Greek names.
+      const named = (known: TicketByKey | undefined): TicketByKey =>
+        known ? { ...next, organisation: known.organisation } : next;
+      void mutate(ticketByKeyKeys.one(id), named, { revalidate: false });
     },
     onState,
     whileHidden: true,

@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import useSWR, { unstable_serialize } from 'swr';
 import useSWRInfinite, { unstable_serialize as serializeInfinite } from 'swr/infinite';
 import {
@@ -38,6 +39,7 @@ const pageQuery = (
  * all of it works on the loaded records.
  */
 export const useOrganisations = (criteria: Criteria) => {
+  const { i18n } = useTranslation();
   const first = useSWR(organisationKeys.list(), () => fetchOrganisations());
   const paged = (first.data?.totalPages ?? 1) > 1;
   const perPage = first.data?.records.length ?? 0;
@@ -74,11 +76,19 @@ export const useOrganisations = (criteria: Criteria) => {
   const total = paged && !filtered ? (last?.count ?? 0) : listings.length;
   const wanting = here && further && more.size < PAGES_IN_A_ROW;
   const goOn = wanting && !waitingForPage && !more.error;
-  const { setSize } = more;
+  const { setSize, mutate } = more;
 
   useEffect(() => {
     if (goOn) void setSize((size) => size + 1);
   }, [goOn, setSize]);
+
+  const shownIn = useRef(i18n.language);
+  useEffect(() => {
+    if (shownIn.current === i18n.language) return;
+    shownIn.current = i18n.language;
+    // Pages of an infinite list are not found by their keys.
+    void mutate();
+  }, [i18n.language, mutate]);
 
   return {
     /** The loaded ones, in the requested order. */

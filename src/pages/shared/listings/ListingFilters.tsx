@@ -19,12 +19,16 @@ const fixedCategories = heroCategories.filter(
 );
 
 /** The cities of the records at hand, the one with the most places first. */
-const citiesOf = (records: readonly { city: string | null }[]): FilterOption[] => {
-  const counts = new Map<string, number>();
-  for (const { city } of records) if (city) counts.set(city, (counts.get(city) ?? 0) + 1);
-  return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([value, count]) => ({ value, label: value, count }));
+const citiesOf = (
+  records: readonly { city: string | null; cityCode: string | null }[],
+): FilterOption[] => {
+  const found = new Map<string, { value: string; label: string; count: number }>();
+  for (const { city, cityCode: code } of records) {
+    if (!city || !code) continue;
+    const known = found.get(code) ?? { value: code, label: city, count: 0 };
+    found.set(code, { ...known, count: known.count + 1 });
+  }
+  return [...found.values()].toSorted((one, other) => other.count - one.count);
 };
 
 /** The filters, filled with what there is to choose from. */

@@ -89,8 +89,10 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
     const title = result.records.find((one) => one.category?.icon === icon)?.category?.title;
     return title ?? t(`forms.categories.${icon as 'shops'}`, { defaultValue: icon });
   };
+  const cityName = (code: string): string =>
+    result.records.find(({ cityCode }) => cityCode === code)?.city ?? code;
   const chips: FilterChip[] = [
-    ...filters.cities.map((city) => ({ key: `cities:${city}`, label: city })),
+    ...filters.cities.map((city) => ({ key: `cities:${city}`, label: cityName(city) })),
     ...filters.countries.map((code) => ({
       key: `countries:${code}`,
       label: countryName(code, i18n.language),

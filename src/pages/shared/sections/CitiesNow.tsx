@@ -32,10 +32,10 @@ export function CitiesNow() {
         },
       }}
     >
-      {cities.map(({ city, open, waiting }) => (
-        <li key={city}>
+      {cities.map(({ city, code, open, waiting }) => (
+        <li key={code}>
           <LocationCard
-            href={paths.listingGrid.href(undefined, { city, is: 'open' })}
+            href={paths.listingGrid.href(undefined, { city: code, is: 'open' })}
             title={city}
             text={[
               t('homes.cityOpen', { count: open }),

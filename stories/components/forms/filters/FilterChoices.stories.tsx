@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { collapsedHeight, FilterChoices } from '#src/components/forms/filters/FilterChoices.tsx';
+import { CATEGORY_TITLES } from '#common/categories.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { guide } from './FilterChoices.guide.ts';
 
-const categories = Object.entries(el.navigation.categories).map(([value, label], index) => ({
+const categories = Object.entries(CATEGORY_TITLES.el).map(([value, label], index) => ({
   value,
   label,
   count: 4 + index * 3,

@@ -5,6 +5,7 @@ import {
   FilterSidebar,
   type FilterSidebarProps,
 } from '#src/components/forms/filters/FilterSidebar.tsx';
+import { CATEGORY_TITLES } from '#common/categories.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { noFilters, type Filters } from '#src/lib/listingFilters.ts';
 import { guide } from './FilterSidebar.guide.ts';
@@ -17,7 +18,7 @@ const countries = ['GR', 'CY', 'IT', 'FR', 'DE', 'ES', 'PT', 'GB', 'BG', 'AL'].m
   code,
 }));
 
-const categories = Object.entries(el.navigation.categories).map(([value, label], index) => ({
+const categories = Object.entries(CATEGORY_TITLES.el).map(([value, label], index) => ({
   value,
   label,
   count: 4 + index * 3,

@@ -1,0 +1,41 @@
+import type { Language } from './languages.ts';
+
+/** The eight kinds of the directory, by their names in the contract. */
+export const CATEGORY_NAMES = [
+  'shops',
+  'hotels',
+  'restaurants',
+  'fitness',
+  'travel',
+  'salons',
+  'event',
+  'business',
+] as const;
+export type CategoryName = (typeof CATEGORY_NAMES)[number];
+
+/**
+ * What people call the categories: the same words in the footer, the search and the directory. The
+ * English ones are those of the hero search in section 2 of the specification.
+ */
+export const CATEGORY_TITLES: Record<Language, Record<CategoryName, string>> = {
+  el: {
+    shops: 'Καταστήματα',
+    hotels: 'Διαμονή',
+    restaurants: 'Εστίαση',
+    fitness: 'Άθληση',
+    travel: 'Μετακίνηση',
+    salons: 'Ομορφιά',
+    event: 'Πολιτισμός',
+    business: 'Υπηρεσίες',
+  },
+  en: {
+    shops: 'Shops',
+    hotels: 'Hotels',
+    restaurants: 'Foods & Restaurants',
+    fitness: 'Fitness',
+    travel: 'Travel',
+    salons: 'Salons',
+    event: 'Event',
+    business: 'Business',
+  },
+};

@@ -1,0 +1,44 @@
+import { fold } from './fold.ts';
+
+/** Each Greek letter, folded, in Latin letters. */
+export const LETTERS: Record<string, string> = {
+  α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm',
+  ν: 'n', ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
+}; // prettier-ignore
+
+/** Two letters that stand for one sound, unless the second has a dialytika or the first an accent. */
+const PAIRS: Record<string, string> = { ου: 'ou', γγ: 'ng', γξ: 'nx', γχ: 'nch' };
+
+const GREEK_WORD = /\p{Script=Greek}[\p{Script=Greek}\p{M}]*/gu;
+const UPSILON = /^[άαέεήη][υύ]$/u;
+const VOICED = /[αεηιουωβγδζλμνρ]/;
+
+const pairOf = (letters: string, next: string, first: boolean): string | undefined => {
+  const plain = fold(letters);
+  if (plain === 'μπ') return first || next === '' ? 'b' : 'mp';
+  if (UPSILON.test(letters) && /^[αεη]/.test(letters))
+    return LETTERS[plain[0]!]! + (next !== '' && VOICED.test(fold(next)) ? 'v' : 'f');
+  return /^\p{L}[ϋΰ]$/u.test(letters) ? undefined : PAIRS[plain];
+};
+
+const latinWord = (word: string): string => {
+  const letters = [...word.normalize('NFC')];
+  let latin = '';
+  for (let at = 0; at < letters.length; at += 1) {
+    const [letter, after = '', next = ''] = [letters[at]!, letters[at + 1], letters[at + 2]];
+    const pair = pairOf((letter + after).toLowerCase(), next, at === 0);
+    const said = pair ?? LETTERS[fold(letter)] ?? letter;
+    if (pair !== undefined) at += 1;
+    const isCapital = letter !== letter.toLowerCase();
+    const all = isCapital && letters.length > 1 && after !== '' && after !== after.toLowerCase();
+    if (!isCapital) latin += said;
+    else latin += all ? said.toUpperCase() : said[0]!.toUpperCase() + said.slice(1);
+  }
+  return latin;
+};
+
+/**
+ * A Greek text in Latin letters as on road signs and passports (ELOT 743): `Κυψέλη` becomes
+ * `Kypseli`. Other characters stay.
+ */
+export const toLatin = (text: string): string => text.replaceAll(GREEK_WORD, latinWord);
