@@ -65,6 +65,8 @@ export interface Ticket {
     city: string | null;
   };
   waitingListCode: string | null;
+  /** How many wait on its list; null when the server does not say. */
+  waiting: number | null;
   /** How many people are ahead; null when the server does not say. */
   peopleAhead: number | null;
   statusReason: string | null;
@@ -126,6 +128,7 @@ export const toTicket =
         city: text(organisation.city),
       },
       waitingListCode: text(list.code) ?? text(wire.waiting_list),
+      waiting: count(list.tickets_count),
       peopleAhead: count(wire.people_ahead),
       statusReason: text(wire.status_reason),
       can: ticketActions.filter((action) => Array.isArray(wire.can) && wire.can.includes(action)),

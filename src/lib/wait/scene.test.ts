@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Wait } from '#common/line/wait.ts';
-import { sceneNow } from './scene.ts';
+import { sceneNow, sceneOfTicket } from './scene.ts';
 
 const wait = (change: Partial<Wait>): Wait => ({
   status: 'open',
@@ -32,5 +32,28 @@ describe('the picture of a place', () => {
     expect(sceneNow(photograph, wait({}))).toBe(photograph);
     expect(sceneNow(front, null)).toBe(front);
     expect(sceneNow(null, wait({}))).toBeNull();
+  });
+});
+
+describe('the picture of a number', () => {
+  const ticket = {
+    organisation: { image: front },
+    status: 'scheduled',
+    dueDate: '2026-11-20',
+    waiting: 3,
+    rank: 12,
+  };
+  const of = (change: Partial<typeof ticket> | { waiting: null }) =>
+    sceneOfTicket({ ...ticket, ...change }, '2026-11-20');
+
+  it('shows today who wait, and the own number once it is called', () => {
+    expect(of({})).toBe(`${front}?waiting=3`);
+    expect(of({ status: 'running' })).toBe(`${front}?waiting=3&serving=12`);
+  });
+
+  it('is the ordinary one on other days, when it is over, and where nothing is known', () => {
+    expect(of({ dueDate: '2026-11-21' })).toBe(front);
+    expect(of({ status: 'processed' })).toBe(front);
+    expect(of({ waiting: null })).toBe(front);
   });
 });

@@ -21,3 +21,27 @@ export const sceneNow = (
   const people = Math.min(MOST_PEOPLE, wait.waiting ?? 0);
   return `${address}?waiting=${people}${serving === null ? '' : `&serving=${serving}`}`;
 };
+
+/** What a drawing needs to know of a number. */
+interface DrawnTicket {
+  organisation: { image: string | null };
+  status: string;
+  /** `YYYY-MM-DD` */
+  dueDate: string;
+  /** How many wait on its list; null: not known. */
+  waiting: number | null;
+  rank: number | null;
+}
+
+/**
+ * The address of the picture of a number's place: as the place is today while the number is open,
+ * its ordinary picture before and afterwards.
+ * @param today the date in Athens
+ */
+export const sceneOfTicket = (ticket: DrawnTicket, today: string): string | null => {
+  const { organisation, status, dueDate, waiting, rank } = ticket;
+  const isOpen = status === 'scheduled' || status === 'running';
+  if (!isOpen || waiting === null || dueDate !== today) return organisation.image;
+  const wait = { status: 'open', waiting, minutes: null, opensAt: null, message: null } as const;
+  return sceneNow(organisation.image, wait, status === 'running' ? rank : null);
+};

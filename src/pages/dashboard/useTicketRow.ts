@@ -1,9 +1,11 @@
+import { todayInAthens } from '#common/calendar/athens.ts';
 import { useTranslation } from 'react-i18next';
 import type { Ticket } from '#src/api/tickets.ts';
 import type { TicketRow } from '#src/components/tables/TicketTable.tsx';
 import { paths } from '#src/config/paths.ts';
 import { formatDate, formatInstant } from '#src/lib/dates.ts';
 import { oneOf } from '#src/lib/read.ts';
+import { sceneOfTicket } from '#src/lib/wait/scene.ts';
 
 const reasons = ['no_show', 'list_closed', 'provider', 'expired', 'user'] as const;
 
@@ -23,7 +25,7 @@ export const useTicketRow = (): ((ticket: Ticket) => TicketRow) => {
         : paths.listingGrid.href(),
       address: ticket.organisation.address,
       city: ticket.organisation.city,
-      image: ticket.organisation.image,
+      image: sceneOfTicket(ticket, todayInAthens()),
       date: formatDate(ticket.dueDate, i18n.language),
       takenAt: formatInstant(ticket.createdAt, i18n.language),
       peopleAhead: ticket.peopleAhead,
