@@ -69,8 +69,8 @@ export const faq: readonly FaqEntry[] = [
       en: 'What if I am late or cannot make it?',
     },
     answer: {
-      el: 'Ακυρώστε τη σειρά σας από τον πίνακα, για να προχωρήσει ο επόμενος. Αν σας καλέσουν και λείπετε, το εισιτήριο κλείνει και παίρνετε καινούριο.',
-      en: 'Cancel your ticket on the dashboard, so that the next person moves up. If you are called and absent, the ticket is closed and you take a new one.',
+      el: 'Ακυρώστε τον αριθμό σας από τον πίνακα, για να προχωρήσει ο επόμενος. Αν σας καλέσουν και λείπετε, έχετε λίγα λεπτά να πατήσετε «Είμαι εδώ»· αλλιώς παίρνετε καινούριο αριθμό.',
+      en: 'Cancel your number on the dashboard, so that the next person moves up. If you are called and absent, you have a few minutes to press “I am here”; after that you take a new number.',
     },
   },
   {
