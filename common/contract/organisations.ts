@@ -118,6 +118,9 @@ export const Review = Type.Object(
   {
     code: Type.String(),
     author_name: Type.String({ description: 'Empty: the account of its author is gone.' }),
+    author_image: Type.Union([Type.String(), Type.Null()], {
+      description: 'Their portrait, while their profile is public.',
+    }),
     rating: Type.Integer({ minimum: 1, maximum: 5 }),
     text: Type.String(),
     created_at: Instant,

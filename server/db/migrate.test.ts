@@ -108,6 +108,7 @@ const RELEASED: Record<string, string> = {
   '038_social_sign_in.sql': '5c9d039abedc8afd',
   '039_retention.sql': 'f325ad8e13baeaf2',
   '040_review_photos.sql': '29c304cfc419af05',
+  '041_portraits.sql': '246097df16b92d9d',
   '043_english_names.sql': 'b8d43faba68b70e5',
   '047_best_words.sql': 'ffc0d218856fedd4',
 };

@@ -99,6 +99,10 @@ export const en: Record<keyof typeof el, string> = {
   internal_error: 'An error occurred. Try again later.',
   too_many_streams:
     'Too many open screens from this address. The page refreshes without them as well.',
+  storage_full:
+    'The photo was not stored: there is no room for more. Send the form without it, or try again later.',
+  photos_unavailable:
+    'Photos are not available at the moment. Try again shortly, or send the form without a photo.',
   unavailable: 'The service is not available at the moment. Try again shortly.',
   one_minute: 'a minute',
   many_minutes: '{count} minutes',

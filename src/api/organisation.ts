@@ -64,6 +64,8 @@ export interface OpeningDay {
 export interface Review {
   code: string;
   author: string;
+  /** The address of its author's portrait. */
+  authorImage: string | null;
   rating: number;
   text: string;
   createdAt: string;
@@ -194,6 +196,7 @@ export const toReview = (raw: unknown, index: number): Review | null => {
   return {
     code: text(wire.code) ?? String(index),
     author: text(wire.author_name) ?? '',
+    authorImage: picture(wire.author_image),
     rating: Math.min(5, Math.max(1, rating)),
     text: body,
     createdAt: text(wire.created_at) ?? '',

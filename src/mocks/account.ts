@@ -22,6 +22,7 @@ export const buildProfile = (overrides: Partial<Profile> = {}): Profile => ({
   new_email: null,
   youtube: 'https://youtube.com/@eleni',
   website: 'https://eleni.example',
+  photo: null,
   public: false,
   ...overrides,
 });

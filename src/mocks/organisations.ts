@@ -123,6 +123,7 @@ export const buildOrganisationCards = (length = places.length): OrganisationCard
 export const buildReview = (overrides: Partial<Review> = {}): Review => ({
   code: 'review-1',
   author_name: 'Μαρία Κ.',
+  author_image: null,
   rating: 5,
   text: 'Πήρα σειρά από το σπίτι και περίμενα πέντε λεπτά. Πολύ εξυπηρετικοί.',
   created_at: '2026-02-20T12:10:00+02:00',

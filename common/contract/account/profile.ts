@@ -22,6 +22,7 @@ export const Profile = Type.Object(
     ...written,
     email: Type.String(),
     new_email: nullable(Type.String(), 'The address that waits to be confirmed.'),
+    photo: nullable(Type.String(), 'Address of the portrait.'),
     public: Type.Boolean({ description: 'Everybody may read it, apart from the e-mail address.' }),
   },
   { title: 'Profile' },
@@ -32,6 +33,12 @@ export const ProfilePayload = Type.Object(
   {
     ...written,
     public: Type.Optional(Type.Boolean()),
+    photo: Type.Optional(
+      nullable(
+        Type.String({ maxLength: 100 }),
+        'The code of a photo that was sent before; null: none. Left out: as it was.',
+      ),
+    ),
     email: Type.Optional(
       Type.String({
         description:

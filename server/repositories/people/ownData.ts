@@ -36,7 +36,7 @@ const QUERIES: Record<OwnTable, string> = {
              FROM claims c JOIN organisations o ON o.id = c.organisation_id
             WHERE c.user_id = $1 ORDER BY c.id`,
   photos: `SELECT code, '/media/' || hash || '/' || width || '.jpg' AS url, width, height, created_at
-             FROM photos WHERE user_id = $1 ORDER BY id`,
+             FROM photos WHERE user_id = $1 AND free_since > 'epoch' ORDER BY id`,
   sessions: `SELECT browser, system, created_at, revoked_at FROM sessions
               WHERE user_id = $1 ORDER BY id`,
   reviews: `SELECT r.code, o.title AS place, r.author_name, r.rating, r.text, r.state, r.reason,

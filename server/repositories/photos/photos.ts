@@ -34,6 +34,18 @@ export class PhotoUnknown extends Error {
   override readonly name = 'PhotoUnknown';
 }
 
+/** The files could not be stored; nothing is left of the photo, or will be after the next day. */
+export class StoreFailed extends Error {
+  override readonly name = 'StoreFailed';
+
+  constructor(cause: unknown) {
+    super('a photo could not be stored', { cause });
+  }
+}
+
+/** That nobody attaches a photo any more, and that the next daily run removes it. */
+const ENDED = "free_since = 'epoch'";
+
 const A_DAY_MS = 86_400_000;
 const AT_ONCE = 100;
 
@@ -55,6 +67,7 @@ export const filesOf = ({ hash, width }: Pick<PhotoRow, 'hash' | 'width'>): stri
 /**
  * Stores a photo that belongs to nothing yet. Its row comes first: whatever happens afterwards, the
  * files are found by it and removed.
+ * @throws StoreFailed
  */
 export async function storePhoto(
   { db, media }: { db: Queryable; media: MediaStore },
@@ -74,7 +87,17 @@ export async function storePhoto(
      VALUES ($1, $2, $3, $4, $5, $6, $6)`,
     [code, hash, userId, width, height, now],
   );
-  for (const { name, bytes } of files) await media.write(`${hash}/${name}`, bytes);
+  try {
+    for (const { name, bytes } of files) await media.write(`${hash}/${name}`, bytes);
+  } catch (error) {
+    await db.query(`UPDATE photos SET ${ENDED} WHERE code = $1`, [code]);
+    await media.remove(filesOf(row)).then(
+      () => db.query('DELETE FROM photos WHERE code = $1', [code]),
+      // The store fails at that, too: the next daily run removes them.
+      () => undefined,
+    );
+    throw new StoreFailed(error);
+  }
   return toPhoto(row);
 }
 
@@ -137,9 +160,6 @@ export const movePhotos = (
       WHERE ${COLUMNS[from.subject]} = $1`,
     [from.id, to.id],
   );
-
-/** That nobody attaches a photo any more, and that the next daily run removes it. */
-const ENDED = "free_since = 'epoch'";
 
 /** Takes the photos of a thing away from everybody. */
 export const endPhotos = (

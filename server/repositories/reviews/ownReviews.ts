@@ -5,6 +5,7 @@ import { EDIT_HOURS } from '#common/reviews.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
+import { SHOWN_PORTRAIT } from '#server/repositories/people/portraits.ts';
 import { setReviewPhoto } from './reviewPhotos.ts';
 import { countReviews, REVIEW_COLUMNS, toReview, type ReviewRow } from './reviews.ts';
 
@@ -127,8 +128,9 @@ export const writeReview = (db: Db, review: NewReview): Promise<OwnReviewRow | u
       const code = newCode('rev');
       const [written] = await tx.query<{ id: number }>(
         `INSERT INTO reviews (code, organisation_id, author_name, rating, text, created_at, user_id,
-                              ticket_id, state, language, idempotency_key)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING RETURNING id`,
+                              ticket_id, state, language, idempotency_key, author_image)
+         SELECT $1, $2, $3, $4, $5, $6, u.id, $8, $9, $10, $11, ${SHOWN_PORTRAIT}
+           FROM users u WHERE u.id = $7 ON CONFLICT DO NOTHING RETURNING id`,
         [
           code,
           organisationId,

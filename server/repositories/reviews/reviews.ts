@@ -7,6 +7,8 @@ import { first, type Queryable } from '#server/db/client.ts';
 export interface ReviewRow {
   code: string;
   author_name: string;
+  /** The address of the author's portrait. */
+  author_image: string | null;
   rating: number;
   text: string;
   created_at: Date;
@@ -19,13 +21,14 @@ export interface ReviewRow {
 }
 
 /** SQL of the columns of a `ReviewRow`, of `r`. */
-export const REVIEW_COLUMNS = `r.code, r.author_name, r.rating, r.text, r.created_at, r.edited_at,
+export const REVIEW_COLUMNS = `r.code, r.author_name, r.author_image, r.rating, r.text, r.created_at, r.edited_at,
   r.reply_text, r.reply_at, r.photo, r.ticket_id IS NOT NULL AS visited`;
 
 /** The fields of a review in the contract. */
 export const toReview = (row: ReviewRow): Review => ({
   code: row.code,
   author_name: row.author_name,
+  author_image: row.author_image,
   rating: row.rating,
   text: row.text,
   created_at: toAthensIso(row.created_at),

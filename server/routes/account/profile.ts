@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import { ErrorBody } from '#common/contract/common.ts';
+import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
 import { Person, Profile, ProfilePayload } from '#common/contract/account/profile.ts';
 import { FieldProblems } from '#common/contract/account/users.ts';
 import type { App, Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
 import { languageOf } from '#server/i18n/index.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
@@ -17,8 +18,10 @@ import {
   saveProfile,
   type ProfileRow,
 } from '#server/repositories/people/profiles.ts';
+import { changingPortrait, setPortrait } from '#server/repositories/people/portraits.ts';
 import { findUserByEmail } from '#server/repositories/people/users.ts';
 import { fieldProblems } from '#server/lib/fieldProblems.ts';
+import { attaching } from '#server/routes/photos/attached.ts';
 import { emailFault } from '#server/routes/users/fieldRules.ts';
 import { countMail, isOwnPassword, passwordProblem } from './limits.ts';
 import { checkProfile } from './profileRules.ts';
@@ -47,6 +50,7 @@ export function profileRoutes(app: App, context: Context): void {
       ...written(row),
       email: row.email,
       new_email: await newAddressOf(db, userId, clock.now()),
+      photo: row.main_image,
       public: row.profile_public,
     };
   };
@@ -82,7 +86,7 @@ export function profileRoutes(app: App, context: Context): void {
           200: Profile,
           401: ErrorBody,
           404: ErrorBody,
-          422: Type.Union([FieldProblems, ErrorBody]),
+          422: Type.Union([FieldProblems, InvalidFields]),
           429: ErrorBody,
         },
       },
@@ -105,8 +109,10 @@ export function profileRoutes(app: App, context: Context): void {
         const language = languageOf(request.headers['accept-language']);
         return reply.code(422).send(fieldProblems(faults, language));
       }
-      await db.transaction(async (tx) => {
+      const { photo } = request.body;
+      const change = async (tx: Queryable) => {
         await saveProfile(tx, user.id, profile);
+        if (photo !== undefined) await setPortrait(tx, user.id, photo, clock.now());
         if (!moves) return;
         if (!(await countMail(context, tx, request, email))) return;
         const isTaken = (await findUserByEmail(tx, emailKey(email))) !== undefined;
@@ -121,7 +127,8 @@ export function profileRoutes(app: App, context: Context): void {
           to: user.email,
           email,
         });
-      });
+      };
+      await attaching(request, 'photo', () => changingPortrait(db, user.id, change));
       return own(user.id);
     },
   );

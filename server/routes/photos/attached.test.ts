@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Organisation } from '#common/contract/organisations.ts';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
 import type { OwnReview, ReviewPage } from '#common/contract/reviews/reviews.ts';
 import { runDailyJobs } from '#server/jobs.ts';
-import { accountCalls, type Signed } from '#server/testing/accounts.ts';
+import { accountCalls, PASSWORD, subjectsTo, type Signed } from '#server/testing/accounts.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { formOf, sendForm } from '#server/testing/photos.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
@@ -118,5 +119,99 @@ describe('the photo of a review', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('the photo of a profile', () => {
+  it('is the portrait of its holder; others see it while the profile is public', async () => {
+    const who = await confirmed();
+    const { id, slug } = await buildOrganisation(test.db);
+    const { body: review } = await write(who, slug, {});
+    await decide('review', review.code, 'approve');
+    await test.db.query(
+      'UPDATE organisations SET author_id = (SELECT id FROM users WHERE email = $2) WHERE id = $1',
+      [id, who.email],
+    );
+    const { code, url } = await photo(who);
+    const written = { name: 'Φιλαρέτη Αναγνωστάκη', bio: '', location: '', number: '', youtube: '', website: '' }; // prettier-ignore
+    const save = (payload: object) =>
+      calls.ask('PUT', '/api/user/profile', who, { ...written, ...payload });
+    const portraits = async () => {
+      const { body: own } = await calls.ask('GET', '/api/user', who);
+      const { body: person } = await calls.ask('GET', `/api/people/${who.code}`);
+      const { body: place } = await calls.ask('GET', `/api/organisations/${slug}`);
+      const { author, reviews } = place as unknown as Organisation;
+      return [own.main_image, person.main_image, author.image, reviews[0]!.author_image];
+    };
+    expect((await save({ photo: code })).body).toMatchObject({ photo: url });
+    expect(await portraits()).toEqual([url, undefined, null, null]);
+    expect((await save({ public: true })).body).toMatchObject({ photo: url });
+    expect(await portraits()).toEqual([url, url, url, url]);
+    const stranger = await photo(await confirmed());
+    expect((await save({ photo: stranger.code })).body.message).toHaveProperty('photo');
+    expect((await save({ photo: null, public: true })).body).toMatchObject({ photo: null });
+    expect(await portraits()).toEqual([null, null, null, null]);
+  });
+
+  it('comes with a change of address that is asked for once by a key', async () => {
+    const who = await confirmed();
+    const written = { name: 'Φιλαρέτη Αναγνωστάκη', bio: '', location: '', number: '', youtube: '', website: '' }; // prettier-ignore
+    const payload = { ...written, email: `new-${who.email}`, current: PASSWORD };
+    const save = () =>
+      calls.ask('PUT', '/api/user/profile', who, payload, { 'idempotency-key': 'one press' });
+    expect([(await save()).status, (await save()).status]).toEqual([200, 200]);
+    expect(await subjectsTo(test, payload.email)).toHaveLength(1);
+  });
+});
+
+describe('a photo that cannot be stored', () => {
+  const failing = (fault: object) => async () => {
+    throw Object.assign(new Error('the store'), fault);
+  };
+  const stored = async () => {
+    const [row] = await test.db.query<{ count: number }>(
+      "SELECT count(*) AS count FROM photos WHERE free_since > 'epoch'",
+    );
+    return [row?.count, test.media.files.size];
+  };
+
+  it.each([
+    ['a full disk', { code: 'ENOSPC' }, [507, 'storage_full']],
+    ['a full bucket', { $metadata: { httpStatusCode: 507 } }, [507, 'storage_full']],
+    ['a store that is away', { code: 'ECONNREFUSED' }, [503, 'photos_unavailable']],
+  ])('for %s is refused in words, and leaves nothing', async (_of, fault, expected) => {
+    const who = await confirmed();
+    const { url } = await photo(who);
+    const before = await stored();
+    const { write: writing, read } = test.media;
+    let written = 0;
+    // The first file is stored, the second is not.
+    test.media.write = async (name, file) =>
+      (written += 1) > 1 ? failing(fault)() : writing(name, file);
+    const { status, body } = await sendForm(test, who, formOf(bytes));
+    test.media.write = writing;
+    expect([status, body.code]).toEqual(expected);
+    expect(await stored()).toEqual(before);
+    test.media.read = failing(fault);
+    expect((await test.app.inject({ url })).statusCode).toBe(503);
+    test.media.read = read;
+  });
+
+  it('and not be removed goes with the next daily run', async () => {
+    const who = await confirmed();
+    const { write: writing, remove } = test.media;
+    test.media.write = async (name, file) => {
+      await writing(name, file);
+      return failing({ code: 'ECONNRESET' })();
+    };
+    test.media.remove = failing({ code: 'ECONNRESET' });
+    const before = test.media.files.size;
+    const { status } = await sendForm(test, who, formOf(bytes));
+    Object.assign(test.media, { write: writing, remove });
+    expect([status, test.media.files.size]).toEqual([503, before + 1]);
+    const { body } = await calls.ask('GET', '/api/user/data', who);
+    expect(body.photos).toEqual([]);
+    await runDailyJobs(test.context);
+    expect(test.media.files.size).toBe(before);
   });
 });

@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { PHOTO_TYPES, type PhotoFormat } from '#common/photos.ts';
 import type { App, Context } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { storeAway } from '#server/media/failures.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 
 const HASH = /^[0-9a-f]{32}$/;
@@ -16,6 +18,15 @@ const accepted = (accept = ''): PhotoFormat[] =>
  * JPEG and shows something smaller gets that.
  */
 export function mediaRoute(app: App, { media }: Context): void {
+  const read = async (request: FastifyRequest, name: string): Promise<Buffer | null> => {
+    try {
+      return await media.read(name);
+    } catch (error) {
+      request.log.error({ err: error }, 'a photo could not be read');
+      throw storeAway();
+    }
+  };
+
   app.get(
     '/media/:hash/:file',
     {
@@ -27,7 +38,7 @@ export function mediaRoute(app: App, { media }: Context): void {
       const [better] = named === 'jpg' ? accepted(request.headers.accept) : [];
       const format = better ?? named;
       const name = `${hash}/${file.replace(/\w+$/, format ?? '')}`;
-      const bytes = format && HASH.test(hash) ? await media.read(name) : null;
+      const bytes = format && HASH.test(hash) ? await read(request, name) : null;
       if (!format || !bytes) throw new Problem(404, 'not_found');
       if (named === 'jpg') addVary(reply, 'accept');
       return reply

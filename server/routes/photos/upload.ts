@@ -7,9 +7,10 @@ import type { App, Context } from '#server/context.ts';
 import { refuseFaults, type Fault } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { encodePhoto, PhotoRefused, PIXELS_MAX, SIDE_MIN } from '#server/media/encode.ts';
+import { storeProblem } from '#server/media/failures.ts';
 import { confirmedUserOf, noStore, requireUser } from '#server/plugins/auth.ts';
 import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
-import { storePhoto } from '#server/repositories/photos/photos.ts';
+import { storePhoto, StoreFailed } from '#server/repositories/photos/photos.ts';
 import { tooMany } from '#server/routes/users/tooMany.ts';
 
 const FIELD = 'photo';
@@ -92,7 +93,8 @@ export async function uploadRoute(app: App, context: Context): Promise<void> {
           description:
             'A form with one file, `photo`: JPEG, PNG, WebP, AVIF or GIF, by what is in it and not ' +
             'by its name, up to 8 MB. It is written anew without its metadata. For somebody whose ' +
-            'address is confirmed. 422 says by field why a file is refused.',
+            'address is confirmed. 422 says by field why a file is refused; 507 `storage_full` that ' +
+            'there is no room, and nothing was stored.',
           consumes: ['multipart/form-data'],
           security: [{ bearer: [] }],
           response: {
@@ -103,6 +105,7 @@ export async function uploadRoute(app: App, context: Context): Promise<void> {
             422: InvalidFields,
             429: ErrorBody,
             503: ErrorBody,
+            507: ErrorBody,
           },
         },
       },
@@ -120,6 +123,10 @@ export async function uploadRoute(app: App, context: Context): Promise<void> {
             return await storePhoto(context, encoded, { userId: user.id, now: clock.now() });
           } catch (error) {
             if (error instanceof PhotoRefused) refuse(request, error.fault);
+            if (error instanceof StoreFailed) {
+              request.log.error({ err: error }, error.message);
+              throw storeProblem(error.cause);
+            }
             throw error;
           }
         });

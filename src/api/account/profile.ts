@@ -28,6 +28,8 @@ export interface Profile extends Written {
   email: string;
   /** The address that waits to be confirmed. */
   newEmail: string | null;
+  /** The address of the portrait. */
+  photo: string | null;
   /** Everybody may read it. */
   isPublic: boolean;
 }
@@ -59,6 +61,7 @@ const toProfile = (raw: unknown): Profile => {
     ...toWritten(wire),
     email: text(wire.email) ?? '',
     newEmail: text(wire.new_email),
+    photo: picture(wire.photo),
     isPublic: wire.public === true,
   };
 };
@@ -70,10 +73,16 @@ export const fetchProfile = async (): Promise<Profile> => {
   return toProfile(data);
 };
 
-/** `PUT /api/user/profile`. @throws ApiError with `fields` */
-export const saveProfile = async (payload: ProfilePayload): Promise<Profile> => {
+/**
+ * `PUT /api/user/profile`.
+ * @param press the same for every attempt to send the same, so that another address is mailed once
+ * @throws ApiError with `fields`
+ */
+export const saveProfile = async (payload: ProfilePayload, press: string): Promise<Profile> => {
   const client = await loadClient();
-  const { data } = await client.put<unknown>('/api/user/profile', payload);
+  const { data } = await client.put<unknown>('/api/user/profile', payload, {
+    headers: { 'Idempotency-Key': press },
+  });
   return toProfile(data);
 };
 

@@ -122,6 +122,16 @@ describe('errors', () => {
     expect(message).toEqual({ text: error });
   });
 
+  it('states why a photo could not be stored in the server’s words', () => {
+    for (const [status, code] of [
+      [507, 'storage_full'],
+      [503, 'photos_unavailable'],
+    ] as const) {
+      const message = messageOf(answer(status, { error: 'Δεν υπάρχει χώρος.', code }));
+      expect(message).toEqual({ text: 'Δεν υπάρχει χώρος.' });
+    }
+  });
+
   it('has a text for every message and rounds the wait up to minutes', () => {
     const message = messageOf(answer(429, {}, { 'retry-after': '61' }));
     expect(message).toEqual({ key: 'errors.rateLimited', values: { count: 2 } });

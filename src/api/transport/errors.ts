@@ -159,15 +159,20 @@ const messageKeys = {
 export type ErrorMessage =
   { text: string } | { key: (typeof messageKeys)[FailureKind]; values: { count: number } };
 
+/** Failures of other kinds whose sentence of the server says what to do. */
+const sayingCodes = new Set(['too_many_takes', 'storage_full', 'photos_unavailable']);
+
 /**
- * The only mapping from a failure to what a person reads. A 422, a 409 and the limit of tickets a
- * minute carry the server's own sentence, which says what is wrong or how many are allowed;
- * everything else has a text of ours (the error catalogue, section 8).
+ * The only mapping from a failure to what a person reads. A 422, a 409, the limit of tickets a
+ * minute and photos that cannot be stored carry the server's own sentence, which says what is wrong
+ * or how many are allowed; everything else has a text of ours (the error catalogue, section 8).
  */
 export const messageOf = (error: unknown): ErrorMessage => {
   const failure = toApiError(error);
   const speaks =
-    failure.kind === 'invalid' || failure.kind === 'conflict' || failure.code === 'too_many_takes';
+    failure.kind === 'invalid' ||
+    failure.kind === 'conflict' ||
+    sayingCodes.has(failure.code ?? '');
   if (speaks && failure.text) return { text: failure.text };
   return {
     key: messageKeys[failure.kind],

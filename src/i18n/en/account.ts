@@ -42,7 +42,7 @@ export const account = {
   },
   profile: {
     saved: 'Your changes are saved.',
-    savedWithoutPhoto: 'Your changes are saved, except for the photo: it is not sent yet.',
+    savedWithoutPhoto: 'Your changes are saved, except for the photo: no photos can be sent here.',
     current: 'Current password',
     currentHint: 'Needed to change your email.',
     public: 'My profile is public',

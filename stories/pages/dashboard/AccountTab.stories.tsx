@@ -11,6 +11,8 @@ import {
   passwordChange,
   profile,
 } from '#src/mocks/handlers/account.ts';
+import { photos } from '#src/mocks/handlers/forms/photos.ts';
+import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { tickets } from '#src/mocks/handlers/tickets.ts';
 import { user } from '#src/mocks/handlers/users.ts';
 import { buildUser } from '#src/mocks/users.ts';
@@ -18,6 +20,8 @@ import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
 
 const texts = accountTexts.el.account;
 const { profile: labels, password, deleteAccount } = el.forms;
+
+let calls: Call[] = [];
 
 type Acting = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
@@ -100,6 +104,29 @@ export const Saved = meta.story({
     await expect(await canvas.findByText(texts.profile.saved)).toBeVisible();
     await expect(canvas.getByLabelText(labels.location)).toHaveValue('Αθήνα κέντρο');
     await waitFor(() => expect(sessionStorage.getItem('seira.drafts') ?? '{}').toBe('{}'));
+  },
+});
+
+/** The portrait is sent first, and named in what is saved. */
+export const SavedWithPhoto = meta.story({
+  parameters: { pictures: { disable: 'One thumbnail more than Default.' } },
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(
+      ...overhear('*/api/user/profile', calls),
+      ...photos.success(),
+      ...profile.of(),
+      ...devices.of(),
+      ...user.success(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(labels.photo);
+    await userEvent.upload(field, new File(['a photo'], 'ego.jpg', { type: 'image/jpeg' }));
+    await save({ canvas, userEvent });
+    await expect(await canvas.findByText(texts.profile.saved)).toBeVisible();
+    const sent = calls.filter(({ method }) => method === 'PUT');
+    await expect(sent.map(({ body }) => body)).toMatchObject([{ photo: 'pho_sent' }]);
   },
 });
 

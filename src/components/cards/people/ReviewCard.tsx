@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardPhoto } from '#common/photos.ts';
 import { Rating } from '#src/components/display/place/Rating.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { SentPhoto } from '#src/components/media/SentPhoto.tsx';
@@ -71,6 +72,8 @@ const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
 export interface ReviewCardProps {
   /** Who wrote it; empty: somebody whose account is gone. */
   author?: string;
+  /** The address of their portrait. */
+  authorImage?: string | null;
   /** Stars, 1 to 5. */
   rating?: number;
   /** The review. */
@@ -92,6 +95,7 @@ export interface ReviewCardProps {
 /** A visitor's review of a place, and the place's reply. */
 export function ReviewCard({
   author = '',
+  authorImage,
   rating = 5,
   text,
   date,
@@ -105,7 +109,7 @@ export function ReviewCard({
   return (
     <Root>
       <Head>
-        <Portrait name={author} size={44} decorative />
+        <Portrait src={authorImage && cardPhoto(authorImage)} name={author} size={44} decorative />
         <div>
           <Name as={`h${headingLevel}`}>{author || t('cards.formerMember')}</Name>
           {date && <Day>{date}</Day>}

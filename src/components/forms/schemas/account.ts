@@ -8,6 +8,7 @@ import {
   optionalPhoto,
   optionalUrl,
   optionalYoutube,
+  type ChosenPhoto,
 } from './rules.ts';
 
 /** What the profile form holds. */
@@ -19,7 +20,7 @@ export interface ProfileValues {
   email: string;
   youtube: string;
   website: string;
-  photo: File | null;
+  photo: ChosenPhoto | null;
   /** Everybody may read the profile, apart from the email. */
   public: boolean;
   /** The current password, for another email. */

@@ -15,6 +15,7 @@ import { useProfile } from '#src/hooks/data/account/useProfile.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { uploadIfTaken } from '#src/pages/shared/uploads.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { EmailState } from './EmailState.tsx';
 import { Section } from './Section.tsx';
@@ -30,21 +31,44 @@ const noDraft = {
   website: '',
 };
 
-const fields = [...Object.keys(noDraft), 'current', 'public'];
+const fields = [...Object.keys(noDraft), 'photo', 'current', 'public'];
 
-const valuesOf = ({ isPublic, name, bio, location, number, email, youtube, website }: Profile) => ({
-  name,
-  bio,
-  location,
-  number,
-  email,
-  youtube,
-  website,
-  public: isPublic,
-});
+const valuesOf = ({ isPublic, photo, ...profile }: Profile) => {
+  const { name, bio, location, number, email, youtube, website } = profile;
+  return {
+    name,
+    bio,
+    location,
+    number,
+    email,
+    youtube,
+    website,
+    photo: photo === null ? null : { url: photo },
+    public: isPublic,
+  };
+};
 
-const save = ({ photo: _unsent, current, ...written }: ProfileValues): Promise<Profile> =>
-  saveProfile({ ...written, ...(current && { current }) });
+/** A profile as it was saved, and whether its photo was, too. */
+interface Saved {
+  profile: Profile;
+  isWhole: boolean;
+}
+
+const save = async (
+  { photo, current, ...written }: ProfileValues,
+  press: string,
+): Promise<Saved> => {
+  const sent = photo instanceof File ? await uploadIfTaken(photo) : null;
+  const payload = {
+    ...written,
+    // One that was there already stays.
+    ...(photo === null && { photo }),
+    ...(sent && { photo: sent.code }),
+    ...(current && { current }),
+  };
+  const profile = await saveProfile(payload, press);
+  return { profile, isWhole: !(photo instanceof File) || sent !== null };
+};
 
 interface FormProps {
   user: User | undefined;
@@ -64,13 +88,14 @@ function Form({ user, profile }: FormProps) {
     ...(profile ? valuesOf(profile) : { name: user?.name ?? '', email: user?.email ?? '' }),
     ...draft,
   }));
+  const [isWhole, setWhole] = useState(true);
   const { send, pending, notice, serverErrors } = useFormCall('profile', save, {
     fields,
-    done: ({ photo }) =>
-      t(photo === null ? 'account.profile.saved' : 'account.profile.savedWithoutPhoto'),
+    done: () => t(isWhole ? 'account.profile.saved' : 'account.profile.savedWithoutPhoto'),
     onSuccess: (saved) => {
       forget();
-      void mutateProfile(saved, { revalidate: false });
+      setWhole(saved.isWhole);
+      void mutateProfile(saved.profile, { revalidate: false });
       void mutate(userKeys.current(epoch));
     },
   });

@@ -72,6 +72,7 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
               key={review.code}
               headingLevel={3}
               author={review.author}
+              authorImage={review.authorImage}
               rating={review.rating}
               text={review.text}
               date={day(review.createdAt)}
