@@ -5,7 +5,7 @@ import { ROOT_ID } from '#common/page/slots.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import { requestLanguage } from '#src/api/transport/requestLanguage.ts';
 import { env } from '#src/config/env.ts';
-import { keepLanguage, readLanguage } from '#src/i18n/choice.ts';
+import { keepLanguage, readLanguage } from './start/languageChoice.ts';
 import { loadI18n } from '#src/i18n/load.ts';
 import { somebodyThere, whenIdle } from '#src/browser/attention.ts';
 import { pressedEarly } from '#src/browser/early.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { requestLanguage } from '#src/api/transport/requestLanguage.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { keepLanguage } from '#src/i18n/choice.ts';
+import { keepLanguage } from './start/languageChoice.ts';
 import { defaultLanguage, isLanguage, type Language } from '#common/languages.ts';
 import { addLanguage } from '#src/i18n/load.ts';
 
