@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import type { Browser } from 'playwright';
 import type { Goal } from '#scripts/bench/harness/table.ts';
 import type { WebBench } from './bench.ts';
-import { mobile } from './profiles.ts';
-import { slowDown } from './visit.ts';
+import { mobile } from './visit/profiles.ts';
+import { slowDown } from './visit/visit.ts';
 
 const STEP_MS = 100;
 const LENGTH_MS = 4_000;

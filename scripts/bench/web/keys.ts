@@ -1,21 +1,14 @@
-import type { CDPSession } from 'playwright';
 import { paths } from '#src/config/paths.ts';
 import { spread, type Goal } from '#scripts/bench/harness/table.ts';
 import type { WebBench } from './bench.ts';
-import { mobile } from './profiles.ts';
+import { mobile } from './visit/profiles.ts';
 import { ratio } from './screens.ts';
 import { seiraWith } from './sizes.ts';
-import { open, type Opened, type Subject } from './visit.ts';
+import { open, worked, type Opened, type Subject } from './visit/visit.ts';
 
 const MANY = 10_000;
 const WORDS = 'coffee in kypseli with a yard';
 const FIELD = 'main input[name="keywords"]';
-
-/** Main-thread time so far, in milliseconds. */
-const worked = async (cdp: CDPSession): Promise<number> => {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
-};
 
 /** The longest task since a moment of the page; 0 when none was longer than 50 ms. */
 const longestSince = ({ page }: Opened, since: number): Promise<number> =>
@@ -37,7 +30,6 @@ const type = async (opened: Opened): Promise<Typing> => {
   const { page, cdp } = opened;
   await page.locator(FIELD).first().focus();
   await page.waitForTimeout(500);
-  await cdp.send('Performance.enable');
   const [began, before] = [await now(opened), await worked(cdp)];
   await page.keyboard.type(WORDS, { delay: 150 });
   await page.waitForTimeout(500);

@@ -1,11 +1,11 @@
 import { paths } from '#src/config/paths.ts';
 import { median, type Goal } from '#scripts/bench/harness/table.ts';
 import type { WebBench } from './bench.ts';
-import { layoutShift } from './probe.ts';
-import { mobile, quickPhone } from './profiles.ts';
+import { layoutShift } from './visit/probe.ts';
+import { mobile, quickPhone } from './visit/profiles.ts';
 import { SAMPLE_SLUG } from './screens.ts';
-import { open, type Subject } from './visit.ts';
-import { bytesOf } from './wire.ts';
+import { open, type Subject } from './visit/visit.ts';
+import { bytesOf } from './visit/wire.ts';
 
 const SHIFT_MOST = 0.005;
 /** In kB. */

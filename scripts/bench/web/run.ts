@@ -9,9 +9,11 @@ import { endAll, startSeira } from '#scripts/bench/harness/processes.ts';
 import { goalsTable, passes, type Goal } from '#scripts/bench/harness/table.ts';
 import type { WebBench } from './bench.ts';
 import { film } from './film.ts';
+import { measureFirstViews } from './firstViews.ts';
 import { startFloors } from './floors.ts';
 import { measureKeys } from './keys.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
+import { measurePresses } from './presses.ts';
 import { measureRoutes } from './routes.ts';
 import { measureDesk, measureScreens } from './screens.ts';
 import { measureSizes } from './sizes.ts';
@@ -33,6 +35,8 @@ const { values } = parseArgs({
 const parts: [names: string[], measure: (bench: WebBench) => Promise<Goal[]>][] = [
   [['landing', 'grid', 'details', 'dashboard'], measureScreens],
   [['desktop'], measureDesk],
+  [['views'], measureFirstViews],
+  [['presses'], measurePresses],
   [['routes'], measureRoutes],
   [['sizes'], measureSizes],
   [['keys'], measureKeys],

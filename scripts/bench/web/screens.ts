@@ -1,8 +1,8 @@
 import { paths } from '#src/config/paths.ts';
 import { spread, type Goal } from '#scripts/bench/harness/table.ts';
 import type { WebBench } from './bench.ts';
-import { desktop, mobile, type Profile } from './profiles.ts';
-import { inTurn, type Figures, type Subject } from './visit.ts';
+import { desktop, mobile, type Profile } from './visit/profiles.ts';
+import { inTurn, type Figures, type Subject } from './visit/visit.ts';
 
 /** A place of the sample data. */
 export const SAMPLE_SLUG = 'ouzeri-to-kaiki';
@@ -60,6 +60,7 @@ const ROWS: Row[] = [
   ['landing', 'landing: LCP', 'largest', 'largest', 0.3],
   ['landing', 'landing: JavaScript until interactive', 'scripts', 'scripts', 0.8],
   ['landing', 'landing: main-thread blocking, 0 to the end', 'blocking', 'blocking', 0.35],
+  ['landing', 'landing: main-thread work until rest', 'work', 'work', 1.8],
   ['grid', 'listing grid: first card shown, against LCP', 'shown', 'largest', 0.45],
   ['details', 'listing details: LCP', 'largest', 'largest', 0.45],
   ['details', 'listing details: JavaScript without the map', 'scriptsWithoutMap', 'scripts', 1],

@@ -6,9 +6,9 @@ import { startSeira } from '#scripts/bench/harness/processes.ts';
 import { writeOrganisations } from '#scripts/bench/harness/seed.ts';
 import { spread, type Goal } from '#scripts/bench/harness/table.ts';
 import type { WebBench } from './bench.ts';
-import { mobile } from './profiles.ts';
+import { mobile } from './visit/profiles.ts';
 import { CARD, ratio } from './screens.ts';
-import { inTurn, open, type Figures } from './visit.ts';
+import { inTurn, open, type Figures } from './visit/visit.ts';
 
 const SIZES = [12, 1_000, 10_000] as const;
 

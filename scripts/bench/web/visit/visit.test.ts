@@ -21,7 +21,7 @@ const transfers = [
   sent('picture', 1_500, 7_000),
 ];
 const figures = (interactive: number, wire = transfers) =>
-  figuresOf({ ...nothing, interactive, tasks: [[100, 80], [300, 40], [400, 150]] }, wire, 1, 1); // prettier-ignore
+  figuresOf({ ...nothing, interactive, tasks: [[100, 80], [300, 40], [400, 150]] }, wire, { nodes: 1, heap: 1, work: 1 }); // prettier-ignore
 
 describe('the figures of a visit', () => {
   it('count scripts asked for until interactive, with and without the map', () => {

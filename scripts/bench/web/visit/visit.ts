@@ -37,6 +37,8 @@ export interface Figures {
   bytes: number;
   nodes: number;
   heap: number;
+  /** Work of the main thread until idle. */
+  work: number;
 }
 
 /** A page that was opened and has become idle. */
@@ -62,6 +64,12 @@ export async function slowDown(cdp: CDPSession, { cpu, line }: Profile): Promise
   });
 }
 
+/** Main-thread time of a page so far, in milliseconds. */
+export const worked = async (cdp: CDPSession): Promise<number> => {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
+};
+
 const settled = async (page: Page, wire: Wire): Promise<void> => {
   await page
     .waitForFunction(() => window.benchSeen.interactive > 0, undefined, {
@@ -85,7 +93,11 @@ const scriptsUntil = (transfers: Transfer[], end: number, isMeant = (_url: strin
   bytesOf(transfers, ({ kind, sent, url }) => kind === 'script' && sent <= end && isMeant(url));
 
 /** A visit's figures, from what the probe saw and what went over the wire. */
-export function figuresOf(seen: Seen, transfers: Transfer[], nodes: number, heap: number): Figures {
+export function figuresOf(
+  seen: Seen,
+  transfers: Transfer[],
+  { nodes, heap, work }: Pick<Figures, 'nodes' | 'heap' | 'work'>,
+): Figures {
   const { score, what } = layoutShift(seen.shifts);
   const end = seen.interactive || Infinity;
   const video = transfers.find(({ kind }) => kind === 'video')?.sent ?? Infinity;
@@ -107,6 +119,7 @@ export function figuresOf(seen: Seen, transfers: Transfer[], nodes: number, heap
     bytes: bytesOf(transfers, ({ kind }) => kind !== 'video'),
     nodes,
     heap,
+    work,
   };
 }
 
@@ -121,6 +134,7 @@ export async function open(
   await page.addInitScript(probe, wanted ?? null);
   if (signedIn) await signInAsDemo(page, new URL(url).origin);
   const wire = await listen(cdp);
+  await cdp.send('Performance.enable');
   await slowDown(cdp, profile);
   // Nothing is asked of the page before it has loaded: the tools that do so are a script too, and
   // would run just when a fast page is about to be painted.
@@ -131,11 +145,12 @@ export async function open(
     cdp,
     wire,
     figures: async () => {
+      const work = await worked(cdp);
       const seen = await page.evaluate(() => window.benchSeen);
       const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
       await cdp.send('HeapProfiler.collectGarbage');
       const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-      return figuresOf(seen, wire.transfers, nodes, usedSize);
+      return figuresOf(seen, wire.transfers, { nodes, heap: usedSize, work });
     },
   };
 }

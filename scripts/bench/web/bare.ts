@@ -1,0 +1,102 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+import { mobile } from './visit/profiles.ts';
+import type { Subject } from './visit/visit.ts';
+
+/** Bare pages on a server of their own. */
+export interface BarePages {
+  subjects: Subject[];
+  stop(): void;
+}
+
+/**
+ * Reduces a page to its first view as HTML alone: no scripts, no data, nothing below, and only the
+ * styles that apply. It must be self-contained, because it travels as text.
+ */
+const reduce = (): string => {
+  for (const one of document.querySelectorAll(
+    'script, noscript, link[rel=modulepreload], link[rel=canonical], link[rel=alternate], meta[property], meta[name^=twitter]',
+  ))
+    one.remove();
+  const below = [...document.querySelectorAll('main *, footer')].filter(
+    (one) => one.getBoundingClientRect().top >= innerHeight,
+  );
+  for (const one of below) one.remove();
+  const applies = (rule: CSSRule): boolean => {
+    if (rule instanceof CSSStyleRule)
+      return rule.selectorText.split(',').some((selector) => {
+        // A state does not decide whether the rule belongs to an element that is there.
+        const plain = selector.replaceAll(/::?[\w-]+(\([^()]*\))?/g, '').trim() || '*';
+        try {
+          return document.querySelector(plain) !== null;
+        } catch {
+          return true;
+        }
+      });
+    if (rule instanceof CSSMediaRule) return [...rule.cssRules].some(applies);
+    return true;
+  };
+  for (const style of document.querySelectorAll('style')) {
+    const rules = [...(style.sheet?.cssRules ?? [])].filter(applies);
+    style.textContent = rules.map(({ cssText }) => cssText).join('');
+  }
+  return `<!doctype html>${document.documentElement.outerHTML}`;
+};
+
+const reduced = async (browser: Browser, url: string): Promise<string> => {
+  const context = await browser.newContext({ ...mobile.context, javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'load' });
+    return await page.evaluate(reduce);
+  } finally {
+    await context.close();
+  }
+};
+
+/**
+ * Serves the first view of each subject as HTML alone: what any page that shows the same costs.
+ * Fonts and pictures come from the app's server.
+ */
+export async function startBarePages(
+  browser: Browser,
+  subjects: readonly Subject[],
+): Promise<BarePages> {
+  const pages = new Map<string, Buffer>();
+  for (const { url } of subjects)
+    pages.set(new URL(url).pathname, brotliCompressSync(await reduced(browser, url)));
+  const { hostname, port: appPort } = new URL(subjects[0]!.url);
+  const server = createServer((asked, answer) => {
+    const page = pages.get((asked.url ?? '/').split('?', 1)[0]!);
+    if (page)
+      return void answer
+        .writeHead(200, {
+          'content-type': 'text/html; charset=utf-8',
+          'content-encoding': 'br',
+          'content-length': page.length,
+        })
+        .end(page);
+    const { method, headers, url: path } = asked;
+    asked.pipe(
+      request({ hostname, port: appPort, path, method, headers }, (theirs) => {
+        answer.writeHead(theirs.statusCode ?? 502, theirs.headers);
+        theirs.pipe(answer);
+      }).on('error', () => answer.destroy()),
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    subjects: subjects.map(({ name, url }) => {
+      const own = new URL(url);
+      own.port = String(port);
+      return { name: `bare ${name}`, url: own.href };
+    }),
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
