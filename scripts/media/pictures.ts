@@ -5,6 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { drawFlag, FLAGS } from '#pictures/flags.ts';
+import { drawHeroNight } from '#pictures/heroNight.ts';
 import {
   drawPortrait,
   drawScene,
@@ -53,6 +54,7 @@ async function savePng(name: string, svg: string, size: number): Promise<void> {
 for (const [category, scene] of Object.entries(CATEGORY_SCENES)) {
   await save(`pictures/categories/${category}.svg`, drawScene(scene));
 }
+await save('pictures/hero-night.svg', drawHeroNight());
 for (const kind of SCENE_KINDS) {
   await save(`pictures/scenes/${kind}.svg`, drawScene({ kind, seed: `scene-${kind}` }));
 }

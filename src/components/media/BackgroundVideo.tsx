@@ -1,8 +1,14 @@
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { styled, useColorScheme } from '@mui/material/styles';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import { type ComponentPropsWithoutRef, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStillness } from '#src/hooks/useStillness.ts';
 
@@ -19,6 +25,17 @@ const Root = styled('div', { name: 'SeiraBackgroundVideo', slot: 'root' })(({ th
     // Night falls on a film shot by day: what is in front of it stays the brightest.
     ...theme.applyStyles('dark', { filter: 'brightness(0.26) saturate(0.9) hue-rotate(12deg)' }),
   },
+  '&[data-night] img, &[data-night] video': theme.applyStyles('dark', { display: 'none' }),
+}));
+
+/** A background is loaded in its own scheme only. */
+const Night = styled('div', { name: 'SeiraBackgroundVideo', slot: 'night' })(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  display: 'none',
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
+  ...theme.applyStyles('dark', { display: 'block', backgroundImage: 'var(--night)' }),
 }));
 
 const savesData = (): boolean =>
@@ -34,19 +51,23 @@ export interface BackgroundVideoProps extends Omit<ComponentPropsWithoutRef<'div
   mp4?: string;
   /** The still picture shown first, and instead of the loop where that must not load. */
   poster?: string;
+  /** A picture instead of both in the dark scheme, which loads neither loop nor picture otherwise. */
+  night?: string;
 }
 
 /**
  * A silent loop behind a hero. The poster is painted first; the loop is neither loaded nor played
  * under reduced motion or data saving, and can be paused otherwise.
  */
-export function BackgroundVideo({ webm, mp4, poster, ...rest }: BackgroundVideoProps) {
+export function BackgroundVideo({ webm, mp4, poster, night, ...rest }: BackgroundVideoProps) {
   const { t } = useTranslation();
   const still = useStillness();
   const saving = useSyncExternalStore(neverChanges, savesData, () => true);
   const [playing, setPlaying] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
-  const moves = !saving && !still && Boolean(webm || mp4);
+  const { colorScheme } = useColorScheme();
+  const isNight = Boolean(night) && colorScheme === 'dark';
+  const moves = !saving && !still && !isNight && Boolean(webm || mp4);
 
   const toggle = () => {
     if (playing) video.current?.pause();
@@ -54,9 +75,12 @@ export function BackgroundVideo({ webm, mp4, poster, ...rest }: BackgroundVideoP
   };
 
   return (
-    <Root {...rest}>
+    <Root data-night={night ? '' : undefined} {...rest}>
       {/* A film's frame is no design: reference pictures leave it out. */}
       {poster && <img src={poster} alt="" fetchPriority="high" data-chromatic="ignore" />}
+      {night && (
+        <Night data-chromatic="ignore" style={{ '--night': `url("${night}")` } as CSSProperties} />
+      )}
       {moves && (
         <>
           <video

@@ -41,6 +41,7 @@ export function HeroSection() {
           webm="/video/hero.webm"
           mp4="/video/hero.mp4"
           poster="/video/hero-poster.svg"
+          night="/pictures/hero-night.svg"
         />
       }
       aside={<HeroTicket />}

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 /** What a designer reads about `BackgroundVideo`. */
 export const guide = {
   purpose:
-    'A silent loop behind the hero; it fills the positioned box it is in. The poster is painted first; under reduced motion and data saving it is all there is.',
+    'A silent loop behind the hero; it fills the positioned box it is in. The poster is painted first; under reduced motion and data saving it is all there is. In the dark scheme a picture of the night takes the place of both.',
   whenNot: 'A video that somebody wants to see is a `VideoDialog` behind a `VideoPoster`.',
   anatomy: ['Poster', 'Loop', 'Pause'],
   dos: ['Choose a loop without cuts and without people who speak.', 'Give both WebM and MP4.'],

@@ -30,3 +30,17 @@ export const Default = meta.story({
 
 /** No loop was made yet. */
 export const PosterOnly = meta.story({ args: { webm: undefined, mp4: undefined } });
+
+/** In the dark scheme a street at night, and no film. */
+export const Night = meta.story({
+  args: { night: '/pictures/hero-night.svg' },
+  globals: { scheme: 'dark' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).not.toBeVisible();
+    const night = [...canvasElement.querySelectorAll('div')].find((one) =>
+      getComputedStyle(one).backgroundImage.includes('hero-night'),
+    );
+    await expect(night).toBeVisible();
+  },
+});
