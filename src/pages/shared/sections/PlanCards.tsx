@@ -3,28 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PlanCard } from '#src/components/cards/content/PlanCard.tsx';
 import { paths } from '#src/config/paths.ts';
-import { planFeatures, plans } from '#src/content/plans.ts';
+import { plans } from '#src/content/plans.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 
-/** The three plans, each with its way to a listing. */
+/** The three plans, each with its way to a listing. What they hold is said once, by the comparison. */
 export function PlanCards() {
   const { t, i18n } = useTranslation();
   const language = i18n.language;
   return (
     <CardGrid label={t('pricing.plans')}>
-      {plans.map(({ id, name, text, price, recommended, features }) => (
+      {plans.map(({ id, name, text, price, recommended }) => (
         <PlanCard
           key={id}
           title={inLanguage(name, language)}
           text={inLanguage(text, language)}
           price={price}
           recommended={recommended}
-          features={planFeatures.map(({ key, label }, index) => ({
-            key,
-            label: inLanguage(label, language),
-            included: index < features,
-          }))}
           action={
             <Button
               component={Link}
