@@ -26,10 +26,10 @@ export interface FaqEntry {
 export const faq: readonly FaqEntry[] = [
   {
     id: 'getting_started',
-    question: { el: 'Πώς παίρνω σειρά;', en: 'How do I take a ticket?' },
+    question: { el: 'Πώς παίρνω σειρά;', en: 'How do I take a number?' },
     answer: {
       el: 'Βρείτε το μέρος, διαλέξτε μέρα και πατήστε «Πάρτε σειρά». Ο αριθμός σας εμφανίζεται αμέσως, μαζί με τα άτομα που είναι μπροστά σας.',
-      en: 'Find the place, choose a day and press the ticket button. Your number appears at once, with the people ahead of you.',
+      en: 'Find the place, choose a day and press “Take a number”. It appears at once, with the people ahead of you.',
     },
   },
   {

@@ -94,7 +94,7 @@ describe('one account', () => {
       /^Έχετε ήδη 10 ανοιχτούς αριθμούς για αυτή την ημέρα\./,
     );
     const english = await take(who, lists[13]!, { 'accept-language': 'en' });
-    expect(english.json().error).toMatch(/^You already have 10 open tickets for this day\./);
+    expect(english.json().error).toMatch(/^You already have 10 open numbers for this day\./);
     await giveBack(answers[0]!.json().code);
     test.clock.advance(60);
     expect((await take(who, lists[12]!)).statusCode).toBe(201);

@@ -92,7 +92,7 @@ describe('a ticket by its key', () => {
         });
         answers.push([answer.statusCode, guess === '%00' ? '' : answer.body]);
       }
-      const told = '{"error":"The ticket was not found.","code":"ticket_not_found"}';
+      const told = '{"error":"The number was not found.","code":"ticket_not_found"}';
       for (const [status] of answers) expect([404, 400]).toContain(status);
       expect(answers.filter(([, body]) => body !== '').map(([, body]) => body)).toEqual(
         Array.from({ length: 5 }, () => told),

@@ -77,7 +77,7 @@ export const navigation = {
   breadcrumb: 'Διαδρομή',
   backToTop: 'Στην αρχή της σελίδας',
   view: { label: 'Προβολή', grid: 'Πλέγμα', list: 'Λίστα' },
-  statusTabs: 'Κατάσταση εισιτηρίων',
+  statusTabs: 'Κατάσταση των αριθμών σας',
   filters: {
     label: 'Ενεργά φίλτρα',
     remove: '{{label}}: αφαίρεση',

@@ -69,7 +69,7 @@ export const account = {
   },
   data: {
     title: 'Your data',
-    text: 'Download all we have about you as a JSON file: your details, your tickets and your devices.',
+    text: 'Download all we have about you as a JSON file: your details, your numbers and your devices.',
     download: 'Download my data',
     downloading: 'Preparing…',
     done: 'The file is downloaded.',

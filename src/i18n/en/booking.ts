@@ -1,6 +1,6 @@
-/** Choosing a day and taking a ticket for it. */
+/** Choosing a day and taking a number for it. */
 export const booking = {
-  title: 'Take a ticket',
+  title: 'Take a number',
   days: 'The next seven days',
   showMonth: 'The whole month',
   hideMonth: 'Hide the month',
@@ -20,31 +20,31 @@ export const booking = {
   waitingNow: 'Waiting now',
   nobody: 'Nobody is waiting',
   wait: 'about {{duration}} to wait',
-  take: 'Take a ticket',
-  taking: 'Taking your ticket…',
+  take: 'Take a number',
+  taking: 'Taking your number…',
   limitOfDay_one:
-    'You already have {{count}} open ticket for this day. You can take another once you are served.',
+    'You already have {{count}} open number for this day. You can take another once you are served.',
   limitOfDay_other:
-    'You already have {{count}} open tickets for this day. You can take another once you are served.',
+    'You already have {{count}} open numbers for this day. You can take another once you are served.',
   limitOfAll_one:
-    'You already have {{count}} open ticket. You can take another once you are served.',
+    'You already have {{count}} open number. You can take another once you are served.',
   limitOfAll_other:
-    'You already have {{count}} open tickets. You can take another once you are served.',
+    'You already have {{count}} open numbers. You can take another once you are served.',
   givenBack: 'When a number is given back before its call, its place is free again.',
   overlap: 'Around the same time, {{from}}–{{to}}, you are also called here: {{title}}.',
   signInFirst: 'We will ask you to log in first.',
   loading: 'Looking how many are waiting…',
   errorTitle: 'We could not see how many are waiting',
-  emptyTitle: 'No tickets are given on this day',
+  emptyTitle: 'No numbers are given on this day',
   emptyText: 'Choose another day in the calendar.',
-  fullTitle: 'No tickets left for this day',
+  fullTitle: 'No numbers left for this day',
   fullText_one: '{{count}} person is already waiting. Try another day.',
   fullText_other: '{{count}} people are already waiting. Try another day.',
   closedTitle: 'The queue is closed for this day',
-  closedText: 'No more tickets are given. Try another day.',
+  closedText: 'No more numbers are given. Try another day.',
   tryDay: 'See {{day}}',
   tryDay_monday: 'See {{day}}',
   tryDay_saturday: 'See {{day}}',
-  held: 'You already have a ticket here',
+  held: 'You already have a number here',
   seeTicket: 'See your number',
 };

@@ -52,7 +52,7 @@ export const details = {
   statistics: 'Statistics',
   views: 'views',
   reviewsCount: 'reviews',
-  ticketsServed: 'tickets served',
+  ticketsServed: 'numbers served',
   quiet: {
     title: 'When you wait less',
     quietest_one: '{{day}}: usually quietest at {{from}}, about {{count, number}} minute to wait.',

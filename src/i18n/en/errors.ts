@@ -14,7 +14,7 @@ export const errors = {
   rateLimited_one: 'Too many attempts. Try again in a minute.',
   rateLimited_other: 'Too many attempts. Try again in {{count}} minutes.',
   crashTitle: 'This page stopped',
-  crashText: 'An unexpected error happened. Load the page again; your tickets are not lost.',
+  crashText: 'An unexpected error happened. Load the page again; your numbers are not lost.',
   offlineTitle: 'No connection',
   offlineText: 'The page will open by itself as soon as the connection is back.',
   reload: 'Load again',

@@ -101,7 +101,7 @@ export const forms = {
   },
   deleteAccount: {
     title: 'Delete your account?',
-    text: 'Your tickets, listings and bookmarks will be gone. This cannot be undone.',
+    text: 'Your numbers, listings and bookmarks will be gone. This cannot be undone.',
     confirm: 'Delete account',
     deleting: 'Deleting…',
   },

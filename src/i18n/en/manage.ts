@@ -79,7 +79,7 @@ export const manage = {
     kind: 'What changes on this day',
     closed: 'Closed',
     hours: 'Other hours',
-    numbersOnly: 'Another number of tickets',
+    numbersOnly: 'Another daily limit',
     reason: 'What visitors will read',
     reasonHint: 'For example “Strike”. It may stay empty.',
     from: 'From',

@@ -77,7 +77,7 @@ export const navigation = {
   breadcrumb: 'Breadcrumb',
   backToTop: 'Back to the top',
   view: { label: 'View', grid: 'Grid', list: 'List' },
-  statusTabs: 'Ticket status',
+  statusTabs: 'Status of your numbers',
   filters: {
     label: 'Active filters',
     remove: '{{label}}: remove',

@@ -11,6 +11,6 @@ export const tables = {
   previous: 'Previous page',
   next: 'Next page',
   page: 'Page {{page}}',
-  tickets: 'Tickets',
+  tickets: 'Numbers',
   empty: 'There are no records.',
 };

@@ -48,7 +48,7 @@ export const tickets = {
   },
   interrupted: {
     title: 'One step left: take your number',
-    take: 'Take a ticket',
+    take: 'Take a number',
     dismiss: 'No, thank you',
   },
 };

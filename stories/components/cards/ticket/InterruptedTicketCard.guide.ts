@@ -29,7 +29,7 @@ export const guide = {
       'Η άρνηση μένει ευγενική: «Όχι, ευχαριστώ».',
     ],
     en: [
-      'The button says “Take a ticket”, as everywhere.',
+      'The button says “Take a number”, as everywhere.',
       'The way out is polite: “No, thank you”, never “Dismiss”.',
     ],
   },

@@ -12,7 +12,7 @@ export const guide = {
     'Number one would get',
     'People ahead and the wait',
     'Perforation',
-    'Take a ticket, or why not and another day',
+    'Take a number, or why not and another day',
     'What becomes of a number given back, or the limit of open tickets that is reached',
     'Another number that may be called at the same time',
     'Note that signing in comes first',

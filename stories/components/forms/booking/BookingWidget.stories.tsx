@@ -263,7 +263,7 @@ export const LimitOfAll = meta.story({
   args: { limit: { count: 20, of: 'all' } },
   globals: { language: 'en' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^You already have 20 open tickets\./)).toBeVisible();
+    await expect(canvas.getByText(/^You already have 20 open numbers\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: en.booking.take }));
     await expect(args.onTake).not.toHaveBeenCalled();
   },

@@ -13,7 +13,7 @@ export const guide = {
   ],
   content: {
     el: ['Πάνω ό,τι μαθαίνει κανείς, κάτω το ρήμα: «Πάρτε σειρά».'],
-    en: ['Above what one learns, below the verb: “Take a ticket”.'],
+    en: ['Above what one learns, below the verb: “Take a number”.'],
   },
   keyboard: [{ keys: 'Tab', does: 'Reaches the button below the perforation.' }],
   since: '0.1.0',
