@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -44,7 +45,12 @@ export function HeroSection() {
           night="/pictures/hero-night.svg"
         />
       }
-      aside={<HeroTicket />}
+      aside={
+        // Paper is bright by day and by night.
+        <Box data-scheme="light" sx={{ color: 'text.primary', colorScheme: 'light' }}>
+          <HeroTicket />
+        </Box>
+      }
     >
       <HeroSearchForm
         {...choices}
