@@ -41,6 +41,8 @@ export interface PlaceMapProps extends PlaceLinks {
   label?: string;
   /** The height of the map. */
   height?: number | string;
+  /** Called with the point of a press on the map, beside its places. */
+  onPick?: (point: Point) => void;
   /** False when the page already lists the same places beside the map. */
   list?: boolean;
 }

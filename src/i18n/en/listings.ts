@@ -25,6 +25,22 @@ export const listings = {
   continue: 'Continue',
   view: 'View',
   reason: 'The reason: {{reason}}',
+  claims: {
+    own: 'The businesses that you said are yours',
+    submitted: 'Waits for a check',
+    approved: 'Accepted',
+    returned: 'Not accepted',
+    manage: 'Manage: {{title}}',
+    toManage: 'Manage',
+  },
+  pin: {
+    label: 'Position on the map',
+    hint: 'Latitude and longitude, e.g. 37.9838, 23.7275. Without one the place is shown in the middle of its city.',
+    open: 'Choose on the map',
+    close: 'Close the map',
+    map: 'Map: press where the place is',
+    title: 'The position that you chose',
+  },
   claim: 'This is my place',
   claimTitle: 'Is it yours?',
   claimText:

@@ -26,6 +26,7 @@ export const validation = {
   phoneInvalid: 'This does not look like a phone number. Write it like 210 123 4567.',
   photoType: 'Choose a picture: JPG, PNG or WebP.',
   photosMax: 'Choose at most {{count}} photos.',
+  pinInvalid: 'Type latitude and longitude, e.g. 37.9838, 23.7275.',
   photoSize: 'The picture is too large. Choose one of up to {{count}} MB.',
   consentRequired: 'You need to agree before you can go on.',
   keywordsMax: 'Write no more than {{count}} keywords.',

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
-import { useRef, useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { deleteListing, saveListing, type Listing } from '#src/api/account/listings.ts';
@@ -22,6 +23,9 @@ import { draftIn, keepDraft, keptDraft, type KeptDraft } from './draft.ts';
 import { fieldsOfValues, formFieldOf, valuesOfListing } from './payload.ts';
 import { storedOf, upload } from '#src/pages/shared/uploads.ts';
 import { useServerDraft } from './useServerDraft.ts';
+
+/** Comes with the map's library, once somebody asks for it. */
+const PinMap = lazy(() => import('./PinMap.tsx'));
 
 const ConfirmDialog = lazyPart(
   async () => (await import('#src/components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
@@ -159,6 +163,11 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
           value,
           label: countryName(value, i18n.language),
         }))}
+        map={(pin) => (
+          <Suspense fallback={<Skeleton variant="rounded" height={380} aria-busy />}>
+            <PinMap {...pin} />
+          </Suspense>
+        )}
         amenities={amenities.map((value) => ({ value, label: t(`details.amenities.${value}`) }))}
         onDraft={keep}
         onSubmit={async (values) => {

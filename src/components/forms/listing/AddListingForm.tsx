@@ -10,6 +10,7 @@ import { GeneralFields } from './GeneralFields.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import { ListingContents } from './ListingContents.tsx';
 import { LocationFields } from './LocationFields.tsx';
+import type { PinFieldProps } from './PinField.tsx';
 import { PricingFields } from './PricingFields.tsx';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import type { Option } from '#src/components/forms/fields/SelectInput.tsx';
@@ -57,6 +58,8 @@ export interface AddListingFormProps {
   categories?: readonly Option[];
   /** The countries to choose from. */
   countries?: readonly Option[];
+  /** Draws the map on which the pin is set. */
+  map?: PinFieldProps['map'];
   /** What a place can have. */
   amenities?: readonly Option[];
   /** Receives the form's values whenever typing pauses. */
@@ -78,6 +81,7 @@ export function AddListingForm({
   initial,
   categories = none,
   countries = none,
+  map,
   amenities = none,
   onDraft,
   onSubmit = () => undefined,
@@ -108,7 +112,7 @@ export function AddListingForm({
             <GeneralFields categories={categories} />
           </FormSection>
           <FormSection name="location">
-            <LocationFields countries={countries} />
+            <LocationFields countries={countries} map={map} />
           </FormSection>
           <FormSection name="details">
             <DetailFields />

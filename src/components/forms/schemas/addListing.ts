@@ -143,6 +143,9 @@ export const addListingSchema = object({
   twitter: optionalUrl(),
   googlePlus: optionalUrl(),
   linkedIn: optionalUrl(),
+  latitude: mixed<number>()
+    .nullable()
+    .test('pin', message('pinInvalid'), (value) => !Number.isNaN(value)),
   photos: array()
     .of(mixed<File | StoredPhoto>().required())
     .max(LISTING_PHOTOS, message('photosMax', { count: LISTING_PHOTOS }))

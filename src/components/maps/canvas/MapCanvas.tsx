@@ -24,6 +24,8 @@ export interface MapCanvasProps extends PlaceLinks, MapProgress {
   zoom?: number;
   /** A Mapbox token, for the kit that needs one. */
   token?: string | null;
+  /** Called with the point of a press on the map, beside its places. */
+  onPick?: (point: Point) => void;
   /** The style to draw; the bundled one without it. */
   styleUrl: string | null;
 }
@@ -41,6 +43,7 @@ export function MapCanvas({
   onActiveChange,
   selected,
   onSelect,
+  onPick,
   ...progress
 }: MapCanvasProps) {
   const { t } = useTranslation();
@@ -83,8 +86,10 @@ export function MapCanvas({
       onIdle={style.onIdle}
       onError={style.onError}
       onZoomEnd={camera.onZoomEnd}
-      onClick={({ originalEvent }) => {
-        if (!(originalEvent.target as Element).closest('button, a')) bubble.dismiss();
+      onClick={({ originalEvent, lngLat }) => {
+        if ((originalEvent.target as Element).closest('button, a')) return;
+        bubble.dismiss();
+        onPick?.({ latitude: lngLat.lat, longitude: lngLat.lng });
       }}
     >
       <NavigationControl showCompass={false} position="top-right" />

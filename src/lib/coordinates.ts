@@ -1,0 +1,30 @@
+/** A point on the globe, in degrees. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** Six decimals are ten centimetres. */
+const DECIMALS = 6;
+
+const withPoints = /^(-?\d{1,2}(?:\.\d+)?)[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)$/;
+const withCommas = /^(-?\d{1,2},\d+)[;\s]\s*(-?\d{1,3},\d+)$/;
+
+/** As many decimals as a pin needs. */
+export const tidyCoordinates = ({ latitude, longitude }: Coordinates): Coordinates => ({
+  latitude: Number(latitude.toFixed(DECIMALS)),
+  longitude: Number(longitude.toFixed(DECIMALS)),
+});
+
+/**
+ * Reads latitude and longitude as people type them or copy them from a map, e.g. `37.98, 23.73` or
+ * `37,98 23,73`. @returns null for anything else
+ */
+export function readCoordinates(text: string): Coordinates | null {
+  const [, north = '', east = ''] =
+    withPoints.exec(text.trim()) ?? withCommas.exec(text.trim()) ?? [];
+  const latitude = Number(north.replace(',', '.'));
+  const longitude = Number(east.replace(',', '.'));
+  if (north === '' || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
+  return tidyCoordinates({ latitude, longitude });
+}

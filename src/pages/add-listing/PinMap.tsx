@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { PinMapProps } from '#src/components/forms/listing/PinField.tsx';
+import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
+import { env } from '#src/config/env.ts';
+
+/** Where a map without a pin opens: Athens. */
+const ATHENS = { latitude: 37.9838, longitude: 23.7275 };
+
+/** The map on which a listing's pin is set. */
+export default function PinMap({ pin, onPick }: PinMapProps) {
+  const { t } = useTranslation();
+  return (
+    <PlaceMap
+      label={t('listings.pin.map')}
+      // The quieter layer: the map stays where it is when the pin moves.
+      others={pin ? [{ id: 'pin', title: t('listings.pin.title'), ...pin }] : undefined}
+      center={pin ?? ATHENS}
+      zoom={pin ? 15 : 11}
+      token={env.mapboxToken}
+      styleUrl={env.mapStyleUrl}
+      list={false}
+      onPick={onPick}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { PinField } from '#src/components/forms/listing/PinField.tsx';
+import { addListingSchema, blankListing } from '#src/components/forms/schemas/addListing.ts';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { listings } from '#src/i18n/el/listings.ts';
+import { guide } from './PinField.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Forms/PinField',
+  component: PinField,
+  tags: ['stable'],
+  args: {
+    map: ({ onPick }) => (
+      <Button onClick={() => onPick({ latitude: 38.24661234, longitude: 21.73461234 })}>
+        Χάρτης
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <FormShell
+        initialValues={blankListing}
+        schema={addListingSchema}
+        onSubmit={() => undefined}
+        aria-label="Δοκιμή"
+      >
+        <Story />
+      </FormShell>
+    ),
+  ],
+  parameters: { guide },
+});
+
+const label = new RegExp(`^${listings.pin.label}`);
+
+/** The base: typed, or picked on a map that is drawn when it is asked for. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Χάρτης' })).toBeNull();
+  },
+});
+
+/** A press on the map stands in the field. */
+export const Picked = meta.story({
+  parameters: { pictures: { disable: 'The map is a stand-in.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: listings.pin.open }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Χάρτης' }));
+    await expect(canvas.getByLabelText(label)).toHaveValue('38.246612, 21.734612');
+    await expect(canvas.getByRole('button', { name: listings.pin.close })).toBeVisible();
+  },
+});
+
+/** What is typed and is no point says how one is typed. */
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(label);
+    await userEvent.type(field, 'Σκουφά 21{Tab}');
+    await expect(await canvas.findByText(el.validation.pinInvalid)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '37,98 23,73{Tab}');
+    await expect(canvas.queryByText(el.validation.pinInvalid)).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Σκουφά{Tab}');
+    await expect(await canvas.findByText(el.validation.pinInvalid)).toBeVisible();
+  },
+});
