@@ -40,6 +40,7 @@ const press = async ({ browser }: WebBench, { url, target, signedIn }: Press): P
     if (signedIn) await signInAsDemo(page, new URL(url).origin);
     await page.addInitScript(pressProbe, target);
     await cdp.send('Performance.enable');
+    await cdp.send('Runtime.enable');
     for (const name of ['benchPoint', 'benchAnswered'])
       await cdp.send('Runtime.addBinding', { name });
     const answered = new Promise<Answer>((resolve, reject) => {
