@@ -1,6 +1,6 @@
 import { expect, test, type Route } from '@playwright/test';
 import { newPerson, texts } from '#tests/e2e/fixtures.ts';
-import { become, checkWords, register, signIn } from './page.ts';
+import { alertIn, become, checkWords, register, signIn } from './page.ts';
 import { PAST_EXPIRY_MS, refreshes, stored, dashboard, expire } from './tokens.ts';
 import { watch } from './watch.ts';
 
@@ -28,7 +28,7 @@ test('an exchange whose answer lacks a header logs nobody out', async ({ page, c
       await checkWords(page, 'el');
       await context.unrouteAll({ behavior: 'wait' });
       await page.getByRole('button', { name: el.common.retry }).click();
-      await expect(page.locator('main [role="alert"]')).toHaveCount(0);
+      await expect(alertIn(page)).toHaveCount(0);
     });
   }
   expect(problems.take()).toEqual([]);

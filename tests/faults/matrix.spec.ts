@@ -1,9 +1,17 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { ticketTexts } from '#src/i18n/ticketTexts.ts';
 import { texts } from '#tests/e2e/fixtures.ts';
 import { tryAll, type Cell } from './cells.ts';
 import { faults, type Fault, type Language, type Outcome } from './faults.ts';
-import { allowHurry, become, calm, checkStands, checkWords, demo, signIn } from './page.ts';
+import {
+  alertIn,
+  allowHurry,
+  become,
+  calm,
+  checkStands,
+  checkWords,
+  demo,
+  signIn,
+} from './page.ts';
 import { screens, type Call, type Screen } from './screens.ts';
 import { closeTheNetwork, watch } from './watch.ts';
 
@@ -36,17 +44,6 @@ const outcomeOf = (call: Call, fault: Fault): Outcome => {
   if (special) return special;
   return call.quiet && fault.outcome === 'message' ? 'content' : fault.outcome;
 };
-
-/**
- * The alert of the screen itself; toasts and the offline strip are outside it. That the demo person
- * is called, as happens where a place is open, is no fault.
- */
-const alertIn = (page: Page) =>
-  page.locator('main [role="alert"]').filter({
-    hasNotText: new RegExp(
-      [ticketTexts.el, ticketTexts.en].map(({ ticket }) => ticket.called.title).join('|'),
-    ),
-  });
 
 const checkFocus = async (page: Page): Promise<void> => {
   const lost = await page.evaluate(() => document.activeElement === document.body);

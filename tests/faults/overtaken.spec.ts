@@ -59,23 +59,25 @@ const list = (code: string, next_rank: number, day: string) => ({
 
 const anotherDay = async (page: Page, language: Language): Promise<void> => {
   const t = texts[language];
-  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Athens' }).format(Date.now());
   const isList = (url: URL): boolean => url.pathname.endsWith('/waiting_lists');
+  const dayOf = (url: URL): string => url.searchParams.get('from') ?? '';
+  // Today, or the next day once the place has closed.
+  let early = '';
   await page.route(isList, (route) => {
-    const day = new URL(route.request().url()).searchParams.get('from')!;
+    const day = dayOf(new URL(route.request().url()));
     return route.fulfill({ json: list('late', 902, day) });
   });
   const first = await hold(
     page,
-    (url) => isList(url) && url.searchParams.get('from') === today,
-    (route) => route.fulfill({ json: list('early', 901, today) }),
+    (url) => isList(url) && (early ||= dayOf(url)) === dayOf(url),
+    (route) => route.fulfill({ json: list('early', 901, early) }),
   );
   await page.goto('/listing-grid/ouzeri-to-kaiki');
   const widget = page.getByRole('region', { name: t.booking.title, exact: true });
   await first.met();
   await expect(widget.getByRole('grid')).toBeVisible();
   const days = await widget.getByRole('gridcell', { disabled: false }).all();
-  const name = formatDate(today, language);
+  const name = formatDate(early, language);
   const names = await Promise.all(days.map((day) => day.getAttribute('aria-label')));
   const next = days[names.findIndex((one) => one?.startsWith(name)) + 1];
   if (next) await next.click();

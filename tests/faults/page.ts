@@ -1,4 +1,5 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { ticketTexts } from '#src/i18n/ticketTexts.ts';
 import { texts } from '#tests/e2e/fixtures.ts';
 import { LEAK, type Language } from './faults.ts';
 
@@ -95,6 +96,18 @@ export const allowHurry = (page: Page): Promise<unknown> =>
         timeout.set!.call(this, hurried ? value / 10 : value);
       },
     });
+  });
+
+/**
+ * The alert of the screen itself; toasts and the offline strip are outside it. A live region that
+ * says nothing is none, and that the demo person is called, where a place is open, is no fault.
+ */
+export const alertIn = (page: Page): Locator =>
+  page.locator('main [role="alert"]').filter({
+    hasText: /\S/,
+    hasNotText: new RegExp(
+      [ticketTexts.el, ticketTexts.en].map(({ ticket }) => ticket.called.title).join('|'),
+    ),
   });
 
 /** The demo person. */

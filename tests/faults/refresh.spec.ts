@@ -1,6 +1,6 @@
 import { expect, test, type Route } from '@playwright/test';
 import { newPerson, texts } from '#tests/e2e/fixtures.ts';
-import { become, register, signIn } from './page.ts';
+import { alertIn, become, register, signIn } from './page.ts';
 import {
   PAST_EXPIRY_MS,
   refreshes,
@@ -42,7 +42,7 @@ test('many calls with an expired token bring one exchange', async ({ page, conte
   expect(count.refused).toBeGreaterThanOrEqual(MANY);
   expect(seen.count).toBe(1);
   expect((await stored(page)).access).not.toBe(tokens.access);
-  await expect(page.locator('main [role="alert"]')).toHaveCount(0);
+  await expect(alertIn(page)).toHaveCount(0);
   expect(problems.take()).toEqual([]);
 });
 

@@ -173,18 +173,6 @@ export const screens: Screen[] = [
   },
   { name: 'user profile', address: '/user-profile', calls: [organisations] },
   {
-    name: 'board',
-    address: '/board/xenodocheio-avra-piraeus',
-    calls: [
-      {
-        name: 'organisation',
-        is: get(/^\/api\/organisations\/[^/]+$/),
-        content: heading,
-        outcomes: { '404': 'notFound' },
-      },
-    ],
-  },
-  {
     name: 'counter',
     address: '/counter/xenodocheio-avra-piraeus',
     signedIn: true,
@@ -218,7 +206,12 @@ export const screens: Screen[] = [
     signedIn: true,
     as: 'moderator@seira.example',
     calls: [
-      { name: 'queue', is: get(/^\/api\/moderation$/), content: heading, outcomes: notTheirs },
+      {
+        name: 'queue',
+        is: get(/^\/api\/moderation$/),
+        content: heading,
+        outcomes: { ...notTheirs, '204': 'stands' },
+      },
     ],
   },
 ];
