@@ -45,8 +45,13 @@ try {
   }
   await write(settings, file);
   chmodSync(file, 0o600);
-  const { rows, takenAt } = await verifyBackup(file);
+  const { rows, takenAt, missing } = await verifyBackup(file);
   console.log(`${file}\n${rows} rows as of ${takenAt}, read back and found whole.`);
+  if (missing > 0) {
+    console.error(
+      `${missing} files of photos are not in it: they were not found. Is DATA_DIR that of the server?`,
+    );
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -136,6 +136,14 @@ describe('a backup', () => {
     rmSync(bad);
   });
 
+  it('says how many files of photos it could not find', async () => {
+    expect((await verifyBackup(file)).missing).toBe(0);
+    const without = join(folder, 'without.gz');
+    await writeBackup(test.db, without, NOON, { ...memoryStore(), names: allFiles });
+    expect((await verifyBackup(without)).missing).toBe(3);
+    rmSync(without);
+  });
+
   it('does not overwrite a database', async () => {
     await expect(restoreBackup(test.db, file)).rejects.toThrow(/not empty/);
   });

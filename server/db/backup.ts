@@ -19,6 +19,8 @@ export interface BackupSummary {
   takenAt: string;
   migrations: string[];
   rows: number;
+  /** Files that rows name and that were nowhere, so that they are not part of it. */
+  missing: number;
 }
 
 /** Files that belong to the rows: those of photos, where the server itself stores them. */
@@ -134,11 +136,13 @@ export async function writeBackup(
       return { rows: step.value, names: (await files?.names(tx)) ?? [] };
     });
     // Files never change, so they are read when nobody waits for the database any more.
+    let missing = 0;
     for (const name of names) {
       const bytes = await files!.read(name);
-      if (bytes) await out.line(JSON.stringify({ file: name, bytes: bytes.toString('base64') }));
+      if (!bytes) missing += 1;
+      else await out.line(JSON.stringify({ file: name, bytes: bytes.toString('base64') }));
     }
-    await out.line(JSON.stringify({ rows }));
+    await out.line(JSON.stringify({ rows, missing }));
     await out.close();
     renameSync(part, file);
   } catch (error) {
@@ -171,13 +175,17 @@ async function eachLine(file: string, work: (line: string) => void | Promise<voi
 export async function verifyBackup(file: string): Promise<BackupSummary> {
   let head: { seira_backup?: number; takenAt?: string; migrations?: string[] } | undefined;
   let rows = -1;
+  let missing = 0;
   let seal = '';
   let sum: Hash = createHash('sha256');
   let before = '';
   try {
     await eachLine(file, (line) => {
       head ??= JSON.parse(line) as typeof head;
-      if (line.startsWith('{"rows":')) rows = (JSON.parse(line) as { rows: number }).rows;
+      if (line.startsWith('{"rows":')) {
+        const end = JSON.parse(line) as { rows: number; missing?: number };
+        ({ rows, missing = 0 } = end);
+      }
       if (line.startsWith('{"sha256":')) {
         seal = (JSON.parse(line) as { sha256: string }).sha256;
         before = sum.copy().digest('hex');
@@ -194,7 +202,7 @@ export async function verifyBackup(file: string): Promise<BackupSummary> {
   if (rows < 0 || seal === '' || seal !== before) {
     throw new BackupUnusable(`${file} is cut off or was changed: its sum does not fit.`);
   }
-  return { takenAt: head.takenAt, migrations: head.migrations, rows };
+  return { takenAt: head.takenAt, migrations: head.migrations, rows, missing };
 }
 
 async function insertLine(tx: Queryable, line: string, tables: Map<string, Table>): Promise<void> {

@@ -1,5 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readSettings } from '#server/settings.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const compose = read('compose.yaml');
@@ -16,6 +20,33 @@ describe('compose.yaml', () => {
       expect(compose).toMatch(new RegExp(`^ +${name}: \\$\\{${name}:\\?.+\\}$`, 'm'));
     }
     expect(compose).toContain("- '127.0.0.1:3000:3000'");
+  });
+});
+
+it('the settings of the guide are read alike by systemd and by the shell of its commands', () => {
+  const [, block = ''] =
+    /`\/etc\/seira\.env`[^]*?```sh\n([^]*?)```/.exec(read('docs/install.md')) ?? [];
+  const filled = block
+    .replaceAll(/^(\w+)= .*$/gm, `$1=${'x'.repeat(40)}`)
+    .replaceAll(/ +# .*$/gm, '');
+  const folder = mkdtempSync(join(tmpdir(), 'seira-settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'seira.env'), filled);
+  const shown = execFileSync('sh', ['-c', 'set -a && . ./seira.env && env'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    encoding: 'utf8',
+  });
+  const env = Object.fromEntries(
+    shown.split('\n').map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  ); // prettier-ignore
+  expect(readSettings(env)).toMatchObject({
+    publicOrigin: 'https://seira.example',
+    // As in the unit: a backup without it has no photos.
+    dataDir: /DATA_DIR=(\S+)/.exec(read('server/seira.service'))?.[1],
+    mailFrom: 'Σειρά <no-reply@seira.example>',
+    trustProxy: 1,
+    seed: 'none',
   });
 });
 
