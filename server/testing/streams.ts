@@ -112,7 +112,10 @@ export async function injectOnce(app: App, options: InjectOptions): Promise<Inje
   const chunks: Buffer[] = [];
   for await (const chunk of stream()) {
     chunks.push(chunk as Buffer);
-    const [first] = isStream ? eventsIn(Buffer.concat(chunks).toString()).events : [];
+    // A heartbeat may come before the first state.
+    const first = isStream
+      ? eventsIn(Buffer.concat(chunks).toString()).events.find(({ event }) => event !== 'beat')
+      : undefined;
     if (!first) continue;
     raw.res.destroy();
     return { statusCode, headers, rawPayload: Buffer.from(first.data) };

@@ -152,7 +152,8 @@ function faultOf(
   if (schemas && !schema) return `a ${statusCode}, which its schema does not name`;
   if (!schema || body === '') return null;
   const data: unknown = type.startsWith('text/calendar') ? body : JSON.parse(body);
-  return compiled(schema).Check(data) ? null : 'an answer that its schema does not allow';
+  if (compiled(schema).Check(data)) return null;
+  return `an answer that its schema does not allow: ${body.slice(0, 300)}`;
 }
 
 describe('hostile input', { timeout: 7_200_000 }, () => {
