@@ -42,5 +42,11 @@ export const Several = meta.story({
   },
 });
 
+/** The longest name of a service, on a narrow screen: it breaks within the button. */
+export const LongText = meta.story({
+  args: { lists: [{ ...list, service: 'Ηλεκτροεγκεφαλογραφήματα και ηλεκτροκαρδιογραφήματα' }] },
+  globals: { viewport: { value: 'phone' } },
+});
+
 /** A day without lists, in English. */
 export const Empty = meta.story({ args: { lists: [] }, globals: { language: 'en' } });
