@@ -7,7 +7,7 @@ import { nameOf, type Shelf } from './shelf.ts';
 import { desk, firstLook, phone, type Stage } from './stage.ts';
 
 /** The second look in which each story is photographed. */
-const otherLook = { language: 'en', scheme: 'dark' };
+export const otherLook = { language: 'en', scheme: 'dark' };
 
 /** The pause between two shots of something that should stand still. */
 const PAUSE_MS = 400;

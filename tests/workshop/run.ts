@@ -5,7 +5,7 @@ import { browserLaunch, BrowserUnusable } from '#tests/browser.ts';
 import { buildStorybook, serveStorybook, type Entry } from './built.ts';
 import { readPage } from './docsPages.ts';
 import { asksAllDocs, asksDocs, asksPictures, asksStories, flags } from './flags.ts';
-import { namesOf, needPhone, pictureStory, type Album } from './pictures.ts';
+import { namesOf, needPhone, otherLook, pictureStory, type Album } from './pictures.ts';
 import { writeReport } from './report.ts';
 import { Shelf } from './shelf.ts';
 import { Accepted } from './sources/accepted.ts';
@@ -84,6 +84,8 @@ const checkStory = async (stage: Stage, entry: Entry, album: Album): Promise<str
   const pictured = asksPictures && facts.unpictured === null && !isSettled(names, entry, album);
   if (!asksStories && !pictured) return [];
   const { problems } = await stage.play(entry.id, facts);
+  if (flags.both && !asksPictures && !facts.pinned && problems.length === 0)
+    return (await stage.restyle(entry.id, otherLook, true)).problems;
   if (!pictured || (asksStories && problems.length > 0)) return problems;
   const differences = await pictureStory(stage, entry, facts, {
     album,
