@@ -1,4 +1,4 @@
-import type { ModuleGraph } from '../sources/graph.ts';
+import type { ModuleGraph } from '#tests/workshop/sources/graph.ts';
 import type { Fault } from './fault.ts';
 
 /** A story file of a fault, as the bundler names it. */
