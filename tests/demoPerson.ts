@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Who can be signed in with the sample data. */
-export type SamplePerson = 'demo' | 'owner' | 'clerk';
+export type SamplePerson = 'demo' | 'owner' | 'clerk' | 'moderator';
 
 const password = 'seira2026';
 

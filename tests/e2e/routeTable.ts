@@ -1,3 +1,5 @@
+import type { SamplePerson } from '#tests/demoPerson.ts';
+
 /** A row of the specification's route table, as a test opens it. */
 export interface RouteRow {
   address: string;
@@ -60,4 +62,31 @@ export const routeTable: RouteRow[] = [
   { address: '/invitation/no-such-invitation', mayMiss: true },
   { address: '/any/other/path', mayMiss: true },
   { address: '/listing-grid/no-such-place', sameAs: '/any/other/path', mayMiss: true },
+];
+
+/** A screen of those who serve at a place, or of a place's door and wall, or of one ticket. */
+export interface ServiceRoute {
+  /** The address; `:key` stands for a ticket's key, which a test makes. */
+  address: string;
+  /** Who may see it; nobody in particular without it. */
+  as?: SamplePerson;
+}
+
+/** A place of the sample data that has members and is open around the clock. */
+export const SERVICE_PLACE = 'xenodocheio-avra-piraeus';
+
+/** The screens on which people wait, serve, run a place and moderate. */
+export const serviceRoutes: ServiceRoute[] = [
+  { address: `/board/${SERVICE_PLACE}` },
+  { address: `/kiosk/${SERVICE_PLACE}` },
+  { address: '/ticket/:key' },
+  { address: `/counter/${SERVICE_PLACE}`, as: 'clerk' },
+  { address: `/places/${SERVICE_PLACE}/manage`, as: 'owner' },
+  { address: `/places/${SERVICE_PLACE}/manage?tab=week`, as: 'owner' },
+  { address: `/places/${SERVICE_PLACE}/manage?tab=statistics`, as: 'owner' },
+  { address: `/places/${SERVICE_PLACE}/manage?tab=members`, as: 'owner' },
+  { address: `/places/${SERVICE_PLACE}/manage?tab=devices`, as: 'owner' },
+  { address: `/places/${SERVICE_PLACE}/manage?tab=poster`, as: 'owner' },
+  { address: `/places/${SERVICE_PLACE}/manage?tab=listing`, as: 'owner' },
+  { address: '/moderation', as: 'moderator' },
 ];

@@ -1,17 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { signInAsDemo } from '#tests/demoPerson.ts';
 import { expect, test } from './fixtures.ts';
-import { routeTable, type RouteRow } from './routeTable.ts';
+import { routeTable, serviceRoutes, type RouteRow } from './routeTable.ts';
+import {
+  checkForcedColours,
+  checkLayout,
+  checkWidth,
+  narrowest,
+  openService,
+  settled,
+} from './screenChecks.ts';
 
 const languages = ['el', 'en'] as const;
 const schemes = ['light', 'dark'] as const;
 const widths = [360, 1280] as const;
-
-/** The narrowest supported width: also a window of 1280 px at 400 % zoom. */
-const narrowest = 320;
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Our own server serves pictures, data and code; requests to other hosts get no response. */
 const closeTheNetwork = async (page: Page, baseURL: string): Promise<void> => {
@@ -24,35 +26,6 @@ const closeTheNetwork = async (page: Page, baseURL: string): Promise<void> => {
 /** A refused call to another host is not the page's fault: the page has to cope with it. */
 const isForeign = (text: string, baseURL: string): boolean =>
   text.includes('ERR_FAILED') && !text.includes(new URL(baseURL).origin);
-
-const settled = async (page: Page): Promise<void> => {
-  await expect(page.locator('main')).toHaveCount(1);
-  await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true');
-  // A map below the fold loads when it is scrolled to; lists and tables load at once.
-  await expect(page.locator('main :is(ul, ol, table)[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
-};
-
-/** Polled until it holds: React's new layout follows a moment after the resize. */
-const checkWidth = (page: Page, where: string): Promise<void> =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      { message: `${where}: horizontal scroll` },
-    )
-    .toBeLessThanOrEqual(0);
-
-const checkLayout = async (page: Page, where: string): Promise<void> => {
-  await checkWidth(page, where);
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    `${where}: axe`,
-  ).toEqual([]);
-};
 
 const open = async (
   page: Page,
@@ -77,6 +50,19 @@ const open = async (
   return page.title();
 };
 
+/** Both schemes and widths, the colours that a person forces, and the narrowest width. */
+const checkLooks = async (page: Page, language: string): Promise<void> => {
+  for (const scheme of schemes)
+    for (const width of widths) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await checkLayout(page, `${language} ${scheme} ${width}`);
+    }
+  await checkForcedColours(page, language);
+  await page.setViewportSize({ width: narrowest, height: 800 });
+  await checkWidth(page, `${language} ${narrowest}`);
+};
+
 for (const row of routeTable)
   test(`${row.address}${row.signedIn ? ', signed in,' : ''} stands in both languages, schemes and widths`, async ({
     page,
@@ -93,18 +79,23 @@ for (const row of routeTable)
     const titles: string[] = [];
     for (const language of languages) {
       titles.push(await open(page, row, language, baseURL!));
-      for (const scheme of schemes)
-        for (const width of widths) {
-          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-          await page.setViewportSize({ width, height: 800 });
-          await checkLayout(page, `${language} ${scheme} ${width}`);
-        }
-      await page.setViewportSize({ width: narrowest, height: 800 });
-      await checkWidth(page, `${language} ${narrowest}`);
+      await checkLooks(page, language);
     }
     for (const title of titles) expect(title).toMatch(/Σειρά|Seira/);
     expect(titles[0]).not.toBe(titles[1]);
     expect(problems.filter((text) => !row.mayMiss || !/404/.test(text))).toEqual([]);
+  });
+
+for (const row of serviceRoutes)
+  test(`${row.address} stands in both languages, schemes and widths`, async ({ page, baseURL }) => {
+    await closeTheNetwork(page, baseURL!);
+    for (const language of languages) {
+      await page.context().addCookies([{ name: 'i18nextLng', value: language, url: baseURL! }]);
+      await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+      await openService(page, row);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await checkLooks(page, language);
+    }
   });
 
 test('two addresses of one screen show the same', async ({ page }) => {

@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signInAs } from '#tests/demoPerson.ts';
+import { expect } from './fixtures.ts';
+import { SERVICE_PLACE, type ServiceRoute } from './routeTable.ts';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The narrowest supported width: also a window of 1280 px at 400 % zoom. */
+export const narrowest = 320;
+
+/** Waits until a screen shows its data, and its letters. */
+export const settled = async (page: Page): Promise<void> => {
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true');
+  // A map below the fold loads when it is scrolled to; lists and tables load at once.
+  await expect(page.locator('main :is(ul, ol, table)[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+};
+
+/** Polled until it holds: React's new layout follows a moment after the resize. */
+export const checkWidth = (page: Page, where: string): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      { message: `${where}: horizontal scroll` },
+    )
+    .toBeLessThanOrEqual(0);
+
+/** Whoever asked for less motion sees none that goes on and on. */
+const checkMotion = (page: Page, where: string): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(({ playState }) => playState === 'running')
+            .filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
+            .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+        ),
+      { message: `${where}: moves without end` },
+    )
+    .toEqual([]);
+
+const checkRules = async (page: Page, where: string, without: string[]): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(wcag)
+    .disableRules(without)
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    `${where}: axe`,
+  ).toEqual([]);
+};
+
+/** No sideways scrolling, nothing that moves without end, and nothing that axe objects to. */
+export const checkLayout = async (page: Page, where: string): Promise<void> => {
+  await checkWidth(page, where);
+  await checkMotion(page, where);
+  await checkRules(page, where, []);
+};
+
+/** The same with the colours of the person's own system; there axe reads ours, which nobody sees. */
+export const checkForcedColours = async (page: Page, where: string): Promise<void> => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await checkWidth(page, `${where}, forced colours`);
+  await checkRules(page, `${where}, forced colours`, ['color-contrast']);
+  await page.emulateMedia({ forcedColors: 'none' });
+};
+
+/** Gives a number at a place's door; returns the path of its ticket. */
+const newTicket = async (page: Page): Promise<string> => {
+  const headers = await signInAs(page, 'clerk');
+  const line = await page.request.get(`/api/counter/${SERVICE_PLACE}`, { headers });
+  const { waiting_lists: lists } = (await line.json()) as { waiting_lists: { code: string }[] };
+  const answer = await page.request.post(`/api/counter/${SERVICE_PLACE}/walk_ins`, {
+    headers,
+    data: { waiting_list_code: lists[0]!.code },
+  });
+  expect(answer.status()).toBe(201);
+  const { key } = (await answer.json()) as { key: string };
+  return `/ticket/${key}`;
+};
+
+/** Opens a screen of a place as whoever may see it. */
+export const openService = async (page: Page, { address, as }: ServiceRoute): Promise<void> => {
+  if (as) await signInAs(page, as);
+  await page.goto(address === '/ticket/:key' ? await newTicket(page) : address);
+  await settled(page);
+};
