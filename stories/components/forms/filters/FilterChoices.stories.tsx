@@ -52,7 +52,7 @@ export const Default = meta.story({
     const group = canvas.getByRole('group', { name: el.browse.filters.categories });
     await expect(group).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-    const box = canvas.getByRole('checkbox', { name: /^Ξενοδοχεία/ });
+    const box = canvas.getByRole('checkbox', { name: /^Διαμονή/ });
     await userEvent.click(box);
     await expect(args.onChange).toHaveBeenLastCalledWith(['hotels']);
     await userEvent.click(box);

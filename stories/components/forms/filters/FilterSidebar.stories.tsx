@@ -63,7 +63,7 @@ export const Default = meta.story({
     const group = within(canvas.getByRole('group', { name: words.categories }));
     await userEvent.click(group.getByRole('checkbox', { name: /^Καταστήματα/ }));
     await expect(onChange).toHaveBeenLastCalledWith({ ...noFilters, categories: ['shops'] });
-    await userEvent.click(group.getByRole('checkbox', { name: /^Εστιατόρια|^Φαγητό/ }));
+    await userEvent.click(group.getByRole('checkbox', { name: /^Εστίαση/ }));
     await expect(onChange.mock.lastCall?.[0].categories).toHaveLength(2);
     await userEvent.click(group.getByRole('checkbox', { name: /^Καταστήματα/ }));
     await expect(onChange.mock.lastCall?.[0].categories).toEqual(['restaurants']);
