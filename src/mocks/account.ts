@@ -1,4 +1,5 @@
 import type { AccountLink, Ending } from '#common/contract/account/account.ts';
+import type { Claim } from '#common/contract/places/claims.ts';
 import type { Listing } from '#common/contract/places/listings.ts';
 import type { Person, Profile, Session } from '#common/contract/account/profile.ts';
 
@@ -80,6 +81,18 @@ export const buildEnding = (overrides: Partial<Ending> = {}): Ending => ({
   open_tickets: 2,
   places: [],
   delete_at: null,
+  ...overrides,
+});
+
+/** A place that one has claimed; it waits for a moderator. */
+export const buildClaim = (overrides: Partial<Claim> = {}): Claim => ({
+  code: 'clm_1',
+  organisation: { slug: 'farmakeio', title: 'Φαρμακείο' },
+  state: 'submitted',
+  text: '',
+  contact: '',
+  reason: null,
+  created_at: '2026-03-16T10:00:00+02:00',
   ...overrides,
 });
 

@@ -1,9 +1,11 @@
 import { http, type RequestHandler } from 'msw';
+import type { Claim } from '#common/contract/places/claims.ts';
 import type { Listing } from '#common/contract/places/listings.ts';
 import type { AccountLink, Ending } from '#common/contract/account/account.ts';
 import type { Person, Profile, Session } from '#common/contract/account/profile.ts';
 import {
   buildAccountLink,
+  buildClaim,
   buildDevices,
   buildEnding,
   buildListing,
@@ -92,22 +94,14 @@ export const listings = {
   },
 };
 
+/** The places that one has claimed. */
+export const claims = (records: Claim[]) => [http.get('*/api/user/claims', json({ records }))];
+
 /** Saying that a place is one's own. */
 export const claim = call(
   'post',
   '/api/organisations/:id/claims',
-  json(
-    {
-      code: 'clm_1',
-      organisation: { slug: 'farmakeio', title: 'Φαρμακείο' },
-      state: 'submitted',
-      text: '',
-      contact: '',
-      reason: null,
-      created_at: '2026-03-16T10:00:00+02:00',
-    },
-    { status: 201 },
-  ),
+  json(buildClaim(), { status: 201 }),
 );
 
 /** A public profile. */

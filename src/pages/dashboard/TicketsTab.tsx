@@ -26,6 +26,8 @@ import { NextTicket, ticketAndMore, useNextTicket } from './NextTicket.tsx';
 import { OwnPlaces } from './OwnPlaces.tsx';
 import { useTicketRow } from './useTicketRow.ts';
 
+const OwnClaims = lazy(async () => ({ default: (await import('./OwnClaims.tsx')).OwnClaims }));
+
 const OwnListings = lazy(async () => ({
   default: (await import('./OwnListings.tsx')).OwnListings,
 }));
@@ -130,6 +132,7 @@ export function TicketsTab() {
       <OwnPlaces />
       <Suspense fallback={null}>
         <OwnListings />
+        <OwnClaims />
       </Suspense>
       <Box>
         <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 1 }}>

@@ -46,6 +46,8 @@ export interface OwnListingRowProps {
   title?: string;
   /** What has become of it. */
   state?: ListingState;
+  /** The words for what has become of it; those of a listing without it. */
+  label?: string;
   /** Why a moderator returned it. */
   reason?: string | null;
   /** What can be done with it. */
@@ -53,7 +55,13 @@ export interface OwnListingRowProps {
 }
 
 /** One's own listing in a list: its name, what has become of it and why, and the way on. */
-export function OwnListingRow({ title = '', state = 'draft', reason, action }: OwnListingRowProps) {
+export function OwnListingRow({
+  title = '',
+  state = 'draft',
+  label,
+  reason,
+  action,
+}: OwnListingRowProps) {
   const { t } = useTranslation();
   return (
     <Root>
@@ -70,7 +78,7 @@ export function OwnListingRow({ title = '', state = 'draft', reason, action }: O
           </Typography>
         )}
       </Box>
-      <State tone={toneOf[state]}>{t(`listings.states.${state}`)}</State>
+      <State tone={toneOf[state]}>{label ?? t(`listings.states.${state}`)}</State>
       {action}
     </Root>
   );

@@ -1,0 +1,49 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { paths } from '#src/config/paths.ts';
+import { listings as texts } from '#src/i18n/el/listings.ts';
+import { buildClaim } from '#src/mocks/account.ts';
+import { claims } from '#src/mocks/handlers/account.ts';
+import { OwnClaims } from '#src/pages/dashboard/OwnClaims.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Dashboard/OwnClaims',
+  component: OwnClaims,
+  tags: ['stable'],
+  parameters: {
+    signedIn: true,
+    docs: { description: { component: 'The places that a person says are theirs.' } },
+  },
+});
+
+/** One waits, one was accepted, one was not, with the reason. */
+export const Default = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...claims([
+        buildClaim(),
+        buildClaim({
+          code: 'clm_2',
+          state: 'approved',
+          organisation: { slug: 'kep', title: 'ΚΕΠ Κυψέλης' },
+        }),
+        buildClaim({
+          code: 'clm_3',
+          state: 'returned',
+          organisation: { slug: 'foyrnos', title: 'Ο φούρνος της γειτονιάς' },
+          reason: 'Στο τηλέφωνο δεν σας γνώριζαν.',
+        }),
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    const own = within(await canvas.findByRole('region', { name: texts.claims.own }));
+    const [waiting, accepted, refused] = await own.findAllByRole('listitem');
+    await expect(waiting).toHaveTextContent(texts.claims.submitted);
+    await expect(accepted).toHaveTextContent(texts.claims.approved);
+    await expect(refused).toHaveTextContent('Ο λόγος: Στο τηλέφωνο δεν σας γνώριζαν.');
+    await expect(own.getByRole('link', { name: 'Διαχείριση: ΚΕΠ Κυψέλης' })).toHaveAttribute(
+      'href',
+      paths.manage.href('kep'),
+    );
+  },
+});
