@@ -107,7 +107,7 @@ export function ContactCard({
       what: 'website',
       icon: <LanguageOutlined />,
       how: (
-        <Link href={siteOf(website)} target="_blank" rel="noreferrer">
+        <Link href={siteOf(website)} target="_blank" rel="ugc nofollow noreferrer">
           {hostOf(website)}
           {newTab}
         </Link>

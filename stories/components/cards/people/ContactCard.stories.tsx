@@ -33,10 +33,9 @@ export const Default = meta.story({
       'href',
       'tel:2310274410',
     );
-    await expect(canvas.getByRole('link', { name: /^www\.papadopoulou\.example/ })).toHaveAttribute(
-      'href',
-      'https://www.papadopoulou.example',
-    );
+    const website = canvas.getByRole('link', { name: /^www\.papadopoulou\.example/ });
+    await expect(website).toHaveAttribute('href', 'https://www.papadopoulou.example');
+    await expect(website).toHaveAttribute('rel', 'ugc nofollow noreferrer');
   },
 });
 
