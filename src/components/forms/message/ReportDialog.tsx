@@ -19,6 +19,10 @@ export interface ReportDialogProps {
   title?: string;
   /** The reasons to choose from; none: the message says it all. */
   reasons?: readonly ReportReason[];
+  /** Initial values, for example from a draft. */
+  initial?: Partial<ReportValues>;
+  /** Receives the form's values whenever typing pauses. */
+  onDraft?: (values: ReportValues) => void;
   /** Escape, the backdrop or the button asks to close it. */
   onClose?: () => void;
   /** Receives the message once there is one, and how it was filled in; `true` empties the fields. */
@@ -36,6 +40,8 @@ export function ReportDialog({
   open = false,
   title: question,
   reasons = REPORT_REASONS,
+  initial,
+  onDraft,
   onClose,
   onSubmit = () => undefined,
   serverErrors,
@@ -44,6 +50,7 @@ export function ReportDialog({
 }: ReportDialogProps) {
   useFormTexts();
   const { t } = useTranslation();
+  const values = useMemo(() => ({ ...blank, ...initial }), [initial]);
   const { trap, read } = useFormGuard();
   const message = useRef<HTMLTextAreaElement>(null);
   return (
@@ -52,9 +59,10 @@ export function ReportDialog({
       onClose={onClose}
       title={question ?? t('forms.report.title')}
       firstField={message}
-      initialValues={blank}
+      initialValues={values}
+      onDraft={onDraft}
       schema={reportSchema}
-      onSubmit={async (values) => ((await onSubmit(values, read())) ? 'clear' : undefined)}
+      onSubmit={async (sent) => ((await onSubmit(sent, read())) ? 'clear' : undefined)}
       serverErrors={serverErrors}
       pending={pending}
       notice={notice}

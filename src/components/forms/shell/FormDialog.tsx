@@ -11,7 +11,7 @@ import { FormShell, type FormShellProps } from './FormShell.tsx';
 
 export interface FormDialogProps<Values extends FormikValues> extends Pick<
   FormShellProps<Values>,
-  'initialValues' | 'schema' | 'onSubmit' | 'pending' | 'serverErrors' | 'banner'
+  'initialValues' | 'schema' | 'onSubmit' | 'onDraft' | 'pending' | 'serverErrors' | 'banner'
 > {
   /** Whether the dialog is open. */
   open?: boolean;

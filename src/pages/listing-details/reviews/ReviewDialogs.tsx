@@ -8,6 +8,7 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ReplyDialog } from '#src/components/forms/message/ReplyDialog.tsx';
 import { ReportDialog } from '#src/components/forms/message/ReportDialog.tsx';
 import { paths } from '#src/config/paths.ts';
+import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useReviewTexts } from '#src/i18n/reviewTexts.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
@@ -21,15 +22,19 @@ interface Props {
 /** What is wrong with a review is in the message alone. */
 const noReasons: readonly ReportReason[] = [];
 
+const noDraft = { message: '' };
+
 /** Reports a review to the moderators. */
 export function ReviewReport({ open = false, onClose, code }: Props) {
   useReviewTexts();
   const { t } = useTranslation();
   const origin = useLocation();
+  // Reporting may lead to the login first: what was written is there afterwards.
+  const { draft, keep, forget: drop } = useDraft(`report_review.${code}`, noDraft);
   const { send, pending, notice, failure, forget } = useFormCall(
     `report_review.${code}`,
     ({ message }: { message: string }) => reportReview(code, message),
-    { fields: ['message'], done: () => t('reviews.report.done') },
+    { fields: ['message'], done: () => t('reviews.report.done'), onSuccess: drop },
   );
   const login = (
     <NoticeBanner severity="info">
@@ -43,6 +48,8 @@ export function ReviewReport({ open = false, onClose, code }: Props) {
       open={open}
       title={t('reviews.report.title')}
       reasons={noReasons}
+      initial={draft}
+      onDraft={keep}
       onClose={() => {
         forget();
         onClose?.();

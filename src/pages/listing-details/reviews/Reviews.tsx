@@ -123,6 +123,7 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
       {about && (
         <>
           <ReviewReport
+            key={about.review.code}
             open={open && about.what === 'report'}
             onClose={close}
             code={about.review.code}

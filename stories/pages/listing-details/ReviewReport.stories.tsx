@@ -1,0 +1,38 @@
+import { http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { reviews as texts } from '#src/i18n/el/reviews.ts';
+import { failures } from '#src/mocks/handlers/answers.ts';
+import { ReviewReport } from '#src/pages/listing-details/reviews/ReviewDialogs.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/ListingDetails/ReviewReport',
+  component: ReviewReport,
+  tags: ['stable'],
+  args: { open: true, code: 'review-1' },
+  parameters: {
+    pictures: { disable: 'The dialog is pictured with `ReportDialog`.' },
+    undecided: {
+      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+    },
+    docs: {
+      story: { inline: false },
+      description: { component: 'Reporting a review to the moderators.' },
+    },
+  },
+});
+
+const words = 'Δεν έχει πάει ποτέ εκεί.';
+
+/** A visitor is led to the login; what they wrote is there when they come back. */
+export const Visitor = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.post('*/api/reviews/:code/report', failures.unauthorized)),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(new RegExp(`^${el.forms.report.message}`)), words);
+    await userEvent.click(dialog.getByRole('button', { name: el.forms.report.submit }));
+    await expect(await dialog.findByRole('link', { name: texts.report.toLogin })).toBeVisible();
+    await waitFor(() => expect(sessionStorage.getItem('seira.drafts')).toContain(words));
+  },
+});
