@@ -7,6 +7,7 @@ import { deleteListing, saveListing, type Listing } from '#src/api/account/listi
 import { DraftStatus } from '#src/components/feedback/DraftStatus.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
+import type { PinMapProps } from '#src/components/forms/listing/PinField.tsx';
 import { blankListing, type AddListingValues } from '#src/components/forms/schemas/addListing.ts';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { CATEGORY_NAMES } from '#common/categories.ts';
@@ -26,6 +27,12 @@ import { useServerDraft } from './useServerDraft.ts';
 
 /** Comes with the map's library, once somebody asks for it. */
 const PinMap = lazy(() => import('./PinMap.tsx'));
+
+const drawMap = (pin: PinMapProps) => (
+  <Suspense fallback={<Skeleton variant="rounded" height={380} aria-busy />}>
+    <PinMap {...pin} />
+  </Suspense>
+);
 
 const ConfirmDialog = lazyPart(
   async () => (await import('#src/components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
@@ -163,11 +170,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
           value,
           label: countryName(value, i18n.language),
         }))}
-        map={(pin) => (
-          <Suspense fallback={<Skeleton variant="rounded" height={380} aria-busy />}>
-            <PinMap {...pin} />
-          </Suspense>
-        )}
+        map={drawMap}
         amenities={amenities.map((value) => ({ value, label: t(`details.amenities.${value}`) }))}
         onDraft={keep}
         onSubmit={async (values) => {
