@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { setTimeout as rest } from 'node:timers/promises';
+import { mb, memoryOf } from '#scripts/bench/harness/memory.ts';
 import { quantile } from '#tests/load/statistics.ts';
 import { ask, bearer, type Person } from '#tests/trust/crash/ledger.ts';
 import { startOn } from '#tests/trust/crash/prepare.ts';
@@ -50,20 +50,7 @@ const fetchPage = (address: string, path: string, agent: Agent) =>
     call.on('error', () => resolve({ status: 'no answer', bytes: 0 }));
   });
 
-/** Resident megabytes of the server and of its renderer process. */
-function memoryOf(pid: number): { server: number; renderer: number } {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number));
-  const sum = (column: number) =>
-    rows.filter((row) => row[column] === pid).reduce((all, row) => all + row[2]! / 1024, 0);
-  return { server: sum(0), renderer: sum(1) };
-}
-
 const ms = (value: number) => `${value.toFixed(1)} ms`;
-const mb = ({ server, renderer }: { server: number; renderer: number }) =>
-  `${server.toFixed(0)} MB, renderer ${renderer.toFixed(0)} MB`;
 
 /**
  * What visitors of pages do to the API and the memory of one process with the demo's data.

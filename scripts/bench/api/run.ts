@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureAnswers } from './answers.ts';
 import type { Bench } from './bench.ts';
+import { measureNotify } from './notify.ts';
 import { measurePages } from './pages.ts';
 import { measurePgliteTickets } from './pglite.ts';
 import { measureTickets } from './tickets.ts';
@@ -10,7 +11,7 @@ import { endAll } from '#scripts/bench/harness/processes.ts';
 import { goalsTable, passes, type Goal } from '#scripts/bench/harness/table.ts';
 
 /**
- * `npm run bench:api [-- answers pages tickets pglite]`: the server against bare rivals built
+ * `npm run bench:api [-- answers pages tickets notify pglite]`: the server against bare rivals built
  * beside it in the same run, in turn, ROUNDS (5) times, SECONDS (3) each. Exits with 1 when a row
  * misses its goal.
  */
@@ -21,6 +22,7 @@ const parts: Record<string, (bench: Bench) => Promise<Goal[]>> = {
   answers: measureAnswers,
   pages: measurePages,
   tickets: measureTickets,
+  notify: measureNotify,
   pglite: measurePgliteTickets,
 };
 

@@ -5,26 +5,15 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';
 import type { Bench } from './bench.ts';
 import { tokensOf, writeOpenLists, writePeople } from '#scripts/bench/harness/people.ts';
-import { load, output, startRival, startSeira } from '#scripts/bench/harness/processes.ts';
+import { pgbench } from '#scripts/bench/harness/pgbench.ts';
+import { load, startRival, startSeira } from '#scripts/bench/harness/processes.ts';
 import { ONE_STATEMENT, RIVAL_TABLES } from '#scripts/bench/rivals/sql.ts';
 import { writeOrganisations } from '#scripts/bench/harness/seed.ts';
 import { spread, type Goal } from '#scripts/bench/harness/table.ts';
 
 const PEOPLE = 60_000;
 const WAITING = 64;
-const PGBENCH_CLIENTS = 16;
 const LISTS = 100;
-
-/** Tickets per second by pgbench: one statement, nothing around it. */
-async function pgbench(url: string, file: string, seconds: number): Promise<number> {
-  const text = await output('pgbench', [
-    '-n', '-M', 'prepared', '-c', String(PGBENCH_CLIENTS), '-j', '2', '-T', String(seconds),
-    '-f', file, url,
-  ]); // prettier-ignore
-  const rate = /tps = ([\d.]+)/.exec(text)?.[1];
-  if (!rate) throw new Error(`pgbench: ${text}`);
-  return Number(rate);
-}
 
 const script = (list: string, round: number) =>
   `\\set person random(1, 2000000000)\n${ONE_STATEMENT.replace('$1', `'${list}'`)

@@ -6,6 +6,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { writeCrowd, type CrowdSize } from '#server/testing/crowd.ts';
 import { sequentialScans } from '#server/testing/plans.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';
+import { growthOf } from './growth.ts';
 import { hotQueries } from './queries.ts';
 import { median } from '#scripts/bench/harness/table.ts';
 
@@ -13,7 +14,8 @@ import { median } from '#scripts/bench/harness/table.ts';
  * `npm run bench:scale`: how what people wait for grows with what there is. Seeds three databases
  * once, into SCALE_DIR (a folder for temporary files) and by the sizes of SCALE, pairs of
  * organisations and tickets: `SCALE="1000/10000 10000/1000000 100000/10000000"`. They are kept for
- * the next run. Ends with 1 when a plan reads a big table from end to end.
+ * the next run. Says how each grows and where it ends. Ends with 1 when a plan reads a big table from
+ * end to end, or a query misses its goal.
  */
 const sizes = (process.env.SCALE ?? '1000/10000 10000/1000000 100000/10000000')
   .split(/\s+/)
@@ -24,6 +26,9 @@ const sizes = (process.env.SCALE ?? '1000/10000 10000/1000000 100000/10000000')
   });
 const root = process.env.SCALE_DIR ?? join(tmpdir(), 'seira-scale');
 const SMALL = 50_000;
+const GOALS = [{ name: 'search, a word that everybody has', ms: 40 }];
+/** A query that takes longer is felt. */
+const ENDS_MS = 100;
 const TURNS = Number(process.env.TURNS) || 60;
 
 const version = migrationNames().at(-1)!.replace('.sql', '');
@@ -118,6 +123,21 @@ for (const [name, medians] of times) {
   const ratio = medians.map((value) => (value / medians[0]!).toFixed(2)).join(' / ');
   console.log(`| ${name} | ${medians.map((value) => value.toFixed(2)).join(' | ')} | ${ratio} |`);
 }
+const slow = GOALS.filter(({ name, ms }) => (times.get(name)?.at(-1) ?? 0) > ms);
+for (const { name, ms } of GOALS) {
+  const verdict = slow.some((one) => one.name === name) ? 'short' : 'pass';
+  console.log(`\n${name}: ≤ ${ms} ms at the largest size: ${verdict}`);
+}
+if (sizes.length > 1) {
+  const most = sizes.at(-1)!.organisations;
+  console.log(`\nBy this growth, ${ENDS_MS} ms is reached with so many organisations:\n`);
+  console.log('| query | time for ten times as much | ends at |\n|---|---|---|');
+  for (const [name, medians] of times) {
+    const { factor, ends } = growthOf(medians, sizes, ENDS_MS);
+    const at = ends > 1000 * most ? `beyond ${short(1000 * most)}` : short(Math.round(ends));
+    console.log(`| ${name} | × ${factor.toFixed(2)} | ${at} |`);
+  }
+}
 for (const scan of scanned) console.log(`✗ read from end to end: ${scan}`);
 if (scanned.length === 0) console.log('\nNo plan reads a big table from end to end.');
-process.exit(scanned.length === 0 ? 0 : 1);
+process.exit(scanned.length + slow.length === 0 ? 0 : 1);
