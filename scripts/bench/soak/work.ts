@@ -76,7 +76,7 @@ export async function work(address: string, signal: AbortSignal): Promise<Outcom
     const answer = await fetch(`${address}/api/organisations/${PLACE}/line/live`, {
       signal: ends,
     }).catch(() => null);
-    note('streams', answer?.status);
+    note('streams', answer?.status ?? (ends.aborted ? 'given up' : undefined));
     // Its end is that we hang up.
     await answer?.text().catch(() => undefined);
   };
