@@ -7,7 +7,7 @@ import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { memoryOf, mb, type Memory } from '#scripts/bench/harness/memory.ts';
 import { goalsTable, median, passes, type Goal } from '#scripts/bench/harness/table.ts';
-import { startOn } from '#tests/trust/crash/rounds.ts';
+import { startOn } from '#tests/trust/crash/prepare.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';
 import { endProcesses } from '#tests/trust/servers.ts';
 import { work, type Outcomes } from './work.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { addDays } from '#common/calendar/days.ts';
 import { systemClock, today } from '#server/lib/clock.ts';
 import { DEMO } from '#server/seed/index.ts';
-import { ask, bearer, type Person } from '#tests/trust/crash/load.ts';
+import { ask, bearer, type Person } from '#tests/trust/crash/ledger.ts';
 
 /** The place of the demo that is open around the clock. */
 const PLACE = 'xenodocheio-avra-piraeus';
