@@ -174,6 +174,16 @@ describe('a stream', () => {
     expect(FakeSource.openCount).toBe(1);
   });
 
+  it('is opened anew by a page that comes back from memory, not by one that is shown first', () => {
+    following();
+    const show = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(false);
+    expect(FakeSource.all).toHaveLength(1);
+    show(true);
+    expect(FakeSource.all).toHaveLength(2);
+  });
+
   it('cannot be had in a browser that has none', () => {
     vi.stubGlobal('EventSource', undefined);
     expect(following().states).toEqual(['cut']);

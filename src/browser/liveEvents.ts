@@ -122,6 +122,11 @@ const look = (): void => {
   }
 };
 
+/** A page that comes back from the browser's memory; the first showing of one has its streams. */
+const show = ({ persisted }: PageTransitionEvent): void => {
+  if (persisted) look();
+};
+
 const tick = (): void => {
   const slept = Date.now() - tickedAt > SLEPT_MS;
   tickedAt = Date.now();
@@ -133,21 +138,21 @@ const watch = (): void => {
   ticker = setInterval(tick, TICK_MS);
   document.addEventListener('visibilitychange', look);
   window.addEventListener('online', openAll);
-  window.addEventListener('pageshow', look);
+  window.addEventListener('pageshow', show);
 };
 
 const rest = (): void => {
   clearInterval(ticker);
   document.removeEventListener('visibilitychange', look);
   window.removeEventListener('online', openAll);
-  window.removeEventListener('pageshow', look);
+  window.removeEventListener('pageshow', show);
 };
 
 /**
  * Follows a stream of Server-Sent Events; one connection for all who follow the same address. It
- * rests while the tab is hidden, unless a follower says otherwise, comes back at once when somebody looks, when there is a network
- * again and when the machine wakes, and otherwise after pauses that grow and differ. A connection
- * without a sign of life counts as cut.
+ * rests while the tab is hidden, unless a follower says otherwise, comes back at once when somebody
+ * looks, when there is a network again and when the machine wakes, and otherwise after pauses that
+ * grow and differ. A connection without a sign of life counts as cut.
  * @param event the name of its events
  * @returns how to stop
  */

@@ -96,7 +96,7 @@ const dayHours = () =>
   array()
     .of(interval())
     .test('hours', function hours(value) {
-      return faultsIn((value ?? []) as Interval[], this as TestContext);
+      return faultsIn(value ?? [], this);
     });
 
 /** The rules of a plan, which are those of the server. */
@@ -129,7 +129,7 @@ export const daySchema = object({
     .when('kind', ([kind]: string[], schema) =>
       kind === 'hours'
         ? schema.test('hours', function hours(value) {
-            return faultsIn(filledIn((value ?? []) as Interval[]), this as TestContext);
+            return faultsIn(filledIn(value ?? []), this);
           })
         : schema,
     ),
