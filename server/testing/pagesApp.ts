@@ -23,7 +23,7 @@ export const createRenderer = async () => async ({ url, language }, call) => {
   }
   const text = new URL(url, 'http://page').searchParams.get('keywords') ?? '';
   return {
-    status, organisation, source: null, personal: false, missing: [],
+    status, organisation, source: null, personal: false, missing: [], calls: [],
     state: { data: {}, errors: {} },
     html: '<h1>' + language + ' ' + url.replaceAll('<', '') + '</h1>' + text + '<i>' + process.pid + '</i>',
     early: url.startsWith('/about') ? '</a.avif>; rel=preload; as="image"' : '',
