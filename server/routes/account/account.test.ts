@@ -215,16 +215,13 @@ describe('a profile', () => {
     const person = await calls.signUp();
     const email = `wanted-${person.email}`;
     await save(person, { email, current: PASSWORD });
+    const token = await linkToken(test, email, 'confirm');
     await calls.signUp({ email });
-    const answer = await calls.ask('POST', '/api/users/links', null, {
-      token: await linkToken(test, email, 'confirm'),
-    });
-    expect(answer.body.purpose).toBe('confirm');
-    const links = await test.db.query<{ purpose: string }>(
-      'SELECT purpose FROM account_links WHERE email = $1 ORDER BY id',
-      [email],
-    );
-    expect(links.map(({ purpose }) => purpose)).toEqual(['change_email', 'confirm']);
+    const lost = await confirm(token);
+    expect([lost.status, lost.body.code]).toEqual([409, 'email_taken']);
+    expect(lost.body.error).toBe('Αυτή η διεύθυνση ανήκει ήδη σε άλλον λογαριασμό.');
+    expect((await read(person)).email).toBe(person.email);
+    expect((await calls.signIn(person.email)).status).toBe(200);
   });
 });
 
