@@ -71,6 +71,8 @@ export const en: Record<keyof typeof el, string> = {
   social_over: 'Signing in through the other service has expired or is done. Try again.',
   social_account_exists: 'There is an account with this address already. Show that it is yours.',
   social_unproved: 'The service does not vouch for the address. Go on with your password.',
+  last_sign_in:
+    'It is your only way to sign in. First set a password on the page for a lost password.',
   method_not_allowed: 'This action is not supported here.',
   payload_too_large: 'The request is too large.',
   request_timeout: 'The request took too long to arrive.',

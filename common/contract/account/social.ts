@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { SOCIAL_PROVIDERS } from '#common/socialProviders.ts';
-import { ErrorBody } from '#common/contract/common.ts';
+import { ErrorBody, Instant } from '#common/contract/common.ts';
 
 const Token = Type.String({
   maxLength: 200,
@@ -28,3 +28,17 @@ export const SocialConflict = Type.Object(
   { title: 'SocialConflict' },
 );
 export type SocialConflict = Static<typeof SocialConflict>;
+
+/** The other services with which the signed-in person can sign in, the first joined first. */
+export const Identities = Type.Object(
+  {
+    records: Type.Array(
+      Type.Object({ provider: Type.Enum(SOCIAL_PROVIDERS), created_at: Instant }),
+    ),
+    has_password: Type.Boolean({
+      description: 'The person can sign in without them; otherwise the last one cannot be ended.',
+    }),
+  },
+  { title: 'Identities' },
+);
+export type Identities = Static<typeof Identities>;

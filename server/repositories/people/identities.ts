@@ -42,3 +42,22 @@ export async function joinIdentity(
 /** Ends all sign-ins of a person through providers. */
 export const forgetIdentities = (tx: Queryable, userId: number): Promise<unknown> =>
   tx.query('DELETE FROM identities WHERE user_id = $1', [userId]);
+
+/** The providers through which a person can sign in, and since when; the first joined first. */
+export const identitiesOf = (
+  db: Queryable,
+  userId: number,
+): Promise<{ provider: SocialProvider; created_at: Date }[]> =>
+  db.query(
+    `SELECT provider, min(created_at) AS created_at FROM identities
+      WHERE user_id = $1 GROUP BY provider ORDER BY created_at, provider`,
+    [userId],
+  );
+
+/** Ends a person's sign-ins through one provider. */
+export const forgetProvider = (
+  tx: Queryable,
+  userId: number,
+  provider: SocialProvider,
+): Promise<unknown> =>
+  tx.query('DELETE FROM identities WHERE user_id = $1 AND provider = $2', [userId, provider]);

@@ -172,6 +172,41 @@ it('trusts plain OAuth 2 with who it is, not with whose address it is', async ()
   expect((await other.finish({ token, password: PASSWORD }, '/link')).status).toBe(200);
 });
 
+it('lists what was joined and ends it, but never the only way in', async () => {
+  const email = address();
+  const browser = startBrowser(test);
+  const who = { headers: calls.session(await browser.finish(await browser.signInAt('google', email))) };
+  const list = () => calls.ask('GET', '/api/user/identities', who);
+  const end = (provider: string) => calls.ask('DELETE', `/api/user/identities/${provider}`, who);
+  const google = { provider: 'google', created_at: '2026-11-20T12:00:00.000+02:00' };
+  expect((await list()).body).toEqual({ records: [google], has_password: false });
+  const refused = await end('google');
+  expect([refused.status, refused.body.code]).toEqual([422, 'last_sign_in']);
+  // What nobody joined ends nothing; what is no provider is refused.
+  expect([(await end('twitter')).status, (await end('github')).status]).toEqual([204, 422]);
+  expect((await list()).body.records).toEqual([google]);
+
+  await test.db.query(
+    `INSERT INTO identities (user_id, provider, subject, created_at)
+     SELECT user_id, 'twitter', subject, created_at FROM identities WHERE subject = $1`,
+    [email],
+  );
+  const both = await Promise.all([end('google'), end('twitter')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([204, 422]);
+  expect((await list()).body.records).toHaveLength(1);
+
+  // With a password it may be the last one, which then opens the account no longer.
+  const person = await calls.signUp();
+  const other = startBrowser(test);
+  await other.finish({ ...(await other.signInAt('google', person.email)), password: PASSWORD }, '/link');
+  for (const _ of ['a press', 'its repeat']) {
+    expect((await calls.ask('DELETE', '/api/user/identities/google', person)).status).toBe(204);
+  }
+  expect((await calls.ask('GET', '/api/user/identities', person)).body).toEqual({ records: [], has_password: true });
+  const later = await other.finish(await other.signInAt('google', person.email));
+  expect(later.body.code).toBe('social_account_exists');
+}); // prettier-ignore
+
 it('says on every page which providers there are, and stores nothing that is over', async () => {
   const { body } = await test.app.inject({ url: '/login', headers: { accept: 'text/html' } });
   expect(body).toContain('<meta name="social-sign-in" content="google facebook twitter">');

@@ -92,7 +92,7 @@ describe('every route', () => {
     expect(names.length).toBeGreaterThan(15);
     expect(guarded().map(nameOf).sort()).toEqual([
       'GET /api/user', 'GET /api/user/bookmarks', 'GET /api/user/claims', 'GET /api/user/data',
-      'GET /api/user/deletion', 'GET /api/user/follows', 'GET /api/user/listings',
+      'GET /api/user/deletion', 'GET /api/user/follows', 'GET /api/user/identities', 'GET /api/user/listings',
       'GET /api/user/places', 'GET /api/user/profile', 'GET /api/user/reviews',
       'GET /api/user/sessions', 'GET /api/user/tickets', 'POST /api/user/tickets',
     ]); // prettier-ignore

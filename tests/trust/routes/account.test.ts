@@ -61,6 +61,7 @@ const CASES: Record<string, Case> = {
   'GET /api/people/:code': { url: ({ person }) => `/api/people/${person.code}`, may: [], hidden: true },
   'DELETE /api/user/sessions': own,
   'DELETE /api/user/sessions/:code': { url: ({ session }) => `/api/user/sessions/${session}`, may: ['person'], hidden: true },
+  'DELETE /api/user/identities/:provider': { url: () => '/api/user/identities/google', ...own },
   'POST /api/user/deletion': { payload: () => ({ password: PASSWORD }), ...own },
   'DELETE /api/user/deletion': own,
 }; // prettier-ignore
@@ -70,6 +71,11 @@ async function sceneFor(): Promise<Scene> {
   const [person, other] = [await calls.signUp(), await calls.signUp()];
   await calls.signIn(person.email);
   await calls.ask('POST', '/api/users/recover', null, { email: person.email });
+  await test.db.query(
+    `INSERT INTO identities (user_id, provider, subject, created_at)
+     SELECT id, 'google', code, created_at FROM users WHERE code = $1`,
+    [person.code],
+  );
   const { body } = await calls.ask('GET', '/api/user/sessions', person);
   const [latest] = body.records as { code: string }[];
   return {
@@ -86,7 +92,8 @@ const stateOf = ({ person }: Scene) =>
   test.db.query(
     `SELECT to_jsonb(u) AS account,
             (SELECT jsonb_agg(to_jsonb(s) ORDER BY id) FROM sessions s WHERE user_id = u.id) AS sessions,
-            (SELECT jsonb_agg(to_jsonb(k) ORDER BY id) FROM account_links k WHERE user_id = u.id) AS links
+            (SELECT jsonb_agg(to_jsonb(k) ORDER BY id) FROM account_links k WHERE user_id = u.id) AS links,
+            (SELECT count(*) FROM identities WHERE user_id = u.id) AS identities
        FROM users u WHERE code = $1`,
     [person.code],
   );
@@ -100,7 +107,7 @@ describe('who may what with an account', () => {
   it('is decided for every call of it', () => {
     const routes = Object.keys(POLICY).filter(
       (name) =>
-        /\/api\/(people|user\/(confirmation|password|profile|sessions|deletion)|users\/(links|password|confirm))\b/.test(name) &&
+        /\/api\/(people|user\/(confirmation|password|profile|sessions|identities|deletion)|users\/(links|password|confirm))\b/.test(name) &&
         POLICY[name] === 'own',
     );
     expect(Object.keys(CASES).sort()).toEqual(routes.sort());

@@ -103,6 +103,8 @@ export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'POST /api/users/social': 'own',
   'POST /api/users/social/link': 'own',
   'POST /api/users/social/mail': 'own',
+  'GET /api/user/identities': 'user',
+  'DELETE /api/user/identities/:provider': 'own',
   'POST /api/users/recover': 'public',
   'POST /api/users/links': 'own',
   'POST /api/users/password': 'own',
