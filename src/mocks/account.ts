@@ -1,4 +1,5 @@
 import type { AccountLink, Ending } from '#common/contract/account/account.ts';
+import type { Identities } from '#common/contract/account/social.ts';
 import type { Claim } from '#common/contract/places/claims.ts';
 import type { Listing } from '#common/contract/places/listings.ts';
 import type { Person, Profile, Session } from '#common/contract/account/profile.ts';
@@ -74,6 +75,16 @@ export const buildDevices = (): Session[] => [
     current: false,
   }),
 ];
+
+/** Two other services that open an account with a password. */
+export const buildIdentities = (overrides: Partial<Identities> = {}): Identities => ({
+  records: [
+    { provider: 'google', created_at: '2025-11-03T09:30:00+02:00' },
+    { provider: 'facebook', created_at: '2026-02-20T18:05:00+02:00' },
+  ],
+  has_password: true,
+  ...overrides,
+});
 
 /** What deleting the account would do. */
 export const buildEnding = (overrides: Partial<Ending> = {}): Ending => ({

@@ -52,6 +52,19 @@ export const account = {
   password: {
     saved: 'Your password has changed. Your other devices are signed out.',
   },
+  identities: {
+    title: 'Sign in with other services',
+    text: 'These open your account as well, without a password.',
+    since: 'Since {{date}}',
+    end: 'Remove',
+    endNamed: 'Remove sign-in with {{provider}}',
+    ending: 'Removing…',
+    ended: '{{provider}} no longer opens your account.',
+    only: 'Your only way to sign in',
+    onlyText:
+      'If you prefer a password, set one with a link that we send you: it takes the place of the service.',
+    toPassword: 'Set a password',
+  },
   devices: {
     title: 'Your devices',
     text: 'You are logged in here. Sign out any that you do not recognise, and change your password.',

@@ -3,11 +3,13 @@ import type { Claim } from '#common/contract/places/claims.ts';
 import type { Listing } from '#common/contract/places/listings.ts';
 import type { AccountLink, Ending } from '#common/contract/account/account.ts';
 import type { Person, Profile, Session } from '#common/contract/account/profile.ts';
+import type { Identities } from '#common/contract/account/social.ts';
 import {
   buildAccountLink,
   buildClaim,
   buildDevices,
   buildEnding,
+  buildIdentities,
   buildListing,
   buildPerson,
   buildProfile,
@@ -54,12 +56,22 @@ export const profile = {
   saving: call('put', '/api/user/profile', json(buildProfile())),
 };
 
-/** Where the person is signed in. */
+/** Other services that open the account. */
+export const identities = {
+  of: (own: Partial<Identities> = {}): RequestHandler[] => [
+    http.get('*/api/user/identities', json(buildIdentities(own))),
+  ],
+  reading: call('get', '/api/user/identities', json(buildIdentities())),
+  ending: call('delete', '/api/user/identities/:provider', nothing()),
+};
+
+/** Where the person is signed in; no other service opens the account, unless `identities` says so. */
 export const devices = {
   of: (records: Session[] = buildDevices()): RequestHandler[] => [
     http.get('*/api/user/sessions', json({ records })),
     http.delete('*/api/user/sessions', nothing()),
     http.delete('*/api/user/sessions/:code', nothing()),
+    ...identities.of({ records: [] }),
   ],
 };
 

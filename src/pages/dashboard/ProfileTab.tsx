@@ -5,16 +5,18 @@ import { useAccountTexts } from '#src/i18n/accountTexts.ts';
 import { DataSection } from './account/DataSection.tsx';
 import { DeletionSection } from './account/DeletionSection.tsx';
 import { DevicesSection } from './account/DevicesSection.tsx';
+import { IdentitiesSection } from './account/IdentitiesSection.tsx';
 import { PasswordSection } from './account/PasswordSection.tsx';
 import { ProfileSection } from './account/ProfileSection.tsx';
 
-/** The account: profile, password, devices, one's own data, and the end. */
+/** The account: profile, password, other services, devices, one's own data, and the end. */
 export function ProfileTab() {
   useAccountTexts();
   return (
     <Stack sx={{ gap: 3, maxWidth: 760 }}>
       <ProfileSection />
       <PasswordSection />
+      <IdentitiesSection />
       <DevicesSection />
       <DataSection />
       <DeletionSection />

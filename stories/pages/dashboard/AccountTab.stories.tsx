@@ -3,11 +3,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { accountTexts } from '#src/i18n/accountTexts.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { buildDevice } from '#src/mocks/account.ts';
+import { buildDevice, buildIdentities } from '#src/mocks/account.ts';
 import {
   confirmation,
   devices,
   ending,
+  identities,
   passwordChange,
   profile,
 } from '#src/mocks/handlers/account.ts';
@@ -54,10 +55,17 @@ const save = async ({ canvas, userEvent }: Acting): Promise<void> => {
 /** What the server knows, three devices, and a profile that everybody may read. */
 export const Default = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(...profile.of({ public: true }), ...devices.of(), ...user.success()),
+    msw.use(
+      ...identities.reading.fails('notFound'),
+      ...profile.of({ public: true }),
+      ...devices.of(),
+      ...user.success(),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(labels.location)).toHaveValue('Αθήνα');
     await expect(await canvas.findByText('Safari σε iOS')).toBeVisible();
+    // This server does not know the call for other services.
+    await expect(canvas.queryByText(texts.identities.title)).not.toBeInTheDocument();
     await expect(canvas.getByText(texts.devices.unknown)).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.profile.see })).toHaveAttribute(
       'href',
@@ -184,6 +192,47 @@ export const DeviceEnded = meta.story({
     const name = texts.devices.endNamed.replace('{{device}}', 'Safari σε iOS');
     await userEvent.click(await canvas.findByRole('button', { name }));
     await expect(await canvas.findByText(texts.devices.ended)).toBeVisible();
+  },
+});
+
+/** Other services open the account too; one is ended, and the password is left. */
+export const OtherServices = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...identities.of(),
+      ...identities.ending.success(),
+      ...profile.of(),
+      ...devices.of([buildDevice()]),
+      ...user.success(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const name = texts.identities.endNamed.replace('{{provider}}', 'Facebook');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(
+      await canvas.findByText(texts.identities.ended.replace('{{provider}}', 'Facebook')),
+    ).toBeVisible();
+  },
+});
+
+/** Without a password the only way in stays, and the page says how to get one. */
+export const OnlyOtherService = meta.story({
+  beforeEach: ({ msw }) => {
+    const records = buildIdentities().records.slice(0, 1);
+    msw.use(
+      ...identities.of({ records, has_password: false }),
+      ...profile.of(),
+      ...devices.of([buildDevice()]),
+      ...user.success(),
+    );
+  },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: texts.identities.title }));
+    await expect(section.getByText(texts.identities.only)).toBeVisible();
+    await expect(section.queryByRole('button')).not.toBeInTheDocument();
+    await expect(section.getByRole('link', { name: texts.identities.toPassword })).toHaveAttribute(
+      'href',
+      '/recover',
+    );
   },
 });
 

@@ -11,6 +11,7 @@ import { useDevices } from '#src/hooks/data/account/useDevices.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { Section } from './Section.tsx';
+import { SectionRow } from './SectionRow.tsx';
 
 interface RowProps {
   device: DeviceSession;
@@ -26,40 +27,26 @@ function Row({ device: { browser, system, lastSeenAt }, pending, onEnd }: RowPro
       ? t('account.devices.on', { browser, system })
       : (browser ?? system ?? t('account.devices.unknown'));
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        py: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('account.devices.seen', { when: formatInstant(lastSeenAt, i18n.language) })}
-        </Typography>
-      </Box>
-      {onEnd ? (
-        <PendingButton
-          variant="outlined"
-          size="small"
-          pending={pending}
-          pendingLabel={t('account.devices.ending')}
-          aria-label={t('account.devices.endNamed', { device: name })}
-          onClick={onEnd}
-        >
-          {t('account.devices.end')}
-        </PendingButton>
-      ) : (
-        <Chip label={t('account.devices.current')} color="success" variant="outlined" />
-      )}
-    </Box>
+    <SectionRow
+      name={name}
+      detail={t('account.devices.seen', { when: formatInstant(lastSeenAt, i18n.language) })}
+      action={
+        onEnd ? (
+          <PendingButton
+            variant="outlined"
+            size="small"
+            pending={pending}
+            pendingLabel={t('account.devices.ending')}
+            aria-label={t('account.devices.endNamed', { device: name })}
+            onClick={onEnd}
+          >
+            {t('account.devices.end')}
+          </PendingButton>
+        ) : (
+          <Chip label={t('account.devices.current')} color="success" variant="outlined" />
+        )
+      }
+    />
   );
 }
 
