@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { CounterAnswer } from '#common/contract/counter.ts';
 import { DEMO } from '#server/seed/people.ts';
 import { STAFF } from '#server/seed/staff.ts';
@@ -6,6 +6,9 @@ import { board } from '#src/i18n/el/board.ts';
 import { counter as desk } from '#src/i18n/el/counter.ts';
 import { ticket as hand } from '#src/i18n/el/ticket.ts';
 import { expect, newPerson, newVisitor, picture, test, texts } from './fixtures.ts';
+import { aheadOn, makeRoom, seat, stopPolling } from './lineSteps.ts';
+import { publishReview, writeReview } from './reviewSteps.ts';
+import { confirmAddress } from './steps.ts';
 import { pattern } from './words.ts';
 
 test.skip(({ contract }) => contract !== 'own', 'Another server calls nobody.');
@@ -17,24 +20,6 @@ const { el } = texts;
 /** A place of the demo's clerk that is open at any hour. */
 const SLUG = 'xenodocheio-avra-piraeus';
 const LINE = `/api/organisations/${SLUG}/line`;
-
-/** Everything that a screen could learn of a line by asking; streams pass. */
-const POLLING =
-  /\/api\/organisations\/[^/]+\/(line|waiting_lists)(\?|$)|\/api\/user\/tickets(\?|$)/;
-
-/** Late in the day the demo's list is nearly full. */
-const makeRoom = async (
-  request: APIRequestContext,
-  headers: Record<string, string>,
-  code: string,
-): Promise<void> => {
-  const data = { state: 'open', capacity: 500 };
-  const answer = await request.patch(`/api/counter/waiting_lists/${code}`, { headers, data });
-  expect(answer.status()).toBe(200);
-};
-
-/** From now on the page hears of the line by its stream alone. */
-const stopPolling = (page: Page) => page.route(POLLING, (route) => route.abort());
 
 const streamOpens = (page: Page) =>
   page.waitForResponse((response) => response.url().includes(`${LINE}/live`));
@@ -97,23 +82,7 @@ test('a press at the counter moves the board and the listing, by the stream', as
   await wall.context().close();
 });
 
-/** Opens pages as somebody who is logged in. */
-const seat = (page: Page, headers: Record<string, string>) =>
-  page.addInitScript(
-    ([access, refresh]) => {
-      localStorage.setItem('id_token', access ?? '');
-      localStorage.setItem('refresh_token', refresh ?? '');
-    },
-    [headers['access-token'], headers['refresh-token']],
-  );
-
-/** How many people are ahead, as a number's page says in its title; null once it says otherwise. */
-const aheadOn = async (page: Page): Promise<number | null> => {
-  const [, count] = /^(\d+) μπροστά/.exec(await page.title()) ?? [];
-  return count === undefined ? null : Number(count);
-};
-
-test('a number is followed in the hand from the take to its end, by the stream', async ({
+test('a number is followed in the hand from the take to the review of the visit, by the stream', async ({
   page: person,
   browser,
   baseURL,
@@ -207,11 +176,31 @@ test('a number is followed in the hand from the take to its end, by the stream',
   await expect.poll(() => aheadOn(person)).not.toBeNull();
   await expect(wallNow.filter({ hasText: String(rank) })).toHaveCount(0);
 
-  // Called again, and served.
+  // Called again, and not there: back in the line by one's own press.
+  await callIt.click();
+  await expect(paper.getByRole('alert')).toContainText(counters[0]);
+  await clerk.keyboard.press('n');
+  await expect(paper.getByText(hand.over.no_show.title)).toBeVisible();
+  await person.getByRole('button', { name: el.tickets.actions.cameLate }).click();
+  await expect.poll(() => aheadOn(person)).not.toBeNull();
+
+  // Called a last time, and served.
   await callIt.click();
   await expect(paper.getByRole('alert')).toContainText(counters[0]);
   await clerk.keyboard.press('d');
   await expect(paper.getByText(hand.over.processed.title)).toBeVisible();
+
+  // The review is of the visit, and shows once a moderator has seen it.
+  await confirmAddress(person, account.email);
+  await person.goto(`/ticket/${key}`);
+  await person.getByRole('link', { name: hand.over.processed.next }).click();
+  const words = `Με φώναξαν ξανά, ${account.email}`;
+  await writeReview(person, words);
+  await publishReview(request, words);
+  await person.reload();
+  await expect(person.getByRole('article').filter({ hasText: words })).toContainText(
+    el.cards.visited,
+  );
   await Promise.all([wall, clerk].map((page) => page.context().close()));
 });
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { accountTexts } from '#src/i18n/accountTexts.ts';
 import { moderationTexts } from '#src/i18n/moderationTexts.ts';
 import { reviewTexts } from '#src/i18n/reviewTexts.ts';
 import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
-import { linkIn, signUp } from './steps.ts';
+import { confirmAddress, signUp } from './steps.ts';
 import { pattern } from './words.ts';
 
 const { el } = texts;
@@ -33,9 +32,7 @@ test('a review is written, approved by keyboard, shown, and its author told', as
   await page.goto('/sign-up');
   await signUp(page, person);
   await expect(page).toHaveURL('/dashboard');
-  await page.goto(await linkIn(page, person.email, 'Επιβεβαιώστε το email σας'));
-  await page.getByRole('button', { name: accountTexts.el.account.confirm.submit }).click();
-  await expect(page.getByText(accountTexts.el.account.confirm.done.confirm)).toBeVisible();
+  await confirmAddress(page, person.email);
 
   // Whoever is not logged in is led to the login, and finds what was typed.
   const author = await newVisitor(browser, baseURL);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { accountTexts } from '#src/i18n/accountTexts.ts';
 import { expect, texts, type newPerson } from './fixtures.ts';
 import { pattern } from './words.ts';
 
@@ -94,4 +95,12 @@ export const linkIn = async (page: Page, email: string, subject: string): Promis
   const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
   await mailbox.close();
   return pathname + search;
+};
+
+/** Confirms an address by the link that was sent to it. */
+export const confirmAddress = async (page: Page, email: string): Promise<void> => {
+  const { confirm } = accountTexts.el.account;
+  await page.goto(await linkIn(page, email, 'Επιβεβαιώστε το email σας'));
+  await page.getByRole('button', { name: confirm.submit }).click();
+  await expect(page.getByText(confirm.done.confirm)).toBeVisible();
 };

