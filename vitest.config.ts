@@ -12,7 +12,7 @@ const unit: TestProjectConfiguration = {
   test: {
     name: 'unit',
     include: [
-      '{common,mail,pictures,src,theme,scripts,stories,.storybook,tests/{counter,structure,ticket,workshop}}/**/*.test.{ts,tsx}',
+      '{common,mail,pictures,src,theme,scripts,stories,.storybook,tests/{counter,listing,structure,ticket,workshop}}/**/*.test.{ts,tsx}',
     ],
     environment: 'node',
     // Threads start in half the time of processes, and nothing here needs a process of its own.
