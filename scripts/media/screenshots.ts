@@ -81,6 +81,7 @@ const screens: Screen[] = [
   { name: 'board', path: `/board/${OPEN}` },
   { name: 'kiosk', path: `/kiosk/${OPEN}`, as: 'owner', prepare: openDevice },
   { name: 'manage', path: `/places/${BUSY}/manage`, as: 'owner' },
+  { name: 'moderation', path: '/moderation', as: 'moderator' },
   { name: 'statistics', path: `/places/${BUSY}/manage?tab=statistics`, as: 'owner' },
 ];
 
