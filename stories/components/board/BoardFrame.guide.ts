@@ -23,6 +23,6 @@ export const guide = {
     en: ['Times are those of the wall clock, “09:30”, never “9:30 am”.'],
   },
   keyboard: [{ keys: 'Tab', does: "Goes to the place's address, then to the sound." }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['BoardList', 'BoardSound', 'QrCode'],
 } satisfies ComponentGuide;

@@ -23,6 +23,6 @@ export const guide = {
     en: ["A place's message stays in its own words, also on an English board."],
   },
   keyboard: { none: 'Nothing in it takes the focus.' },
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['CallTicket', 'BoardStatement', 'BoardFrame'],
 } satisfies ComponentGuide;

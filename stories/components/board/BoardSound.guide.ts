@@ -20,6 +20,6 @@ export const guide = {
     { keys: 'Enter, Space', does: 'Opens the choices, and ticks the box in focus.' },
     { keys: 'Escape', does: 'Closes the choices; the focus returns to the button.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['BoardFrame'],
 } satisfies ComponentGuide;

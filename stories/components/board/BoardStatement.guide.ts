@@ -14,6 +14,6 @@ export const guide = {
     en: ['One sentence without a full stop: “We open at 09:00”.'],
   },
   keyboard: { none: 'It only says something.' },
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['BoardList', 'EmptyState'],
 } satisfies ComponentGuide;

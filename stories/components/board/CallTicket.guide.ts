@@ -16,6 +16,6 @@ export const guide = {
     en: ["A counter keeps the place's own name for it; it is not translated."],
   },
   keyboard: { none: 'It only shows something.' },
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['BoardList', 'BoardFrame', 'TicketStub'],
 } satisfies ComponentGuide;

@@ -12,6 +12,6 @@ export const guide = {
     en: ['A screen reader hears the address: “QR code: seira.example”.'],
   },
   keyboard: { none: 'It is a picture.' },
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['BoardFrame'],
 } satisfies ComponentGuide;

@@ -16,6 +16,6 @@ export const guide = {
     { keys: 'Enter', does: 'Opens and closes the table.' },
     { keys: '↑ ↓', does: 'Scroll a long table.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['DaysChart', 'WaitsChart', 'StatList'],
 } satisfies ComponentGuide;

@@ -12,6 +12,6 @@ export const guide = {
     en: ['Dates are short: “16/03”.'],
   },
   keyboard: [{ keys: '← →', does: 'Move from day to day.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['WaitsChart', 'ChartFigure'],
 } satisfies ComponentGuide;

@@ -16,6 +16,6 @@ export const guide = {
     { keys: 'Tab', does: 'Moves from the day of the week to the chart.' },
     { keys: '← →', does: 'Move from hour to hour.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['DaysChart', 'ChartFigure', 'QuietHours'],
 } satisfies ComponentGuide;

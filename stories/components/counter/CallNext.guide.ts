@@ -28,6 +28,6 @@ export const guide = {
     { keys: 'Space', does: 'Calls the next person from anywhere on the screen.' },
     { keys: 'Enter, Space', does: 'Presses it while it has the focus.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['VisitCard', 'WaitingLine', 'LastPress'],
 } satisfies ComponentGuide;

@@ -16,6 +16,6 @@ export const guide = {
     { keys: 'Tab', does: 'Goes through the choice, the message and the buttons.' },
     { keys: 'Escape', does: 'Leaves the list as it is.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['LineState', 'PauseDialog', 'ConfirmDialog'],
 } satisfies ComponentGuide;

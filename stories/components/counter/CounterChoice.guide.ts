@@ -16,6 +16,6 @@ export const guide = {
     { keys: 'Tab', does: 'Goes through the counters.' },
     { keys: 'Enter, Space', does: 'Chooses one.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['VisitCard', 'CountersNow'],
 } satisfies ComponentGuide;

@@ -16,6 +16,6 @@ export const guide = {
     { keys: 'Tab', does: 'Goes to the open counters, then to a visit that can be ended.' },
     { keys: '↑, ↓', does: 'Chooses how many counters are open.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['VisitCard', 'WaitingLine'],
 } satisfies ComponentGuide;

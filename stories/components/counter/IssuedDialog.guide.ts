@@ -16,6 +16,6 @@ export const guide = {
     { keys: 'Enter, Space, Escape', does: 'Closes it; the number stays.' },
     { keys: 'Tab', does: 'Goes to the button that takes the number back.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['LineState', 'TicketStub'],
 } satisfies ComponentGuide;

@@ -13,6 +13,6 @@ export const guide = {
     en: ['What happened, with the number: “Number 42 was served”.'],
   },
   keyboard: [{ keys: 'Enter, Space', does: 'Takes the last press back.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['CallNext', 'VisitCard', 'NoticeBanner'],
 } satisfies ComponentGuide;

@@ -16,6 +16,6 @@ export const guide = {
     { keys: 'P', does: 'Pauses, or lets a paused list go on, from anywhere on the screen.' },
     { keys: 'Tab', does: 'Goes through the buttons.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['PauseDialog', 'ClosingDialog', 'IssuedDialog'],
 } satisfies ComponentGuide;

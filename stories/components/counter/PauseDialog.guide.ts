@@ -17,6 +17,6 @@ export const guide = {
     { keys: 'Enter', does: 'Starts the pause from the field.' },
     { keys: 'Escape', does: 'Closes without a pause.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['LineState', 'ClosingDialog'],
 } satisfies ComponentGuide;

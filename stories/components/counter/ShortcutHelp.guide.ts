@@ -22,6 +22,6 @@ export const guide = {
     { keys: 'Enter, Space', does: 'Opens it.' },
     { keys: 'Escape', does: 'Closes it and goes back to the button.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['CallNext', 'VisitCard'],
 } satisfies ComponentGuide;

@@ -32,6 +32,6 @@ export const guide = {
     { keys: 'N', does: 'Gives up on somebody who did not come.' },
     { keys: 'B', does: 'Puts the person back in the line, with the same position.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['CallNext', 'CountersNow', 'TicketStub'],
 } satisfies ComponentGuide;

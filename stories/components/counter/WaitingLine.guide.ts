@@ -23,6 +23,6 @@ export const guide = {
     { keys: 'Tab', does: 'Goes from one person to the next.' },
     { keys: 'Enter, Space', does: 'Calls the person out of turn.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['CallNext', 'CountersNow', 'TicketTable'],
 } satisfies ComponentGuide;

@@ -13,6 +13,6 @@ export const guide = {
   },
   keyboard: { none: 'It is text, and only where no script runs.' },
   inherits: 'It takes no props.',
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['FormShell', 'SearchBox'],
 } satisfies ComponentGuide;

@@ -13,6 +13,6 @@ export const guide = {
   donts: ['Do not ask for a name, a phone or an address.'],
   content: { el: ['«Πάρτε αριθμό».'], en: ['“Take a number”.'] },
   keyboard: [{ keys: 'Space', does: 'Takes a number.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['KioskTicket'],
 } satisfies ComponentGuide;

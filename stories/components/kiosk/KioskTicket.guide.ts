@@ -16,6 +16,6 @@ export const guide = {
   donts: ['Do not print the buttons.'],
   content: { el: ['«Είστε ο επόμενος».'], en: ['“You are next”.'] },
   keyboard: [{ keys: 'Enter', does: 'Presses the button that has the focus.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['KioskStart', 'QrCode'],
 } satisfies ComponentGuide;

@@ -16,6 +16,6 @@ export const guide = {
     { keys: 'Escape', does: 'Closes without a change.' },
     { keys: 'Enter', does: 'Saves from any field.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['DayList', 'ClosingDialog'],
 } satisfies ComponentGuide;

@@ -15,6 +15,6 @@ export const guide = {
   donts: ['Do not hide days without numbers: an owner looks for them.'],
   content: { el: ['«Κλειστά: Απεργία».'], en: ['“Closed: Strike”.'] },
   keyboard: [{ keys: 'Enter', does: 'Opens the day whose button has the focus.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['DayDialog'],
 } satisfies ComponentGuide;

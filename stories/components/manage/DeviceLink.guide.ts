@@ -12,6 +12,6 @@ export const guide = {
     en: ['“Open it on the device now, once”.'],
   },
   keyboard: [{ keys: 'Tab', does: 'Moves between copying and closing.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['DeviceList', 'QrCode'],
 } satisfies ComponentGuide;

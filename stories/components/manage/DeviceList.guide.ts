@@ -9,6 +9,6 @@ export const guide = {
   donts: ['Never show the secret of a device again.'],
   content: { el: ['«Τάμπλετ εισόδου».'], en: ['“Tablet at the door”.'] },
   keyboard: [{ keys: 'Tab', does: 'Moves from device to device.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['DeviceLink', 'DeviceNameDialog'],
 } satisfies ComponentGuide;

@@ -15,6 +15,6 @@ export const guide = {
     { keys: 'Enter', does: 'Saves the name.' },
     { keys: 'Escape', does: 'Closes without a change.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['DeviceList', 'DeviceLink'],
 } satisfies ComponentGuide;

@@ -9,6 +9,6 @@ export const guide = {
   donts: ['Do not hide that an invitation has expired.'],
   content: { el: ['«Υπεύθυνος» και «Υπάλληλος».'], en: ['“Owner” and “Clerk”.'] },
   keyboard: [{ keys: 'Arrow keys', does: 'Choose a role where the list has the focus.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['ConfirmDialog'],
 } satisfies ComponentGuide;

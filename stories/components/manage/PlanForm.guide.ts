@@ -18,6 +18,6 @@ export const guide = {
     en: ['“Whoever has a number keeps it”.'],
   },
   keyboard: [{ keys: 'Enter', does: 'Saves from any field.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['PlanHours', 'DayDialog'],
 } satisfies ComponentGuide;

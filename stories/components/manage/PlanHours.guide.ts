@@ -18,6 +18,6 @@ export const guide = {
   },
   keyboard: [{ keys: 'Tab', does: 'Moves through the times of a day, then its buttons.' }],
   inherits: 'It takes no props: the hours are values of the form around it.',
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['PlanForm'],
 } satisfies ComponentGuide;

@@ -12,6 +12,6 @@ export const guide = {
     en: ['“Take a number with your phone”.'],
   },
   keyboard: { none: 'Nothing on it can be pressed.' },
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['QrCode', 'TicketStub'],
 } satisfies ComponentGuide;

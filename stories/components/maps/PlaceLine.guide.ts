@@ -12,6 +12,6 @@ export const guide = {
     en: ['Street, number and city on one line.'],
   },
   keyboard: [{ keys: 'Enter', does: 'Follows the name.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['PlaceMap', 'PlacesBubble'],
 } satisfies ComponentGuide;

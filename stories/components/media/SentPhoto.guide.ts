@@ -12,6 +12,6 @@ export const guide = {
     en: ['“Photo of a review: …” with the name of its writer.'],
   },
   keyboard: [{ keys: 'Enter', does: 'Opens the whole photo in a tab of its own.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['Picture', 'ReviewCard'],
 } satisfies ComponentGuide;

@@ -23,6 +23,6 @@ export const guide = {
     { keys: 'A', does: 'Approves it, from anywhere on the screen.' },
     { keys: 'R', does: 'Asks for the reason to return it.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['ModerationList', 'ReasonDialog', 'ReviewCard'],
 } satisfies ComponentGuide;

@@ -15,6 +15,6 @@ export const guide = {
     { keys: 'J, K', does: 'The next and the one before, from anywhere on the screen.' },
     { keys: 'Enter, Space', does: 'Shows the focused one.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['ModerationCard'],
 } satisfies ComponentGuide;

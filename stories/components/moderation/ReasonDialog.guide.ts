@@ -13,6 +13,6 @@ export const guide = {
     en: ['A reason says what should change, kindly.'],
   },
   keyboard: [{ keys: 'Escape', does: 'Closes without a decision.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['ModerationCard', 'ConfirmDialog'],
 } satisfies ComponentGuide;

@@ -16,6 +16,6 @@ export const guide = {
   },
   keyboard: { none: 'The cards only stand for what comes; none takes the focus.' },
   inherits: 'It takes no props.',
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['TicketTable', 'TicketCard', 'TicketRowsSkeleton'],
 } satisfies ComponentGuide;

@@ -19,6 +19,6 @@ export const guide = {
   },
   keyboard: { none: 'Nothing in a skeleton row can be pressed.' },
   inherits: 'It takes no props.',
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['TicketTable', 'TicketCardsSkeleton'],
 } satisfies ComponentGuide;

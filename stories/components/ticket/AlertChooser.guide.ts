@@ -12,6 +12,6 @@ export const guide = {
     { keys: 'Tab', does: 'Moves through the numbers, the box and the buttons.' },
     { keys: 'Space', does: 'Chooses a number, ticks the box, presses a button.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['HandTicket', 'TicketActions'],
 } satisfies ComponentGuide;

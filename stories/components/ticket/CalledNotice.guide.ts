@@ -16,6 +16,6 @@ export const guide = {
     en: ['First what happens, then where to go.'],
   },
   keyboard: { none: 'It only shows something; it is announced at once.' },
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['HandTicket', 'CallTicket'],
 } satisfies ComponentGuide;

@@ -19,6 +19,6 @@ export const guide = {
     en: ['“Your number”, never “your ticket”.'],
   },
   keyboard: { none: 'It only shows something.' },
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['TicketStub', 'LineProgress', 'CalledNotice'],
 } satisfies ComponentGuide;

@@ -15,6 +15,6 @@ export const guide = {
     en: ['“Leave by 10:26”, by the clock; “Leave now” once that has passed.'],
   },
   keyboard: [{ keys: 'Enter, Space', does: 'Asks; the sentence is announced.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['FirstDone', 'ContactCard', 'LineProgress'],
 } satisfies ComponentGuide;

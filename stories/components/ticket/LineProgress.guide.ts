@@ -20,6 +20,6 @@ export const guide = {
   keyboard: {
     none: 'It only shows something; the number of people ahead is announced when it changes.',
   },
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['HandTicket', 'WaitLine'],
 } satisfies ComponentGuide;

@@ -13,6 +13,6 @@ export const guide = {
     en: ['The number and the place’s name, nothing else.'],
   },
   keyboard: [{ keys: 'Escape', does: 'Goes back to the page.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['HandTicket', 'QrCode'],
 } satisfies ComponentGuide;

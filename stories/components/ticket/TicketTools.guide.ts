@@ -16,6 +16,6 @@ export const guide = {
     { keys: 'Tab', does: 'Moves through the buttons.' },
     { keys: 'Enter', does: 'Presses one.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['TicketActions', 'ShowAtCounter'],
 } satisfies ComponentGuide;

@@ -19,6 +19,6 @@ export const guide = {
     { keys: 'Tab', does: 'Goes from place to place.' },
     { keys: 'Enter', does: 'Opens the place.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['FirstDone', 'ListingCard', 'WaitLine'],
 } satisfies ComponentGuide;

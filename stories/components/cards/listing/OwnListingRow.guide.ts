@@ -12,6 +12,6 @@ export const guide = {
     en: ['“Waiting for its check”, “Returned”.'],
   },
   keyboard: [{ keys: 'Tab', does: 'Moves to the way on.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['ListingCard', 'StatusChip'],
 } satisfies ComponentGuide;

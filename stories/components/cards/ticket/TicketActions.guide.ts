@@ -24,6 +24,6 @@ export const guide = {
     { keys: 'Tab', does: 'Moves through the buttons and, in a question, through its choices.' },
     { keys: 'Escape', does: 'Closes the question; nothing happens.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['TicketStub', 'ConfirmDialog'],
 } satisfies ComponentGuide;

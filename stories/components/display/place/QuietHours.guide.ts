@@ -13,6 +13,6 @@ export const guide = {
     en: ['Each hour is read in full: “09:00, about 12 minutes, quiet”.'],
   },
   keyboard: { none: 'It is text.' },
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['OpeningHours', 'WaitLine', 'DayCalendar'],
 } satisfies ComponentGuide;

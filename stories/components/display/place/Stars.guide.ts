@@ -16,6 +16,6 @@ export const guide = {
     en: ['The figure beside them has a point: “4.3”.'],
   },
   keyboard: { none: 'They are hidden from screen readers and take no focus.' },
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['Rating', 'RatingInput', 'FeedbackSummary'],
 } satisfies ComponentGuide;

@@ -17,6 +17,6 @@ export const guide = {
     en: ['“Open · 4 ahead, about 10–25′”, “Opens Monday 08:00 · 24 already have a number”.'],
   },
   keyboard: { none: 'It is text.' },
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['StatusChip', 'ListingCard'],
 } satisfies ComponentGuide;

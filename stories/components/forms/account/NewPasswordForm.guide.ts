@@ -17,6 +17,6 @@ export const guide = {
     { keys: 'Enter', does: 'Sends.' },
     { keys: 'Enter, Space', does: 'Shows or hides a password, on its eye.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['RecoverForm', 'PasswordForm', 'PasswordInput'],
 } satisfies ComponentGuide;

@@ -28,6 +28,6 @@ export const guide = {
     { keys: 'Tab', does: 'Goes through the password, its eye, both buttons and the link.' },
     { keys: 'Enter', does: 'Sends the password.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['SocialLogin', 'LoginForm', 'NewPasswordForm'],
 } satisfies ComponentGuide;

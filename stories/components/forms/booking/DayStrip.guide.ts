@@ -15,6 +15,6 @@ export const guide = {
     { keys: 'Tab', does: 'Goes from day to day.' },
     { keys: 'Enter, Space', does: 'Chooses the day.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['DayCalendar', 'BookingWidget'],
 } satisfies ComponentGuide;

@@ -16,6 +16,6 @@ export const guide = {
     en: ['Above what one learns, below the verb: “Take a number”.'],
   },
   keyboard: [{ keys: 'Tab', does: 'Reaches the button below the perforation.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['BookingWidget', 'OfferTold', 'TicketStub'],
 } satisfies ComponentGuide;

@@ -25,6 +25,6 @@ export const guide = {
     en: ['“5 people ahead of you”; with none, “Nobody is waiting”.'],
   },
   keyboard: { none: 'It tells; what can be pressed stands below the perforation.' },
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['BookingWidget', 'OfferPaper', 'TicketStub'],
 } satisfies ComponentGuide;

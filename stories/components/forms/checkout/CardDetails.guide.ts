@@ -22,6 +22,6 @@ export const guide = {
   },
   keyboard: [{ keys: 'Tab', does: 'Goes through the five fields as they stand on the card.' }],
   inherits: 'It takes no props: its values are those of the form around it.',
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['Payment', 'CheckoutForm', 'TextInput'],
 } satisfies ComponentGuide;

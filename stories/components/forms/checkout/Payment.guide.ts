@@ -19,6 +19,6 @@ export const guide = {
     { keys: '↑, ↓', does: 'Chooses another way.' },
   ],
   inherits: 'It takes no props: its values are those of the form around it.',
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['CheckoutForm', 'CardDetails', 'RadioInput'],
 } satisfies ComponentGuide;

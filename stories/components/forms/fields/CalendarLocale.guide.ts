@@ -12,6 +12,6 @@ export const guide = {
     en: ['British English: Monday first, the day before the month.'],
   },
   keyboard: { none: 'It adds nothing to press; the calendar inside has its own keys.' },
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['DateInput', 'DayCalendar'],
 } satisfies ComponentGuide;

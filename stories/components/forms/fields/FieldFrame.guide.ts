@@ -20,6 +20,6 @@ export const guide = {
     en: ['The label is a noun without a colon.'],
   },
   keyboard: { none: 'The control inside takes the focus; a press on the label leads there.' },
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['TextInput', 'SelectInput', 'RadioInput'],
 } satisfies ComponentGuide;

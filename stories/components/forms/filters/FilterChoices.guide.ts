@@ -20,6 +20,6 @@ export const guide = {
     { keys: 'Space', does: 'Ticks the box with the focus, or unticks it.' },
     { keys: 'Enter', does: 'On the button, shows the rest.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['FilterSidebar', 'FilterPrice', 'CheckboxInput'],
 } satisfies ComponentGuide;

@@ -22,6 +22,6 @@ export const guide = {
     { keys: 'Tab', does: 'Stays within the panel.' },
     { keys: 'Escape', does: 'Closes it, with the filters as they are.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['FilterDrawer', 'FilterSidebar'],
 } satisfies ComponentGuide;

@@ -24,6 +24,6 @@ export const guide = {
     { keys: '← →', does: 'Moves the handle by one euro.' },
     { keys: 'Page Up, Page Down', does: 'Moves it by ten.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['FilterSidebar', 'FilterChoices', 'PriceLevel'],
 } satisfies ComponentGuide;

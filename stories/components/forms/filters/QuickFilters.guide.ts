@@ -16,6 +16,6 @@ export const guide = {
     { keys: 'Tab', does: 'Goes from filter to filter.' },
     { keys: 'Enter, Space', does: 'Turns it on or off.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['FilterSidebar', 'FilterChips', 'SortSelect', 'FirstDone'],
 } satisfies ComponentGuide;

@@ -15,6 +15,6 @@ export const guide = {
     { keys: 'Tab', does: 'Goes from one quality to the next.' },
     { keys: 'Space', does: 'Ticks a quality, or takes the tick away.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['AddListingForm', 'CheckboxInput', 'FilterChoices'],
 } satisfies ComponentGuide;

@@ -21,6 +21,6 @@ export const guide = {
     { keys: 'Escape', does: 'Closes the text; the focus goes back to the link.' },
   ],
   inherits: 'It takes no props: its values are those of the form around it.',
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['AddListingForm', 'LegalDialog', 'CheckboxInput'],
 } satisfies ComponentGuide;

@@ -14,6 +14,6 @@ export const guide = {
   },
   keyboard: [{ keys: 'Tab', does: 'Goes through eight fields, the required ones first.' }],
   inherits: 'It takes no props: its values are those of the form around it.',
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['AddListingForm', 'TextInput', 'ProfileForm'],
 } satisfies ComponentGuide;

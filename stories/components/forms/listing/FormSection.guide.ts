@@ -16,6 +16,6 @@ export const guide = {
     en: ['The sentence under the heading helps: “Tick all that apply.”'],
   },
   keyboard: { none: 'The heading takes the focus only when the contents lead to it.' },
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['AddListingForm', 'ListingContents', 'FormShell'],
 } satisfies ComponentGuide;

@@ -12,6 +12,6 @@ export const guide = {
     en: ['The sample title is of a real kind: “e.g. Andronikou Pharmacy”.'],
   },
   keyboard: [{ keys: 'Tab', does: 'Goes through the four fields as they are read.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['AddListingForm', 'LocationFields', 'KeywordsInput'],
 } satisfies ComponentGuide;

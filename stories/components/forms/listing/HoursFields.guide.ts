@@ -27,6 +27,6 @@ export const guide = {
     { keys: '↑, ↓', does: 'Changes the hour of the list with the focus.' },
   ],
   inherits: 'It takes no props: its values are those of the form around it.',
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['AddListingForm', 'OpeningHours', 'SelectInput'],
 } satisfies ComponentGuide;

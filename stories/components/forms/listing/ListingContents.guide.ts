@@ -23,6 +23,6 @@ export const guide = {
     { keys: 'Enter', does: 'Goes to the part and puts the focus on its heading.' },
   ],
   inherits: 'It takes no props: its values are those of the form around it.',
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['TableOfContents', 'AddListingForm', 'FormSection'],
 } satisfies ComponentGuide;

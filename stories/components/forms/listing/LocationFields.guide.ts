@@ -19,6 +19,6 @@ export const guide = {
   keyboard: [
     { keys: 'Tab', does: 'Goes through the six fields, pair by pair, and to the position.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['AddListingForm', 'GeneralFields', 'SelectInput'],
 } satisfies ComponentGuide;

@@ -16,6 +16,6 @@ export const guide = {
     { keys: 'Tab', does: 'Reaches the field, the button and the map.' },
     { keys: 'Enter', does: 'On the button, opens and closes the map.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['LocationFields', 'PlaceMap'],
 } satisfies ComponentGuide;

@@ -13,6 +13,6 @@ export const guide = {
   },
   keyboard: [{ keys: 'Tab', does: 'Goes from the title to the sum to the description.' }],
   inherits: 'It takes no props: its values are those of the form around it.',
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['AddListingForm', 'PriceLevel', 'TextInput'],
 } satisfies ComponentGuide;

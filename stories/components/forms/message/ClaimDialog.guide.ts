@@ -22,6 +22,6 @@ export const guide = {
     { keys: 'Tab', does: 'Stays inside the dialog.' },
     { keys: 'Escape', does: 'Closes it; the focus goes back.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['ReportDialog', 'ConfirmDialog'],
 } satisfies ComponentGuide;

@@ -12,6 +12,6 @@ export const guide = {
     en: ['Say that everybody sees the reply.'],
   },
   keyboard: [{ keys: 'Escape', does: 'Closes it without a reply.' }],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['ReviewCard', 'ReportDialog'],
 } satisfies ComponentGuide;

@@ -16,6 +16,6 @@ export const guide = {
     { keys: 'Enter, Space', does: 'Asks.' },
     { keys: 'Tab', does: 'Goes on to the place.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['QuickFilters', 'ListingSearchForm', 'WaitLine'],
 } satisfies ComponentGuide;

@@ -18,6 +18,6 @@ export const guide = {
     en: ['One sentence: what happened and what comes next.'],
   },
   keyboard: { none: 'The region takes no focus; what is in it may.' },
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['FormShell', 'NoticeBanner', 'SubmitButton'],
 } satisfies ComponentGuide;

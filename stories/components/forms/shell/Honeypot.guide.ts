@@ -13,6 +13,6 @@ export const guide = {
     en: ['“Leave this empty”, for whoever meets it after all.'],
   },
   keyboard: { none: 'It cannot be reached.' },
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['FormShell', 'MessageForm', 'SubscribeForm', 'ReportDialog'],
 } satisfies ComponentGuide;

@@ -20,6 +20,6 @@ export const guide = {
     { keys: 'Arrows', does: 'Move the map while it has the focus.' },
     { keys: 'Escape', does: 'Closes the open bubble and gives the focus back to its marker.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['PlaceMap', 'MapMarker', 'PlacesBubble'],
 } satisfies ComponentGuide;

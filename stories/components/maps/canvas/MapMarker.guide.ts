@@ -19,6 +19,6 @@ export const guide = {
     { keys: 'Tab', does: 'Goes from marker to marker.' },
     { keys: 'Enter, Space', does: 'Opens the place, or comes closer until places part.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['PlaceMap', 'PlacesBubble'],
 } satisfies ComponentGuide;

@@ -15,6 +15,6 @@ export const guide = {
     { keys: 'Tab', does: 'Goes through the names to the button.' },
     { keys: 'Escape', does: 'Closes it; the map listens.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['PlaceLine', 'MapMarker', 'PlaceMap'],
 } satisfies ComponentGuide;

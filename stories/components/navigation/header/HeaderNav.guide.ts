@@ -31,6 +31,6 @@ export const guide = {
     { keys: 'Enter', does: 'Follows the link; on the button, opens the menu.' },
   ],
   inherits: 'It takes no props: the links are those of the product.',
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['AppHeader', 'MoreMenu', 'MenuDrawer'],
 } satisfies ComponentGuide;

@@ -30,6 +30,6 @@ export const guide = {
     { keys: 'Enter', does: 'Follows the link and closes the drawer.' },
     { keys: 'Escape', does: 'Closes it; the focus goes back to the button.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['AppHeader', 'HeaderNav', 'SchemeChoices', 'LanguageSwitch', 'SidePanel'],
 } satisfies ComponentGuide;

@@ -16,6 +16,6 @@ export const guide = {
     { keys: 'Enter', does: 'Follows the link and closes the menu.' },
     { keys: 'Escape', does: 'Closes it; the focus goes back to the button.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['HeaderNav', 'MenuDrawer'],
 } satisfies ComponentGuide;

@@ -22,6 +22,6 @@ export const guide = {
     { keys: 'Enter, Space', does: 'Chooses and closes.' },
     { keys: 'Escape', does: 'Closes without choosing.' },
   ],
-  since: '0.1.0',
+  since: '1.0.0',
   related: ['SchemeSwitch', 'SchemeChoices'],
 } satisfies ComponentGuide;
