@@ -1,5 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { furnish, show } from '#tests/dom.tsx';
@@ -31,6 +31,17 @@ export const readOn = async (): Promise<string[]> => {
 export const read = (screen: ReactNode): Promise<string[]> => {
   show(screen);
   return readOn();
+};
+
+/** Presses what a screen reader says in these words first; it is silent afterwards. */
+export const press = async (words: string): Promise<void> => {
+  await virtual.start({ container: document.body });
+  while (!(await virtual.lastSpokenPhrase()).startsWith(words)) {
+    if ((await virtual.lastSpokenPhrase()) === 'end of document') throw new Error(`No “${words}”`);
+    await virtual.next();
+  }
+  await act(async () => virtual.act());
+  await silence();
 };
 
 /** Asserts that each of the words is said once, in this order. */

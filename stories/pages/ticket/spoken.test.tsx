@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
-import { toListing } from '#src/api/organisation.ts';
+import { toListing, toOrganisation } from '#src/api/organisation.ts';
 import { toTicketByKey, type TicketByKey } from '#src/api/ticketByKey.ts';
 import { BookingWidget } from '#src/components/forms/booking/BookingWidget.tsx';
 import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
-import { buildOrganisationCard } from '#src/mocks/organisations.ts';
+import { buildOrganisation, buildOrganisationCard } from '#src/mocks/organisations.ts';
 import { buildCalledTicket, buildTicketByKey } from '#src/mocks/ticketByKey.ts';
+import { paths } from '#src/config/paths.ts';
+import { Banner } from '#src/pages/listing-details/sections/Banner.tsx';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
-import { expectOnce, hearScreens, read, readOn, silence } from '#tests/spoken.ts';
+import { expectOnce, hearScreens, press, read, readOn, silence } from '#tests/spoken.ts';
 import { TicketView } from '#src/pages/ticket/TicketView.tsx';
 
 hearScreens();
@@ -38,6 +42,30 @@ it('says of a place its name, its wait in words, and where it is', async () => {
     'heading, Φαρμακείο Ασκληπιός',
     'Ανοιχτά · 3 μπροστά, περίπου 9–15 λεπτά',
     'Σκουφά 21',
+  ]);
+});
+
+it('leads from a result to its listing, which says first the name and the wait of the result', async () => {
+  const organisation = toOrganisation(buildOrganisation())!;
+  await read(
+    <SWRConfig value={{ isPaused: () => true }}>
+      <Routes>
+        <Route path="/" element={<ListingCards label="Αποτελέσματα" listings={[organisation]} />} />
+        <Route
+          path={paths.listing.pattern}
+          element={<Banner id={organisation.slug} organisation={organisation} />}
+        />
+      </Routes>
+    </SWRConfig>,
+  );
+  await silence();
+  await press('link, Φαρμακείο Ασκληπιός');
+  const said = await readOn();
+  expectOnce(said, [
+    'heading, Φαρμακείο Ασκληπιός, level 1',
+    'Ανοιχτά · 3 μπροστά, περίπου 9–15 λεπτά',
+    'Σκουφά 21',
+    'button, Κράτηση θέσης',
   ]);
 });
 
