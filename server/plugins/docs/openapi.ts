@@ -22,6 +22,7 @@ const MEANINGS: Record<string, string> = {
   422: 'A value is missing or not allowed; `error` says which, for people.',
   429: 'Too many attempts. `Retry-After` says in how many seconds to come back.',
   503: 'Busy, stopping, or without its database. `Retry-After` says in how many seconds to come back.',
+  507: 'No room to store what was sent; nothing of it is stored.',
 };
 
 const RETRY_AFTER = {
