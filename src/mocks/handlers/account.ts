@@ -61,8 +61,18 @@ export const identities = {
   of: (own: Partial<Identities> = {}): RequestHandler[] => [
     http.get('*/api/user/identities', json(buildIdentities(own))),
   ],
+  /** A server that works: what is ended is gone from then on. */
+  working: (): RequestHandler[] => {
+    let { records } = buildIdentities();
+    return [
+      http.get('*/api/user/identities', () => json(buildIdentities({ records }))()),
+      http.delete('*/api/user/identities/:provider', ({ params }) => {
+        records = records.filter(({ provider }) => provider !== params.provider);
+        return nothing()();
+      }),
+    ];
+  },
   reading: call('get', '/api/user/identities', json(buildIdentities())),
-  ending: call('delete', '/api/user/identities/:provider', nothing()),
 };
 
 /** Where the person is signed in; no other service opens the account, unless `identities` says so. */

@@ -199,8 +199,7 @@ export const DeviceEnded = meta.story({
 export const OtherServices = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      ...identities.of(),
-      ...identities.ending.success(),
+      ...identities.working(),
       ...profile.of(),
       ...devices.of([buildDevice()]),
       ...user.success(),
@@ -211,6 +210,7 @@ export const OtherServices = meta.story({
     await expect(
       await canvas.findByText(texts.identities.ended.replace('{{provider}}', 'Facebook')),
     ).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument());
   },
 });
 
@@ -226,13 +226,16 @@ export const OnlyOtherService = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const section = within(await canvas.findByRole('region', { name: texts.identities.title }));
+    const region = await canvas.findByRole('region', { name: texts.identities.title });
+    const section = within(region);
     await expect(section.getByText(texts.identities.only)).toBeVisible();
     await expect(section.queryByRole('button')).not.toBeInTheDocument();
     await expect(section.getByRole('link', { name: texts.identities.toPassword })).toHaveAttribute(
       'href',
       '/recover',
     );
+    // For the picture: the form above it fills the first screen.
+    region.scrollIntoView({ behavior: 'instant' });
   },
 });
 
