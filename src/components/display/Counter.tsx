@@ -70,8 +70,8 @@ export function Counter({
       if (progress < 1) frame = requestAnimationFrame(count(began));
     };
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) {
+      (changes) => {
+        if (!changes.at(-1)?.isIntersecting) {
           setShown(start);
           return;
         }

@@ -76,11 +76,19 @@ export const near = <Props extends object>(
   return memo(function Near(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
-      const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach());
-      html = place.current;
+      const part = place.current;
+      // A busy browser reports several changes at once, the latest last.
+      const watch = new IntersectionObserver(
+        (changes) => changes.some(({ isIntersecting }) => isIntersecting) && reach(),
+      );
+      // React keeps the focus within HTML that it has not hydrated to itself.
+      const look = ({ target }: FocusEvent) => part?.contains(target as Node) && reach();
+      document.addEventListener('focusin', look, true);
+      html = part;
       if (html && !hydrated) pressAgain = rememberPress(html);
       void somebodyThere().then(() => html && watch.observe(html));
       return () => {
+        document.removeEventListener('focusin', look, true);
         html = null;
         pressAgain?.();
         pressAgain = null;
@@ -91,7 +99,6 @@ export const near = <Props extends object>(
       <div
         ref={place}
         {...(!first && { 'data-below': true, style: { containIntrinsicHeight: height } })}
-        onFocus={reach}
       >
         <Suspense fallback={<Vacant />}>
           <Part {...props} />

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { Suspense } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyPart } from './lazyPart.ts';
+
+let tell: (...seen: boolean[]) => void;
+let root: Root;
+let box: HTMLElement;
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (changes: { isIntersecting: boolean }[]) => void) {
+        tell = (...seen) => report(seen.map((isIntersecting) => ({ isIntersecting })));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  box = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  box.remove();
+  vi.unstubAllGlobals();
+});
+
+const Form = () => <input aria-label="name" />;
+
+/** A part whose HTML a server has rendered, hydrated around it; says how often it is loaded. */
+const hydrated = async () => {
+  const load = vi.fn(() => Promise.resolve(Form));
+  const Part = lazyPart(load, { reveal: 'near' });
+  // As a server renders it, which does not wait for anybody to look.
+  box.innerHTML = renderToString(
+    <div data-below style={{ containIntrinsicHeight: '100vh' }}>
+      <Suspense>
+        <Form />
+      </Suspense>
+    </div>,
+  );
+  await act(() => (root = hydrateRoot(box, <Part />)));
+  return load;
+};
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+it('loads in view, also when that is reported together with an earlier change', async () => {
+  const load = await hydrated();
+  tell(false);
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  tell(false, true);
+  await settle();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('loads when a field of its HTML gets the focus', async () => {
+  const load = await hydrated();
+  box.querySelector('input')!.focus();
+  await settle();
+  expect(load).toHaveBeenCalledOnce();
+});
