@@ -133,8 +133,8 @@ export const SavedWithPhoto = meta.story({
     await userEvent.upload(field, new File(['a photo'], 'ego.jpg', { type: 'image/jpeg' }));
     await save({ canvas, userEvent });
     await expect(await canvas.findByText(texts.profile.saved)).toBeVisible();
-    const sent = calls.filter(({ method }) => method === 'PUT');
-    await expect(sent.map(({ body }) => body)).toMatchObject([{ photo: 'pho_sent' }]);
+    const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    await waitFor(() => expect(sent()).toMatchObject([{ photo: 'pho_sent' }]));
   },
 });
 
