@@ -33,16 +33,20 @@ export const search: Step = async ({ canvas, userEvent }) => {
   await standsAt(`/listing-grid?${new URLSearchParams({ keywords: 'φαρμακειο' })}`);
 };
 
+const wednesday = { name: /^Τετάρτη 18 Μαρτίου/ };
+
 /** The best match, opened. */
 export const openListing: Step = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'Φαρμακείο Ασκληπιός' }));
   await standsAt('/listing-grid/farmakeio-asklipios');
   await canvas.findByRole('heading', { level: 1, name: 'Φαρμακείο Ασκληπιός' });
+  // Until its days are there, the booking has nothing that a keyboard could reach.
+  await canvas.findByRole('gridcell', wednesday);
 };
 
 /** The day after tomorrow. */
 export const chooseDay: Step = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('gridcell', { name: /^Τετάρτη 18 Μαρτίου/ }));
+  await userEvent.click(await canvas.findByRole('gridcell', wednesday));
   await expect(await canvas.findByText('43')).toBeVisible();
 };
 
