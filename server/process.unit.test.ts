@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEMO } from '#server/seed/index.ts';
 import { FolderInUse, lockFolder } from '#server/db/lock.ts';
+import { fillDataFolder } from '#server/testing/dataFolder.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { VERSION } from '#server/version.ts';
 
@@ -62,7 +63,7 @@ function start(dataDir: string, env: Record<string, string> = { SEED: 'none' }):
 
 describe('the process', { timeout: 180_000 }, () => {
   it('locks its folder, stops in order, and starts again on its own data', async () => {
-    const folder = newFolder();
+    const folder = fillDataFolder(newFolder());
     const first = start(folder);
     const address = await first.address;
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
@@ -133,7 +134,7 @@ it(
   'warns of the open demo account, locks it in production, and says that no mail is sent',
   { timeout: 180_000 },
   async () => {
-    const folder = newFolder();
+    const folder = fillDataFolder(newFolder());
     const signIn = async ({ address }: Started) => {
       const answer = await fetch(`${await address}/api/users/sign_in`, {
         method: 'POST',

@@ -5,6 +5,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillDataFolder } from '#server/testing/dataFolder.ts';
 import { readSettings } from '#server/settings.ts';
 import { FolderUnusable } from './failures.ts';
 import { openDatabase } from './open.ts';
@@ -15,7 +16,7 @@ const open = (dataDir: string) =>
   openDatabase(readSettings({ DATA_DIR: dataDir }), { onError: () => undefined });
 
 beforeAll(async () => {
-  const db = await open(whole);
+  const db = await open(fillDataFolder(whole));
   await db.exec('CREATE TABLE kept (id int)');
   await db.close();
 });

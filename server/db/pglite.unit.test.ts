@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { migratedDump } from '#server/testing/dataFolder.ts';
 import { openPglite } from './pglite.ts';
 
 it("takes a quarter of PostgreSQL's usual memory for pages of the database", async () => {
-  const db = await openPglite({});
+  const db = await openPglite({ dump: migratedDump() });
   const [row] = await db.query<{ shared_buffers: string }>('SHOW shared_buffers');
   await db.close();
   expect(row?.shared_buffers).toBe('32MB');

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { fillDataFolder } from '#server/testing/dataFolder.ts';
 import { endProcesses, startProcess } from '#tests/trust/servers.ts';
 import { dial, ROUNDS } from './target.ts';
 
@@ -29,7 +30,7 @@ it.each(ROUNDS > 1 ? ['off', 'true', '1'] : ['1'])(
   'clients that hang up at any moment leave no error in the log (TRUST_PROXY=%s)',
   async (trustProxy) => {
     const server = startProcess({
-      DATA_DIR: join(root, trustProxy),
+      DATA_DIR: fillDataFolder(join(root, trustProxy)),
       TRUST_PROXY: trustProxy,
       HASH_MEMORY_KIB: '8',
       FAILED_SIGN_INS_PER_ADDRESS: '1000000',

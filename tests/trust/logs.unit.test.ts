@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openPglite } from '#server/db/pglite.ts';
+import { migratedDump } from '#server/testing/dataFolder.ts';
 import { listsOf, writeLists } from './crash/lists.ts';
 import { endProcesses, startProcess } from './servers.ts';
 
@@ -13,7 +14,7 @@ afterAll(async () => {
 });
 
 it('the log of a whole session, refusals and faults, names nobody and holds no secret', async () => {
-  const before = await openPglite({ folder: join(root, 'pg') });
+  const before = await openPglite({ folder: join(root, 'pg'), dump: migratedDump() });
   await writeLists(before, 1);
   await before.close();
   const secret = 'a signing secret that nobody may read';
