@@ -40,7 +40,7 @@ export const meetStory = async ({
     __STORYBOOK_PREVIEW__: {
       storyStoreValue: {
         userGlobals: { update: (globals: Record<string, unknown>) => void };
-        loadStory: (wish: { storyId: string }) => Promise<{
+        loadStory: (request: { storyId: string }) => Promise<{
           storyGlobals: Record<string, unknown>;
           parameters: Record<string, unknown>;
         }>;

@@ -22,6 +22,8 @@ export interface Album {
   claimed: Set<string>;
   /** Those of them that were not taken again, because nothing they depend on has changed. */
   unchanged: Set<string>;
+  /** The stories that axe examined: the others look as they did when it last passed them. */
+  examined: Set<string>;
   findings: Finding[];
   /** Pictures that matched their reference only at the second look. */
   late: string[];

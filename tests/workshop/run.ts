@@ -20,8 +20,9 @@ import { Stage } from './stage.ts';
  *   node tests/workshop/run.ts stories pictures docs   and every docs page
  *   node tests/workshop/run.ts prose                   docs pages that somebody wrote
  *
- * A picture is taken again only if something it depends on has changed since it was accepted;
- * `--all` takes all of them. `--update` accepts the pictures, `--only text[,text]` takes stories
+ * A picture is taken again only if something it depends on has changed since it was accepted, and
+ * axe then has nothing new to find either: asked for both, a story that is unchanged is only
+ * played. `--all` asks everything of all. `--update` accepts the pictures of stories that pass, `--only text[,text]` takes stories
  * whose id holds a text, `--built folder` uses a Storybook that is built already, `--shelf folder`
  * other references, `--times n` repeats, `--both` asks axe in the second look too, `--part` says
  * that the build has not all stories; `--report file` and `--html folder` choose where results go.
@@ -67,10 +68,16 @@ const byFile = (entries: Entry[]): Entry[][] => {
   );
 };
 
+/** Whether nothing that a story shows has changed since its pictures were accepted. */
+const isUnchanged = ({ importPath }: Entry): boolean =>
+  accepted.isUnchanged(importPath) && !flags.all;
+
+/** Accepting pictures takes axe and the plays along, so that what is accepted has passed both. */
+const checksStories = asksStories || flags.update;
+
 /** Notes the pictures of a story that need not be taken again; false when they have to be. */
 const isSettled = (names: string[], entry: Entry, album: Album): boolean => {
-  const settled = accepted.isUnchanged(entry.importPath) && !flags.all;
-  if (!settled || !names.every((name) => album.shelf.has(name))) return false;
+  if (!isUnchanged(entry) || !names.every((name) => album.shelf.has(name))) return false;
   for (const name of names) {
     album.claimed.add(name);
     album.unchanged.add(name);
@@ -79,18 +86,20 @@ const isSettled = (names: string[], entry: Entry, album: Album): boolean => {
 };
 
 const checkStory = async (stage: Stage, entry: Entry, album: Album): Promise<string[]> => {
-  const facts = await stage.meet(entry.id, { axe: asksStories });
+  const axe = checksStories && !(asksPictures && isUnchanged(entry));
+  if (axe) album.examined.add(entry.id);
+  const facts = await stage.meet(entry.id, { axe });
   const names = namesOf(entry, facts, atPhone.has(entry.id));
   const pictured = asksPictures && facts.unpictured === null && !isSettled(names, entry, album);
-  if (!asksStories && !pictured) return [];
+  if (!checksStories && !pictured) return [];
   const { problems } = await stage.play(entry.id, facts);
   if (flags.both && !asksPictures && !facts.pinned && problems.length === 0)
     return (await stage.restyle(entry.id, otherLook, true)).problems;
-  if (!pictured || (asksStories && problems.length > 0)) return problems;
+  if (!pictured || (checksStories && problems.length > 0)) return problems;
   const differences = await pictureStory(stage, entry, facts, {
     album,
     names,
-    axe: asksStories && flags.both,
+    axe: checksStories && flags.both,
   });
   // When a picture differs, a play that did not finish is the first thing to know.
   return differences.length > 0 ? [...differences, ...problems] : [];
@@ -150,6 +159,7 @@ const once = async (): Promise<{ passed: number; failed: number }> => {
     update: flags.update,
     claimed: new Set(),
     unchanged: new Set(),
+    examined: new Set(),
     findings: [],
     late: [],
   };
@@ -211,6 +221,7 @@ const once = async (): Promise<{ passed: number; failed: number }> => {
   console.log(
     [
       `${checked} ${asksDocs ? 'stories and pages' : 'stories'} in ${took.toFixed(1)} s (${((checked / took) * 60).toFixed(0)} a minute)`,
+      checksStories && `${album.examined.size} examined by axe`,
       asksPictures &&
         `${album.claimed.size - album.unchanged.size} pictures taken, ${album.findings.length} not as their reference, ${album.late.length} late; ${album.unchanged.size} unchanged and not taken; ${(album.shelf.weight() / 1e6).toFixed(1)} MB of references`,
       ...album.late.map((name) => `  late: ${name}`),

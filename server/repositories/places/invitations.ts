@@ -47,7 +47,7 @@ export interface Invitee {
   language: Language;
 }
 
-/** What became of a wish to invite; `href` is the link, which is nowhere else. */
+/** What became of a request to invite; `href` is the link, which is nowhere else. */
 export type Invited =
   | { outcome: 'sent'; invitation: InvitationRow; href: string }
   | { outcome: 'already_invited'; invitation: InvitationRow }
