@@ -5,7 +5,19 @@ export const AuthorId = Type.String({ pattern: '^[a-z0-9_-]{1,60}$' });
 
 /** Whom the signed-in person follows, the latest first. */
 export const Follows = Type.Object(
-  { records: Type.Array(Type.Object({ author: Type.String() })) },
+  {
+    records: Type.Array(
+      Type.Object({
+        author: Type.String(),
+        name: Type.Union([Type.String(), Type.Null()], {
+          description: 'Of somebody whose profile is public.',
+        }),
+        main_image: Type.Union([Type.String(), Type.Null()], {
+          description: 'Address of a portrait.',
+        }),
+      }),
+    ),
+  },
   { title: 'Follows' },
 );
 export type Follows = Static<typeof Follows>;

@@ -3,11 +3,22 @@ import { first, type Queryable } from '#server/db/client.ts';
 /** How many authors one person may follow. */
 export const MOST_FOLLOWED = 500;
 
-/** Whom a person follows, the latest first. */
-export const followsOf = (db: Queryable, userId: number): Promise<{ author: string }[]> =>
-  db.query('SELECT author FROM follows WHERE user_id = $1 ORDER BY created_at DESC, author', [
-    userId,
-  ]);
+interface FollowRow {
+  author: string;
+  name: string | null;
+  main_image: string | null;
+}
+
+/** Whom a person follows, the latest first; with the name of those whose profile is public. */
+export const followsOf = (db: Queryable, userId: number): Promise<FollowRow[]> =>
+  db.query(
+    `SELECT f.author, u.first_name || ' ' || u.last_name AS name, u.main_image
+       FROM follows f
+       LEFT JOIN users u ON u.code = f.author AND u.profile_public AND u.delete_at IS NULL
+      WHERE f.user_id = $1
+      ORDER BY f.created_at DESC, f.author`,
+    [userId],
+  );
 
 /** Follows an author; a repeat changes nothing. @returns false when the person follows too many */
 export async function follow(

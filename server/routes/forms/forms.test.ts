@@ -291,10 +291,29 @@ describe('following', () => {
     expect((await follow(one, other.code)).status).toBe(404);
     expect((await calls.ask('PUT', '/api/user/follows/eleni-vrettou')).status).toBe(401);
     expect((await calls.ask('GET', '/api/user/follows', one)).body.records).toEqual([
-      { author: 'eleni-vrettou' },
+      { author: 'eleni-vrettou', name: null, main_image: null },
     ]);
     expect(await counts()).toEqual([{ author: 'eleni-vrettou', count: 2 }]);
     await follow(other, 'eleni-vrettou', 'DELETE');
     expect(await counts()).toEqual([{ author: 'eleni-vrettou', count: 1 }]);
+  });
+
+  it('names whoever has a public profile, and nobody else', async () => {
+    const [reader, writer] = [await calls.signUp(), await calls.signUp()];
+    const shown = (profile_public: boolean) =>
+      test.db.query('UPDATE users SET profile_public = $2, main_image = $3 WHERE code = $1', [
+        writer.code,
+        profile_public,
+        '/media/portrait.webp',
+      ]);
+    const followed = async () => (await calls.ask('GET', '/api/user/follows', reader)).body.records;
+    await shown(true);
+    await calls.ask('PUT', `/api/user/follows/${writer.code}`, reader);
+    const { code: author } = writer;
+    expect(await followed()).toEqual([
+      { author, name: expect.stringMatching(/^\S+ \S+$/), main_image: '/media/portrait.webp' },
+    ]);
+    await shown(false);
+    expect(await followed()).toEqual([{ author, name: null, main_image: null }]);
   });
 });

@@ -1,20 +1,29 @@
 import type { Followers, Follows } from '#common/contract/forms/follows.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import type { Wire } from '#src/api/transport/wire.ts';
-import { bag, count, records, text } from '#src/lib/read.ts';
+import { bag, count, picture, records, text } from '#src/lib/read.ts';
 
 export const followKeys = {
   own: (epoch: number) => ['follows', epoch] as const,
   counts: (authors: string) => ['followers', authors] as const,
 };
 
-/** `GET /api/user/follows`: the ids of the authors. @throws ApiError */
-export const fetchFollows = async (): Promise<string[]> => {
+/** Somebody who is followed. */
+export interface Followed {
+  author: string;
+  /** Null where the server knows none: a sample author, or a profile that is not public. */
+  name: string | null;
+  image: string | null;
+}
+
+/** `GET /api/user/follows`: the authors, the latest first. @throws ApiError */
+export const fetchFollows = async (): Promise<Followed[]> => {
   const client = await loadClient();
   const { data } = await client.get<unknown>('/api/user/follows');
   return records(data).flatMap((raw) => {
     const wire: Wire<Follows['records'][number]> = bag(raw);
-    return text(wire.author) ?? [];
+    const author = text(wire.author);
+    return author ? [{ author, name: text(wire.name), image: picture(wire.main_image) }] : [];
   });
 };
 

@@ -80,6 +80,14 @@ export const account = {
     endedOthers: 'All other devices are signed out.',
     alone: 'You are not logged in anywhere else.',
   },
+  follows: {
+    title: 'Who you follow',
+    text: 'The authors and members you are interested in, gathered here.',
+    hidden: 'A member without a public profile',
+    emptyTitle: 'You follow nobody yet',
+    emptyText: 'Open an author’s profile and press “Follow”.',
+    find: 'See the authors',
+  },
   data: {
     title: 'Your data',
     text: 'Download all we have about you as a JSON file: your details, your numbers and your devices.',

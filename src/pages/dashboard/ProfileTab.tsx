@@ -5,11 +5,12 @@ import { useAccountTexts } from '#src/i18n/accountTexts.ts';
 import { DataSection } from './account/DataSection.tsx';
 import { DeletionSection } from './account/DeletionSection.tsx';
 import { DevicesSection } from './account/DevicesSection.tsx';
+import { FollowsSection } from './account/FollowsSection.tsx';
 import { IdentitiesSection } from './account/IdentitiesSection.tsx';
 import { PasswordSection } from './account/PasswordSection.tsx';
 import { ProfileSection } from './account/ProfileSection.tsx';
 
-/** The account: profile, password, other services, devices, one's own data, and the end. */
+/** The account: profile, password, other services, devices, whom one follows, one's own data, and the end. */
 export function ProfileTab() {
   useAccountTexts();
   return (
@@ -18,6 +19,7 @@ export function ProfileTab() {
       <PasswordSection />
       <IdentitiesSection />
       <DevicesSection />
+      <FollowsSection />
       <DataSection />
       <DeletionSection />
     </Stack>

@@ -7,11 +7,13 @@ import { useTranslation } from 'react-i18next';
 import type { Person } from '#src/api/account/profile.ts';
 import { toApiError } from '#src/api/transport/errors.ts';
 import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
+import { FollowButton } from '#src/components/buttons/FollowButton.tsx';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { paths } from '#src/config/paths.ts';
+import { useFollows } from '#src/hooks/data/account/useFollows.ts';
 import { usePerson } from '#src/hooks/data/account/usePerson.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
@@ -38,6 +40,7 @@ function WriteTo({ code }: { code: string }) {
 function Profile({ person }: { person: Person }) {
   const { t, i18n } = useTranslation();
   const { code, name, bio, location, number, youtube, website, image, createdAt } = person;
+  const { has, toggle } = useFollows();
   const since = createdAt && formatInstant(createdAt, i18n.language, { year: 'numeric', month: 'long' }); // prettier-ignore
   const isReachable = Boolean(number || website || youtube);
   return (
@@ -48,6 +51,16 @@ function Profile({ person }: { person: Person }) {
         label={since ? t('account.person.since', { date: since }) : undefined}
         place={location || undefined}
         breadcrumb={[{ label: t('authors.title'), href: paths.topAuthor.href() }, { label: name }]}
+        action={
+          code && (
+            <FollowButton
+              name={name}
+              following={has(code)}
+              size="large"
+              onClick={() => toggle(code)}
+            />
+          )
+        }
       />
       <Container
         sx={{

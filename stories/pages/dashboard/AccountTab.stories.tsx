@@ -12,6 +12,7 @@ import {
   passwordChange,
   profile,
 } from '#src/mocks/handlers/account.ts';
+import { buildFollowed, follows, followsReading } from '#src/mocks/handlers/forms/written.ts';
 import { photos } from '#src/mocks/handlers/forms/photos.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { tickets } from '#src/mocks/handlers/tickets.ts';
@@ -236,6 +237,90 @@ export const OnlyOtherService = meta.story({
     );
     // For the picture: the form above it fills the first screen.
     region.scrollIntoView({ behavior: 'instant' });
+  },
+});
+
+/** Whom one follows: authors, a member, and one who hid the profile since; unfollowed by a press. */
+export const Follows = meta.story({
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(
+      ...overhear('*/api/user/follows/*', calls),
+      ...follows([
+        buildFollowed('usr_maria', { name: 'Μαρία Κωνσταντινοπούλου' }),
+        'eleni-vrettou',
+        'usr_hidden',
+      ]),
+      ...profile.of(),
+      ...user.success(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: texts.follows.title });
+    const section = within(region);
+    await expect(section.getByRole('link', { name: 'Ελένη Βρεττού' })).toHaveAttribute(
+      'href',
+      '/user-profile?author=eleni-vrettou',
+    );
+    await expect(section.getAllByRole('link')).toHaveLength(2);
+    await expect(section.getByText(texts.follows.hidden)).toBeVisible();
+    const button = section.getByRole('button', { name: /Μαρία/, pressed: true });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+    await expect(button).toHaveFocus();
+    await waitFor(() =>
+      expect(calls.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)).toEqual([
+        'DELETE usr_maria',
+      ]),
+    );
+    // For the picture: the form above it fills the first screen.
+    region.scrollIntoView({ behavior: 'instant' });
+  },
+});
+
+/** The same on a phone, in English. */
+export const FollowsNarrow = meta.story({
+  globals: { viewport: { value: 'phone' }, language: 'en' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...follows([
+        buildFollowed('usr_maria', { name: 'Μαρία Κωνσταντινοπούλου' }),
+        'eleni-vrettou',
+        'usr_hidden',
+      ]),
+      ...profile.of(),
+      ...user.success(),
+    ),
+  play: async ({ canvas }) => {
+    const name = accountTexts.en.account.follows.title;
+    (await canvas.findByRole('region', { name })).scrollIntoView({ behavior: 'instant' });
+  },
+});
+
+/** Nobody yet: the way to the authors. */
+export const FollowsNobody = meta.story({
+  beforeEach: ({ msw }) => msw.use(...follows(), ...profile.of(), ...user.success()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: texts.follows.find })).toHaveAttribute(
+      'href',
+      '/top-author',
+    );
+    canvas
+      .getByRole('region', { name: texts.follows.title })
+      .scrollIntoView({ behavior: 'instant' });
+  },
+});
+
+/** The list cannot be read: the section says so and asks again. */
+export const FollowsUnreachable = meta.story({
+  parameters: { pictures: { disable: 'An error in place of the list.' } },
+  beforeEach: ({ msw }) =>
+    msw.use(...followsReading.fails('offline'), ...profile.of(), ...user.success()),
+  play: async ({ canvas, msw, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: texts.follows.title });
+    msw.use(...follows(['eleni-vrettou']));
+    await userEvent.click(within(region).getByRole('button', { name: el.common.retry }));
+    await expect(await within(region).findByText('Ελένη Βρεττού')).toBeVisible();
   },
 });
 

@@ -115,7 +115,7 @@ export const Written = meta.story({
 export const Member = meta.story({
   parameters: at('/user-profile?author=usr_eleni'),
   beforeEach: ({ msw }) => msw.use(...person.success()),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Ελένη Παπαδοπούλου' }),
     ).toBeVisible();
@@ -125,6 +125,11 @@ export const Member = meta.story({
       'https://youtube.com/@eleni',
     );
     await expect(canvas.queryByText(/eleni@example/)).not.toBeInTheDocument();
+    const follow = canvas.getByRole('button', { name: 'Ακολουθήστε: Ελένη Παπαδοπούλου' });
+    await userEvent.click(follow);
+    await expect(follow).toHaveAttribute('aria-pressed', 'true');
+    await expect(localStorage.getItem('seira.follows')).toBe('["usr_eleni"]');
+    await userEvent.click(follow);
   },
 });
 

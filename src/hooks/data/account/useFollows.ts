@@ -1,5 +1,11 @@
 import useSWR, { useSWRConfig } from 'swr';
-import { fetchFollowers, fetchFollows, followKeys, setFollow } from '#src/api/forms/follows.ts';
+import {
+  fetchFollowers,
+  fetchFollows,
+  followKeys,
+  setFollow,
+  type Followed,
+} from '#src/api/forms/follows.ts';
 import { isUnsure, toApiError } from '#src/api/transport/errors.ts';
 import { deviceFollows, useDeviceFollows } from '#src/hooks/stored/useKeptIds.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -9,17 +15,23 @@ import { useSession } from './useSession.ts';
 
 const quietly = { revalidateOnFocus: false, shouldRetryOnError: false };
 
+const includes = (followed: readonly Followed[], author: string): boolean =>
+  followed.some((one) => one.author === author);
+
+/** As long as the server has not said more. */
+const unnamed = (author: string): Followed => ({ author, name: null, image: null });
+
 /**
  * Whom the account follows; whom this browser followed before the login is added to it. Null on a
  * server that stores none.
  */
-const fetchOwn = async (): Promise<string[] | null> => {
+const fetchOwn = async (): Promise<Followed[] | null> => {
   try {
     const stored = await fetchFollows();
-    const added = (deviceFollows.get() ?? []).filter((author) => !stored.includes(author));
+    const added = (deviceFollows.get() ?? []).filter((author) => !includes(stored, author));
     for (const author of added) await setFollow(author, true);
     deviceFollows.set(null);
-    return [...added, ...stored];
+    return [...added.map(unnamed), ...stored];
   } catch (error) {
     if (isUnsure(toApiError(error))) throw error;
     return null;
@@ -28,9 +40,9 @@ const fetchOwn = async (): Promise<string[] | null> => {
 
 /**
  * Whom one follows: with the account once logged in, in this browser before.
- * @param authors whose followers are counted: ids with commas
+ * @param authors whose followers are counted: ids with commas; nobody's without them
  */
-export const useFollows = (authors: string) => {
+export const useFollows = (authors = '') => {
   const toast = useToast();
   const errorText = useErrorText();
   const hydrated = useHydrated();
@@ -39,15 +51,17 @@ export const useFollows = (authors: string) => {
   const device = useDeviceFollows();
   const own = useSWR(loggedIn ? followKeys.own(epoch) : null, fetchOwn, quietly);
   const counts = useSWR(
-    hydrated ? followKeys.counts(authors) : null,
+    hydrated && authors ? followKeys.counts(authors) : null,
     ([, all]) => fetchFollowers(all),
     quietly,
   );
   const stored = loggedIn ? own.data : null;
 
-  const change = async (author: string, known: string[]): Promise<void> => {
-    const follows = !known.includes(author);
-    const next = follows ? [author, ...known] : known.filter((one) => one !== author);
+  const change = async (author: string, known: Followed[]): Promise<void> => {
+    const follows = !includes(known, author);
+    const next = follows
+      ? [unnamed(author), ...known]
+      : known.filter((one) => one.author !== author);
     const send = async () => {
       await setFollow(author, follows);
       return next;
@@ -61,7 +75,12 @@ export const useFollows = (authors: string) => {
   };
 
   return {
-    has: (author: string): boolean => stored?.includes(author) ?? device.has(author),
+    /** Whom the account follows, the latest first; null on a server that stores none. */
+    followed: stored,
+    error: own.error,
+    isValidating: own.isValidating,
+    retry: (): void => void own.mutate(),
+    has: (author: string): boolean => (stored ? includes(stored, author) : device.has(author)),
     /** How many follow an author, as far as the server knows and this browser adds. */
     followersOf: (author: string): number =>
       (counts.data?.[author] ?? 0) + (!stored && device.has(author) ? 1 : 0),

@@ -1,5 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import type { Comment } from '#common/contract/forms/comments.ts';
+import type { Follows } from '#common/contract/forms/follows.ts';
 import type { Subscription } from '#common/contract/forms/subscriptions.ts';
 import { call, json, nothing } from '#src/mocks/handlers/answers.ts';
 
@@ -35,12 +36,26 @@ export const comments = (records: Comment[] = []) =>
   call('get', '/api/blog/:post/comments', json({ records }));
 export const commenting = call('post', '/api/blog/:post/comments', nothing());
 
+/** Somebody who is followed; the server knows no names of sample authors. */
+export const buildFollowed = (
+  author: string,
+  overrides: Partial<Follows['records'][number]> = {},
+): Follows['records'][number] => ({ author, name: null, main_image: null, ...overrides });
+
+/** The list of whom one follows, for what can become of it. */
+export const followsReading = call('get', '/api/user/follows', json({ records: [] }));
+
 /** Whom the signed-in person follows, and how many follow whom. */
 export const follows = (
-  authors: string[] = [],
+  authors: (string | Follows['records'][number])[] = [],
   counts: Record<string, number> = {},
 ): RequestHandler[] => [
-  http.get('*/api/user/follows', json({ records: authors.map((author) => ({ author })) })),
+  http.get(
+    '*/api/user/follows',
+    json({
+      records: authors.map((one) => (typeof one === 'string' ? buildFollowed(one) : one)),
+    }),
+  ),
   http.put('*/api/user/follows/:author', nothing()),
   http.delete('*/api/user/follows/:author', nothing()),
   http.get(

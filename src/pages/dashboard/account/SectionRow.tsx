@@ -5,10 +5,13 @@ import type { ReactNode } from 'react';
 /** A row in a list of the account's tab. */
 export function SectionRow({
   name,
+  picture,
   detail,
   action,
 }: {
   name: ReactNode;
+  /** Before the name, decorative. */
+  picture?: ReactNode;
   /** A second, quieter line. */
   detail?: ReactNode;
   /** What can be done with it, or its state. */
@@ -28,7 +31,8 @@ export function SectionRow({
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      {picture}
+      <Box sx={{ minWidth: 0, ...(picture && { flex: '1 1 8rem' }) }}>
         <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
         {detail && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
