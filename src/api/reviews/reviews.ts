@@ -4,9 +4,10 @@ import {
 } from '#common/contract/reviews/reviews.ts';
 import { bag, oneOf, records, text } from '#src/lib/read.ts';
 import { toReview, type Review } from '#src/api/organisation.ts';
+import { toPage } from '#src/api/pages.ts';
 import { organisationPath } from '#src/api/organisations.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
-import type { Wire } from '#src/api/transport/wire.ts';
+import type { Page, Wire } from '#src/api/transport/wire.ts';
 
 export type { ReviewPayload };
 
@@ -22,6 +23,8 @@ export interface OwnReview extends Review {
 }
 
 export const reviewKeys = {
+  page: (organisation: string, page: number, perPage: number) =>
+    ['organisations', 'reviews', organisation, page, perPage] as const,
   own: (epoch: number, organisation: string) => ['own_reviews', epoch, organisation] as const,
 };
 
@@ -36,6 +39,17 @@ const toOwnReview = (raw: unknown, index: number): OwnReview | null => {
       editableUntil: text(wire.editable_until),
     }
   );
+};
+
+/** `GET /api/organisations/{id}/reviews`: a page, the latest first. @throws ApiError */
+export const fetchReviews = async (
+  organisation: string,
+  query: { page: number; per_page: number },
+): Promise<Page<Review>> => {
+  const client = await loadClient();
+  const path = `${organisationPath(organisation)}/reviews`;
+  const { data } = await client.get<unknown>(path, { params: query });
+  return toPage(data, (raw) => toReview(raw, 0));
 };
 
 /** `GET /api/user/reviews`: those of one place. @throws ApiError */

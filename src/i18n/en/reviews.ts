@@ -23,6 +23,13 @@ export const reviews = {
     done: 'We have your report, and write to you what was decided.',
     toLogin: 'Log in to send the report.',
   },
+  more: {
+    show: 'More reviews',
+    loading: 'Loading…',
+    shown: '{{shown}} of {{total}} reviews are shown.',
+    all_one: 'The only review is shown.',
+    all_other: 'All {{count, number}} reviews are shown.',
+  },
   reply: {
     title: 'A reply in the name of the place',
     text: 'Your reply',

@@ -1,11 +1,14 @@
 import { http, type RequestHandler } from 'msw';
+import type { Review } from '#common/contract/organisations.ts';
 import type { OwnReview, ReviewPayload } from '#common/contract/reviews/reviews.ts';
-import { failures, json, type Failure } from '#src/mocks/handlers/answers.ts';
+import { call, failures, json, type Failure } from '#src/mocks/handlers/answers.ts';
 import { scene } from '#src/mocks/organisations.ts';
+import { buildPage } from '#src/mocks/pages.ts';
 import { buildOwnReview } from '#src/mocks/reviews.ts';
 
 const OWN = '*/api/user/reviews';
-const WRITE = '*/api/organisations/:id/reviews';
+const PAGES = '/api/organisations/:id/reviews';
+const WRITE = `*${PAGES}`;
 const ONE = '*/api/reviews/:code';
 
 /** What was sent, with the address of a photo instead of its code. */
@@ -13,6 +16,19 @@ const stored = ({ photo, ...payload }: ReviewPayload) => ({
   ...payload,
   ...(photo !== undefined && { photo: photo && scene('pharmacy') }),
 });
+
+/** The reviews of a place, a page at a time. */
+export const reviewPages = {
+  ...call('get', PAGES, json(buildPage([]))),
+  of: (all: Review[]): RequestHandler[] => [
+    http.get(`*${PAGES}`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const [current_page, per_page] = [Number(query.get('page')), Number(query.get('per_page'))];
+      const records = all.slice((current_page - 1) * per_page, current_page * per_page);
+      return json(buildPage(records, { current_page, per_page, count: all.length }))();
+    }),
+  ],
+};
 
 /** One's own reviews, and what comes of writing and changing one. */
 export const reviews = {

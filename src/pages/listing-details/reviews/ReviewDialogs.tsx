@@ -67,7 +67,12 @@ export function ReviewReply({
   onClose,
   code,
   reply,
-}: Props & { reply: string | null }) {
+  onDone,
+}: Props & {
+  reply: string | null;
+  /** Called once the reply is there, or gone. */
+  onDone?: () => void;
+}) {
   useReviewTexts();
   const { mutate } = useSWRConfig();
   const { send, pending, notice, serverErrors, forget } = useFormCall(
@@ -77,6 +82,7 @@ export function ReviewReply({
       fields: ['text'],
       onSuccess: () => {
         void mutate((key) => Array.isArray(key) && key[0] === 'organisations');
+        onDone?.();
         onClose?.();
       },
     },

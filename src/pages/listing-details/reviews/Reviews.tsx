@@ -5,19 +5,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Organisation, Review } from '#src/api/organisation.ts';
 import { FeedbackSummary } from '#src/components/cards/people/FeedbackSummary.tsx';
-import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
-import { formatInstant } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { ReviewReply, ReviewReport } from './dialogs.ts';
+import { ReviewEntry } from './ReviewEntry.tsx';
 
 const FIRST = 4;
 
-const ReviewReport = lazyPart(async () => (await import('./ReviewDialogs.tsx')).ReviewReport, {
-  reveal: 'intent',
-});
-const ReviewReply = lazyPart(async () => (await import('./ReviewDialogs.tsx')).ReviewReply, {
-  reveal: 'intent',
+const MoreReviews = lazyPart(async () => (await import('./MoreReviews.tsx')).MoreReviews, {
+  reveal: 'near',
+  height: '44px',
 });
 
 type Stars = 1 | 2 | 3 | 4 | 5;
@@ -40,15 +38,16 @@ const average = (reviews: Review[]): number | null =>
 
 /** What visitors said, in sum and one by one. */
 export function Reviews({ organisation }: { organisation: Organisation }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [all, setAll] = useState(false);
   const [about, setAbout] = useState<{ review: Review; what: 'report' | 'reply' } | null>(null);
   const [open, setOpen] = useState(false);
-  const { reviews, author, title, slug } = organisation;
+  const [replies, setReplies] = useState(0);
+  const { reviews, stars, slug } = organisation;
   const isOwner = useMemberships().some((place) => place.slug === slug && place.role === 'owner');
   const shown = all ? reviews : reviews.slice(0, FIRST);
-  const day = (instant: string): string =>
-    formatInstant(instant, i18n.language, { dateStyle: 'long' });
+  /** Only a server that counts them by stars sends further pages. */
+  const further = stars !== null && stars.reduce((sum, count) => sum + count, 0) > reviews.length;
 
   const show = (review: Review, what: 'report' | 'reply'): void => {
     setAbout({ review, what });
@@ -68,55 +67,26 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
             distribution={distributionOf(organisation)}
           />
           {shown.map((review) => (
-            <ReviewCard
+            <ReviewEntry
               key={review.code}
-              headingLevel={3}
-              author={review.author}
-              authorImage={review.authorImage}
-              rating={review.rating}
-              text={review.text}
-              date={day(review.createdAt)}
-              visited={review.visited}
-              photo={review.photo}
-              actions={
-                <>
-                  <Button
-                    variant="text"
-                    color="inherit"
-                    aria-label={t('details.reportReview', { name: review.author })}
-                    onClick={() => show(review, 'report')}
-                    {...ReviewReport.intent}
-                    sx={{ color: 'text.secondary' }}
-                  >
-                    {t('details.report')}
-                  </Button>
-                  {isOwner && (
-                    <Button
-                      variant="text"
-                      aria-label={t('details.replyTo', { name: review.author })}
-                      onClick={() => show(review, 'reply')}
-                      {...ReviewReply.intent}
-                    >
-                      {t('details.reply')}
-                    </Button>
-                  )}
-                </>
-              }
-              reply={
-                review.reply
-                  ? {
-                      text: review.reply.text,
-                      date: day(review.reply.createdAt),
-                      author: author?.name ?? title,
-                    }
-                  : undefined
-              }
+              review={review}
+              organisation={organisation}
+              isOwner={isOwner}
+              onShow={show}
             />
           ))}
           {shown.length < reviews.length && (
             <Button variant="outlined" onClick={() => setAll(true)} sx={{ alignSelf: 'start' }}>
               {t('details.allReviews', { count: reviews.length - shown.length })}
             </Button>
+          )}
+          {shown.length === reviews.length && further && (
+            <MoreReviews
+              organisation={organisation}
+              isOwner={isOwner}
+              onShow={show}
+              replies={replies}
+            />
           )}
         </Stack>
       )}
@@ -134,6 +104,7 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
               onClose={close}
               code={about.review.code}
               reply={about.review.reply?.text ?? null}
+              onDone={() => setReplies(replies + 1)}
             />
           )}
         </>

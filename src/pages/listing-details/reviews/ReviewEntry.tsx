@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Organisation, Review } from '#src/api/organisation.ts';
+import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
+import { formatInstant } from '#src/lib/dates.ts';
+import { ReviewReply, ReviewReport } from './dialogs.ts';
+
+export interface ReviewEntryProps {
+  review: Review;
+  organisation: Organisation;
+  /** The reader runs the place and may reply. */
+  isOwner: boolean;
+  /** Opens a dialog about a review. */
+  onShow: (review: Review, what: 'report' | 'reply') => void;
+}
+
+/** A review of a place, with what its readers can do about it. */
+export function ReviewEntry({ review, organisation, isOwner, onShow }: ReviewEntryProps) {
+  const { t, i18n } = useTranslation();
+  const { author, title } = organisation;
+  const day = (instant: string): string =>
+    formatInstant(instant, i18n.language, { dateStyle: 'long' });
+  return (
+    <ReviewCard
+      headingLevel={3}
+      author={review.author}
+      authorImage={review.authorImage}
+      rating={review.rating}
+      text={review.text}
+      date={day(review.createdAt)}
+      visited={review.visited}
+      photo={review.photo}
+      actions={
+        <>
+          <Button
+            variant="text"
+            color="inherit"
+            aria-label={t('details.reportReview', { name: review.author })}
+            onClick={() => onShow(review, 'report')}
+            {...ReviewReport.intent}
+            sx={{ color: 'text.secondary' }}
+          >
+            {t('details.report')}
+          </Button>
+          {isOwner && (
+            <Button
+              variant="text"
+              aria-label={t('details.replyTo', { name: review.author })}
+              onClick={() => onShow(review, 'reply')}
+              {...ReviewReply.intent}
+            >
+              {t('details.reply')}
+            </Button>
+          )}
+        </>
+      }
+      reply={
+        review.reply
+          ? {
+              text: review.reply.text,
+              date: day(review.reply.createdAt),
+              author: author?.name ?? title,
+            }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { toOrganisation } from '#src/api/organisation.ts';
+import { el } from '#src/i18n/el/index.ts';
+import { reviewTexts } from '#src/i18n/reviewTexts.ts';
+import { reviewPages } from '#src/mocks/handlers/reviews/reviews.ts';
+import { buildOrganisation, buildReview } from '#src/mocks/organisations.ts';
+import { Reviews } from '#src/pages/listing-details/reviews/Reviews.tsx';
+
+const { more } = reviewTexts.el.reviews;
+
+const all = Array.from({ length: 45 }, (_, index) =>
+  buildReview({ code: `review-${index}`, text: `Κριτική ${index + 1}.` }),
+);
+
+/** A server that sends the first three with the place. */
+const organisation = toOrganisation(
+  buildOrganisation({ reviews: all.slice(0, 3), stars: [0, 0, 0, 0, 45], reviews_count: 45 }),
+)!;
+
+const meta = preview.meta({
+  title: 'Pages/ListingDetails/Reviews',
+  component: Reviews,
+  tags: ['stable'],
+  args: { organisation },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 760 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: { component: 'What visitors said about a place, a page at a time.' },
+    },
+  },
+});
+
+/** The place has more reviews than came with it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: more.show })).toBeVisible();
+  },
+});
+
+/** Each press adds a page, none twice; a failure is said and tried again; the end takes the focus. */
+export const Paged = meta.story({
+  parameters: { pictures: { disable: 'As Default, with many more reviews.' } },
+  beforeEach: ({ msw }) => msw.use(...reviewPages.of(all)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const cards = () => canvas.getAllByText(/^Κριτική \d+\.$/);
+    const press = async () =>
+      userEvent.click(await canvas.findByRole('button', { name: more.show }));
+    await press();
+    await expect(await canvas.findByText(/20 από 45/)).toHaveRole('status');
+    await expect(cards()).toHaveLength(20);
+    msw.use(...reviewPages.fails('offline'));
+    await press();
+    await expect(await canvas.findByText(el.errors.network)).toBeVisible();
+    await expect(cards()).toHaveLength(20);
+    msw.use(...reviewPages.of(all));
+    await press();
+    await expect(await canvas.findByText(/40 από 45/)).toBeVisible();
+    await press();
+    await waitFor(() => expect(cards()).toHaveLength(45));
+    await expect(canvas.queryByRole('button', { name: more.show })).not.toBeInTheDocument();
+    const told = canvas.getByText(more.all_other.replace('{{count, number}}', '45'));
+    await waitFor(() => expect(told).toHaveFocus());
+  },
+});
+
+/** A server that counts no stars sends all it has. */
+export const Whole = meta.story({
+  args: { organisation: toOrganisation(buildOrganisation({ stars: undefined }))! },
+  parameters: { pictures: { disable: 'Default without its button.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: more.show })).not.toBeInTheDocument();
+  },
+});
