@@ -183,17 +183,14 @@ export const endPhotosOf = (tx: Queryable, userId: number): Promise<unknown> =>
 export const allFiles = async (db: Queryable): Promise<string[]> =>
   (await db.query<PhotoRow>('SELECT hash, width FROM photos ORDER BY id')).flatMap(filesOf);
 
-/**
- * Removes the photos that have belonged to nothing for two days: nobody can attach them after one,
- * so none is attached while it goes. @returns how many
- */
-export async function forgetPhotos(db: Queryable, media: MediaStore, now: Date): Promise<number> {
+/** Removes the photos that nobody attaches and that became free before an instant. @returns how many */
+async function removeFree(db: Queryable, media: MediaStore, before: Date): Promise<number> {
   let removed = 0;
   for (;;) {
     const rows = await db.query<PhotoRow & { id: number }>(
       `SELECT id, code, hash, width, height FROM photos
         WHERE ${FREE} AND free_since < $1 ORDER BY id LIMIT ${AT_ONCE}`,
-      [new Date(now.getTime() - 2 * A_DAY_MS)],
+      [before],
     );
     for (const row of rows) {
       await media.remove(filesOf(row));
@@ -203,3 +200,17 @@ export async function forgetPhotos(db: Queryable, media: MediaStore, now: Date):
     if (rows.length < AT_ONCE) return removed;
   }
 }
+
+/**
+ * Removes the photos that have belonged to nothing for two days: nobody can attach them after one,
+ * so none is attached while it goes. @returns how many
+ */
+export const forgetPhotos = (db: Queryable, media: MediaStore, now: Date): Promise<number> =>
+  removeFree(db, media, new Date(now.getTime() - 2 * A_DAY_MS));
+
+/**
+ * Removes the photos that were taken away from everybody, after the transaction that did it; what
+ * fails here is left to `forgetPhotos`. @returns how many
+ */
+export const removeEndedPhotos = (db: Queryable, media: MediaStore): Promise<number> =>
+  removeFree(db, media, new Date(1));

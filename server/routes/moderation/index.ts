@@ -12,13 +12,14 @@ import { Problem } from '#server/lib/problem.ts';
 import { moderatorOf, noStore, requireUser } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { decide, moderationQueue } from '#server/repositories/moderation/decisions.ts';
+import { removeEndedPhotos } from '#server/repositories/photos/photos.ts';
 import { lengthOf } from '#server/routes/users/fieldRules.ts';
 
 const Params = Type.Object({ kind: Type.String(), code: Type.String() });
 
 /** What moderators do: GET /api/moderation, POST /api/moderation/{kind}/{code}. */
 export function moderationRoutes(app: App, context: Context): void {
-  const { db } = context;
+  const { db, media } = context;
   const onRequest = [noStore, requireUser(context)];
   const security = [{ bearer: [] }];
 
@@ -82,6 +83,10 @@ export function moderationRoutes(app: App, context: Context): void {
       );
       if (outcome === 'unknown') throw new Problem(404, 'not_found');
       if (outcome === 'over') throw new Problem(409, 'already_decided');
+      // The moderator does not wait for the store, which may be away.
+      removeEndedPhotos(db, media).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'Photos were not removed; the daily run tries again'),
+      );
       return reply.code(204).send(null);
     },
   );

@@ -78,9 +78,27 @@ describe('the photo of a review', () => {
     expect(report.pictures).toEqual([url]);
     await decide('report', report.code, 'approve');
     expect(await shown(slug)).toEqual([]);
+    await expect.poll(() => isThere(url)).toBe(false);
+  }); // prettier-ignore
+
+  it('that a moderator removed goes with the next daily run, if the store was away', async () => {
+    const { slug } = await buildOrganisation(test.db);
+    const who = await confirmed();
+    const { code, url } = await photo(who);
+    const { body } = await write(who, slug, { photo: code });
+    const { remove } = test.media;
+    let refusals = 0;
+    test.media.remove = async () => {
+      refusals += 1;
+      throw new Error('the store is away');
+    };
+    expect((await decide('review', body.code, 'return')).status).toBe(204);
+    await expect.poll(() => refusals).toBe(1);
+    test.media.remove = remove;
+    expect(await isThere(url)).toBe(true);
     await runDailyJobs(test.context);
     expect(await isThere(url)).toBe(false);
-  }); // prettier-ignore
+  });
 
   it('is one that its author sent, stays while words change, and can be changed and removed', async () => {
     const { slug } = await buildOrganisation(test.db);
