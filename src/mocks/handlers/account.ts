@@ -83,6 +83,22 @@ export const devices = {
     http.delete('*/api/user/sessions/:code', nothing()),
     ...identities.of({ records: [] }),
   ],
+  /** A server that works: what is ended is gone from then on. */
+  working: (): RequestHandler[] => {
+    let records = buildDevices();
+    return [
+      http.delete('*/api/user/sessions', () => {
+        records = records.filter(({ current }) => current);
+        return nothing()();
+      }),
+      http.delete('*/api/user/sessions/:code', ({ params }) => {
+        records = records.filter(({ code }) => code !== params.code);
+        return nothing()();
+      }),
+      http.get('*/api/user/sessions', () => json({ records })()),
+      ...devices.of(),
+    ];
+  },
 };
 
 /** The end of the account, and keeping it after all. */

@@ -185,14 +185,19 @@ export const PasswordChanged = meta.story({
   },
 });
 
-/** One device is signed out. */
+/** One device is signed out, then all others; the heading takes the focus of what is gone. */
 export const DeviceEnded = meta.story({
   parameters: { pictures: { disable: 'One green notice more than Default.' } },
-  beforeEach: ({ msw }) => msw.use(...profile.of(), ...devices.of(), ...user.success()),
+  beforeEach: ({ msw }) => msw.use(...profile.of(), ...devices.working(), ...user.success()),
   play: async ({ canvas, userEvent }) => {
     const name = texts.devices.endNamed.replace('{{device}}', 'Safari σε iOS');
     await userEvent.click(await canvas.findByRole('button', { name }));
     await expect(await canvas.findByText(texts.devices.ended)).toBeVisible();
+    const heading = canvas.getByRole('heading', { name: texts.devices.title });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: texts.devices.endOthers }));
+    await expect(await canvas.findByText(texts.devices.alone)).toBeVisible();
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 });
 
@@ -212,6 +217,9 @@ export const OtherServices = meta.story({
       await canvas.findByText(texts.identities.ended.replace('{{provider}}', 'Facebook')),
     ).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: texts.identities.title })).toHaveFocus(),
+    );
   },
 });
 

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endSessions, type DeviceSession } from '#src/api/account/sessions.ts';
+import { passFocusOn } from '#src/browser/focus.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { useDevices } from '#src/hooks/data/account/useDevices.ts';
@@ -81,14 +82,16 @@ export function DevicesSection() {
         {isAlone ? (
           <Typography sx={{ color: 'text.secondary' }}>{t('account.devices.alone')}</Typography>
         ) : (
-          <PendingButton
-            variant="outlined"
-            pending={pending && ending === null}
-            pendingLabel={t('account.devices.ending')}
-            onClick={() => end(null)}
-          >
-            {t('account.devices.endOthers')}
-          </PendingButton>
+          <Box ref={passFocusOn}>
+            <PendingButton
+              variant="outlined"
+              pending={pending && ending === null}
+              pendingLabel={t('account.devices.ending')}
+              onClick={() => end(null)}
+            >
+              {t('account.devices.endOthers')}
+            </PendingButton>
+          </Box>
         )}
         <FormNotice>{notice}</FormNotice>
       </Stack>

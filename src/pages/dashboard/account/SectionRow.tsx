@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { passFocusOn } from '#src/browser/focus.ts';
 
-/** A row in a list of the account's tab. */
+/** A row in a list of the account's tab; the heading takes the focus of one that goes. */
 export function SectionRow({
   name,
   picture,
@@ -20,6 +21,7 @@ export function SectionRow({
   return (
     <Box
       component="li"
+      ref={passFocusOn}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
