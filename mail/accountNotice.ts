@@ -10,6 +10,7 @@ export const ACCOUNT_NOTICES = [
   'email_changed',
   'deletion',
   'social_joined',
+  'social_ended',
 ] as const;
 export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
 
@@ -23,7 +24,7 @@ export interface AccountNoticeLetter {
   href: string;
   /** The new address, for a change of it. */
   email?: string;
-  /** The service with whose account one can sign in from now on. */
+  /** The service with whose account one can sign in from now on, or no longer. */
   provider?: SocialProvider;
 }
 

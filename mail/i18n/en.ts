@@ -148,6 +148,13 @@ export const en: Texts<typeof el> = {
       action: 'Set a new password',
       note: 'If it was you, there is nothing to do. Otherwise set a new password at once: that also ends signing in through other services.',
     },
+    social_ended: {
+      subject: 'You no longer sign in with {provider}',
+      heading: 'You no longer sign in with {provider}',
+      text: 'Your account on Seira no longer opens with your {provider} account: {at} (Greek time).',
+      action: 'Set a new password',
+      note: 'If it was you, there is nothing to do. Otherwise set a new password at once: that signs out all devices.',
+    },
     deletion: {
       subject: 'Your account will be deleted',
       heading: 'Your account will be deleted',

@@ -57,6 +57,13 @@ export const SocialJoined = meta.story({
   },
 });
 
+/** After it was ended. */
+export const SocialEnded = meta.story({
+  args: {
+    message: accountNoticeMessage({ ...letter, notice: 'social_ended', provider: 'facebook' }),
+  },
+});
+
 export const English = meta.story({
   args: {
     message: accountNoticeMessage({

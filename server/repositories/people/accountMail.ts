@@ -33,6 +33,7 @@ const NOTICE_PAGES: Record<AccountNotice, string> = {
   email_changed: addresses.contact.pattern,
   deletion: addresses.login.pattern,
   social_joined: addresses.recover.pattern,
+  social_ended: addresses.recover.pattern,
 };
 
 /** A link to send. */

@@ -6,6 +6,8 @@ import { SOCIAL_PROVIDERS } from '#common/socialProviders.ts';
 import type { App, Context } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
+import { writingOf } from '#server/plugins/requests/writing.ts';
+import { sendNotice } from '#server/repositories/people/accountMail.ts';
 import { forgetProvider, identitiesOf } from '#server/repositories/people/identities.ts';
 import { lockAccount, passwordHashOf } from '#server/repositories/people/users.ts';
 
@@ -47,7 +49,7 @@ export function identityRoutes(app: App, context: Context): void {
         tags: ['social sign-in'],
         summary: 'No longer signs in with another service',
         description:
-          'A repeat changes nothing. 422 `last_sign_in`: without a password it is the only way in.',
+          'The person is told by mail. A repeat changes nothing. 422 `last_sign_in`: without a password it is the only way in.',
         security,
         params: Type.Object({ provider: Type.Enum(SOCIAL_PROVIDERS) }),
         response: {
@@ -58,7 +60,7 @@ export function identityRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { id } = userOf(request);
+      const { id, email } = userOf(request);
       const { provider } = request.params;
       await db.transaction(async (tx) => {
         // Two that end at the same moment would each leave the other one.
@@ -66,7 +68,13 @@ export function identityRoutes(app: App, context: Context): void {
         const joined = await identitiesOf(tx, id);
         const isLast = joined.length === 1 && joined[0]?.provider === provider;
         if (isLast && account?.password_hash === null) throw new Problem(422, 'last_sign_in');
+        if (!joined.some((one) => one.provider === provider)) return;
         await forgetProvider(tx, id, provider);
+        await sendNotice(tx, writingOf(context, request), {
+          notice: 'social_ended',
+          to: email,
+          provider,
+        });
       });
       return reply.code(204).send(null);
     },

@@ -203,6 +203,9 @@ it('lists what was joined and ends it, but never the only way in', async () => {
     expect((await calls.ask('DELETE', '/api/user/identities/google', person)).status).toBe(204);
   }
   expect((await calls.ask('GET', '/api/user/identities', person)).body).toEqual({ records: [], has_password: true });
+  // The repeat ends nothing, and tells nothing.
+  const ended = (await subjectsTo(test, person.email)).filter((one) => one.startsWith('Δεν συνδέεστε'));
+  expect(ended).toEqual(['Δεν συνδέεστε πλέον με Google']);
   const later = await other.finish(await other.signInAt('google', person.email));
   expect(later.body.code).toBe('social_account_exists');
 }); // prettier-ignore
