@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import { bringDemoToToday } from './seed/index.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
-import { expireTickets } from './repositories/tickets/expiry.ts';
+import { expireAfterClosing, expireTickets } from './repositories/tickets/expiry.ts';
 import { forgetCounters } from './repositories/people/rateLimits.ts';
 import { forgetPresses } from './repositories/line/calls.ts';
 import { forgetMail } from './mail/outbox.ts';
@@ -46,13 +46,16 @@ export async function runDailyJobs({ db, clock, media, settings }: Context): Pro
 
 /**
  * Runs the daily jobs whenever the date changes in Athens, and each minute tells those who wait for
- * it that a place gives numbers. Returns a function that stops this.
+ * it that a place gives numbers, and those who wait in vain that the line is over. Returns a function
+ * that stops this.
  */
 export function startJobs(context: Context, onError: (error: unknown) => void): () => void {
   const { db, clock, keys, settings } = context;
   let day = athensTime(clock.now()).date;
   const timer = setInterval(() => {
     mailOpenings(db, { keys, origin: linkOrigin(settings), now: clock.now() }).catch(onError);
+    // Without the lock of the daily jobs, which would not run if they found it taken.
+    expireAfterClosing(db, clock.now()).catch(onError);
     const today = athensTime(clock.now()).date;
     if (today === day) return;
     day = today;

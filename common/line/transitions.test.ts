@@ -14,6 +14,10 @@ const ticket = (over: Partial<LineTicket> = {}): LineTicket => ({
   anyone_behind: true,
   patience_seconds: 180,
   grace_seconds: 600,
+  released_on: '2026-11-20',
+  closes_at: null,
+  tended_at: null,
+  serving: false,
   ...over,
 });
 const person = (over: Partial<LineTicket>) => can(ticket(over), 'person', NOW);
@@ -39,6 +43,17 @@ describe('what a holder can do', () => {
     expect(person({ ...late, aborted_at: ago(601) })).toEqual([]);
     expect(person({ ...late, came_late_at: ago(900) })).toEqual([]);
     expect(person({ ...late, status_reason: 'list_closed' })).toEqual([]);
+  });
+
+  it('is not to come back to a line that closed an hour ago and is no longer tended', () => {
+    const closed = { status: 'cancelled', cancelled_at: ago(5), closes_at: ago(3600) } as const;
+    expect(person(closed)).toEqual([]);
+    expect(person({ ...closed, closes_at: ago(3599) })).toEqual(['undo']);
+    expect(person({ ...closed, tended_at: ago(1799) })).toEqual(['undo']);
+    expect(person({ ...closed, serving: true })).toEqual(['undo']);
+    expect(person({ ...closed, closes_at: null, released_on: '2026-11-19' })).toEqual([]);
+    const missed = { status: 'aborted', status_reason: 'no_show', aborted_at: ago(5) } as const;
+    expect(person({ ...missed, closes_at: ago(3600) })).toEqual([]);
   });
 
   it('is nothing while being served, or afterwards', () => {

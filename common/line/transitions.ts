@@ -1,3 +1,4 @@
+import { athensTime } from '#common/calendar/athens.ts';
 import { LET_PASS_TIMES, type PersonAction, type TicketStatus } from '#common/contract/tickets.ts';
 import type { MemberAction } from '#common/contract/counter.ts';
 
@@ -9,6 +10,17 @@ export type Action = PersonAction | MemberAction;
 
 /** What a change depends on besides the status of the ticket. */
 export type Rule = 'after_patience' | 'within_grace_once' | 'three_times' | 'within_undo';
+
+/** What decides whether the line of a list is over. */
+export interface LineDay {
+  /** Its date, `YYYY-MM-DD`. */
+  released_on: string;
+  /** When it closes for the last time; null: when the day ends. */
+  closes_at: Date | null;
+  /** When a member last acted on it. */
+  tended_at: Date | null;
+  serving: boolean;
+}
 
 /** One possible transition of a ticket. */
 export interface Way {
@@ -26,6 +38,10 @@ export interface Way {
 
 /** How long a cancelled ticket can be restored. */
 export const UNDO_SECONDS = 60;
+
+const MINUTE_MS = 60_000;
+/** How long after closing, and after a member's last act, people who wait may still be called. */
+const OVER_AFTER = { closing: 60 * MINUTE_MS, tending: 30 * MINUTE_MS } as const;
 
 const ENDED = ['provider', 'list_closed', 'expired'] as const;
 const OPEN = ['scheduled', 'running'] as const;
@@ -81,7 +97,7 @@ export const WAYS: readonly Way[] = [
 ];
 
 /** What the rules look at; instants that have not come are `null`. */
-export interface LineTicket {
+export interface LineTicket extends LineDay {
   status: TicketStatus;
   status_reason: string | null;
   called_at: Date | null;
@@ -101,15 +117,30 @@ export interface LineTicket {
 const secondsSince = (instant: Date | null, now: Date): number | null =>
   instant === null ? null : (now.getTime() - instant.getTime()) / 1000;
 
+/** Whether nobody will be called any more: `line_over` in the database. */
+export function isLineOver(line: LineDay, now: Date): boolean {
+  const past = (instant: Date | null, ms: number, otherwise: boolean) =>
+    instant === null ? otherwise : instant.getTime() <= now.getTime() - ms;
+  return (
+    line.released_on < athensTime(now).date ||
+    (past(line.closes_at, OVER_AFTER.closing, false) &&
+      !line.serving &&
+      past(line.tended_at, OVER_AFTER.tending, true))
+  );
+}
+
 const RULES: Record<Rule, (ticket: LineTicket, now: Date) => boolean> = {
   after_patience: ({ called_at: called, patience_seconds: patience }, now) =>
     (secondsSince(called, now) ?? -1) >= patience,
-  within_grace_once: ({ aborted_at: aborted, came_late_at: late, grace_seconds: grace }, now) =>
-    late === null && (secondsSince(aborted, now) ?? Infinity) <= grace,
+  within_grace_once: (ticket, now) =>
+    ticket.came_late_at === null &&
+    (secondsSince(ticket.aborted_at, now) ?? Infinity) <= ticket.grace_seconds &&
+    !isLineOver(ticket, now),
   three_times: ({ let_pass_count: count, anyone_behind: behind }) =>
     count < LET_PASS_TIMES && behind,
-  within_undo: ({ cancelled_at: cancelled }, now) =>
-    (secondsSince(cancelled, now) ?? Infinity) <= UNDO_SECONDS,
+  within_undo: (ticket, now) =>
+    (secondsSince(ticket.cancelled_at, now) ?? Infinity) <= UNDO_SECONDS &&
+    !isLineOver(ticket, now),
 };
 
 /** The transition that an action makes. */

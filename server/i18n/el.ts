@@ -10,6 +10,7 @@ export const el = {
   waiting_list_not_found: 'Η λίστα αναμονής δεν βρέθηκε.',
   ticket_not_found: 'Ο αριθμός δεν βρέθηκε.',
   not_possible_now: 'Αυτό δεν γίνεται αυτή τη στιγμή για αυτόν τον αριθμό.',
+  line_over: 'Η σειρά τελείωσε για εκείνη την ημέρα και κανείς δεν καλείται πια. Διαλέξτε άλλη.',
   alert_passed: 'Η ειδοποίηση θα ερχόταν ήδη: μπροστά σας είναι {count}.',
   calendar_summary: 'Αριθμός {rank}: {place}',
   calendar_window:

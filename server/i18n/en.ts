@@ -12,6 +12,7 @@ export const en: Record<keyof typeof el, string> = {
   waiting_list_not_found: 'The waiting list was not found.',
   ticket_not_found: 'The number was not found.',
   not_possible_now: 'That is not possible for this number at the moment.',
+  line_over: 'The line is over for that day and nobody is called any more. Choose another day.',
   alert_passed: 'The alert would come at once: {count} ahead of you.',
   calendar_summary: 'Number {rank}: {place}',
   calendar_window: 'You are called within about this time. The estimate changes as the line moves.',

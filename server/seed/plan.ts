@@ -36,6 +36,8 @@ function counts(list: EmptyList, now: Date, daysAhead: number, random: Random): 
   const running = done > 0 && done < 1 ? list.counters : 0;
   if (list.state === 'closed') return daysAhead > 0 ? none : { ...none, ended: random.whole(2, 6) };
   if (daysAhead < 0) return { ...none, ended: Math.min(room, random.whole(2, 5)) };
+  // Nobody waits at a place that has closed: the line of its day is over.
+  if (done >= 1) return { ...none, ended: Math.min(room, random.whole(8, 24)) };
   if (list.list_pattern === 'very_long' && daysAhead === 0) {
     return { ended: Math.round(done * 40), running, waiting: VERY_LONG };
   }
@@ -49,7 +51,7 @@ function counts(list: EmptyList, now: Date, daysAhead: number, random: Random): 
     const most = Math.max(1, Math.min(14 - 2 * daysAhead, Math.floor(room / 2)));
     return { ...none, waiting: random.next() < 0.2 ? 0 : random.whole(1, most) };
   }
-  const waiting = done >= 1 ? 0 : random.whole(1, Math.max(2, Math.min(16, Math.floor(room / 3))));
+  const waiting = random.whole(1, Math.max(2, Math.min(16, Math.floor(room / 3))));
   const ended = Math.min(
     Math.round(done * random.whole(8, 24)),
     Math.max(0, room - waiting - running - 4),

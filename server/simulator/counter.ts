@@ -69,3 +69,19 @@ export async function serve(db: Db, list: Counter, now: Date, random: Random): P
   }
   return [ticketId, finishedId].filter((id) => id !== null).length;
 }
+
+/**
+ * Plays a clerk after closing: ends the longest visit and calls nobody else.
+ * @returns how many tickets moved.
+ */
+export async function endVisit(db: Db, listId: number, now: Date): Promise<number> {
+  const ended = await publishing(db, () =>
+    db.query(
+      `SELECT ticket_transition(id, 'processed', NULL, 'simulator', $2) FROM (
+         SELECT id FROM tickets WHERE waiting_list_id = $1 AND status = 'running'
+          ORDER BY called_at, rank LIMIT 1) t`,
+      [listId, now],
+    ),
+  );
+  return ended.length;
+}

@@ -3,7 +3,7 @@ import { athensTime } from '#common/calendar/athens.ts';
 import { isOpenAt, type OpeningHours } from '#common/calendar/openingHours.ts';
 import { seededRandom, type Random } from '#server/lib/random.ts';
 import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
-import { serve, type Counter } from './counter.ts';
+import { endVisit, serve, type Counter } from './counter.ts';
 
 const SIMULATOR_LOCK = 7_346_204;
 const TICK_MS = 5_000;
@@ -17,6 +17,8 @@ interface BusyList extends Counter {
   average_minutes: number | null;
   opening_hours: OpeningHours;
   room: boolean;
+  /** Whether somebody is being served. */
+  serving: boolean;
   /** Whether a real member serves it, or paused it. */
   tended: boolean;
 }
@@ -75,6 +77,7 @@ export function createSimulator({ db, clock, settings }: Context): Simulator {
                 coalesce(l.counters_open, l.counters) AS counters,
                 (l.state = 'paused' OR l.tended_at > $2::timestamptz - interval '${TENDED}') IS TRUE
                   AS tended,
+                l.open_count > l.waiting_count AS serving,
                 (l.state = 'open' AND o.list_pattern = 'normal'
                  AND (l.closes_at IS NULL OR l.closes_at > $2)
                  AND (l.capacity IS NULL OR l.issued - l.given_back < l.capacity - 6)) AS room
@@ -85,9 +88,11 @@ export function createSimulator({ db, clock, settings }: Context): Simulator {
       );
       let moved = 0;
       for (const list of lists) {
-        if (!settings.simulatorAlways && !isOpenAt(list.opening_hours, now)) continue;
-        if (!list.tended && isDue(dueAt, list, now, 1)) moved += await serve(db, list, now, random);
-        if (list.room && isDue(arrivesAt, list, now, 1 / ARRIVALS)) {
+        const isOpen = settings.simulatorAlways || isOpenAt(list.opening_hours, now);
+        if (!list.tended && (isOpen || list.serving) && isDue(dueAt, list, now, 1)) {
+          moved += isOpen ? await serve(db, list, now, random) : await endVisit(db, list.id, now);
+        }
+        if (isOpen && list.room && isDue(arrivesAt, list, now, 1 / ARRIVALS)) {
           moved += await arrive(list, now, today);
         }
       }

@@ -79,3 +79,27 @@ it('leaves a line alone for ten minutes after a clerk touched it, and while it i
   expect(await bySimulator(touched)).toBeGreaterThan(2);
   expect(await bySimulator(paused)).toBe(0);
 });
+
+it('ends the visits of a place that has closed, and calls nobody else', async () => {
+  test.clock.set(NOON);
+  const line = await lineOf(3);
+  for (const counter of [FIRST, SECOND]) await calls.next(line, line.clerk, counter);
+  await test.db.query("UPDATE organisations SET opening_hours = '[]' WHERE id = $1", [
+    line.place.id,
+  ]);
+  test.clock.advance(11 * 60);
+  const simulator = createSimulator({
+    ...test.context,
+    settings: { ...test.context.settings, simulatorAlways: false, simulatorSpeed: 20 },
+  });
+  for (let n = 0; n < 4; n += 1) {
+    await simulator.tick();
+    test.clock.advance(60);
+  }
+  expect(await servedNow(line)).toEqual([]);
+  const left = await test.db.query(
+    "SELECT rank FROM tickets WHERE waiting_list_id = $1 AND status = 'scheduled'",
+    [line.list.id],
+  );
+  expect(left).toEqual([{ rank: 3 }]);
+});

@@ -232,7 +232,8 @@ export interface TicketPress {
  * `DELETE /api/user/tickets/{code}` gives the number back; `POST …/{undo,let_pass,came_late}` does
  * the rest. A walk-in does it by `POST /api/tickets/{key}/…`.
  * @returns the ticket afterwards
- * @throws ApiError `conflict` with code `not_possible_now` when the line has moved on meanwhile
+ * @throws ApiError `conflict` with code `not_possible_now` when the line has moved on meanwhile, or
+ *   `line_over` when nobody is called any more
  */
 export const changeTicket = async ({ code, key, action, people }: TicketPress): Promise<Ticket> => {
   const client = await loadClient();

@@ -9,11 +9,13 @@ CREATE OR REPLACE FUNCTION ticket_rule_holds(
           p_at >= p_ticket.called_at + make_interval(secs => o.patience_seconds)
         WHEN 'came_late' THEN p_ticket.came_late_at IS NULL
           AND p_at <= p_ticket.aborted_at + make_interval(secs => o.grace_seconds)
+          AND NOT line_over(l, p_at)
         WHEN 'let_pass' THEN p_ticket.let_pass_count < 3 AND p_people BETWEEN 1 AND 10
           AND EXISTS (SELECT FROM tickets t
                        WHERE t.waiting_list_id = p_ticket.waiting_list_id
                          AND t.status = 'scheduled' AND t.position > p_ticket.position)
         WHEN 'undone' THEN p_at <= p_ticket.cancelled_at + interval '60 seconds'
+          AND NOT line_over(l, p_at)
         ELSE true
       END, false)
       FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id

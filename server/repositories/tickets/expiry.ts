@@ -1,3 +1,4 @@
+import { athensTime } from '#common/calendar/athens.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
 
@@ -24,4 +25,20 @@ export async function expireTickets(
       await move('aborted', 'expired', 'system', "t.status IN ('scheduled', 'running')");
     }),
   );
+}
+
+/**
+ * Expires who still waits on today's lists that closed an hour ago and that nobody tends any more;
+ * see `line_over`. Safe to run from several processes at once. Cached responses stay valid while
+ * there is nobody to expire.
+ */
+export async function expireAfterClosing(db: Db, now: Date): Promise<void> {
+  const lists = await db.query<{ id: number }>(
+    `SELECT l.id FROM waiting_lists l
+      WHERE l.released_on = $1::date AND l.waiting_count > 0 AND line_over(l, $2) ORDER BY l.id`,
+    [athensTime(now).date, now],
+  );
+  for (const { id } of lists) {
+    await publishing(db, () => db.query('SELECT expire_line($1, $2)', [id, now]));
+  }
 }

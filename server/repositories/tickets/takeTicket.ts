@@ -37,15 +37,18 @@ export interface TakeRequest {
 }
 
 type Outcome = Refusal | 'given' | 'same' | 'busy';
-type Row = TicketRow & { n: number; outcome: Outcome };
+
+/** What `take_tickets` does not read: it matters to nobody who takes a number. */
+const NOT_READ = { closes_at: null, tended_at: null, serving: false };
+type Row = Omit<TicketRow, keyof typeof NOT_READ> & { n: number; outcome: Outcome };
 
 function outcomeOf(row: Row, now: Date): TakeOutcome | 'busy' {
   const { outcome } = row;
   if (outcome === 'busy') return outcome;
-  if (outcome === 'given' || outcome === 'same')
-    return { ticket: toTicket(row, { now, holder: true }) };
+  const ticket = () => toTicket({ ...row, ...NOT_READ }, { now, holder: true });
+  if (outcome === 'given' || outcome === 'same') return { ticket: ticket() };
   return outcome === 'existing_ticket'
-    ? { refusal: outcome, ticket: toTicket(row, { now, holder: true }) }
+    ? { refusal: outcome, ticket: ticket() }
     : { refusal: outcome };
 }
 

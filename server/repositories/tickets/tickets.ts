@@ -27,7 +27,6 @@ export interface TicketRow extends LineTicket {
   slug: string;
   city: string;
   list_code: string;
-  released_on: string;
   tickets_count: number;
   people_ahead: number;
   key: string;
@@ -85,7 +84,8 @@ const ownColumns = (
          t.cancelled_at, t.aborted_at, t.came_late_at, t.let_pass_count, o.patience_seconds,
          o.grace_seconds, t.user_id IS NULL AS walk_in, l.service, l.message, o.phone,
          o.latitude, o.longitude, a.ahead AS alert_ahead, a.email AS alert_email,
-         a.fired_at AS alert_fired_at, ${LINE_COLUMNS}`;
+         a.fired_at AS alert_fired_at, l.tended_at, l.open_count > l.waiting_count AS serving,
+         ${LINE_COLUMNS}`;
 
 const columns = (language: Language) => `${ownColumns(language)},
          CASE WHEN t.status IN ('scheduled', 'running') THEN

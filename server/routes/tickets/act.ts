@@ -1,4 +1,5 @@
 import type { LetPassOutcomes, PersonAction, Ticket } from '#common/contract/tickets.ts';
+import { isLineOver } from '#common/line/transitions.ts';
 import { PASSING_CROWDS } from '#common/line/passing.ts';
 import type { Context } from '#server/context.ts';
 import { publishing } from '#server/db/publicVersion.ts';
@@ -60,8 +61,11 @@ export function createActs({ db, clock }: Context, estimates: Estimates): Acts {
         await publishing(db, () => moveTicket(db, move));
       } catch (error) {
         if (!(error instanceof NotPossibleNow)) throw error;
-        const ticket = await tell(await read(find), true);
-        throw new Problem(409, 'not_possible_now', { body: { ticket } });
+        const row = await read(find);
+        const ticket = await tell(row, true);
+        const comesBack = action === 'undo' || action === 'came_late';
+        const isOver = comesBack && isLineOver(row, clock.now());
+        throw new Problem(409, isOver ? 'line_over' : 'not_possible_now', { body: { ticket } });
       }
       return tell(await read(find), true);
     },

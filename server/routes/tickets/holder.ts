@@ -97,7 +97,8 @@ export function holderRoutes(app: App, context: Context, estimates: Estimates): 
       onRequest,
       schema: schema(
         'Takes back that a number was given back',
-        'Within 60 seconds, with the same position, also when the list is full or closed by now.',
+        'Within 60 seconds, with the same position, also when the list is full or closed by now; ' +
+          '409 `line_over` once nobody is called any more.',
       ),
     },
     (request) => acts.act(own(request, request.params.code), 'undo'),

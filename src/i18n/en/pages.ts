@@ -130,7 +130,7 @@ export const pages = {
       no_show: 'You did not show up when called',
       list_closed: 'The list was closed',
       provider: 'Called off by the organisation',
-      expired: 'The day ended before it was called',
+      expired: 'The line ended before your turn',
       user: 'You cancelled it',
     },
   },

@@ -57,8 +57,8 @@ export const ticket = {
       next: 'Take a new number',
     },
     expired: {
-      title: 'That day is over',
-      text: 'The number was for that day alone.',
+      title: 'The line ended before your turn',
+      text: 'The number was for that day alone. Choose another.',
       next: 'Choose another day',
     },
   },

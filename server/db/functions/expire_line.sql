@@ -1,0 +1,18 @@
+-- Ends everybody who waits on a list whose line is over, and returns how many. The line is judged
+-- on the locked row, so that a call at the same instant comes before or after, never in between. A
+-- list that somebody else holds is left for the next time.
+CREATE OR REPLACE FUNCTION expire_line(p_list_id bigint, p_at timestamptz) RETURNS int
+  LANGUAGE plpgsql AS $$
+DECLARE
+  expired int;
+BEGIN
+  PERFORM FROM waiting_lists l WHERE l.id = p_list_id AND line_over(l, p_at)
+    FOR NO KEY UPDATE SKIP LOCKED;
+  IF NOT FOUND THEN
+    RETURN 0;
+  END IF;
+  SELECT count(ticket_transition(t.id, 'aborted', 'expired', 'system', p_at)) INTO expired
+    FROM (SELECT id FROM tickets
+           WHERE waiting_list_id = p_list_id AND status = 'scheduled' ORDER BY position) t;
+  RETURN expired;
+END $$;

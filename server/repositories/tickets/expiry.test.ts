@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startJobs } from '#server/jobs.ts';
+import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { expireAfterClosing } from './expiry.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof createCalls>;
+beforeAll(async () => {
+  test = await createTestApp({ accessTokenSeconds: 86_400 });
+  calls = createCalls(test);
+});
+afterAll(() => test.close());
+beforeEach(() => test.clock.set(NOON));
+
+const minutesAfter = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+const MIDNIGHT = new Date('2026-11-20T22:00:00Z');
+
+/** A line of two that closes at an instant; null: with its day. */
+async function lineUntil(closesAt: Date | null) {
+  const line = await buildLine(test, { closesAt });
+  return { ...line, people: [await calls.take(line.list.code), await calls.take(line.list.code)] };
+}
+const statuses = async ({ list }: Pick<LineSetup, 'list'>) =>
+  (
+    await test.db.query<{ status: string }>(
+      `SELECT concat_ws(' ', status, status_reason) AS status FROM tickets
+        WHERE waiting_list_id = $1 ORDER BY rank`,
+      [list.id],
+    )
+  ).map(({ status }) => status);
+const WAITING = ['scheduled', 'scheduled'];
+const EXPIRED = ['aborted expired', 'aborted expired'];
+
+it('ends a line an hour after closing, unless it is tended or somebody is being served', async () => {
+  const closed = await lineUntil(minutesAfter(10));
+  const later = await lineUntil(minutesAfter(10.1));
+  const tended = await lineUntil(minutesAfter(10));
+  const serving = await lineUntil(minutesAfter(10));
+  const [allDay, unplanned] = [await lineUntil(MIDNIGHT), await lineUntil(null)];
+  await calls.next(serving, serving.clerk, FIRST);
+  test.clock.set(minutesAfter(41));
+  await calls.ask('PATCH', `/api/counter/waiting_lists/${tended.list.code}`, tended.clerk, {
+    state: 'paused',
+  });
+
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { db } = test.context;
+  const stop = startJobs(test.context, expect.unreachable);
+  test.clock.set(minutesAfter(70));
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  await vi.waitFor(async () => expect(await statuses(closed)).toEqual(EXPIRED));
+  stop();
+  for (const spared of [later, tended, allDay, unplanned])
+    expect(await statuses(spared)).toEqual(WAITING);
+  expect(await statuses(serving)).toEqual(['running', 'scheduled']);
+  const events = await test.db.query(
+    `SELECT e.actor, e.reason, e.at FROM ticket_events e JOIN tickets t ON t.id = e.ticket_id
+      WHERE t.waiting_list_id = $1 AND e.to_status = 'aborted'`,
+    [closed.list.id],
+  );
+  const event = { actor: 'system', reason: 'expired', at: minutesAfter(70) };
+  expect(events).toEqual([event, event]);
+
+  const before = db.publicVersion();
+  await expireAfterClosing(db, minutesAfter(70));
+  expect(db.publicVersion()).toBe(before);
+  await expireAfterClosing(db, minutesAfter(71));
+  expect(db.publicVersion()).toBeGreaterThan(before);
+  expect(await statuses(later)).toEqual(EXPIRED);
+  expect(await statuses(tended)).toEqual(EXPIRED);
+  expect(await statuses(serving)).toEqual(['running', 'scheduled']);
+});
+
+it('lets nobody come back to a line that is over, and says so', async () => {
+  const line = await lineUntil(minutesAfter(10));
+  const [missed, left] = line.people;
+  await test.db.query(
+    'UPDATE organisations SET patience_seconds = 0, grace_seconds = 86400 WHERE id = $1',
+    [line.place.id],
+  );
+  await calls.next(line, line.clerk, FIRST);
+  await calls.serve(missed!.ticket.code, line.clerk, 'no_show');
+  test.clock.set(minutesAfter(69.9));
+  await calls.act(left!.ticket.code, left!.who, 'cancel');
+  test.clock.set(minutesAfter(70));
+  for (const [{ ticket, who }, action] of [
+    [missed!, 'came_late'],
+    [left!, 'undo'],
+  ] as const) {
+    const refused = await calls.act(ticket.code, who, action);
+    expect([action, refused.status, refused.body]).toMatchObject([
+      action,
+      409,
+      { code: 'line_over', error: /Διαλέξτε άλλη/, ticket: { can: [] } },
+    ]);
+  }
+});
+
+it('never expires a line around somebody who is called at the same instant', async () => {
+  const lines: Awaited<ReturnType<typeof lineUntil>>[] = [];
+  for (let n = 0; n < 6; n += 1) lines.push(await lineUntil(minutesAfter(10)));
+  test.clock.set(minutesAfter(70));
+  const answers = await Promise.all(
+    lines.flatMap((line) => [
+      calls.next(line, line.clerk, FIRST),
+      expireAfterClosing(test.context.db, minutesAfter(70)),
+    ]),
+  );
+  for (const [index, line] of lines.entries()) {
+    const called = answers[2 * index] as Awaited<ReturnType<typeof calls.next>>;
+    expect(called.status).toBe(200);
+    expect(await statuses(line)).toEqual(called.body.ticket ? ['running', 'scheduled'] : EXPIRED);
+  }
+});
