@@ -1,5 +1,7 @@
 import type { MemberRole, Place } from '#common/contract/counter.ts';
+import { defaultLanguage, type Language } from '#common/languages.ts';
 import { first, type Queryable } from '#server/db/client.ts';
+import { nameIn } from '#server/repositories/organisations/english.ts';
 
 /** A place as a member of it sees it. */
 export interface MemberPlace extends Place {
@@ -10,8 +12,10 @@ export interface MemberPlace extends Place {
   patience_seconds: number;
 }
 
-const COLUMNS = `o.id, o.code, o.slug, o.title, o.address, o.city, o.image, o.counters,
-  o.counter_name, o.patience_seconds, m.role`;
+const columns = (language: Language = defaultLanguage) => `o.id, o.code, o.slug,
+  ${nameIn(language, 'title')} AS title, ${nameIn(language, 'address')} AS address,
+  ${nameIn(language, 'city')} AS city, o.image, o.counters, o.counter_name, o.patience_seconds,
+  m.role`;
 const FROM = 'FROM members m JOIN organisations o ON o.id = m.organisation_id';
 
 /** The fields of a place in the contract. */
@@ -31,22 +35,34 @@ export const counterNames = ({
 }: Pick<MemberPlace, 'counters' | 'counter_name'>): string[] =>
   Array.from({ length: counters }, (_, n) => `${name} ${n + 1}`);
 
-/** The place with this slug or code; `undefined` unless the person is a member of it. */
+/**
+ * The place with this slug or code, with its names in a language; `undefined` unless the person is a
+ * member of it.
+ */
 export const placeOfMember = (
   db: Queryable,
   userId: number,
   slugOrCode: string,
+  language?: Language,
 ): Promise<MemberPlace | undefined> =>
   first(
     db,
-    `SELECT ${COLUMNS} ${FROM}
+    `SELECT ${columns(language)} ${FROM}
       WHERE m.user_id = $1 AND (o.slug = $2 OR o.code = $2) ORDER BY o.slug = $2 DESC LIMIT 1`,
     [userId, slugOrCode],
   );
 
-/** The places that a person is a member of, by title. */
-export const placesOfMember = (db: Queryable, userId: number): Promise<MemberPlace[]> =>
-  db.query(`SELECT ${COLUMNS} ${FROM} WHERE m.user_id = $1 ORDER BY o.title, o.id`, [userId]);
+/** The places that a person is a member of, with their names in a language, by title. */
+export const placesOfMember = (
+  db: Queryable,
+  userId: number,
+  language: Language,
+): Promise<MemberPlace[]> =>
+  db.query(
+    `SELECT ${columns(language)} ${FROM}
+      WHERE m.user_id = $1 ORDER BY ${nameIn(language, 'title')}, o.id`,
+    [userId],
+  );
 
 /** A list and the place it belongs to. */
 export type MemberList = MemberPlace & { list_id: number; list_code: string };
@@ -59,7 +75,7 @@ export const listOfMember = (
 ): Promise<MemberList | undefined> =>
   first(
     db,
-    `SELECT ${COLUMNS}, l.id AS list_id, l.code AS list_code ${FROM}
+    `SELECT ${columns()}, l.id AS list_id, l.code AS list_code ${FROM}
        JOIN waiting_lists l ON l.organisation_id = o.id
       WHERE m.user_id = $1 AND l.code = $2`,
     [userId, listCode],
@@ -75,7 +91,7 @@ export const ticketOfMember = (
 ): Promise<(MemberList & { ticket_id: number }) | undefined> =>
   first(
     db,
-    `SELECT ${COLUMNS}, l.id AS list_id, l.code AS list_code, t.id AS ticket_id ${FROM}
+    `SELECT ${columns()}, l.id AS list_id, l.code AS list_code, t.id AS ticket_id ${FROM}
        JOIN waiting_lists l ON l.organisation_id = o.id
        JOIN tickets t ON t.waiting_list_id = l.id
       WHERE m.user_id = $1 AND t.code = $2`,

@@ -3,6 +3,7 @@ import { toAthensIso } from '#common/calendar/athens.ts';
 import type { Language } from '#common/languages.ts';
 import { first } from '#server/db/client.ts';
 import { approveClaim } from '#server/repositories/listings/claims.ts';
+import { nameIn } from '#server/repositories/organisations/english.ts';
 import type { ModerationKind } from './kind.ts';
 
 interface WaitingClaim {
@@ -29,10 +30,10 @@ export const claimsForModeration: ModerationKind = {
       )
     )?.count ?? 0,
 
-  waiting: async (db, limit) =>
+  waiting: async (db, limit, language) =>
     (
       await db.query<WaitingClaim>(
-        `SELECT c.code, c.created_at, c.text, c.contact, u.email, o.slug, o.title,
+        `SELECT c.code, c.created_at, c.text, c.contact, u.email, o.slug, ${nameIn(language, 'title')} AS title,
                 u.first_name || ' ' || u.last_name AS name,
                 (SELECT count(*) FROM members m
                   WHERE m.organisation_id = o.id AND m.role = 'owner') AS owners

@@ -3,6 +3,7 @@ import type {
   ModerationItem,
   ModerationQueue,
 } from '#common/contract/moderation.ts';
+import type { Language } from '#common/languages.ts';
 import { decisionMessage } from '#mail/decision.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
@@ -15,12 +16,12 @@ import { moderationKinds } from './kinds.ts';
 const SHOWN = 50;
 
 /** What waits for moderators, the oldest first. */
-export async function moderationQueue(db: Queryable): Promise<ModerationQueue> {
+export async function moderationQueue(db: Queryable, language: Language): Promise<ModerationQueue> {
   const records: ModerationItem[] = [];
   let count = 0;
   for (const { kind, count: countOf, waiting } of moderationKinds) {
     count += await countOf(db);
-    records.push(...(await waiting(db, SHOWN)).map((item) => ({ kind, ...item })));
+    records.push(...(await waiting(db, SHOWN, language)).map((item) => ({ kind, ...item })));
   }
   const at = ({ created_at }: ModerationItem) => new Date(created_at).getTime();
   return {

@@ -33,8 +33,12 @@ export interface Decided extends Told {
 export interface ModerationKind {
   kind: ModerationItem['kind'];
   count: (db: Queryable) => Promise<number>;
-  /** The oldest first. */
-  waiting: (db: Queryable, limit: number) => Promise<Omit<ModerationItem, 'kind'>[]>;
+  /** The oldest first; places have their names in a language. */
+  waiting: (
+    db: Queryable,
+    limit: number,
+    language: Language,
+  ) => Promise<Omit<ModerationItem, 'kind'>[]>;
   /** @returns undefined when nothing of that code waits */
   decide: (tx: Queryable, decision: Decision) => Promise<Decided | undefined>;
 }

@@ -1,6 +1,7 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { listingPath } from '#common/addresses.ts';
 import { first } from '#server/db/client.ts';
+import { nameIn } from '#server/repositories/organisations/english.ts';
 import type { ModerationKind } from './kind.ts';
 
 /** Reports of listings: to approve one says that it was right, to return it that it was not. */
@@ -15,7 +16,7 @@ export const reportsForModeration: ModerationKind = {
       )
     )?.count ?? 0,
 
-  waiting: async (db, limit) => {
+  waiting: async (db, limit, language) => {
     const rows = await db.query<{
       code: string;
       created_at: Date;
@@ -25,7 +26,7 @@ export const reportsForModeration: ModerationKind = {
       title: string;
       by: string | null;
     }>(
-      `SELECT r.code, r.created_at, r.reason, r.text, o.slug, o.title,
+      `SELECT r.code, r.created_at, r.reason, r.text, o.slug, ${nameIn(language, 'title')} AS title,
               u.first_name || ' ' || u.last_name AS by
          FROM reports r JOIN organisations o ON o.id = r.organisation_id
          LEFT JOIN users u ON u.id = r.user_id

@@ -4,6 +4,7 @@ import type { Language } from '#common/languages.ts';
 import { first } from '#server/db/client.ts';
 import { endReviewPhoto } from '#server/repositories/reviews/reviewPhotos.ts';
 import { countReviews } from '#server/repositories/reviews/reviews.ts';
+import { nameIn } from '#server/repositories/organisations/english.ts';
 import type { ModerationKind, Told } from './kind.ts';
 
 interface WaitingReport {
@@ -42,11 +43,11 @@ export const reviewReports: ModerationKind = {
       )
     )?.count ?? 0,
 
-  waiting: async (db, limit) =>
+  waiting: async (db, limit, language) =>
     (
       await db.query<WaitingReport>(
         `SELECT p.code, p.created_at, u.first_name || ' ' || u.last_name AS by, p.message,
-                r.author_name, r.rating, r.text, r.photo, o.slug, o.title
+                r.author_name, r.rating, r.text, r.photo, o.slug, ${nameIn(language, 'title')} AS title
            FROM review_reports p JOIN reviews r ON r.id = p.review_id
            JOIN organisations o ON o.id = r.organisation_id LEFT JOIN users u ON u.id = p.user_id
           WHERE p.state = 'waiting' ORDER BY p.created_at, p.id LIMIT $1`,

@@ -4,6 +4,7 @@ import type { Language } from '#common/languages.ts';
 import { first } from '#server/db/client.ts';
 import { endReviewPhoto } from '#server/repositories/reviews/reviewPhotos.ts';
 import { countReviews } from '#server/repositories/reviews/reviews.ts';
+import { nameIn } from '#server/repositories/organisations/english.ts';
 import type { ModerationKind } from './kind.ts';
 
 interface WaitingReview {
@@ -31,11 +32,11 @@ export const reviews: ModerationKind = {
       )
     )?.count ?? 0,
 
-  waiting: async (db, limit) =>
+  waiting: async (db, limit, language) =>
     (
       await db.query<WaitingReview>(
         `SELECT r.code, coalesce(r.edited_at, r.created_at) AS created_at, r.author_name, r.rating,
-                r.text, r.photo, o.slug, o.title, t.processed_at AS visited_at,
+                r.text, r.photo, o.slug, ${nameIn(language, 'title')} AS title, t.processed_at AS visited_at,
                 (SELECT count(*) FROM reviews p
                   WHERE p.user_id = r.user_id AND p.state = 'published') AS published
            FROM reviews r JOIN organisations o ON o.id = r.organisation_id

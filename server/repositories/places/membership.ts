@@ -1,3 +1,4 @@
+import type { Language } from '#common/languages.ts';
 import type { MemberRole } from '#common/contract/counter.ts';
 import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
 import { record } from '#server/repositories/line/audit.ts';
@@ -31,13 +32,14 @@ export interface MemberChange {
 const COLUMNS = `m.user_id, u.code, u.first_name || ' ' || u.last_name AS name, u.email, m.role,
   m.created_at AS since`;
 
-/** The place with this slug or code; `undefined` unless the person is an owner of it. */
+/** As `placeOfMember`; `undefined` unless the person is an owner of the place. */
 export async function placeOfOwner(
   db: Queryable,
   userId: number,
   slugOrCode: string,
+  language?: Language,
 ): Promise<MemberPlace | undefined> {
-  const place = await placeOfMember(db, userId, slugOrCode);
+  const place = await placeOfMember(db, userId, slugOrCode, language);
   return place?.role === 'owner' ? place : undefined;
 }
 

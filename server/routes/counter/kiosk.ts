@@ -5,12 +5,14 @@ import { KioskAnswer } from '#common/contract/places/devices.ts';
 import type { Place } from '#common/contract/counter.ts';
 import type { App, Context } from '#server/context.ts';
 import { first } from '#server/db/client.ts';
+import { languageOf } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { noStore } from '#server/plugins/auth.ts';
 import { deviceOf, requireDevice } from '#server/plugins/deviceAuth.ts';
 import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import type { NoteTaken } from '#server/plugins/toldWindows.ts';
+import { nameIn } from '#server/repositories/organisations/english.ts';
 import { addWalkInByDevice } from '#server/repositories/places/deviceWalkIns.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
@@ -22,14 +24,15 @@ import { tooMany } from '#server/routes/users/tooMany.ts';
 /** Nobody at a door is quicker; somebody who plays with the button is. */
 const OF_DEVICE: Limit = { name: 'walk_ins_of_device', max: 20, seconds: 60 };
 
-const PLACE = 'SELECT id, code, slug, title, address, city, image FROM organisations';
-
-/** The place of a device, if it is the one asked for. @throws Problem 404 */
+/** The place of a device, if it is the one asked for, named as its screen is. @throws Problem 404 */
 async function placeOf({ db }: Context, request: FastifyRequest, id: string) {
   const { organisation_id: own } = deviceOf(request);
+  const language = languageOf(request.headers['accept-language']);
   const place = await first<Place & { id: number }>(
     db,
-    `${PLACE} WHERE id = $1 AND (slug = $2 OR code = $2)`,
+    `SELECT o.id, o.code, o.slug, ${nameIn(language, 'title')} AS title,
+            ${nameIn(language, 'address')} AS address, ${nameIn(language, 'city')} AS city, o.image
+       FROM organisations o WHERE o.id = $1 AND (o.slug = $2 OR o.code = $2)`,
     [own, id],
   );
   if (!place) throw new Problem(404, 'organisation_not_found');
@@ -61,7 +64,8 @@ export function createDeviceTakes(context: Context, estimates: Estimates, noteTa
       today: today(clock),
     });
     if ('key' in outcome) {
-      const row = await acts.read(() => findTicketByKey(db, outcome.key));
+      const language = languageOf(request.headers['accept-language']);
+      const row = await acts.read(() => findTicketByKey(db, outcome.key, language));
       noteTaken({ code: row.code, ahead: row.people_ahead, at: clock.now() });
       return reply.code(201).send(await acts.tell(row, true));
     }

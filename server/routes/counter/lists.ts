@@ -5,6 +5,7 @@ import { CounterList, ListChange, WalkInPayload } from '#common/contract/counter
 import { DevicePressHeaders } from '#common/contract/places/devices.ts';
 import { Ticket } from '#common/contract/tickets.ts';
 import type { App, Context } from '#server/context.ts';
+import { languageOf } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
@@ -13,6 +14,7 @@ import type { NoteTaken } from '#server/plugins/toldWindows.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { addWalkIn, changeList } from '#server/repositories/line/lists.ts';
 import { listOfMember, placeOfMember } from '#server/repositories/line/members.ts';
+import { placeNamedIn } from '#server/repositories/organisations/english.ts';
 import { createDeviceTakes } from './kiosk.ts';
 
 /** A list as its members manage it: PATCH /api/counter/waiting_lists/{code} and walk-ins. */
@@ -95,7 +97,8 @@ export function listRoutes(
       if (outcome.refusal) throw new Problem(422, outcome.refusal);
       const { code, people_ahead: ahead } = outcome.ticket;
       noteTaken({ code, ahead, at: now });
-      return reply.code(201).send(outcome.ticket);
+      const language = languageOf(request.headers['accept-language']);
+      return reply.code(201).send(await placeNamedIn(language, db, outcome.ticket));
     },
   );
 }

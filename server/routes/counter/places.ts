@@ -3,6 +3,7 @@ import { isCalendarDate } from '#common/calendar/days.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import { CounterAnswer, DayQuery, PlacesAnswer } from '#common/contract/counter.ts';
 import type { App, Context } from '#server/context.ts';
+import { languageOf } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
@@ -32,7 +33,11 @@ export function placeRoutes(app: App, context: Context): void {
       },
     },
     async (request) => {
-      const places = await placesOfMember(db, userOf(request).id);
+      const places = await placesOfMember(
+        db,
+        userOf(request).id,
+        languageOf(request.headers['accept-language']),
+      );
       return {
         records: places.map((place) => ({ organisation: toPlace(place), role: place.role })),
       };
@@ -56,7 +61,12 @@ export function placeRoutes(app: App, context: Context): void {
     async (request) => {
       const date = request.query.date ?? today(clock);
       if (!isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
-      const place = await placeOfMember(db, userOf(request).id, request.params.id);
+      const place = await placeOfMember(
+        db,
+        userOf(request).id,
+        request.params.id,
+        languageOf(request.headers['accept-language']),
+      );
       if (!place) throw new Problem(404, 'organisation_not_found');
       return {
         organisation: toPlace(place),

@@ -7,6 +7,7 @@ import {
   REASON_MAX,
 } from '#common/contract/moderation.ts';
 import type { App, Context } from '#server/context.ts';
+import { languageOf } from '#server/i18n/index.ts';
 import { refuseFaults, type Faults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { moderatorOf, noStore, requireUser } from '#server/plugins/auth.ts';
@@ -37,7 +38,7 @@ export function moderationRoutes(app: App, context: Context): void {
     },
     (request) => {
       moderatorOf(request);
-      return moderationQueue(db);
+      return moderationQueue(db, languageOf(request.headers['accept-language']));
     },
   );
 

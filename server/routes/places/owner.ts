@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { Invitation, Member } from '#common/contract/places/members.ts';
 import type { Context } from '#server/context.ts';
+import { languageOf } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { userOf } from '#server/plugins/auth.ts';
 import type { MemberPlace } from '#server/repositories/line/members.ts';
@@ -13,7 +14,7 @@ import { placeOfOwner, type MemberRow } from '#server/repositories/places/member
 export const PlaceParams = Type.Object({ id: Type.String({ description: 'A slug or a code.' }) });
 
 /**
- * The place of a call that is for its owners.
+ * The place of a call that is for its owners, with its names in their language.
  * @throws Problem 404 for everybody else, members included, as where there is no such place
  */
 export async function ownPlace(
@@ -21,7 +22,8 @@ export async function ownPlace(
   request: FastifyRequest,
   id: string,
 ): Promise<MemberPlace> {
-  const place = await placeOfOwner(db, userOf(request).id, id);
+  const language = languageOf(request.headers['accept-language']);
+  const place = await placeOfOwner(db, userOf(request).id, id, language);
   if (!place) throw new Problem(404, 'organisation_not_found');
   return place;
 }
