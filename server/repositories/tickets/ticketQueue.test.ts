@@ -177,10 +177,11 @@ it('the counts of a list are those of its tickets, whoever writes them', async (
   await Promise.all(ids.map((person) => queue.take(request(person, code))));
   const move = (place: number, to: string) =>
     test.db.query(
-      `SELECT ticket_transition(id, $3, NULL, CASE $3 WHEN 'cancelled' THEN 'user' ELSE 'provider' END)
+      `SELECT ticket_transition(
+                id, $3, NULL, CASE $3 WHEN 'cancelled' THEN 'user' ELSE 'provider' END, $4)
          FROM tickets
         WHERE waiting_list_id = $1 AND rank = $2`,
-      [id, place, to],
+      [id, place, to, NOON],
     );
   const counts = async () =>
     (
@@ -204,8 +205,8 @@ it('the counts of a list are those of its tickets, whoever writes them', async (
   expect(await counts()).toEqual({ issued: 7, given_back: 2, waiting: 3, open: 3, served: 1 });
   await expect(move(3, 'cancelled')).rejects.toMatchObject({ code: '23514' });
   // Who comes back takes the place again.
-  const undo = "SELECT ticket_transition(id, 'scheduled', 'undone', 'user') FROM tickets";
-  await test.db.query(`${undo} WHERE waiting_list_id = $1 AND rank = 3`, [id]);
+  const undo = "SELECT ticket_transition(id, 'scheduled', 'undone', 'user', $2) FROM tickets";
+  await test.db.query(`${undo} WHERE waiting_list_id = $1 AND rank = 3`, [id, NOON]);
   expect(await counts()).toEqual({ issued: 7, given_back: 1, waiting: 4, open: 4, served: 1 });
   await move(3, 'cancelled');
   // Whoever leaves the service gives back what is waiting, and nothing twice.
