@@ -96,6 +96,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                 minShareCount: 25,
                 priority: 1,
               },
+              // What the screens of tickets and of places share, in two files: as one for each module,
+              // a listing needed sixty.
+              {
+                name: 'tickets',
+                test: /\/(api\/(tickets|ticketByKey|line|waitingLists)|hooks\/(data\/(live|tickets)\/|clock)|lib\/(durations|wait\/scene)|place\/StatusChip)/,
+                minShareCount: 3,
+              },
+              {
+                name: 'listings',
+                test: /\/(lib\/(wait\/(?!scene)|listing)|place\/(WaitLine|PriceLevel|Rating)|hooks\/data\/places|cards\/listing\/listingCard)/,
+                minShareCount: 3,
+              },
             ],
           },
         },

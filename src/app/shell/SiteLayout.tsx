@@ -78,7 +78,10 @@ export function SiteLayout() {
           <Outlet />
         </Suspense>
       </ErrorBoundary>
-      <AppFooter />
+      {/* A boundary of its own is hydrated after the screen, which people came for. */}
+      <Suspense>
+        <AppFooter />
+      </Suspense>
       <BackToTop />
     </>
   );
