@@ -151,6 +151,14 @@ export type OfferedDay = Static<typeof OfferedDay>;
 export const Organisation = Type.Object(
   {
     ...cardFields,
+    author: Type.Object({
+      ...cardFields.author.properties,
+      code: Type.Optional(
+        Type.Union([Type.String(), Type.Null()], {
+          description: 'Of the profile, as in `/api/people/{code}`; null: it is not public.',
+        }),
+      ),
+    }),
     description: Type.String({ description: 'Paragraphs apart by a blank line.' }),
     email: Type.Union([Type.String(), Type.Null()]),
     opening_hours: Type.Array(OpeningDay),

@@ -111,6 +111,7 @@ const RELEASED: Record<string, string> = {
   '041_portraits.sql': '246097df16b92d9d',
   '043_english_names.sql': 'b8d43faba68b70e5',
   '047_best_words.sql': 'ffc0d218856fedd4',
+  '048_author_codes.sql': 'add325b20567f940',
 };
 
 it('leaves released scripts unchanged', () => {

@@ -78,6 +78,8 @@ export interface Review {
 
 /** Everything known about one organisation. */
 export interface Organisation extends Listing {
+  /** With the code of the profile: null when it is not public, undefined when the server says none. */
+  author: (NonNullable<Listing['author']> & { code?: string | null }) | null;
   description: string | null;
   email: string | null;
   openingHours: OpeningDay[];
@@ -229,8 +231,13 @@ export const toOrganisation = (raw: unknown): Organisation | null => {
   const wire: Wire<Contract> = bag(raw);
   const statistics = bag(wire.statistics);
   const views = count(statistics.views);
+  const { code } = bag(wire.author);
   return {
     ...listing,
+    author: listing.author && {
+      ...listing.author,
+      ...(code !== undefined && { code: text(code) }),
+    },
     description: text(wire.description),
     email: text(wire.email),
     openingHours: kept(records(wire.opening_hours).map(toOpeningDay)),

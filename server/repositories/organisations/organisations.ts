@@ -51,11 +51,12 @@ export async function findOrganisation(
       tickets_served: number;
       description: string;
       email: string | null;
+      author_code: string | null;
       prices: Organisation['prices'];
     }
   >(
     db,
-    `SELECT ${CARD_COLUMNS[language]}, o.description, o.email, o.prices,
+    `SELECT ${CARD_COLUMNS[language]}, o.description, o.email, o.author_code, o.prices,
             (SELECT coalesce(sum(served_count), 0) FROM waiting_lists
               WHERE organisation_id = o.id) AS tickets_served
        FROM organisations o JOIN categories c ON c.id = o.category_id
@@ -66,8 +67,10 @@ export async function findOrganisation(
   );
   if (!row) return null;
   const reviews = await reviewsOf(db, row.id, { limit: MOST_REVIEWS });
+  const card = toCard(row, now, (await waitsOf([row], now)).get(row.id) ?? null);
   return {
-    ...toCard(row, now, (await waitsOf([row], now)).get(row.id) ?? null),
+    ...card,
+    author: { ...card.author, code: row.author_code },
     description: row.description,
     email: row.email,
     opening_hours: row.opening_hours,

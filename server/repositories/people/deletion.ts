@@ -1,5 +1,6 @@
 import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
+import { showAuthor } from '#server/repositories/people/portraits.ts';
 import { endPhotosOf } from '#server/repositories/photos/photos.ts';
 import { endLinks } from './accountLinks.ts';
 import { revokeSessions } from './sessionList.ts';
@@ -81,6 +82,7 @@ export const scheduleDeletion = (
       await endTickets(tx, userId, now, false);
       const deleteAt = new Date(now.getTime() + DELETION_DAYS * 86_400_000);
       await tx.query('UPDATE users SET delete_at = $2 WHERE id = $1', [userId, deleteAt]);
+      await showAuthor(tx, userId);
       await endLinks(tx, userId, ['change_email'], now);
       await revokeSessions(tx, userId, now);
       await withinIt(tx, deleteAt);
@@ -89,8 +91,13 @@ export const scheduleDeletion = (
   );
 
 /** Keeps an account that was to be deleted. */
-export const keepAccount = (db: Queryable, userId: number): Promise<unknown> =>
-  db.query('UPDATE users SET delete_at = NULL WHERE id = $1', [userId]);
+export const keepAccount = (db: Db, userId: number): Promise<void> =>
+  publishing(db, () =>
+    db.transaction(async (tx) => {
+      await tx.query('UPDATE users SET delete_at = NULL WHERE id = $1', [userId]);
+      await showAuthor(tx, userId);
+    }),
+  );
 
 /**
  * Deletes an account. Its tickets stay, for the numbers of a list have no gaps and places count
@@ -120,7 +127,7 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx.query("DELETE FROM review_reports WHERE user_id = $1 AND state <> 'waiting'", [userId]);
   // What was made of a listing stays, under its own name instead of the person's.
   await tx.query(
-    `UPDATE organisations SET author_name = title, author_image = NULL,
+    `UPDATE organisations SET author_name = title, author_image = NULL, author_code = NULL,
             email = CASE WHEN lower(trim(email)) = $2 THEN NULL ELSE email END
       WHERE author_id = $1`,
     [userId, user.email_key],

@@ -20,9 +20,20 @@ export async function setPortrait(
   await tx.query('UPDATE users SET main_image = $2 WHERE id = $1', [userId, photo?.url ?? null]);
 }
 
+/** SQL of the code of `u` by which everybody finds the profile. */
+const SHOWN_CODE = 'CASE WHEN u.profile_public AND u.delete_at IS NULL THEN u.code END';
+
+/** Puts the way to a person, or none, beside the places that they listed. */
+export const showAuthor = (tx: Queryable, userId: number): Promise<unknown> =>
+  tx.query(
+    `UPDATE organisations o SET author_code = ${SHOWN_CODE} FROM users u
+      WHERE u.id = $1 AND o.author_id = u.id AND o.author_code IS DISTINCT FROM ${SHOWN_CODE}`,
+    [userId],
+  );
+
 /**
- * Changes a profile within a transaction; beside the person's reviews and places stands the portrait
- * that everybody may see afterwards.
+ * Changes a profile within a transaction; beside the person's reviews and places stands what
+ * everybody may see afterwards: the portrait, and the way to the profile.
  */
 export const changingPortrait = (
   db: Db,
@@ -40,6 +51,7 @@ export const changingPortrait = (
       };
       const before = await shown();
       await change(tx);
+      await showAuthor(tx, userId);
       const after = await shown();
       if (after === before) return;
       const values = [userId, after];

@@ -5,6 +5,7 @@ import { first, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import type { EnglishNames } from '#server/repositories/organisations/english.ts';
 import { indexOrganisations } from '#server/repositories/organisations/searchIndex.ts';
+import { showAuthor } from '#server/repositories/people/portraits.ts';
 import { DAILY } from './dailyLists.ts';
 
 /** A place as an operator or an owner describes it. */
@@ -72,6 +73,7 @@ async function describe(
       JSON.stringify(listing.prices),
     ],
   );
+  await showAuthor(tx, listing.authorId);
   return listing.tags;
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Organisation } from '#common/contract/organisations.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { runDailyJobs } from '#server/jobs.ts';
 import { accountCalls, PASSWORD, subjectsTo, type Signed } from '#server/testing/accounts.ts';
+import { buildOrganisation } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
 
@@ -167,13 +169,25 @@ describe('deleting an account', () => {
     const person = await calls.signUp();
     await test.db.query('UPDATE users SET profile_public = true WHERE code = $1', [person.code]);
     const seen = () => calls.ask('GET', `/api/people/${person.code}`);
-    expect((await seen()).status).toBe(200);
+    const { slug } = await buildOrganisation(test.db);
+    await test.db.query(
+      `UPDATE organisations SET author_code = $2,
+              author_id = (SELECT id FROM users WHERE code = $2) WHERE slug = $1`,
+      [slug, person.code],
+    );
+    const author = async () => {
+      const { body } = await calls.ask('GET', `/api/organisations/${slug}`);
+      return (body as unknown as Organisation).author.code;
+    };
+    expect([(await seen()).status, await author()]).toEqual([200, person.code]);
     await end(person);
-    expect((await seen()).status).toBe(404);
+    expect([(await seen()).status, await author()]).toEqual([404, null]);
     test.clock.advance(3600);
     const again = await back(person);
     const repeat = await end({ ...person, ...again });
     expect(repeat.body.delete_at).toBe('2026-12-04T12:00:00.000+02:00');
     expect(await subjectsTo(test, person.email)).toHaveLength(2);
+    await calls.ask('DELETE', '/api/user/deletion', again);
+    expect(await author()).toBe(person.code);
   });
 });

@@ -23,6 +23,7 @@ beforeAll(async () => {
   [author, other] = [await calls.signUp(), await calls.signUp()];
   await confirm(author);
   await confirm(other);
+  await test.db.query('UPDATE users SET profile_public = true WHERE code = $1', [author.code]);
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -93,7 +94,7 @@ describe('a listing', () => {
       amenities: ['wireless_internet'],
       prices: [{ title: 'Ανδρικό κούρεμα', amount: 12.5 }],
       price_from: 12.5,
-      author: { name: 'Θανάσης Κούρος' },
+      author: { name: 'Θανάσης Κούρος', code: author.code },
       verified: false,
     });
     expect((body.days as unknown[]).length).toBeGreaterThan(20);

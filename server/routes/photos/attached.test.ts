@@ -159,12 +159,16 @@ describe('the photo of a profile', () => {
       const { body: person } = await calls.ask('GET', `/api/people/${who.code}`);
       const { body: place } = await calls.ask('GET', `/api/organisations/${slug}`);
       const { author, reviews } = place as unknown as Organisation;
+      writtenTo = author.code;
       return [own.main_image, person.main_image, author.image, reviews[0]!.author_image];
     };
+    let writtenTo: string | null | undefined;
     expect((await save({ photo: code })).body).toMatchObject({ photo: url });
     expect(await portraits()).toEqual([url, undefined, null, null]);
+    expect(writtenTo).toBeNull();
     expect((await save({ public: true })).body).toMatchObject({ photo: url });
     expect(await portraits()).toEqual([url, url, url, url]);
+    expect(writtenTo).toBe(who.code);
     const stranger = await photo(await confirmed());
     expect((await save({ photo: stranger.code })).body.message).toHaveProperty('photo');
     expect((await save({ photo: null, public: true })).body).toMatchObject({ photo: null });

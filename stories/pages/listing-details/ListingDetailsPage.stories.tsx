@@ -47,6 +47,36 @@ export const Success = meta.story({
   },
 });
 
+/** A member listed it: one press leads to the profile, where one can write to them. */
+export const ByMember = meta.story({
+  parameters: { pictures: { disable: 'As Success, with another address of the profile.' } },
+  beforeEach: ({ msw }) => {
+    const author = { name: 'Μαρία Ελευθερίου', image: null, code: 'usr_maria' };
+    msw.use(...organisation.success(buildOrganisation({ author })), ...found);
+    msw.use(...waitingLists.success());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Μαρία Ελευθερίου' })).toHaveAttribute(
+      'href',
+      '/user-profile?author=usr_maria',
+    );
+  },
+});
+
+/** Its profile is not public: the name leads to nobody else’s. */
+export const ByHiddenMember = meta.story({
+  parameters: { pictures: { disable: 'As Success, with a name that leads nowhere.' } },
+  beforeEach: ({ msw }) => {
+    const author = { name: 'Μαρία Ελευθερίου', image: null, code: null };
+    msw.use(...organisation.success(buildOrganisation({ author })), ...found);
+    msw.use(...waitingLists.success());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Μαρία Ελευθερίου')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Μαρία Ελευθερίου' })).not.toBeInTheDocument();
+  },
+});
+
 /** Everything that the specification names on it, in the main part and beside it. */
 export const Everything = meta.story({
   beforeEach: ({ msw }) => msw.use(...mapStyle.plain(), ...found, ...waitingLists.success()),

@@ -16,13 +16,15 @@ export function AuthorBlock({ organisation }: { organisation: Organisation }) {
   const { author } = organisation;
   if (!author) return null;
   const known = sampleAuthors.find(({ name }) => name.el === author.name);
+  const profile = author.code ?? known?.id;
+  const isHidden = author.code === null && !known;
   return (
     <Panel title={t('details.owner')}>
       <AuthorCard
         plain
         name={author.name}
         image={author.image}
-        href={paths.userProfile.href(known?.id)}
+        href={isHidden ? undefined : paths.userProfile.href(profile)}
       />
       {loggedIn && !organisation.verified && (
         <Suspense fallback={null}>
