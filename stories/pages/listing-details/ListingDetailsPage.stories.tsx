@@ -56,6 +56,7 @@ export const ByMember = meta.story({
     msw.use(...waitingLists.success());
   },
   play: async ({ canvas }) => {
+    await canvas.findByText('43');
     await expect(await canvas.findByRole('link', { name: 'Μαρία Ελευθερίου' })).toHaveAttribute(
       'href',
       '/user-profile?author=usr_maria',
@@ -72,6 +73,7 @@ export const ByHiddenMember = meta.story({
     msw.use(...waitingLists.success());
   },
   play: async ({ canvas }) => {
+    await canvas.findByText('43');
     await expect(await canvas.findByText('Μαρία Ελευθερίου')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Μαρία Ελευθερίου' })).not.toBeInTheDocument();
   },
