@@ -25,7 +25,7 @@ test('the whole hero of the landing page is painted first, its ticket too', asyn
   const { records } = (await (await request.get('/api/organisations')).json()) as OrganisationPage;
   const html = await (await request.get('/')).text();
   const ticket = html.indexOf('<section aria-label=');
-  // At night nobody waits at any of them, so there is no ticket to show.
+  // One of them is open around the clock; there is no ticket once everybody there was served.
   const somebodyWaits = records.some(({ wait }) => wait?.status === 'open' && wait.waiting);
   expect(ticket > 0).toBe(somebodyWaits);
   const main = html.slice(html.indexOf('<main'));
@@ -151,6 +151,32 @@ test('a page names its first picture before it comes, and travels well packed', 
   const answer = await request.get('/', { headers: { 'accept-encoding': 'gzip, br, zstd' } });
   expect(answer.headers().link).toMatch(/^<\/video\/hero-poster[^>]*>; rel=preload; as="image"/);
   expect(answer.headers()['content-encoding']).toBe('br');
+});
+
+test('the first view loads the picture of its own scheme, chosen or not, and no other', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [system, chosen] of [
+    ['light', null],
+    ['dark', null],
+    ['dark', 'light'],
+  ] as const) {
+    const context = await browser.newContext({ baseURL, colorScheme: system });
+    if (chosen) {
+      await context.addInitScript((mode) => localStorage.setItem('mui-mode', mode), chosen);
+    }
+    const page = await context.newPage();
+    const pictures = new Set<string>();
+    page.on('request', (request) => {
+      const [picture] = /hero-\w+\.svg$/.exec(request.url()) ?? [];
+      if (picture) pictures.add(picture);
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const own = (chosen ?? system) === 'dark' ? 'hero-night.svg' : 'hero-poster.svg';
+    expect([system, chosen, ...pictures]).toEqual([system, chosen, own]);
+    await context.close();
+  }
 });
 
 test('a browser may keep a part of a film', async ({ request }) => {

@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useStillness } from '#src/hooks/useStillness.ts';
 
@@ -42,6 +43,12 @@ const savesData = (): boolean =>
   'connection' in navigator &&
   (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 
+/** Names a poster in the headers of a page to whoever will see it, as far as a server can know. */
+const preloadByDay = (poster: string): void => {
+  if (!import.meta.env.SSR) return;
+  preload(poster, { as: 'image', fetchPriority: 'high', media: '(prefers-color-scheme: light)' });
+};
+
 const neverChanges = () => () => {};
 
 export interface BackgroundVideoProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -66,6 +73,7 @@ export function BackgroundVideo({ webm, mp4, poster, night, ...rest }: Backgroun
   const [playing, setPlaying] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const { colorScheme } = useColorScheme();
+  if (poster && night) preloadByDay(poster);
   const isNight = Boolean(night) && colorScheme === 'dark';
   const moves = !saving && !still && !isNight && Boolean(webm || mp4);
 
@@ -77,7 +85,16 @@ export function BackgroundVideo({ webm, mp4, poster, night, ...rest }: Backgroun
   return (
     <Root data-night={night ? '' : undefined} {...rest}>
       {/* A film's frame is no design: reference pictures leave it out. */}
-      {poster && <img src={poster} alt="" fetchPriority="high" data-chromatic="ignore" />}
+      {poster && (
+        <img
+          src={poster}
+          alt=""
+          fetchPriority="high"
+          // What the scheme hides is not loaded then.
+          loading={night ? 'lazy' : undefined}
+          data-chromatic="ignore"
+        />
+      )}
       {night && (
         <Night data-chromatic="ignore" style={{ '--night': `url("${night}")` } as CSSProperties} />
       )}
