@@ -8,6 +8,7 @@ import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
 import { statisticsOf } from '#server/repositories/places/statistics.ts';
+import { seedOrganisations } from './content/index.ts';
 import { WITH_HISTORY } from './history.ts';
 import { bringDemoToToday, DEMO, seedDemo } from './index.ts';
 
@@ -49,6 +50,18 @@ describe('the seeded demo', () => {
     expect(
       page.records.filter((one: { title_icon?: string }) => one.title_icon).length,
     ).toBeGreaterThan(20);
+  });
+
+  it('has a place that is always open among those that the landing page asks for', async () => {
+    const asked = (await test.app.inject({ url: '/api/organisations' })).json();
+    const slugs = asked.records.map(({ slug }: { slug: string }) => slug);
+    const records = seedOrganisations.filter(({ slug }) => slugs.includes(slug));
+    const always = records.filter(({ opening_hours: hours }) =>
+      [1, 2, 3, 4, 5, 6, 7].every((day) =>
+        intervalsOf(hours, day).some(([from, to]) => to - from === 24 * 60),
+      ),
+    );
+    expect(always.map(({ slug }) => slug)).toEqual(['xenodocheio-avra-piraeus']);
   });
 
   it('is written once', async () => {
