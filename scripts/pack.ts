@@ -1,6 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { NODE_FLAGS } from '#server/nodeFlags.ts';
 import { billOfMaterials } from './release/billOfMaterials.ts';
 import { buildIfNeeded } from './build.ts';
 
@@ -8,7 +9,7 @@ import { buildIfNeeded } from './build.ts';
  * `npm run pack -- <folder>`: copies only what the server needs to run: its sources, the client,
  * rebuilt where it is missing or outdated, the commands of operators, the packages that these import,
  * and a list of everything that ships (`sbom.cdx.json`, CycloneDX). Node 24 runs it as it is: `npm start` there, or
- * `node --import ./server/checkNode.mjs server/main.ts`.
+ * as the Dockerfile and `server/seira.service` start it.
  */
 const root = resolve(import.meta.dirname, '..');
 const [given] = process.argv.slice(2);
@@ -119,7 +120,8 @@ for (const folder of packages) {
 }
 const { name, version, license, type, imports } = manifest;
 /** Says in words when Node is too old to read TypeScript. */
-const run = (script: string) => `node --import ./server/checkNode.mjs ${script}`;
+const run = (script: string, flags: string[] = []) =>
+  ['node', ...flags, '--import ./server/checkNode.mjs', script].join(' ');
 writeFileSync(
   join(target, 'package.json'),
   `${JSON.stringify(
@@ -127,7 +129,7 @@ writeFileSync(
       name, version, private: true, license, type, imports,
       engines: { node: '>=24.2' },
       scripts: {
-        start: run('server/main.ts'),
+        start: run('server/main.ts', NODE_FLAGS),
         backup: run('scripts/backup.ts'),
         restore: run('scripts/restore.ts'),
         place: run('scripts/place.ts'),

@@ -3,6 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { MALLOC, NODE_FLAGS } from '#server/nodeFlags.ts';
 import { readSettings } from '#server/settings.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -21,6 +22,19 @@ describe('compose.yaml', () => {
     }
     expect(compose).toContain("- '127.0.0.1:3000:3000'");
   });
+});
+
+it('Node is started alike by hand, in the container and by systemd', () => {
+  const memory = Object.entries(MALLOC).map(([name, value]) => `${name}=${value}`);
+  const flags = NODE_FLAGS.join(' ');
+  expect([scripts.start, scripts.server]).toEqual([
+    `node ${flags} scripts/start.ts`,
+    `node ${flags} server/main.ts`,
+  ]);
+  for (const file of ['Dockerfile', 'server/seira.service']) {
+    const words = read(file).match(/[\w./=-]+/g);
+    expect([file, words]).toEqual([file, expect.arrayContaining([...NODE_FLAGS, ...memory])]);
+  }
 });
 
 it('the settings of the guide are read alike by systemd and by the shell of its commands', () => {

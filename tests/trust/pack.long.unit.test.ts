@@ -21,6 +21,7 @@ it('packs no server without its client: what cannot be built is said', () => {
     'scripts/pack.ts',
     'scripts/build.ts',
     'scripts/release',
+    'server/nodeFlags.ts',
     'package.json',
     'LICENSE',
   ]) {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { MALLOC, NODE_FLAGS } from '#server/nodeFlags.ts';
 
 /** One API process that a test started. */
 export interface ServerProcess {
@@ -13,9 +14,9 @@ const started = new Set<ChildProcess>();
 
 /** Starts `server/main.ts` on a port that it chooses, with only the given environment. */
 export function startProcess(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', SEED: 'none', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', SEED: 'none', ...MALLOC, ...env },
   });
   started.add(child);
   let output = '';

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
+import { MALLOC, NODE_FLAGS } from '#server/nodeFlags.ts';
 import { freePort } from '#tests/trust/postgres.ts';
 import type { LoadJob, LoadResult } from './load.ts';
 
@@ -66,7 +67,7 @@ const ending = (child: ChildProcess) =>
  */
 export async function startSeira(env: Record<string, string>, at?: number): Promise<Listening> {
   const port = at ?? (await freePort());
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       PATH: process.env.PATH,
@@ -81,6 +82,7 @@ export async function startSeira(env: Record<string, string>, at?: number): Prom
       OPEN_TICKETS_PER_DAY: '1000000',
       TAKES_PER_MINUTE: '1000000',
       JWT_SECRET: BENCH_SECRET,
+      ...MALLOC,
       ...env,
     },
   });
