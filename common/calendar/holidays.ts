@@ -1,4 +1,4 @@
-import { addDays } from './days.ts';
+import { addDays, daysBetween } from './days.ts';
 
 /** Month and day of the Greek public holidays that have a fixed date. */
 const FIXED = ['01-01', '01-06', '03-25', '05-01', '08-15', '10-28', '12-25', '12-26'];
@@ -23,5 +23,5 @@ export function orthodoxEaster(year: number): string {
 export function isGreekHoliday(date: string): boolean {
   if (FIXED.includes(date.slice(5))) return true;
   const easter = orthodoxEaster(Number(date.slice(0, 4)));
-  return FROM_EASTER.some((days) => addDays(easter, days) === date);
+  return FROM_EASTER.includes(daysBetween(easter, date));
 }
