@@ -18,7 +18,7 @@ import { oneOf } from '#src/lib/read.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { InterruptedTicket } from './InterruptedTicket.tsx';
 import { nextTickets } from './NextTicket.tsx';
-import { TicketsSkeleton, TicketsTab } from './TicketsTab.tsx';
+import { TicketsTab } from './TicketsTab.tsx';
 
 const tabs = ['listings', 'profile', 'bookmark'] as const;
 type Tab = (typeof tabs)[number];
@@ -55,12 +55,7 @@ export default function DashboardPage() {
   const [search, setSearch] = useSearchParams();
   const tab = oneOf(tabs, search.get('tab')) ?? 'listings';
   const Panel = panels[tab];
-  const outline =
-    tab === 'listings' ? (
-      <TicketsSkeleton />
-    ) : (
-      <Skeleton variant="rounded" height={480} aria-busy />
-    );
+  const outline = <Skeleton variant="rounded" height={480} aria-busy />;
 
   return (
     <Page title={t('pages.dashboard.title')} description={t('pages.dashboard.description')}>
@@ -88,7 +83,9 @@ export default function DashboardPage() {
           sx={{ mt: 3, mb: 3 }}
         />
         <Box role="tabpanel" id={`dashboard-panel-${tab}`} aria-labelledby={`dashboard-tab-${tab}`}>
-          <Suspense fallback={outline}>{hydrated ? <Panel /> : outline}</Suspense>
+          <Suspense fallback={outline}>
+            {hydrated || tab === 'listings' ? <Panel /> : outline}
+          </Suspense>
         </Box>
         <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', mt: 4 }}>
           <Button component={Link} to={paths.addListing.href()} variant="contained">

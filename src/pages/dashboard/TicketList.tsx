@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Ticket, TicketStatus } from '#src/api/tickets.ts';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { StatusTabs } from '#src/components/navigation/StatusTabs.tsx';
+import { TablePager } from '#src/components/tables/TablePager.tsx';
+import { TicketTable } from '#src/components/tables/TicketTable.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useTicketRow } from './useTicketRow.ts';
+
+/** Source: section 9 of the specification. */
+const DEFAULT_PAGE_SIZE = 10;
+
+interface Props {
+  /** The ticket that stands above, large, and is not repeated; null when there is none. */
+  above: Ticket | null;
+}
+
+/** The person's tickets by status, a page at a time. */
+export function TicketList({ above }: Props) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const toRow = useTicketRow();
+  const [status, setStatus] = useState<TicketStatus>('scheduled');
+  const [page, setPage] = useState(1);
+  const [perPage, setPerPage] = useState(DEFAULT_PAGE_SIZE);
+  const { data, error, isLoading, isValidating, mutate } = useTickets({ status, page, perPage });
+
+  const pastTheEnd = data !== undefined && data.records.length === 0 && page > 1;
+  if (pastTheEnd) setPage(Math.min(page - 1, data.totalPages));
+
+  const choose = (next: TicketStatus): void => {
+    setStatus(next);
+    setPage(1);
+  };
+
+  const others = data?.records.filter(({ code }) => code !== above?.code);
+  const isAllAbove = data?.count === 1 && others?.length === 0;
+
+  return (
+    <>
+      <Box>
+        <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 1 }}>
+          {t('pages.dashboard.myNumbers')}
+        </Typography>
+        <StatusTabs
+          idBase="tickets"
+          value={status}
+          onChange={choose}
+          counts={data ? { [status]: data.count } : undefined}
+        />
+      </Box>
+      <Box role="tabpanel" id={`tickets-panel-${status}`} aria-labelledby={`tickets-tab-${status}`}>
+        {error && !data ? (
+          <ErrorState
+            title={t('errors.title')}
+            text={errorText(error)}
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          />
+        ) : isAllAbove ? (
+          <Typography>{t('pages.dashboard.noOther')}</Typography>
+        ) : (
+          <TicketTable
+            caption={t('pages.dashboard.ticketsCaption', { status: t(`tickets.status.${status}`) })}
+            loading={isLoading || pastTheEnd}
+            tickets={others?.map(toRow)}
+            emptyState={
+              <EmptyState
+                picture="tickets"
+                headingLevel={3}
+                title={t('pages.dashboard.emptyTitle')}
+                text={t(`pages.dashboard.empty.${status}`)}
+                action={
+                  <Button component={Link} to={paths.listingGrid.href()} variant="contained">
+                    {t('pages.dashboard.findPlace')}
+                  </Button>
+                }
+              />
+            }
+          />
+        )}
+        {data && data.count > 0 && !isAllAbove && (
+          <Box sx={{ mt: 2 }}>
+            <TablePager
+              page={page}
+              pageSize={perPage}
+              count={data.count}
+              onPageChange={setPage}
+              onPageSizeChange={(size) => {
+                setPerPage(size);
+                setPage(1);
+              }}
+            />
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}
