@@ -1,25 +1,41 @@
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PinMapProps } from '#src/components/forms/listing/PinField.tsx';
+import { PinSearch } from '#src/components/forms/listing/PinSearch.tsx';
 import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
 import { env } from '#src/config/env.ts';
+import { findPoints } from './findPoints.ts';
 
 /** Where a map without a pin opens: Athens. */
 const ATHENS = { latitude: 37.9838, longitude: 23.7275 };
 
-/** The map on which a listing's pin is set. */
+/** The map on which a listing's pin is set, by a press or by a search. */
 export default function PinMap({ pin, onPick }: PinMapProps) {
   const { t } = useTranslation();
+  const [searches, setSearches] = useState(0);
   return (
-    <PlaceMap
-      label={t('listings.pin.map')}
-      // The quieter layer: the map stays where it is when the pin moves.
-      others={pin ? [{ id: 'pin', title: t('listings.pin.title'), ...pin }] : undefined}
-      center={pin ?? ATHENS}
-      zoom={pin ? 15 : 11}
-      token={env.mapboxToken}
-      styleUrl={env.mapStyleUrl}
-      list={false}
-      onPick={onPick}
-    />
+    <Stack sx={{ gap: 1.5 }}>
+      <PinSearch
+        onSearch={findPoints}
+        onPick={(point) => {
+          onPick(point);
+          setSearches(searches + 1);
+        }}
+      />
+      <PlaceMap
+        // After a search it opens where the pin is.
+        key={searches}
+        label={t('listings.pin.map')}
+        // The quieter layer: the map stays where it is when the pin moves.
+        others={pin ? [{ id: 'pin', title: t('listings.pin.title'), ...pin }] : undefined}
+        center={pin ?? ATHENS}
+        zoom={pin ? 15 : 11}
+        token={env.mapboxToken}
+        styleUrl={env.mapStyleUrl}
+        list={false}
+        onPick={onPick}
+      />
+    </Stack>
   );
 }

@@ -1,0 +1,149 @@
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { describedBy, FieldFrame } from '#src/components/forms/fields/FieldFrame.tsx';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useListingTexts } from '#src/i18n/listingTexts.ts';
+import type { Coordinates } from '#src/lib/coordinates.ts';
+
+/** A point that a search found. */
+export interface FoundPoint extends Coordinates {
+  id: string;
+  /** What is there: a city, a district, a place. */
+  name: string;
+  /** Where that is. */
+  detail: string;
+  /** A whole city or district: the point is its middle. */
+  isArea: boolean;
+}
+
+export interface PinSearchProps {
+  /** Finds points by what is typed; its errors are shown. */
+  onSearch?: (text: string) => Promise<readonly FoundPoint[]>;
+  /** Called with the point that is chosen. */
+  onPick?: (point: Coordinates) => void;
+}
+
+/** Finds a position by a city, a district or a known place near it. It stands inside a form. */
+export function PinSearch({ onSearch, onPick }: PinSearchProps) {
+  useListingTexts();
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [points, setPoints] = useState<readonly FoundPoint[] | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
+
+  const search = async (): Promise<void> => {
+    const asked = text.trim();
+    if (pending || asked === '' || !onSearch) return input.current?.focus();
+    setPending(true);
+    setPicked(null);
+    setFailure(null);
+    try {
+      setPoints(await onSearch(asked));
+    } catch (error) {
+      setPoints(null);
+      setFailure(error);
+    }
+    setPending(false);
+  };
+  const pick = ({ name, latitude, longitude }: FoundPoint): void => {
+    onPick?.({ latitude, longitude });
+    setPoints(null);
+    setPicked(name);
+    input.current?.focus();
+  };
+
+  const hint = t('listings.pin.searchHint');
+  const marks = {
+    id,
+    labelId: `${id}-label`,
+    helpId: `${id}-help`,
+    error: failure ? errorText(failure) : undefined,
+  };
+  const told = () => {
+    if (picked !== null) return t('listings.pin.picked', { name: picked });
+    if (points === null) return null;
+    if (points.length === 0) return t('listings.pin.none');
+    return t('listings.pin.found', { count: points.length });
+  };
+  return (
+    <div>
+      <FieldFrame state={marks} label={t('listings.pin.search')} hint={hint}>
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <OutlinedInput
+            id={id}
+            inputRef={input}
+            type="search"
+            value={text}
+            fullWidth
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // The form around it is not sent.
+              event.preventDefault();
+              void search();
+            }}
+            slotProps={{
+              input: {
+                enterKeyHint: 'search',
+                autoComplete: 'off',
+                maxLength: 200,
+                'aria-describedby': describedBy(marks, hint),
+              },
+            }}
+          />
+          <PendingButton
+            variant="outlined"
+            pending={pending}
+            pendingLabel={t('listings.pin.searching')}
+            onClick={() => void search()}
+            sx={{ flex: 'none' }}
+          >
+            {t('listings.pin.submit')}
+          </PendingButton>
+        </Stack>
+      </FieldFrame>
+      <Typography role="status" variant="body2">
+        {told()}
+      </Typography>
+      {points !== null && points.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
+          {points.map((point) => (
+            <li key={point.id}>
+              <Button
+                variant="text"
+                color="inherit"
+                fullWidth
+                startIcon={<PlaceOutlined />}
+                onClick={() => pick(point)}
+                sx={{ justifyContent: 'flex-start', textAlign: 'start' }}
+              >
+                <span>
+                  {point.name}
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    sx={{ display: 'block', color: 'text.secondary' }}
+                  >
+                    {point.isArea ? t('listings.pin.middle') : point.detail}
+                  </Typography>
+                </span>
+              </Button>
+            </li>
+          ))}
+        </Box>
+      )}
+    </div>
+  );
+}

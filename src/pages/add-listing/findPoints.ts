@@ -1,0 +1,52 @@
+import { slugOf } from '#common/greek/slug.ts';
+import type { Listing } from '#src/api/organisation.ts';
+import { fetchOrganisations } from '#src/api/organisations.ts';
+import type { FoundPoint } from '#src/components/forms/listing/PinSearch.tsx';
+import { tidyCoordinates } from '#src/lib/coordinates.ts';
+import { arrange, everything } from '#src/lib/listings.ts';
+
+/** How many listings a search reads, and how many points it offers. */
+const READ = 30;
+const OFFERED = 6;
+
+type Placed = Listing & { position: NonNullable<Listing['position']> };
+
+const middleOf = (listings: readonly Placed[]) => {
+  const mean = (side: 'latitude' | 'longitude') =>
+    listings.reduce((sum, { position }) => sum + position[side], 0) / listings.length;
+  return tidyCoordinates({ latitude: mean('latitude'), longitude: mean('longitude') });
+};
+
+/** The cities and districts of listings that what is typed names, with the middle of each. */
+function areasOf(listings: readonly Placed[], text: string): FoundPoint[] {
+  const asked = slugOf(text);
+  const names = listings.flatMap(({ city, district }) => [city, district]);
+  return [...new Set(names)].flatMap((name) => {
+    if (!name || asked === '' || !slugOf(name).startsWith(asked)) return [];
+    const there = listings.filter(({ city, district }) => city === name || district === name);
+    return [{ id: `area-${name}`, name, detail: '', isArea: true, ...middleOf(there) }];
+  });
+}
+
+/** The points that listings give for what is typed: areas first, then the listings themselves. */
+export function pointsOf(listings: readonly Listing[], text: string): FoundPoint[] {
+  const placed = listings.filter((one): one is Placed => one.position !== null);
+  const places = placed.map(({ code, title, address, city, position }) => ({
+    id: code,
+    name: title,
+    detail: [address, ...(city && !address.includes(city) ? [city] : [])].join(', '),
+    isArea: false,
+    ...position,
+  }));
+  return [...areasOf(placed, text), ...places].slice(0, OFFERED);
+}
+
+/** Finds positions by the listings that are known here. @throws ApiError */
+export async function findPoints(text: string): Promise<FoundPoint[]> {
+  const { records, matchesCount } = await fetchOrganisations({ keywords: text, per_page: READ });
+  const found = arrange(records, { ...everything, keywords: text }, matchesCount !== null);
+  return pointsOf(
+    found.filter(({ score }) => score > 0),
+    text,
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ApiError } from '#src/api/transport/errors.ts';
+import { PinSearch } from '#src/components/forms/listing/PinSearch.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { listings } from '#src/i18n/el/listings.ts';
+import { guide } from './PinSearch.guide.ts';
+
+const { pin } = listings;
+
+const points = [
+  { id: 'area', name: 'Πάτρα', detail: '', isArea: true, latitude: 38.246, longitude: 21.735 },
+  {
+    id: 'organisation-1',
+    name: 'Κουρείο ο Λευτέρης',
+    detail: 'Μαιζώνος 112, Πάτρα',
+    isArea: false,
+    latitude: 38.2471,
+    longitude: 21.7362,
+  },
+];
+
+const meta = preview.meta({
+  title: 'Components/Forms/PinSearch',
+  component: PinSearch,
+  tags: ['stable'],
+  args: { onSearch: fn(() => Promise.resolve(points)), onPick: fn() },
+  parameters: { guide },
+});
+
+/** The base: nothing is searched yet. */
+export const Default = meta.story();
+
+/** Points to choose from; Enter searches, and the choice is said. */
+export const Found = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(pin.search), ' Πάτρα {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await expect(args.onSearch).toHaveBeenCalledWith('Πάτρα');
+    await expect(await canvas.findByText(pin.found_other.replace('{{count}}', '2'))).toHaveRole(
+      'status',
+    );
+  },
+});
+
+/** The choice moves the pin; the focus goes back to the field. */
+export const Picked = meta.story({
+  parameters: { pictures: { disable: 'Default, with a line of text.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText(pin.search);
+    await userEvent.type(field, 'Πάτρα');
+    await userEvent.click(canvas.getByRole('button', { name: pin.submit }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Πάτρα.*κέντρο/ }));
+    await expect(args.onPick).toHaveBeenCalledWith({ latitude: 38.246, longitude: 21.735 });
+    await expect(canvas.getByText(/Η θέση μπήκε εδώ: Πάτρα/)).toBeVisible();
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** Nothing is known there. */
+export const Nothing = meta.story({
+  args: { onSearch: fn(() => Promise.resolve([])) },
+  parameters: { pictures: { disable: 'Default, with a line of text.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(pin.search), 'Ουτοπία{Enter}');
+    await expect(await canvas.findByText(pin.none)).toBeVisible();
+  },
+});
+
+/** Without a connection it says so beside the field, and what was typed stays. */
+export const Offline = meta.story({
+  args: { onSearch: fn(() => Promise.reject(new ApiError('network'))) },
+  parameters: { pictures: { disable: 'The error of any field.' } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(pin.search);
+    await userEvent.type(field, 'Πάτρα{Enter}');
+    await expect(await canvas.findByText(el.errors.network)).toBeVisible();
+    await expect(field).toHaveValue('Πάτρα');
+  },
+});
