@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { toListing } from '#src/api/organisation.ts';
-import { buildOrganisationCard } from '#src/mocks/organisations.ts';
 import { pointsOf } from './findPoints.ts';
 
 const listing = (code: string, over: object) =>
-  toListing(buildOrganisationCard({ code, city: 'Πάτρα', address: 'Μαιζώνος 1', ...over }))!;
+  toListing({ code, city: 'Πάτρα', address: 'Μαιζώνος 1', ...over })!;
 
 const known = [
   listing('one', { title: 'Φούρνος', district: 'Αγυιά', latitude: 38.2, longitude: 21.7 }),
