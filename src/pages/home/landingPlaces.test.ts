@@ -3,7 +3,15 @@ import { toListing } from '#src/api/organisation.ts';
 import { landingPlaces } from './landingPlaces.ts';
 
 const place = (slug: string, views: number, wait: object) =>
-  toListing({ slug, views_count: views, wait, tags: ['tag'], images: ['/a.svg'] })!;
+  toListing({
+    slug,
+    views_count: views,
+    wait,
+    tags: ['tag'],
+    images: ['/a.svg'],
+    phone: '210',
+    country: 'GR',
+  })!;
 
 it('chooses the ticket of the first view, the soonest places and the most viewed ones', () => {
   const now = Date.now();
@@ -19,8 +27,10 @@ it('chooses the ticket of the first view, the soonest places and the most viewed
   expect(live?.slug).toBe('long');
   expect(slugs(soonest)).toEqual(['free', 'short', 'long']);
   expect(slugs(visited)).toEqual(['shut', 'short', 'long', 'free']);
-  // A page carries these places: what only filters and galleries read is left out.
-  expect([live, ...soonest, ...visited].flatMap((one) => [one!.tags, one!.images]).flat()).toEqual(
-    [],
-  );
+  // A page carries these places: what only filters, galleries and other cards read is left out.
+  for (const one of [live, ...soonest, ...visited])
+    expect(one).toMatchObject({ tags: [], images: [], country: null });
+  for (const one of [live, ...visited])
+    expect(one).toMatchObject({ phone: null, viewsCount: null });
+  expect(soonest[0]).toMatchObject({ phone: '210', viewsCount: 1 });
 });

@@ -29,9 +29,22 @@ const hasLine = (listing: Listing): listing is LivePlace =>
 /** Without what only filters and galleries read: a page carries these places in its HTML. */
 const brief = <Place extends Listing>(place: Place): Place => ({
   ...place,
+  cityCode: null,
+  country: null,
   images: [],
+  priceFrom: null,
   tags: [],
   amenities: [],
+});
+
+/** Without what a card shows in a row alone, either. */
+const briefer = <Place extends Listing>(place: Place): Place => ({
+  ...brief(place),
+  viewsCount: null,
+  phone: null,
+  website: null,
+  author: null,
+  createdAt: null,
 });
 
 /** Chooses the landing page's places. @param records those of the bare list, in its order */
@@ -42,9 +55,9 @@ export const landingPlaces = (records: readonly Listing[]): LandingPlaces => {
   const free = open.filter(hasNoWait);
   const live = records.find(hasLine);
   return {
-    live: live ? brief(live) : null,
+    live: live ? briefer(live) : null,
     soonest: first(free.length >= COUNT / 2 ? free : open, 'wait').map(brief),
-    visited: first(records, 'popular').map(brief),
+    visited: first(records, 'popular').map(briefer),
   };
 };
 
