@@ -6,7 +6,7 @@ let turn = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Long after any key press of another test.
+  // Long after any input of another test.
   vi.advanceTimersByTime(60_000 * (turn += 1));
 });
 afterEach(() => vi.useRealTimers());
@@ -20,6 +20,16 @@ it('waits until no key has been pressed for a second', () => {
   vi.advanceTimersByTime(900);
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(500);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it('waits until a press has been answered', () => {
+  const run = vi.fn();
+  window.dispatchEvent(new Event('pointerdown'));
+  whenIdle(run);
+  vi.advanceTimersByTime(900);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(300);
   expect(run).toHaveBeenCalledOnce();
 });
 

@@ -14,19 +14,20 @@ export const somebodyThere = (): Promise<void> =>
       window.addEventListener(sign, notice, { capture: true, passive: true });
   }));
 
-/** How long after a key press somebody still counts as typing, in ms. */
-const TYPING_MS = 1_000;
+/** How long after a key or a press somebody still counts as busy, in ms. */
+const BUSY_MS = 1_000;
 
-let lastKey = -Infinity;
+let lastInput = -Infinity;
 if (typeof window !== 'undefined')
-  window.addEventListener('keydown', () => (lastKey = performance.now()), {
-    capture: true,
-    passive: true,
-  });
+  for (const sign of ['keydown', 'pointerdown'])
+    window.addEventListener(sign, () => (lastInput = performance.now()), {
+      capture: true,
+      passive: true,
+    });
 
-/** Runs a task when the browser is idle and nobody is typing, so that keys come first. */
+/** Runs a task when the browser is idle and nobody types or presses: their answer comes first. */
 export const whenIdle = (run: () => void): void => {
-  const wait = lastKey + TYPING_MS - performance.now();
+  const wait = lastInput + BUSY_MS - performance.now();
   if (wait > 0) setTimeout(() => whenIdle(run), wait);
   else if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 200);

@@ -1,7 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatAgo, formatDate, formatInstant } from './dates.ts';
 
 describe('dates', () => {
+  it('are formatted by one format for each language and options', () => {
+    const week = { weekday: 'narrow', timeZone: 'UTC' } as const;
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    for (const day of ['2026-03-16', '2026-03-17']) formatDate(day, 'el', week);
+    expect(made).toHaveBeenCalledOnce();
+    formatDate('2026-03-16', 'en', week);
+    expect(made).toHaveBeenCalledTimes(2);
+    made.mockRestore();
+  });
+
   it('are formatted in both languages', () => {
     expect(formatDate('2026-03-16', 'el')).toBe('Δευτέρα 16 Μαρτίου');
     expect(formatDate('2026-03-16', 'en')).toBe('Monday 16 March');

@@ -1,6 +1,17 @@
 import { ZONE } from '#common/calendar/athens.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One format for each language and options: to make one costs more than to use it many times. */
+const formatOf = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const locale = localeOf(language);
+  const name = JSON.stringify([locale, options]);
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(name, format);
+  return format;
+};
+
 /** A calendar date in words: «Δευτέρα 16 Μαρτίου» / "Monday 16 March". Empty for nonsense. */
 export const formatDate = (
   date: string,
@@ -8,9 +19,7 @@ export const formatDate = (
   options: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' },
 ): string => {
   if (!isCalendarDate(date)) return '';
-  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  return formatOf(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 };
 
 /** A point in time (ISO 8601) in Athens' clock and the reader's language. Empty for nonsense. */
@@ -21,11 +30,7 @@ export const formatInstant = (
 ): string => {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(localeOf(language), {
-    hourCycle: 'h23',
-    ...options,
-    timeZone: ZONE,
-  }).format(date);
+  return formatOf(language, { hourCycle: 'h23', ...options, timeZone: ZONE }).format(date);
 };
 
 /** How long ago something was, in the reader's language: «πριν από 3 έτη» / "3 years ago". */
