@@ -16,7 +16,12 @@ const all = Array.from({ length: 45 }, (_, index) =>
 
 /** A server that sends the first three with the place. */
 const organisation = toOrganisation(
-  buildOrganisation({ reviews: all.slice(0, 3), stars: [0, 0, 0, 0, 45], reviews_count: 45 }),
+  buildOrganisation({
+    reviews: all.slice(0, 3),
+    stars: [0, 0, 0, 0, 45],
+    reviews_count: 45,
+    rating: 5,
+  }),
 )!;
 
 const meta = preview.meta({

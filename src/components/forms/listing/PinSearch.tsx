@@ -84,7 +84,6 @@ export function PinSearch({ onSearch, onPick }: PinSearchProps) {
           <OutlinedInput
             id={id}
             inputRef={input}
-            type="search"
             value={text}
             fullWidth
             onChange={(event) => setText(event.target.value)}

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Organisation, Review } from '#src/api/organisation.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { useMoreReviews } from '#src/hooks/data/places/useMoreReviews.ts';
@@ -10,15 +11,17 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { useReviewTexts } from '#src/i18n/reviewTexts.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { ReviewEntry, type ReviewEntryProps } from './ReviewEntry.tsx';
 
-interface Props extends Omit<ReviewEntryProps, 'review'> {
+interface Props {
+  organisation: Organisation;
+  /** Draws a review; the page has the code of it anyway. */
+  entry: (review: Review) => ReactNode;
   /** Counts the replies given here; the loaded reviews are read again after each. */
   replies: number;
 }
 
 /** The reviews that did not come with their place, a page for each press. */
-export function MoreReviews({ organisation, replies, ...entry }: Props) {
+export function MoreReviews({ organisation, replies, entry }: Props) {
   useReviewTexts();
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
@@ -39,9 +42,7 @@ export function MoreReviews({ organisation, replies, ...entry }: Props) {
   const shown = known.length + reviews.length;
   return (
     <>
-      {reviews.map((review) => (
-        <ReviewEntry key={review.code} review={review} organisation={organisation} {...entry} />
-      ))}
+      {reviews.map(entry)}
       <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
         {error && !isLoading ? (
           <NoticeBanner severity="error">{errorText(error)}</NoticeBanner>

@@ -5,7 +5,7 @@ import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
 import { formatInstant } from '#src/lib/dates.ts';
 import { ReviewReply, ReviewReport } from './dialogs.ts';
 
-export interface ReviewEntryProps {
+interface Props {
   review: Review;
   organisation: Organisation;
   /** The reader runs the place and may reply. */
@@ -15,7 +15,7 @@ export interface ReviewEntryProps {
 }
 
 /** A review of a place, with what its readers can do about it. */
-export function ReviewEntry({ review, organisation, isOwner, onShow }: ReviewEntryProps) {
+export function ReviewEntry({ review, organisation, isOwner, onShow }: Props) {
   const { t, i18n } = useTranslation();
   const { author, title } = organisation;
   const day = (instant: string): string =>

@@ -55,6 +55,16 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
   };
   const close = (): void => setOpen(false);
 
+  const entry = (review: Review) => (
+    <ReviewEntry
+      key={review.code}
+      review={review}
+      organisation={organisation}
+      isOwner={isOwner}
+      onShow={show}
+    />
+  );
+
   return (
     <Panel title={t('details.reviews')}>
       {reviews.length === 0 ? (
@@ -66,27 +76,14 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
             count={organisation.reviewsCount ?? reviews.length}
             distribution={distributionOf(organisation)}
           />
-          {shown.map((review) => (
-            <ReviewEntry
-              key={review.code}
-              review={review}
-              organisation={organisation}
-              isOwner={isOwner}
-              onShow={show}
-            />
-          ))}
+          {shown.map(entry)}
           {shown.length < reviews.length && (
             <Button variant="outlined" onClick={() => setAll(true)} sx={{ alignSelf: 'start' }}>
               {t('details.allReviews', { count: reviews.length - shown.length })}
             </Button>
           )}
           {shown.length === reviews.length && further && (
-            <MoreReviews
-              organisation={organisation}
-              isOwner={isOwner}
-              onShow={show}
-              replies={replies}
-            />
+            <MoreReviews organisation={organisation} entry={entry} replies={replies} />
           )}
         </Stack>
       )}
