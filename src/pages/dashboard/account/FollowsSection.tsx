@@ -36,8 +36,7 @@ function Row({ followed: { author: id, name, image }, isFollowed, onToggle }: Ro
           <MuiLink
             component={Link}
             to={paths.userProfile.href(id)}
-            variant="inherit"
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 }}
           >
             {known}
           </MuiLink>
