@@ -93,7 +93,8 @@ async function* linesOf(tx: Queryable, now: Date): AsyncGenerator<string, number
 function openSealed(file: string) {
   const hash = createHash('sha256');
   const gzip = createGzip();
-  const written = pipeline(gzip, createWriteStream(file, { mode: 0o600, flush: true }));
+  const sink = createWriteStream(file, { mode: 0o600, flush: true });
+  const written = pipeline(gzip, sink);
   // Whoever waits for room learns of a failure at once.
   written.catch(() => undefined);
   const put = async (line: string) => {
@@ -109,7 +110,11 @@ function openSealed(file: string) {
       gzip.end();
       await written;
     },
-    abort: () => gzip.destroy(),
+    /** Resolves when the file is closed: one that was still being opened would be there again. */
+    abort: async () => {
+      gzip.destroy();
+      if (!sink.closed) await new Promise<void>((resolve) => sink.once('close', () => resolve()));
+    },
   };
 }
 
@@ -146,7 +151,7 @@ export async function writeBackup(
     await out.close();
     renameSync(part, file);
   } catch (error) {
-    out.abort();
+    await out.abort();
     rmSync(part, { force: true });
     throw fileFailure(error, file);
   }
