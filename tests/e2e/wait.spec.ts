@@ -40,6 +40,14 @@ test.describe('on a phone', () => {
     await page.mouse.wheel(0, 2500);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
     await atThumb();
+    // The way back to the top is beside the press and covers nothing.
+    const up = page.getByRole('button', { name: el.navigation.backToTop });
+    await expect
+      .poll(async () => {
+        const [top, own] = [(await up.boundingBox())!, (await press.boundingBox())!];
+        return [top.x >= own.x + own.width, top.x + top.width <= phone.width, top.y >= own.y];
+      })
+      .toEqual([true, true, true]);
     // What ends the page is not below the bar.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const footer = (await page.getByRole('contentinfo').boundingBox())!;

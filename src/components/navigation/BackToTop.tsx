@@ -52,6 +52,7 @@ export function BackToTop({ shown, startId, sx, ...rest }: BackToTopProps) {
   return (
     <Zoom in={shown ?? scrolled} unmountOnExit>
       <Fab
+        data-back-to-top
         size="medium"
         aria-label={t('navigation.backToTop')}
         onClick={goUp}
@@ -62,6 +63,11 @@ export function BackToTop({ shown, startId, sx, ...rest }: BackToTopProps) {
             bottom: { xs: 16, md: 32 },
             // Above the bar that a screen keeps at the lower edge of a phone.
             'body:has([data-bottom-bar]) &': { bottom: { xs: 168, md: 32 } },
+            // Beside a press that makes room for it, where it covers nothing.
+            'body:has([data-bottom-bar="press"]) &': {
+              bottom: { xs: 'max(12px, env(safe-area-inset-bottom))', md: 32 },
+              zIndex: ({ zIndex }) => zIndex.appBar + 1,
+            },
             bgcolor: 'background.paper',
             color: 'primary.main',
             border: 1,

@@ -156,6 +156,7 @@ export function BookingWidget({
     : t('booking.givenBack');
 
   const action = refusal ? retry || suggestion : press;
+  const warning = overlap && !refusal && t('booking.overlap', { ...overlap });
 
   return (
     <Root aria-labelledby={title} {...rest}>
@@ -191,10 +192,12 @@ export function BookingWidget({
                 busy={lists.status === 'loading'}
                 action={
                   <>
-                    {overlap && !refusal && (
-                      <Alert id={clash} severity="warning">
-                        {t('booking.overlap', { ...overlap })}
-                      </Alert>
+                    {warning && (
+                      <Beside>
+                        <Alert id={clash} severity="warning">
+                          {warning}
+                        </Alert>
+                      </Beside>
                     )}
                     <Beside>{action}</Beside>
                     <Note id={rule}>{sentence}</Note>
@@ -228,7 +231,8 @@ export function BookingWidget({
         </Halves>
       </Frame>
       {!held && (
-        <Thumb ref={goes} data-bottom-bar>
+        <Thumb ref={goes} data-bottom-bar="press">
+          {warning && <Alert severity="warning">{warning}</Alert>}
           {action}
         </Thumb>
       )}

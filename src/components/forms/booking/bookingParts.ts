@@ -49,11 +49,14 @@ export const Thumb = styled('div', { name, slot: 'thumb' })(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   display: 'grid',
   justifyItems: 'center',
+  gap: theme.spacing(1),
   padding: theme.spacing(1.25, 2),
   paddingBottom: `max(${theme.spacing(1.25)}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   '& > *': { width: '100%', maxWidth: 480, minHeight: 52 },
+  // Room beside the press for the way back to the top.
+  'body:has([data-back-to-top]) &': { paddingRight: theme.spacing(9.5) },
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 

@@ -258,6 +258,19 @@ export const Overlapping = meta.story({
   },
 });
 
+/** On a phone the warning stays with the press, wherever the reader is. */
+export const OverlappingNarrow = meta.story({
+  args: { overlap: { title: 'Φαρμακείο Ανδρονίκου', from: '10:40', to: '11:05' } },
+  globals: { viewport: { value: 'phone' } },
+  // What stays at the lower edge of the screen is not in the picture of a part.
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', take).parentElement;
+    await expect(bar).toContainElement(canvas.getByRole('alert'));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+});
+
 /** At the limit of all days together. */
 export const LimitOfAll = meta.story({
   args: { limit: { count: 20, of: 'all' } },
