@@ -114,3 +114,11 @@ test('the drawing of a place shows what its status line says', async ({ page }) 
     else expect(drawing).toMatch(line.startsWith('Ανοιχτά') ? /^waiting=\d$/ : /^shut$/);
   }
 });
+
+test('the map view starts at the left edge of every page', async ({ page }) => {
+  await page.goto('/list-map-view');
+  const left = async (one: ReturnType<typeof page.locator>) => (await one.boundingBox())!.x;
+  const edge = await left(page.getByRole('banner').getByRole('link').first());
+  expect(await left(page.getByRole('heading', { level: 1 }))).toBe(edge);
+  expect(await left(page.locator('main li[id^="place-"]').first())).toBe(edge);
+});

@@ -10,9 +10,15 @@ import { ListingResults } from '#src/pages/shared/listings/ListingResults.tsx';
 import { ListingToolbar } from '#src/pages/shared/listings/ListingToolbar.tsx';
 import { BESIDE_MAP, useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';
 import { useMapLink } from '#src/pages/shared/listings/useMapLink.ts';
-import { headerHeight } from '#theme/tokens.ts';
+import { headerHeight, space } from '#theme/tokens.ts';
 
-const width = 1680;
+/** The list starts where every page does, and the map reaches to the right edge. */
+const fromLeftEdge: SxProps<Theme> = {
+  maxWidth: 1680,
+  ml: { lg: `max(0px, (100% - ${space.contentWidth}px) / 2)` },
+  width: 'auto',
+  pb: { xs: 6, md: 8 },
+};
 const top = headerHeight.desktop + 16;
 
 /** On a phone the cards are a sheet that is pushed up over the map. */
@@ -55,8 +61,8 @@ export default function ListMapViewPage() {
   const link = useMapLink('map');
   const { keywords, chips, result } = browsing;
   return (
-    <ListingFrame screen="listMapView" width={width}>
-      <Container maxWidth={false} sx={{ maxWidth: width, pb: { xs: 6, md: 8 } }}>
+    <ListingFrame screen="listMapView">
+      <Container maxWidth={false} sx={fromLeftEdge}>
         <Box
           sx={{
             display: { xs: 'flex', lg: 'grid' },

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
@@ -8,30 +7,26 @@ import type { ListingScreen } from './useListingBrowser.ts';
 
 interface Props {
   screen: ListingScreen;
-  /** How wide the content gets, when that is not as usual. */
-  width?: number;
   children: ReactNode;
 }
 
 /** The frame of a screen of listings: title, way here, heading. */
-export function ListingFrame({ screen, width, children }: Props) {
+export function ListingFrame({ screen, children }: Props) {
   const { t } = useTranslation();
   const texts =
     screen === 'listingGrid' ? ('pages.listingGrid' as const) : (`browse.${screen}` as const);
   return (
     <Page title={t(`${texts}.title`)} description={t(`${texts}.description`)}>
-      <Box sx={{ '& > * > .MuiContainer-root': { maxWidth: width } }}>
-        <PageBanner
-          title={t(`${texts}.heading`)}
-          breadcrumb={[
-            { label: t('common.home'), href: paths.home.href() },
-            ...(screen === 'listingGrid'
-              ? []
-              : [{ label: t('pages.listingGrid.title'), href: paths.listingGrid.href() }]),
-            { label: t(`${texts}.title`) },
-          ]}
-        />
-      </Box>
+      <PageBanner
+        title={t(`${texts}.heading`)}
+        breadcrumb={[
+          { label: t('common.home'), href: paths.home.href() },
+          ...(screen === 'listingGrid'
+            ? []
+            : [{ label: t('pages.listingGrid.title'), href: paths.listingGrid.href() }]),
+          { label: t(`${texts}.title`) },
+        ]}
+      />
       {children}
     </Page>
   );
