@@ -46,7 +46,7 @@ it('ends a line an hour after closing, unless it is tended or somebody is being 
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { db } = test.context;
-  const stop = startJobs(test.context, expect.unreachable);
+  const stop = startJobs(test.context, (error) => expect.unreachable(String(error)));
   test.clock.set(minutesAfter(70));
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();

@@ -138,7 +138,7 @@ describe('a report', () => {
     expect((await report(null, { message: ' ' })).body.message).toHaveProperty('message');
     expect((await report(null, { reason: 'envy' })).status).toBe(422);
     expect(await reportsForModeration.count(test.db)).toBe(2);
-    const [first, second] = await reportsForModeration.waiting(test.db, 10);
+    const [first, second] = await reportsForModeration.waiting(test.db, 10, 'el');
     expect(first).toMatchObject({
       by: 'Φιλαρέτη Αναγνωστάκη',
       place: { slug: place.slug, title: 'Καφενείο' },
@@ -253,7 +253,7 @@ describe('a comment', () => {
     expect((await say({ message: 'Όχι.' })).status).toBe(204);
     expect((await say({ message: '' })).status).toBe(422);
     expect(await shown()).toEqual([]);
-    const [first, second] = await commentsForModeration.waiting(test.db, 10);
+    const [first, second] = await commentsForModeration.waiting(test.db, 10, 'el');
     expect(first).toMatchObject({ by: name, title: 'Καλημέρα.', text: message });
     const moderator = await calls.signUp();
     const [row] = await test.db.query<{ id: number }>('SELECT id FROM users WHERE code = $1', [

@@ -76,7 +76,7 @@ describe('a listing', () => {
     const counts = (await calls.ask('GET', '/api/categories')).body;
     expect(JSON.stringify(counts)).not.toContain('salons');
     const queue = moderationKinds.find(({ kind }) => kind === 'listing')!;
-    expect([await queue.count(test.db), await queue.waiting(test.db, 5)]).toMatchObject([
+    expect([await queue.count(test.db), await queue.waiting(test.db, 5, 'el')]).toMatchObject([
       1, [{ code: listing.code, title: LISTING.title, pictures: [second.url, first.url] }],
     ]); // prettier-ignore
 
