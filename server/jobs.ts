@@ -18,13 +18,13 @@ import { forgetPhotos } from './repositories/photos/photos.ts';
 import { forgetBefore } from './repositories/people/retention.ts';
 import { forgetSignIns } from './repositories/people/socialSignIns.ts';
 import { forgetExpired } from './repositories/people/sessions.ts';
+import { LOCKS } from '#server/db/advisoryLocks.ts';
 
-const JOBS_LOCK = 7_346_203;
 const LOOK_EVERY_MS = 60_000;
 
 /** The jobs of a new day. Safe to run again and from several processes. */
 export async function runDailyJobs({ db, clock, media, settings }: Context): Promise<void> {
-  await db.exclusively(JOBS_LOCK, async () => {
+  await db.exclusively(LOCKS.dailyJobs, async () => {
     const now = clock.now();
     await expireTickets(db, { today: athensTime(now).date, now });
     if (settings.seed === 'demo') await bringDemoToToday(db, now);

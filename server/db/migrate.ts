@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { LOCKS } from './advisoryLocks.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 const FUNCTIONS = new URL('./functions/', import.meta.url);
-const MIGRATION_LOCK = 7_346_201;
 
 /** SQL folders to use instead of this program's own. */
 export interface SqlFolders {
@@ -46,7 +46,7 @@ export async function applyMigrations(
   names: string[],
   folder?: string,
 ): Promise<string[]> {
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.migrations]);
   await tx.exec(
     'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
   );

@@ -1,3 +1,4 @@
+import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
 import { athensTime } from '#common/calendar/athens.ts';
@@ -17,8 +18,6 @@ import { fillLists } from './tickets.ts';
 export { alignDemoAccount, alignDemoAccounts, type DemoAccount } from './demoAccount.ts';
 export { DEMO } from './people.ts';
 export { DEMO_EMAILS } from './staff.ts';
-
-const SEED_LOCK = 7_346_202;
 
 /** The days before today for which the sample organisations have lists. */
 const DAYS_BEHIND = 14;
@@ -52,7 +51,7 @@ export async function seedDemo(
   const today = athensTime(now).date;
   const written = await publishing(db, () =>
     db.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.seed]);
       if (!(await isEmpty({ query: (sql, params) => tx.query(sql, params) }))) return false;
       await seedDirectory(tx, today);
       await seedPeopleAndDemo(tx, { now, passwordHash });
@@ -91,7 +90,7 @@ export async function bringDemoToToday(db: Db, now: Date): Promise<void> {
   if (!reached || reached.day >= last) return;
   await publishing(db, () =>
     db.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.seed]);
       await topUpLists(tx, { from: today, today, which: { places: 'all' } });
       await fillLists(tx, { now, people: await samplePeopleIds(tx), demoId: null });
     }),

@@ -4,8 +4,8 @@ import { isOpenAt, type OpeningHours } from '#common/calendar/openingHours.ts';
 import { seededRandom, type Random } from '#server/lib/random.ts';
 import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
 import { endVisit, serve, type Counter } from './counter.ts';
+import { LOCKS } from '#server/db/advisoryLocks.ts';
 
-const SIMULATOR_LOCK = 7_346_204;
 const TICK_MS = 5_000;
 const NOISE = 0.3;
 const ARRIVALS = 0.8;
@@ -116,7 +116,7 @@ export function startSimulator(
     if (ticking) return;
     ticking = true;
     busy = context.db
-      .exclusively(SIMULATOR_LOCK, async () => {
+      .exclusively(LOCKS.simulator, async () => {
         await simulator.tick();
       })
       .catch(onError)

@@ -1,13 +1,12 @@
 import { athensTime } from '#common/calendar/athens.ts';
 import type { ListingFields } from '#common/contract/places/listings.ts';
 import { slugOf } from '#common/greek/slug.ts';
+import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { movePhotos, photosOf } from '#server/repositories/photos/photos.ts';
 import { topUpLists } from '#server/repositories/places/dailyLists.ts';
 import { savePlace, type NewPlace } from '#server/repositories/places/savePlace.ts';
-
-const SLUG_LOCK = 7_346_221;
 
 /** A listing that becomes a place. */
 export interface Submitted {
@@ -18,7 +17,7 @@ export interface Submitted {
 
 /** An address that no place has, e.g. `koureio-patra-2`. */
 async function freeSlug(tx: Queryable, { title, city }: ListingFields): Promise<string> {
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [SLUG_LOCK]);
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.slugs]);
   const wanted = slugOf(`${title} ${city}`) || 'place';
   const taken = new Set(
     (

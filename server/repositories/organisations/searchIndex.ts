@@ -5,10 +5,10 @@ import {
   weightedWords,
   type SearchableOrganisation,
 } from '#common/greek/search.ts';
+import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
 
-const INDEX_LOCK = 7_346_203;
 const AT_ONCE = 500;
 
 /** An organisation with its internal id and its searchable text. */
@@ -82,7 +82,7 @@ export async function refreshSearchIndex(db: Db): Promise<boolean> {
   if (await isCurrent(db)) return false;
   return publishing(db, () =>
     db.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [INDEX_LOCK]);
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.searchIndex]);
       if (await isCurrent(tx)) return false;
       await tx.exec(
         'DELETE FROM organisation_words; DELETE FROM search_variants; DELETE FROM search_words',
