@@ -43,7 +43,9 @@ const Place = styled('p', { name, slot: 'place' })({
 
 const Code = styled(QrCode, { name, slot: 'code' })({ width: 160 });
 
-const Close = styled(Button, { name, slot: 'close' })({ color: '#000000', borderColor: '#000000' });
+const Close = styled(Button, { name, slot: 'close' })({
+  '&, &:hover': { color: '#000000', borderColor: '#000000', backgroundColor: '#FFFFFF' },
+});
 
 const shown = {
   paper: { sx: { backgroundColor: '#FFFFFF', backgroundImage: 'none', borderRadius: 0 } },
