@@ -46,12 +46,12 @@ it('a running server is backed up, and its people are there after the restore', 
   expect(backup).toMatchObject({ status: 0, stderr: '' });
   expect(backup.stdout).toContain('read back and found whole');
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(readdirSync(join(live, 'backups'))).toEqual([]);
+  expect(readdirSync(live)).not.toContain('backups');
   expect(run('backup', [file], { DATA_DIR: live }).stderr).toContain('is there already');
   const nowhere = run('backup', ['/proc/backup.gz'], { DATA_DIR: live });
   expect(nowhere).toMatchObject({ status: 1 });
   expect(nowhere.stderr).toMatch(/^\/proc\/backup\.gz cannot be written: /);
-  expect(readdirSync(join(live, 'backups'))).toEqual([]);
+  expect(readdirSync(live)).not.toContain('backups');
   first.child.kill('SIGTERM');
   expect((await first.end).code).toBe(0);
 
