@@ -19,6 +19,7 @@ import { work, type Outcomes } from './work.ts';
 const MINUTES = Number(process.env.MINUTES) || 10;
 const SAMPLE_MS = 5_000;
 const STEADY_MINUTES = 5;
+const ERRORS_SHOWN = 5;
 const LIMITS_MB = { pglite: 420, postgres: 220 };
 const asked = process.argv.slice(2);
 const ENV = {
@@ -50,6 +51,9 @@ async function minutes(pid: number): Promise<Memory[]> {
   }
   return all;
 }
+
+/** Lines of the log that say why a call failed. */
+const errorsIn = (log: string) => log.split('\n').filter((line) => /^\{"level":[56]0,/.test(line));
 
 const show = (outcomes: Outcomes) =>
   console.log(`  ${[...outcomes].sort().map(([key, count]) => `${count} × ${key}`).join(', ')}`); // prettier-ignore
@@ -84,8 +88,9 @@ async function soak(
   show(outcomes);
   ended.catch(() => undefined);
   server.child.kill('SIGTERM');
-  await server.end;
-  const failed = [...outcomes].filter(([key]) => / (5\d\d|no answer)$/.test(key));
+  const { output } = await server.end;
+  for (const line of errorsIn(output).slice(0, ERRORS_SHOWN)) console.log(`  ${line}`);
+  const failed = [...outcomes].filter(([key]) => / (5\d\d|no answer)$|^pages 404$/.test(key));
   const last = seen.at(-1)!.server;
   const before = seen[Math.max(0, seen.length - 1 - STEADY_MINUTES)]!.server;
   return [

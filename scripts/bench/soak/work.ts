@@ -16,7 +16,7 @@ const SCREENS = [
   '/listing-list',
   `/listing-grid/${PLACE}`,
   '/contact',
-  '/en',
+  '/?lang=en',
 ];
 const READS = [
   '/api/organisations',
