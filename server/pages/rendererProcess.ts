@@ -14,7 +14,7 @@ const HEAP_MB = 128;
 /** Short-lived objects are collected early, so that the process stays small. */
 const YOUNG_HEAP_MB = 8;
 /** Rendering yields to the API where both want the same processor. */
-const NICENESS = 5;
+const NICENESS = 10;
 /** After this many pages a new process replaces this one, so that nothing can build up in it. */
 const PAGES_MAX = 500;
 /** After this long without a request for a page the process ends and releases its memory. */
