@@ -44,8 +44,8 @@ const project = (name: string, exclude: string[], setup: string[]): UserWorkspac
 
 /** The same files on both databases; what needs no database runs with the embedded one alone. */
 export const serverProjects = [
-  project('server-pglite', [], ['./server/testing/pgliteSetup.ts']),
-  project('server-postgres', [alone, ...alike], ['./server/testing/postgresSetup.ts']),
+  project('server-pglite', [], ['./server/testing/databases/pgliteSetup.ts']),
+  project('server-postgres', [alone, ...alike], ['./server/testing/databases/postgresSetup.ts']),
 ];
 
 export default defineConfig({ test: { maxWorkers: '100%', projects: serverProjects } });

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEMO } from '#server/seed/index.ts';
 import { FolderInUse, lockFolder } from '#server/db/lock.ts';
-import { fillDataFolder } from '#server/testing/dataFolder.ts';
+import { fillDataFolder } from '#server/testing/databases/dataFolder.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { VERSION } from '#server/version.ts';
 

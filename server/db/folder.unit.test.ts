@@ -5,7 +5,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillDataFolder } from '#server/testing/dataFolder.ts';
+import { fillDataFolder } from '#server/testing/databases/dataFolder.ts';
 import { readSettings } from '#server/settings.ts';
 import { FolderUnusable } from './failures.ts';
 import { openDatabase } from './open.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { migratedDump } from '#server/testing/dataFolder.ts';
+import { migratedDump } from '#server/testing/databases/dataFolder.ts';
 import { openPglite } from './pglite.ts';
 
 it("takes a quarter of PostgreSQL's usual memory for pages of the database", async () => {

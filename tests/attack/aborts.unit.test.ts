@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { fillDataFolder } from '#server/testing/dataFolder.ts';
+import { fillDataFolder } from '#server/testing/databases/dataFolder.ts';
 import { endProcesses, startProcess } from '#tests/trust/servers.ts';
 import { dial, ROUNDS } from './target.ts';
 

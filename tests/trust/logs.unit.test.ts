@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openPglite } from '#server/db/pglite.ts';
-import { migratedDump } from '#server/testing/dataFolder.ts';
+import { migratedDump } from '#server/testing/databases/dataFolder.ts';
 import { listsOf, writeLists } from './crash/lists.ts';
 import { endProcesses, startProcess } from './servers.ts';
 

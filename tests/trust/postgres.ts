@@ -1,4 +1,4 @@
-import { EmbeddedPostgres } from '#server/testing/embeddedPostgres.ts';
+import { EmbeddedPostgres } from '#server/testing/databases/embeddedPostgres.ts';
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EmbeddedPostgres } from '#server/testing/embeddedPostgres.ts';
+import { EmbeddedPostgres } from '#server/testing/databases/embeddedPostgres.ts';
 import { socialPath } from '#common/socialProviders.ts';
 import { CLIENT, startSocialProvider } from '#server/testing/social/provider.ts';
 import { seedServer } from './seed.ts';

@@ -1,4 +1,4 @@
-import { EmbeddedPostgres } from '#server/testing/embeddedPostgres.ts';
+import { EmbeddedPostgres } from '#server/testing/databases/embeddedPostgres.ts';
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
 it('leaves the exit code of a process that failed', () => {
-  const script = `await import('#server/testing/embeddedPostgres.ts'); process.exitCode = 3;`;
+  const script = `await import('#server/testing/databases/embeddedPostgres.ts'); process.exitCode = 3;`;
   const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', script]);
   expect(status).toBe(3);
 });
