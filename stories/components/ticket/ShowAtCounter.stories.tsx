@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ShowAtCounter } from '#src/components/ticket/ShowAtCounter.tsx';
 import { guide } from './ShowAtCounter.guide.ts';
@@ -33,17 +33,5 @@ export const Dark = meta.story({
   args: { rank: 1482 },
   play: async () => {
     await expect(await screen.findByRole('img', { name: /^Κωδικός QR/ })).toBeVisible();
-  },
-});
-
-/** Under the mouse in the dark scheme: the button stays black on white as well. */
-export const DarkHover = meta.story({
-  globals: { scheme: 'dark', pseudo: { hover: true } },
-  parameters: { pseudo: { rootSelector: 'body' } },
-  play: async () => {
-    const close = await screen.findByRole('button', { name: 'Κλείσιμο' });
-    await waitFor(() =>
-      expect(close).toHaveStyle({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' }),
-    );
   },
 });
