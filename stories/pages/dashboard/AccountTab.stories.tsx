@@ -104,6 +104,17 @@ export const NewAddress = meta.story({
   },
 });
 
+/** The profile is known before the person: nobody types into a form that would begin anew. */
+export const PersonLate = meta.story({
+  parameters: { pictures: { disable: 'The skeleton of a form.' } },
+  beforeEach: ({ msw }) =>
+    msw.use(...profile.of({ public: true }), ...devices.of(), ...user.loading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: texts.profile.see })).toBeVisible();
+    await expect(canvas.queryByLabelText(labels.location)).toBeNull();
+  },
+});
+
 /** Saved; what the server made of it stands in the form next time. */
 export const Saved = meta.story({
   parameters: { pictures: { disable: 'One green notice more than Default.' } },

@@ -115,14 +115,16 @@ function Form({ user, profile }: FormProps) {
 /** What the person says about themselves, and the state of their address. */
 export function ProfileSection() {
   const { t } = useTranslation();
-  const { data: user } = useCurrentUser();
+  const { epoch } = useSession();
+  const { data: user, isLoading } = useCurrentUser();
   const errorText = useErrorText();
   const { data: profile, error, isValidating, mutate } = useProfile();
   return (
     <Section title={t('pages.dashboard.profileTitle')}>
       <EmailState user={user} newEmail={profile?.newEmail ?? null} />
-      {profile !== undefined ? (
-        <Form key={user?.email ?? 'unknown'} user={user} profile={profile} />
+      {profile !== undefined && !isLoading ? (
+        // Anew for another person only: what is typed must outlast a person who is known late.
+        <Form key={epoch} user={user} profile={profile} />
       ) : error ? (
         // A form without what is stored would overwrite it.
         <ErrorState text={errorText(error)} retrying={isValidating} onRetry={() => void mutate()} />
