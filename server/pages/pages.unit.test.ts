@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { App } from '#server/context.ts';
 import { createPagesApp, type PagesApp } from '#server/testing/pagesApp.ts';
@@ -98,6 +100,11 @@ describe('a server-rendered page', () => {
       expect(body).toContain('<meta name="robots" content="noindex">');
       expect(body).not.toContain('rel="canonical"');
     }
+  });
+
+  it('is never a file: those have an extension', async () => {
+    writeFileSync(join(test.context.settings.clientDir, 'about'), 'a file');
+    expect((await get('/about')).body).toContain('<h1>el /about</h1>');
   });
 
   it('is a 404 page, rendered once, for all addresses that cannot be parsed', async () => {

@@ -52,11 +52,14 @@ const NOT_PAGES = /^\/(api|pictures|media|assets|healthz|readyz|metrics)(\/|$)/;
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
+/** Whether a path can only be a page's: every file has an extension. */
+const isPagePath = (path: string) => !NOT_PAGES.test(path) && !/\.\w+$/.test(path);
+
 function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = pathOf(request);
-  if (NOT_PAGES.test(path)) return false;
-  return !/\.\w+$/.test(path) || (request.headers.accept ?? '').includes('text/html');
+  if (isPagePath(path)) return true;
+  return !NOT_PAGES.test(path) && (request.headers.accept ?? '').includes('text/html');
 }
 
 /** The pages that this server renders; null where the build has no renderer. */
@@ -150,31 +153,39 @@ export async function registerClient(app: App, context: Context): Promise<void> 
   if (template) {
     searchFiles(app, context, originOf);
     app.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply));
-    await app.register(fastifyStatic, {
-      root: settings.clientDir,
-      preCompressed: true,
-      cacheControl: false,
-      index: false,
-      redirect: false,
-      // The page is never sent as a file, because it needs its nonce; folders are not files, and
-      // dotfiles are private.
-      allowedPath: (path) => !/(\/|(^|\/)index\.html(\.\w+)?)$|(^|\/)\.(?!well-known\/)/.test(path),
-      setHeaders: (reply, path) => {
-        reply.header(
-          'cache-control',
-          /[\\/]assets[\\/]/.test(path)
-            ? 'public, max-age=31536000, immutable'
-            : 'public, max-age=3600',
-        );
-        // Browsers cache parts of a video only under a strong ETag.
-        if (/[\\/]video[\\/]/.test(path))
-          reply.header('etag', String(reply.getHeader('etag')).replace(/^W\//, ''));
-        // Headers that protect documents mean nothing for a file; they are left out, because a page
-        // needs many files. A script that becomes a worker carries its own policy.
-        for (const name of FOR_DOCUMENTS) reply.removeHeader(name);
-        if (/worker[^/]*\.m?js(\.\w+)?$/.test(path))
-          reply.header('content-security-policy', ASSET_POLICY);
-      },
+    await app.register(async (files) => {
+      // Looking for a file takes several readings of folders; the path of a page names none.
+      files.addHook('onRequest', (request, reply, done) => {
+        if (isPagePath(pathOf(request))) reply.callNotFound();
+        else done();
+      });
+      await files.register(fastifyStatic, {
+        root: settings.clientDir,
+        preCompressed: true,
+        cacheControl: false,
+        index: false,
+        redirect: false,
+        // The page is never sent as a file, because it needs its nonce; folders are not files, and
+        // dotfiles are private.
+        allowedPath: (path) =>
+          !/(\/|(^|\/)index\.html(\.\w+)?)$|(^|\/)\.(?!well-known\/)/.test(path),
+        setHeaders: (reply, path) => {
+          reply.header(
+            'cache-control',
+            /[\\/]assets[\\/]/.test(path)
+              ? 'public, max-age=31536000, immutable'
+              : 'public, max-age=3600',
+          );
+          // Browsers cache parts of a video only under a strong ETag.
+          if (/[\\/]video[\\/]/.test(path))
+            reply.header('etag', String(reply.getHeader('etag')).replace(/^W\//, ''));
+          // Headers that protect documents mean nothing for a file; they are left out, because a page
+          // needs many files. A script that becomes a worker carries its own policy.
+          for (const name of FOR_DOCUMENTS) reply.removeHeader(name);
+          if (/worker[^/]*\.m?js(\.\w+)?$/.test(path))
+            reply.header('content-security-policy', ASSET_POLICY);
+        },
+      });
     });
   }
   app.decorate('sendNotFoundPage', (request: FastifyRequest, reply: FastifyReply) => {
