@@ -22,25 +22,42 @@ import { LOCKS } from '#server/db/advisoryLocks.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
-/** The jobs of a new day. Safe to run again and from several processes. */
-export async function runDailyJobs({ db, clock, media, settings }: Context): Promise<void> {
-  await db.exclusively(LOCKS.dailyJobs, async () => {
-    const now = clock.now();
-    await expireTickets(db, { today: athensTime(now).date, now });
-    if (settings.seed === 'demo') await bringDemoToToday(db, now);
-    await extendDailyLists(db, athensTime(now).date);
-    await forgetCounters(db, now);
-    await forgetExpired(db, now);
-    await forgetPresses(db, now);
-    await forgetInvitations(db, now);
-    await forgetLinks(db, now);
-    await forgetMessages(db, now);
-    await forgetSubscriptions(db, now);
-    await forgetSignIns(db, now);
-    await deleteDueAccounts(db, now);
-    await forgetPhotos(db, media, now);
-    await forgetMail(db, now, settings.retentionDays);
-    await forgetBefore(db, addDays(athensTime(now).date, -settings.retentionDays), now);
+/** The jobs of a new day, in their order. */
+const dailyJobs = ({ db, clock, media, settings }: Context): (() => Promise<unknown>)[] => {
+  const now = clock.now();
+  const { date } = athensTime(now);
+  return [
+    () => expireTickets(db, { today: date, now }),
+    async () => settings.seed === 'demo' && bringDemoToToday(db, now),
+    () => extendDailyLists(db, date),
+    () => forgetCounters(db, now),
+    () => forgetExpired(db, now),
+    () => forgetPresses(db, now),
+    () => forgetInvitations(db, now),
+    () => forgetLinks(db, now),
+    () => forgetMessages(db, now),
+    () => forgetSubscriptions(db, now),
+    () => forgetSignIns(db, now),
+    () => deleteDueAccounts(db, now),
+    () => forgetPhotos(db, media, now),
+    () => forgetMail(db, now, settings.retentionDays),
+    () => forgetBefore(db, addDays(date, -settings.retentionDays), now),
+  ];
+};
+
+/**
+ * Runs the jobs of a new day. Safe to run again and from several processes. One that fails keeps
+ * none of the others from running: an unreachable store of photos must not keep mail forever.
+ * @param onError gets the error of each job that failed; without it the first ends them
+ */
+export async function runDailyJobs(
+  context: Context,
+  onError: (error: unknown) => void = (error) => {
+    throw error;
+  },
+): Promise<void> {
+  await context.db.exclusively(LOCKS.dailyJobs, async () => {
+    for (const job of dailyJobs(context)) await job().catch(onError);
   });
 }
 
@@ -59,7 +76,7 @@ export function startJobs(context: Context, onError: (error: unknown) => void): 
     const today = athensTime(clock.now()).date;
     if (today === day) return;
     day = today;
-    runDailyJobs(context).catch(onError);
+    runDailyJobs(context, onError).catch(onError);
   }, LOOK_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);

@@ -74,7 +74,18 @@ it('forgets who had a ticket and who did what, in every table, and keeps the num
   await runDailyJobs(test.context);
   expect(await mentions(person.code, texts)).toContain('tickets.user_id');
   test.clock.advance(86_400);
-  await runDailyJobs(test.context);
+  // The store of photos cannot be reached, which stops nothing else.
+  await test.db.query(
+    "INSERT INTO photos (code, hash, width, height, created_at, free_since) VALUES ('p', 'p', 1, 1, $1, $1)",
+    [NOON],
+  );
+  const away = async () => Promise.reject(new Error('unreachable'));
+  const failures: unknown[] = [];
+  await runDailyJobs(
+    { ...test.context, media: { ...test.context.media, remove: away } },
+    (error) => failures.push(error),
+  );
+  expect(failures).toEqual([new Error('unreachable')]);
   // The account itself, and where its holder serves now.
   expect(await mentions(person.code, texts)).toEqual(['members.user_id', 'users']);
   const kept = await test.db.query(
