@@ -72,6 +72,25 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a small desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the press is in the first view of a listing, however long its name', async ({ page }) => {
+    const { records } = (await (
+      await page.request.get('/api/organisations?per_page=100')
+    ).json()) as { records: { slug: string; title: string }[] };
+    const [longest] = records.sort((one, other) => other.title.length - one.title.length);
+    for (const slug of [await placeWithNumbers(page), longest!.slug]) {
+      await page.goto(`/listing-grid/${slug}`);
+      const widget = page.getByRole('region', { name: el.booking.title, exact: true });
+      const press = widget.getByRole('button', { name: el.booking.take, exact: true });
+      const { y, height } = (await press.boundingBox())!;
+      // 40 px above the edge, and four lines for a warning above the press.
+      expect(y + height).toBeLessThanOrEqual(760 - 4 * 24);
+    }
+  });
+});
+
 test('filters and order survive a reload and can be shared, without another first call', async ({
   page,
   context,

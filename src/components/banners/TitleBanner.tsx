@@ -88,6 +88,8 @@ export interface TitleBannerProps extends Omit<ComponentPropsWithoutRef<'header'
   wait?: Wait | null;
   /** What can be done here: save, share, and so on. */
   actions?: ReactNode;
+  /** It stands in a column that has gutters of its own. */
+  embedded?: boolean;
   /** The cover above; without one only the name is shown. */
   image?: string | null;
   /** The illustration shown when the cover cannot be loaded. */
@@ -105,6 +107,7 @@ export function TitleBanner({
   verified = false,
   wait = null,
   actions,
+  embedded = false,
   image,
   imageFallback,
   ...rest
@@ -129,7 +132,17 @@ export function TitleBanner({
             )}
           </Row>
         )}
-        <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h1"
+          tabIndex={-1}
+          sx={[
+            { overflowWrap: 'anywhere' },
+            embedded &&
+              ((theme) => ({
+                [theme.breakpoints.between('md', 'lg')]: { fontSize: '2.25rem' },
+              })),
+          ]}
+        >
           {title}
         </Typography>
         {wait && <WaitLine wait={wait} style={{ fontSize: '1.0625rem' }} />}
@@ -156,7 +169,12 @@ export function TitleBanner({
           <Picture src={image} eager fallback={imageFallback} />
         </Cover>
       )}
-      <Container sx={{ mt: image ? { xs: -3.5, md: -9 } : 2 }}>{sheet}</Container>
+      <Container
+        disableGutters={embedded}
+        sx={{ mt: image ? { xs: -3.5, md: -9 } : embedded ? 0 : 2 }}
+      >
+        {sheet}
+      </Container>
     </header>
   );
 }

@@ -66,25 +66,31 @@ const inColumns: SxProps<Theme> = {
   '& > *': { breakInside: 'avoid', mb: 3 },
 };
 
-/** All sections of a listing. The booking comes first on a phone, beside the rest from `md` on. */
+/**
+ * All sections of a listing. The booking comes after the name on a phone; from `md` on it begins
+ * beside it, so that a long name cannot push the press below the first view.
+ */
 export function DetailsContent({ id, organisation }: Props) {
   return (
     <>
-      <Banner id={id} organisation={organisation} />
       <Container
         sx={{
-          py: { xs: 2, md: 5 },
+          pt: 2,
+          pb: { xs: 2, md: 5 },
           display: 'grid',
           columnGap: 4,
           rowGap: 3,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
-          gridTemplateRows: { md: 'auto 1fr' },
+          gridTemplateRows: { md: 'auto auto 1fr' },
           gridTemplateAreas: {
-            xs: '"booking" "main" "rest"',
-            md: '"main booking" "rest booking"',
+            xs: '"name" "booking" "main" "rest"',
+            md: '"name booking" "main booking" "rest booking"',
           },
         }}
       >
+        <Box sx={{ gridArea: 'name', minWidth: 0, mb: { xs: -1, md: 0 } }}>
+          <Banner id={id} organisation={organisation} />
+        </Box>
         <Box sx={{ gridArea: 'booking' }}>
           <Box sx={inView}>
             <Booking id={id} organisation={organisation} />

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
@@ -12,24 +12,26 @@ export function DetailsSkeleton() {
       <VisuallyHidden>
         <h1>{t('details.loading')}</h1>
       </VisuallyHidden>
-      <Box aria-hidden sx={{ bgcolor: 'background.paper', py: { xs: 3, md: 5 } }}>
-        <Container>
-          <Skeleton width="30%" height={24} />
-          <Skeleton width="65%" height={64} />
-          <Skeleton width="45%" height={28} />
-        </Container>
-      </Box>
       <Container
         aria-hidden
         sx={{
-          py: 4,
+          pt: 2,
+          pb: { xs: 2, md: 5 },
           display: 'grid',
-          gap: 4,
-          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 380px' },
+          columnGap: 4,
+          rowGap: { xs: 2, md: 3 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
+          gridTemplateRows: { md: 'auto 1fr' },
+          gridTemplateAreas: { xs: '"name" "booking" "main"', md: '"name booking" "main booking"' },
         }}
       >
-        <Skeleton variant="rounded" height={420} sx={{ order: { xs: 2, md: 1 } }} />
-        <Skeleton variant="rounded" height={640} sx={{ order: { xs: 1, md: 2 } }} />
+        <Card sx={{ gridArea: 'name', px: { xs: 2, md: 4 }, py: { xs: 2, md: 3.5 } }}>
+          <Skeleton width="30%" height={24} />
+          <Skeleton width="65%" height={64} />
+          <Skeleton width="45%" height={28} />
+        </Card>
+        <Skeleton variant="rounded" height={640} sx={{ gridArea: 'booking' }} />
+        <Skeleton variant="rounded" height={420} sx={{ gridArea: 'main' }} />
       </Container>
     </>
   );

@@ -38,6 +38,7 @@ export function Banner({ id, organisation }: Props) {
   return (
     <>
       <TitleBanner
+        embedded
         title={title}
         address={addressOf(organisation)}
         rating={organisation.rating}
