@@ -1,36 +1,9 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { somebodyThere } from '#src/browser/attention.ts';
 import { rememberPress } from '#src/browser/early.ts';
-import { connected } from '#src/browser/connection.ts';
-import { holdsText, rememberTyped } from '#src/browser/typed.ts';
-
-const anew = (): void => window.location.reload();
-
-/** Without any input in the page, nothing can be lost. */
-const anewUnlessTyped = (): void => {
-  if (!holdsText(document)) anew();
-};
-
-/**
- * Shown when a part could not be loaded. Browsers request its code again only with a new page, so
- * the page reloads by itself when the connection is back, or by a press when it holds input.
- */
-function Lost() {
-  const { t } = useTranslation();
-  useEffect(() => {
-    window.addEventListener('online', anewUnlessTyped);
-    return () => window.removeEventListener('online', anewUnlessTyped);
-  }, []);
-  return (
-    <Container sx={{ py: 4 }}>
-      <ErrorState title={t('errors.title')} text={t('errors.part')} onRetry={anew} />
-    </Container>
-  );
-}
+import { rememberTyped } from '#src/browser/typed.ts';
+import { loadOrStandIn } from './loadOrStandIn.tsx';
 
 /**
  * A part of the screen further down. When a server rendered it, its HTML is present from the start,
@@ -51,8 +24,8 @@ export const near = <Props extends object>(
   let hydrated = false;
   let pressAgain: (() => void) | null = null;
   const Part = lazy(async () => {
-    if (typeof window !== 'undefined') await reached.then(connected);
-    const Loaded = await load().catch((): ComponentType<Props> => Lost);
+    if (typeof window !== 'undefined') await reached;
+    const Loaded = await loadOrStandIn(load);
     const restore = html ? rememberTyped(html) : null;
     return {
       default: function Hydrated(props: Props) {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { focusOn, passFocusOn } from '#src/browser/focus.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { loadOrStandIn, Nothing } from '#src/components/lazy/loadOrStandIn.tsx';
 import { TicketTable } from '#src/components/tables/TicketTable.tsx';
 import { useTicketActions } from '#src/hooks/data/tickets/useTicketActions.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -16,14 +17,22 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { NextTicket, ticketAndMore, useNextTicket } from './NextTicket.tsx';
 import { OwnPlaces } from './OwnPlaces.tsx';
 
-const OwnClaims = lazy(async () => ({ default: (await import('./OwnClaims.tsx')).OwnClaims }));
-
-const OwnListings = lazy(async () => ({
-  default: (await import('./OwnListings.tsx')).OwnListings,
+const OwnClaims = lazy(async () => ({
+  default: await loadOrStandIn(async () => (await import('./OwnClaims.tsx')).OwnClaims, Nothing),
 }));
 
-// The ticket is painted first; the list below it has parts that nothing else here needs.
-const TicketList = lazy(async () => ({ default: (await import('./TicketList.tsx')).TicketList }));
+const OwnListings = lazy(async () => ({
+  default: await loadOrStandIn(
+    async () => (await import('./OwnListings.tsx')).OwnListings,
+    Nothing,
+  ),
+}));
+
+// The ticket is painted first, and stays when the list below it, with parts that nothing else here
+// needs, cannot be loaded.
+const TicketList = lazy(async () => ({
+  default: await loadOrStandIn(async () => (await import('./TicketList.tsx')).TicketList),
+}));
 
 /** The way back appears where nobody would look for it after a dialog. */
 const takeFocus = (element: HTMLElement | null): void => {

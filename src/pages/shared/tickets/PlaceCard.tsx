@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
+import { loadOrStandIn, Nothing } from '#src/components/lazy/loadOrStandIn.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 
 interface Props {
@@ -16,7 +17,10 @@ interface Props {
 }
 
 const WhenToLeave = lazy(async () => ({
-  default: (await import('./WhenToLeave.tsx')).WhenToLeave,
+  default: await loadOrStandIn(
+    async () => (await import('./WhenToLeave.tsx')).WhenToLeave,
+    Nothing,
+  ),
 }));
 
 /** As high as its button. */

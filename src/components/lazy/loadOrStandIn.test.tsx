@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadOrStandIn, Nothing } from './loadOrStandIn.tsx';
+
+afterEach(cleanup);
+
+const fails = (): Promise<ComponentType> => Promise.reject(new TypeError('Failed to fetch'));
+
+const beside = async (part: () => Promise<ComponentType>): Promise<void> => {
+  const Part = lazy(async () => ({ default: await part() }));
+  await act(async () => {
+    render(
+      <>
+        <p>ticket</p>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </>,
+    );
+  });
+};
+
+it('offers to try again where a part cannot be loaded, and leaves the rest of the screen', async () => {
+  await beside(() => loadOrStandIn(fails));
+  expect(screen.getByText('errors.part')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'common.retry' })).toBeTruthy();
+  expect(screen.getByText('ticket')).toBeTruthy();
+});
+
+it('shows nothing for a part that the screen can do without', async () => {
+  await beside(() => loadOrStandIn(fails, Nothing));
+  expect(screen.getByText('ticket')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('loads a part', async () => {
+  const load = vi.fn(async (): Promise<ComponentType> => () => <p>list</p>);
+  await beside(() => loadOrStandIn(load));
+  expect(screen.getByText('list')).toBeTruthy();
+});
