@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { withoutLine } from '#src/api/ticketByKey.ts';
 import type { Ticket, TicketPress } from '#src/api/tickets.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { paths } from '#src/config/paths.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
 import { useTicketByKey, useTicketEvents } from '#src/hooks/data/tickets/useTicketByKey.ts';
@@ -16,6 +17,7 @@ import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { changesOf } from '#src/pages/shared/tickets/lineFacts.ts';
 import { PlaceCard } from '#src/pages/shared/tickets/PlaceCard.tsx';
 import { TicketPaper } from '#src/pages/shared/tickets/TicketPaper.tsx';
+import { radii } from '#theme/tokens.ts';
 
 /** The ticket, and beside it what belongs to it. */
 export const ticketAndMore = {
@@ -24,6 +26,19 @@ export const ticketAndMore = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
 } as const;
+
+/** A map has room beside the ticket, and none below it. */
+const mapFrame = {
+  display: { xs: 'none', md: 'block' },
+  minHeight: 240,
+  borderRadius: `${radii.card}px`,
+  bgcolor: 'roles.active.background',
+} as const;
+
+const PlaceOnMap = lazyPart(async () => (await import('./PlaceOnMap.tsx')).PlaceOnMap, {
+  reveal: 'near',
+  height: '240px',
+});
 
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
@@ -58,7 +73,7 @@ interface Props {
 
 /**
  * The one ticket that matters now, before everything else: the one being called, else the soonest.
- * Beside it the way there, and what changed.
+ * Beside it the way there, with a map on wide screens, and what changed.
  */
 export function NextTicket({ ticket, pending, onPress }: Props) {
   const { t, i18n } = useTranslation();
@@ -95,6 +110,11 @@ export function NextTicket({ ticket, pending, onPress }: Props) {
             longitude={position?.longitude ?? null}
             calledFrom={shown.window?.from ?? null}
           />
+          {position && (
+            <Box sx={mapFrame}>
+              <PlaceOnMap title={organisation.title} {...position} />
+            </Box>
+          )}
           {changes && (
             <Panel
               title={t('ticket.changes.title', {

@@ -1,0 +1,56 @@
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { somebodyThere, whenIdle } from '#src/browser/attention.ts';
+import { loadOrStandIn } from '#src/components/lazy/loadOrStandIn.tsx';
+import { env } from '#src/config/env.ts';
+
+/** Near enough to see the streets around the place. */
+const ZOOM = 14;
+
+const PlaceMap = lazy(async () => ({
+  default: await loadOrStandIn(
+    async () => (await import('#src/components/maps/PlaceMap.tsx')).PlaceMap,
+  ),
+}));
+
+interface Props {
+  title: string;
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * The ticket's place on a map, as high as the box around it, where the screen has room for one. The
+ * map's code loads in an idle moment after the first interaction. The address beside it says the
+ * same in words.
+ */
+export function PlaceOnMap({ title, latitude, longitude }: Props) {
+  const { t } = useTranslation();
+  const wide = useMediaQuery(useTheme().breakpoints.up('md'));
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    let here = wide;
+    void somebodyThere().then(() => whenIdle(() => here && setWanted(true)));
+    return () => {
+      here = false;
+    };
+  }, [wide]);
+  if (!wide || !wanted) return null;
+  const point = { latitude, longitude };
+  return (
+    <Suspense>
+      <PlaceMap
+        label={t('details.mapOf', { title })}
+        places={[{ id: title, title, ...point }]}
+        center={point}
+        zoom={ZOOM}
+        token={env.mapboxToken}
+        styleUrl={env.mapStyleUrl}
+        height={240}
+        list={false}
+      />
+    </Suspense>
+  );
+}
