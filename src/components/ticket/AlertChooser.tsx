@@ -8,10 +8,12 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { radii } from '#theme/tokens.ts';
 
 const name = 'SeiraAlertChooser';
-/** Some of the numbers from 1 to 20: more would not fit under a thumb. */
+/** Some of the numbers from 1 to 20: more would not fit under a thumb. The others can be typed. */
 const choices = [1, 2, 3, 5, 10, 20];
+const MOST = 20;
 const AT_FIRST = 3;
 
 const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
@@ -30,6 +32,25 @@ const Title = styled('h2', { name, slot: 'title' })(({ theme }) => ({
 const Small = styled('p', { name, slot: 'small' })(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
+}));
+
+const Other = styled('label', { name, slot: 'other' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '& input': {
+    ...theme.typography.body1,
+    width: 88,
+    minHeight: 48,
+    paddingInline: theme.spacing(1.5),
+    border: `1px solid ${theme.vars.palette.roles.control.outline}`,
+    borderRadius: radii.control,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
 }));
 
 /** An alert as it is chosen. */
@@ -65,10 +86,12 @@ export function AlertChooser({
 }: AlertChooserProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
-  const possible = choices.filter((one) => peopleAhead === null || one < peopleAhead);
+  const most = peopleAhead === null ? MOST : Math.min(MOST, peopleAhead - 1);
+  const possible = choices.filter((one) => one <= most);
   const [wanted, setWanted] = useState(AT_FIRST);
+  const [typed, setTyped] = useState<string | null>(null);
   const [email, setEmail] = useState(false);
-  const ahead = possible.includes(wanted) ? wanted : (possible.at(-1) ?? null);
+  const ahead = Math.min(wanted, most);
 
   const content = () => {
     if (fired) return <p role="status">{t('ticket.alert.fired')}</p>;
@@ -84,7 +107,7 @@ export function AlertChooser({
         </>
       );
     }
-    if (ahead === null) return <p>{t('ticket.alert.pointless')}</p>;
+    if (most < 1) return <p>{t('ticket.alert.pointless')}</p>;
     return (
       <>
         <p>{t('ticket.alert.question')}</p>
@@ -101,6 +124,25 @@ export function AlertChooser({
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        {possible.length < most && (
+          <Other>
+            {t('ticket.alert.other', { most })}
+            <input
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={most}
+              value={typed ?? ahead}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                const number = Math.trunc(Number(target.value));
+                if (number >= 1) setWanted(Math.min(number, most));
+              }}
+              onFocus={({ target }) => target.select()}
+              onBlur={() => setTyped(null)}
+            />
+          </Other>
+        )}
         {canMail && (
           <FormControlLabel
             control={<Checkbox checked={email} onChange={(_event, checked) => setEmail(checked)} />}

@@ -81,6 +81,7 @@ export const ticket = {
     title: 'Ειδοποιήστε με',
     question: 'Όταν θα είναι μπροστά μου:',
     choices: 'Πόσα άτομα μπροστά',
+    other: 'Ή όσα θέλετε, από 1 έως {{most, number}}',
     email: 'Στείλτε μου και email',
     set: 'Ορισμός ειδοποίησης',
     remove: 'Κατάργηση',

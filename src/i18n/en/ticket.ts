@@ -81,6 +81,7 @@ export const ticket = {
     title: 'Tell me',
     question: 'When so many are ahead of me:',
     choices: 'How many people ahead',
+    other: 'Or any number from 1 to {{most, number}}',
     email: 'Send me an e-mail too',
     set: 'Set the alert',
     remove: 'Remove',

@@ -31,6 +31,28 @@ export const Default = meta.story({
   },
 });
 
+/** A number that no button offers is typed; more than would be told in time cannot be had. */
+export const Typed = meta.story({
+  parameters: { pictures: { disable: 'It looks like the default.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const other = canvas.getByRole('spinbutton', { name: 'Ή όσα θέλετε, από 1 έως 11' });
+    await expect(other).toHaveValue(3);
+    await userEvent.click(other);
+    await userEvent.keyboard('7');
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: ticket.alert.set }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ahead: 7, email: false });
+    await userEvent.click(other);
+    await userEvent.keyboard('40{Tab}');
+    await expect(other).toHaveValue(11);
+    await userEvent.click(canvas.getByRole('button', { name: '5' }));
+    await expect(other).toHaveValue(5);
+  },
+});
+
+/** English. */
+export const English = meta.story({ globals: { language: 'en' } });
+
 /** Few are ahead: what would come at once is not offered, nor an e-mail without an account. */
 export const FewAhead = meta.story({
   args: { peopleAhead: 3, canMail: false },
