@@ -14,11 +14,18 @@ const Root = styled('section', { name: 'SeiraHeroBanner', slot: 'root' })(({ the
   backgroundColor: theme.vars.palette.background.default,
 }));
 
-const Media = styled('div', { name: 'SeiraHeroBanner', slot: 'media' })({
+/**
+ * The ground of the street is a sixth of the picture's height. On wide screens it ends below the
+ * banner, so that the people on it stand at the banner's lower edge, below what is in front.
+ */
+const GROUND = 'calc(8.75vw - 20px)';
+
+const Media = styled('div', { name: 'SeiraHeroBanner', slot: 'media' })(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   zIndex: -2,
-});
+  [theme.breakpoints.up('md')]: { bottom: `calc(-1 * ${GROUND})` },
+}));
 
 /**
  * The page's own background, opaque behind the text and transparent where the picture shows:
@@ -39,7 +46,10 @@ const Scrim = styled('div', { name: 'SeiraHeroBanner', slot: 'scrim' })(({ theme
   };
 });
 
-/** On phones the search comes before the content beside the title. */
+/**
+ * On phones the search comes before the content beside the title. On wide screens it stands below
+ * the title, and the people of the picture below the content beside it: neither covers them.
+ */
 const Content = styled('div', { name: 'SeiraHeroBanner', slot: 'content' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -53,7 +63,8 @@ const Content = styled('div', { name: 'SeiraHeroBanner', slot: 'content' })(({ t
     alignItems: 'center',
     '&[data-aside="true"]': {
       gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)',
-      gridTemplateAreas: '"words aside" "sheet sheet"',
+      gridTemplateRows: 'auto auto',
+      gridTemplateAreas: '"words aside" "sheet aside"',
       '& > .words': { gridArea: 'words' },
       '& > .sheet': { gridArea: 'sheet' },
     },
@@ -65,9 +76,13 @@ const Aside = styled('div', { name: 'SeiraHeroBanner', slot: 'aside' })(({ theme
   [theme.breakpoints.up('md')]: {
     gridArea: 'aside',
     justifySelf: 'end',
+    alignSelf: 'start',
+    marginTop: theme.spacing(-3),
     width: '100%',
     rotate: '-2deg',
   },
+  // The wider the screen, the taller the people below it.
+  [theme.breakpoints.up('xl')]: { marginTop: theme.spacing(-5) },
 }));
 
 export interface HeroBannerProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {

@@ -23,6 +23,8 @@ const Root = styled('div', { name: 'SeiraBackgroundVideo', slot: 'root' })(({ th
     width: '100%',
     height: '100%',
     objectFit: 'cover',
+    // What stands on the ground stays in view.
+    objectPosition: 'center bottom',
     // Night falls on a film shot by day: what is in front of it stays the brightest.
     ...theme.applyStyles('dark', { filter: 'brightness(0.26) saturate(0.9) hue-rotate(12deg)' }),
   },
@@ -35,7 +37,7 @@ const Night = styled('div', { name: 'SeiraBackgroundVideo', slot: 'night' })(({ 
   inset: 0,
   display: 'none',
   backgroundSize: 'cover',
-  backgroundPosition: 'center',
+  backgroundPosition: 'center bottom',
   ...theme.applyStyles('dark', { display: 'block', backgroundImage: 'var(--night)' }),
 }));
 

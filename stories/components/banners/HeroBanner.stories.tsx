@@ -67,8 +67,16 @@ const ticket = (
   />
 );
 
-/** With a ticket beside the promise. */
-export const Aside = meta.story({ args: { aside: ticket } });
+/** With a ticket beside the promise; the search leaves the people of the picture below it free. */
+export const Aside = meta.story({
+  args: { aside: ticket },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Τι ψάχνετε;' });
+    const search = field.closest('form')!.getBoundingClientRect();
+    const { left } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(search.right).toBeLessThanOrEqual(left);
+  },
+});
 
 /** A phone. */
 export const Narrow = meta.story({

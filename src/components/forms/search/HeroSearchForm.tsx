@@ -11,6 +11,9 @@ import { floatingShadow } from '#theme/overrides/surfaces.ts';
 
 const name = 'SeiraHeroSearchForm';
 const wide = '@container (min-width: 780px)';
+/** The choices side by side below the keywords; with the button, where that leaves them room. */
+const paired = '@container (min-width: 440px) and (max-width: 779.98px)';
+const inTwoRows = '@container (min-width: 560px) and (max-width: 779.98px)';
 
 const Root = styled('search', { name, slot: 'root' })({
   display: 'block',
@@ -25,6 +28,16 @@ const Bar = styled('form', { name, slot: 'bar' })(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: floatingShadow,
+  [paired]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > div:first-of-type, & > .MuiButton-root': { gridColumn: '1 / -1' },
+    '&[data-brief]': { gridTemplateColumns: '1fr' },
+  },
+  [inTwoRows]: {
+    gridTemplateColumns: '1fr 1fr auto',
+    '&[data-brief]': { gridTemplateColumns: '1fr auto' },
+    '& > .MuiButton-root': { gridColumn: 'auto' },
+  },
   [wide]: {
     gridTemplateColumns: '1.35fr 1fr 1fr auto',
     alignItems: 'stretch',
