@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '#common/calendar/days.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
@@ -65,7 +66,12 @@ export interface DayStripProps extends KnownDays {
 }
 
 /** The next seven days side by side; one without numbers is struck and says why. */
-export function DayStrip({ date, from = date, onDateChange, ...known }: DayStripProps) {
+export const DayStrip = memo(function DayStrip({
+  date,
+  from = date,
+  onDateChange,
+  ...known
+}: DayStripProps) {
   const { t, i18n } = useTranslation();
   const week = Array.from({ length: LENGTH }, (_, index) => addDays(from, index));
   return (
@@ -93,4 +99,4 @@ export function DayStrip({ date, from = date, onDateChange, ...known }: DayStrip
       })}
     </Root>
   );
-}
+});

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Organisation } from '#src/api/organisation.ts';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { BookingWidget } from '#src/components/forms/booking/BookingWidget.tsx';
@@ -25,22 +25,29 @@ interface Props {
 export function Booking({ id, organisation }: Props) {
   const { days, openingHours } = organisation;
   const [date, setDate] = useState(() => dayToOffer(todayInAthens(), days));
-  const busyness = busyWeekdays(useQuietHours(id));
+  const quietHours = useQuietHours(id);
+  // The days to choose from render anew only with what they show: a press changes none of it.
+  const busyness = useMemo(() => busyWeekdays(quietHours), [quietHours]);
+  const closedWeekdays = useMemo(() => closedWeekdaysOf(openingHours), [openingHours]);
   const isOver = days !== null && firstDay(todayInAthens(), { days }) === null;
-  const booking = useBooking(id, organisation, date);
+  const { onDateChange: forget, ...booking } = useBooking(id, organisation, date);
+  const choose = useCallback(
+    (next: string) => {
+      forget();
+      setDate(next);
+    },
+    [forget],
+  );
   return (
     <Box id={anchors.booking} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
       <BookingWidget
         date={date}
         minDate={todayInAthens()}
         days={days}
-        closedWeekdays={closedWeekdaysOf(openingHours)}
+        closedWeekdays={closedWeekdays}
         busyness={busyness}
         {...booking}
-        onDateChange={(next) => {
-          booking.onDateChange();
-          setDate(next);
-        }}
+        onDateChange={choose}
       />
       {isOver && <Openings slug={organisation.slug} />}
     </Box>
