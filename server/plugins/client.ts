@@ -48,6 +48,19 @@ const FOR_DOCUMENTS = [
   'x-request-id',
 ];
 
+/**
+ * Headers that say nothing about a file of the build, whose name changes with its content: it is no
+ * document, is read whole, and is never asked for again.
+ */
+const NOT_FOR_ASSETS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'referrer-policy',
+  'x-frame-options',
+  'accept-ranges',
+  'last-modified',
+];
+
 const NOT_PAGES = /^\/(api|pictures|media|assets|healthz|readyz|metrics)(\/|$)/;
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
@@ -170,11 +183,10 @@ export async function registerClient(app: App, context: Context): Promise<void> 
         allowedPath: (path) =>
           !/(\/|(^|\/)index\.html(\.\w+)?)$|(^|\/)\.(?!well-known\/)/.test(path),
         setHeaders: (reply, path) => {
+          const isAsset = /[\\/]assets[\\/]/.test(path);
           reply.header(
             'cache-control',
-            /[\\/]assets[\\/]/.test(path)
-              ? 'public, max-age=31536000, immutable'
-              : 'public, max-age=3600',
+            isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
           );
           // Browsers cache parts of a video only under a strong ETag.
           if (/[\\/]video[\\/]/.test(path))
@@ -182,6 +194,7 @@ export async function registerClient(app: App, context: Context): Promise<void> 
           // Headers that protect documents mean nothing for a file; they are left out, because a page
           // needs many files. A script that becomes a worker carries its own policy.
           for (const name of FOR_DOCUMENTS) reply.removeHeader(name);
+          if (isAsset) for (const name of NOT_FOR_ASSETS) reply.removeHeader(name);
           if (/worker[^/]*\.m?js(\.\w+)?$/.test(path))
             reply.header('content-security-policy', ASSET_POLICY);
         },

@@ -19,6 +19,7 @@ beforeAll(async () => {
     '<!doctype html><head><script src="/scheme.js"></script><link rel="stylesheet" href="/a.css"></head>',
   );
   writeFileSync(join(client, 'assets/app-1.js'), 'export {}');
+  writeFileSync(join(client, 'assets/worker-1.js'), 'export {}');
   writeFileSync(join(client, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   test = await createTestApp({ clientDir: client });
   await buildOrganisation(test.db, { slug: 'place' });
@@ -42,6 +43,12 @@ const EVERYWHERE: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',
 };
+/** What a file of the build has: the others speak of documents. */
+const ON_FILES = [
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+];
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(`${address}${path}`, { redirect: 'manual', ...init });
 const html = { headers: { accept: 'text/html' } };
@@ -50,7 +57,6 @@ describe('every kind of answer is protected', () => {
   it.each<[string, string, RequestInit, number]>([
     ['the page', '/', html, 200],
     ['a deep page', '/listing-grid/x', html, 200],
-    ['a script', '/assets/app-1.js', {}, 200],
     ['a drawing', '/favicon.svg', {}, 200],
     ['a drawn picture', '/pictures/portraits/usr_23ab.svg', {}, 200],
     ['JSON', '/api/organisations', {}, 200],
@@ -90,11 +96,25 @@ describe('every kind of answer is protected', () => {
   }); // prettier-ignore
 
   it('a 304', async () => {
-    const url = '/assets/app-1.js';
+    const url = '/favicon.svg';
     const { etag } = (await app.inject({ url })).headers;
     const again = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
     expect(again.statusCode).toBe(304);
     expect(again.headers).toMatchObject(EVERYWHERE);
+  });
+
+  it('a file of the build, with what protects a file', async () => {
+    const { headers } = await ask('/assets/app-1.js');
+    for (const name of ON_FILES) expect([name, headers.get(name)]).toEqual([name, EVERYWHERE[name]]);
+    // A page on a slow line needs dozens of files: nothing else is sent along.
+    for (const name of ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'x-frame-options', 'accept-ranges', 'last-modified'])
+      expect([name, headers.get(name)]).toEqual([name, null]);
+    expect(headers.get('cache-control')).toContain('immutable');
+  }); // prettier-ignore
+
+  it('a worker, with the policy of what it may do', async () => {
+    const { headers } = await ask('/assets/worker-1.js');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 });
 
