@@ -14,6 +14,7 @@ import { dayToOffer } from '#src/lib/wait/days.ts';
 import { everything } from '#src/lib/listings.ts';
 import { nextTickets } from '#src/pages/dashboard/NextTicket.tsx';
 import { prefetchLandingPlaces } from '#src/pages/home/landingPlaces.ts';
+import { prefetchOthers } from '#src/pages/listing-details/sections/useOthers.ts';
 import { prefetchDestinations } from '#src/pages/shared/sections/useDestinations.ts';
 
 /** The location of a page, as the route table reads it. */
@@ -64,7 +65,7 @@ export const organisation: PageData = async (prefetch, { params: { id = '' } }) 
   if (!found) return;
   await Promise.all([
     prefetchWaitingList(prefetch, id, dayToOffer(todayInAthens(), found.days)),
-    prefetchOrganisations(prefetch),
+    prefetchOthers(prefetch, found),
   ]);
 };
 

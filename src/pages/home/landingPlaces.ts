@@ -6,6 +6,7 @@ import type { ApiClient } from '#src/api/transport/client.ts';
 import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 import { hasNoWait } from '#src/lib/listingFilters.ts';
 import { arrange, everything } from '#src/lib/listings.ts';
+import { brief, briefer } from '#src/pages/shared/briefListing.ts';
 
 /** How many places a section shows: two rows of three where there is room. */
 const COUNT = 6;
@@ -25,27 +26,6 @@ export interface LandingPlaces {
 
 const hasLine = (listing: Listing): listing is LivePlace =>
   listing.wait?.status === 'open' && (listing.wait.waiting ?? 0) > 0;
-
-/** Without what only filters and galleries read: a page carries these places in its HTML. */
-const brief = <Place extends Listing>(place: Place): Place => ({
-  ...place,
-  cityCode: null,
-  country: null,
-  images: [],
-  priceFrom: null,
-  tags: [],
-  amenities: [],
-});
-
-/** Without what a card shows in a row alone, either. */
-const briefer = <Place extends Listing>(place: Place): Place => ({
-  ...brief(place),
-  viewsCount: null,
-  phone: null,
-  website: null,
-  author: null,
-  createdAt: null,
-});
 
 /** Chooses the landing page's places. @param records those of the bare list, in its order */
 export const landingPlaces = (records: readonly Listing[]): LandingPlaces => {

@@ -4,19 +4,26 @@ import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Organisation } from '#src/api/organisation.ts';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
-import { AuthorBlock } from './sections/AuthorBlock.tsx';
 import { Banner } from './sections/Banner.tsx';
 import { Booking } from './booking/Booking.tsx';
-import { Facts } from './sections/Facts.tsx';
-import { Gallery } from './sections/Gallery.tsx';
 import { anchors } from './goTo.ts';
-import { Presentation } from './sections/Presentation.tsx';
-import { Reviews } from './reviews/Reviews.tsx';
-import { Similar } from './sections/Similar.tsx';
 import { headerHeight, radii } from '#theme/tokens.ts';
 
 const top = headerHeight.desktop + 16;
 
+const Gallery = lazyPart(async () => (await import('./sections/Gallery.tsx')).Gallery, {
+  reveal: 'near',
+  height: 'min(72vw, 540px)',
+  first: true,
+});
+const Presentation = lazyPart(
+  async () => (await import('./sections/Presentation.tsx')).Presentation,
+  { reveal: 'near', height: '900px' },
+);
+const Reviews = lazyPart(async () => (await import('./reviews/Reviews.tsx')).Reviews, {
+  reveal: 'near',
+  height: '1200px',
+});
 const Elsewhere = lazyPart(async () => (await import('./sections/Elsewhere.tsx')).Elsewhere, {
   reveal: 'near',
   height: '0px',
@@ -33,9 +40,9 @@ const AddReview = lazyPart(async () => (await import('./reviews/AddReview.tsx'))
   reveal: 'near',
   height: '640px',
 });
-const StayInTouch = lazyPart(async () => (await import('./sections/StayInTouch.tsx')).StayInTouch, {
+const Aside = lazyPart(async () => (await import('./sections/Aside.tsx')).Aside, {
   reveal: 'near',
-  height: '420px',
+  height: '1200px',
 });
 const AlsoViewed = lazyPart(async () => (await import('./sections/AlsoViewed.tsx')).AlsoViewed, {
   reveal: 'near',
@@ -55,15 +62,6 @@ const inView: SxProps<Theme> = {
   maxHeight: { md: `calc(100vh - ${top + 16}px)` },
   overflowY: { md: 'auto' },
   borderRadius: `${radii.card}px`,
-};
-
-/** What follows stands in two columns where there is room. */
-const inColumns: SxProps<Theme> = {
-  gridArea: 'rest',
-  minWidth: 0,
-  columnCount: { sm: 2 },
-  columnGap: 3,
-  '& > *': { breakInside: 'avoid', mb: 3 },
 };
 
 /**
@@ -108,11 +106,8 @@ export function DetailsContent({ id, organisation }: Props) {
             <AddReview organisation={organisation} />
           </Box>
         </Stack>
-        <Box component="aside" sx={inColumns}>
-          <AuthorBlock organisation={organisation} />
-          <Facts organisation={organisation} />
-          <Similar organisation={organisation} />
-          <StayInTouch />
+        <Box sx={{ gridArea: 'rest', minWidth: 0 }}>
+          <Aside organisation={organisation} />
         </Box>
       </Container>
       <AlsoViewed organisation={organisation} />

@@ -25,7 +25,7 @@ export function Presentation({ organisation }: { organisation: Organisation }) {
     .filter((key) => key !== null);
 
   return (
-    <>
+    <Stack sx={{ gap: 3 }}>
       <Panel title={t('details.about')}>
         <Stack sx={{ gap: 1.5, maxWidth: '70ch' }}>
           {paragraphs(description ?? t('details.noDescription')).map((paragraph) => (
@@ -69,6 +69,6 @@ export function Presentation({ organisation }: { organisation: Organisation }) {
         <Typography sx={{ mb: 2 }}>{t('details.videoText')}</Typography>
         <HowItWorksVideo label={t('details.playVideo')} />
       </Panel>
-    </>
+    </Stack>
   );
 }

@@ -1,25 +1,65 @@
+import { useMemo } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Listing, Organisation } from '#src/api/organisation.ts';
-import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
-import { nearestTo } from '#src/lib/wait/distance.ts';
+import { fetchOrganisations, organisationKeys, type ListingPage } from '#src/api/organisations.ts';
+import type { ApiClient } from '#src/api/transport/client.ts';
+import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 import { arrange, everything } from '#src/lib/listings.ts';
+import { nearestTo } from '#src/lib/wait/distance.ts';
+import { brief, briefer } from '#src/pages/shared/briefListing.ts';
 
 const SIMILAR = 3;
 const VIEWED = 8;
 
-/** Places to go on to: some of the same kind, some that many people look at. */
-export const useOthers = (
-  organisation: Organisation,
-): { similar: Listing[]; viewed: Listing[] } => {
-  const { listings } = useOrganisations(everything);
+/** Places to go on to from one place. */
+export interface Others {
+  /** All of the same kind, the nearest first. */
+  sameKind: Listing[];
+  /** The first of them. */
+  similar: Listing[];
+  /** What many people look at, without the similar ones. */
+  viewed: Listing[];
+}
+
+type Place = Pick<Organisation, 'code' | 'category' | 'city' | 'position'>;
+
+/** Chooses them. @param records those of the bare list, in its order */
+export const othersOf = (place: Place, records: readonly Listing[]): Omit<Others, 'similar'> => {
   const others = arrange(
-    listings.filter((listing) => listing.code !== organisation.code),
+    records.filter(({ code }) => code !== place.code),
     { ...everything, sort: 'popular' },
   );
-  const kind = organisation.category?.icon;
-  const sameKind = others.filter((listing) => kind && listing.category?.icon === kind);
-  const similar = nearestTo(organisation, sameKind).slice(0, SIMILAR);
+  const kind = place.category?.icon;
+  const sameKind = nearestTo(
+    place,
+    others.filter(({ category }) => kind && category?.icon === kind),
+  );
+  const similar = sameKind.slice(0, SIMILAR);
   return {
-    similar,
-    viewed: others.filter((listing) => !similar.includes(listing)).slice(0, VIEWED),
+    sameKind: sameKind.map((one) => ({ ...briefer(one), tags: one.tags })),
+    viewed: others
+      .filter((one) => !similar.includes(one))
+      .slice(0, VIEWED)
+      .map(brief),
   };
 };
+
+const keyOf = ({ code }: Place) => [...organisationKeys.list(), 'others', code] as const;
+
+const fetchOthers = async (place: Place, through?: ApiClient) =>
+  othersOf(place, (await fetchOrganisations(undefined, through)).records);
+
+/** Places to go on to; at once where another screen has loaded the bare list. */
+export const useOthers = (place: Organisation): Others => {
+  const { cache } = useSWRConfig();
+  const list = cache.get(unstable_serialize(organisationKeys.list()))?.data as
+    ListingPage | undefined;
+  const fallbackData = useMemo(() => list && othersOf(place, list.records), [list, place]);
+  const { data } = useSWR(keyOf(place), () => fetchOthers(place), { fallbackData });
+  const { sameKind = [], viewed = [] } = data ?? {};
+  return { sameKind, similar: sameKind.slice(0, SIMILAR), viewed };
+};
+
+/** Prefetches the data of `useOthers`. */
+export const prefetchOthers = (prefetch: Prefetch, place: Place) =>
+  prefetch(unstable_serialize(keyOf(place)), (client) => fetchOthers(place, client));

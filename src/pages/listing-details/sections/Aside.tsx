@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { Organisation } from '#src/api/organisation.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { AuthorBlock } from './AuthorBlock.tsx';
+import { Facts } from './Facts.tsx';
+import { Similar } from './Similar.tsx';
+
+const StayInTouch = lazyPart(async () => (await import('./StayInTouch.tsx')).StayInTouch, {
+  reveal: 'near',
+  height: '420px',
+});
+
+/** Who put the listing in, facts, similar places and news; in two columns where there is room. */
+export function Aside({ organisation }: { organisation: Organisation }) {
+  return (
+    <Box
+      component="aside"
+      sx={{
+        columnCount: { sm: 2 },
+        columnGap: 3,
+        '& > *': { breakInside: 'avoid', mb: 3 },
+      }}
+    >
+      <AuthorBlock organisation={organisation} />
+      <Facts organisation={organisation} />
+      <Similar organisation={organisation} />
+      <StayInTouch />
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { toListing } from '#src/api/organisation.ts';
+import { othersOf } from './useOthers.ts';
+
+const place = (slug: string, icon: string, views: number, latitude: number) =>
+  toListing({
+    code: slug,
+    slug,
+    views_count: views,
+    category: { title: icon, icon_name: icon },
+    latitude,
+    longitude: 23,
+    tags: ['tag'],
+    images: ['/a.svg'],
+    phone: '210',
+  })!;
+
+it('chooses the nearest of the same kind, and what many people look at', () => {
+  const here = place('here', 'shops', 9, 38);
+  const records = [
+    here,
+    place('far', 'shops', 1, 39),
+    place('near', 'shops', 2, 38.1),
+    place('nearer', 'shops', 3, 38.05),
+    place('farthest', 'shops', 8, 40),
+    place('gym', 'fitness', 5, 38),
+  ];
+  const { sameKind, viewed } = othersOf(here, records);
+  const slugs = (places: typeof records) => places.map(({ slug }) => slug);
+  expect(slugs(sameKind)).toEqual(['nearer', 'near', 'far', 'farthest']);
+  expect(slugs(viewed)).toEqual(['farthest', 'gym']);
+  // A page carries these places: what only filters, galleries and other cards read is left out.
+  for (const one of sameKind) expect(one).toMatchObject({ tags: ['tag'], images: [], phone: null });
+  for (const one of viewed) expect(one).toMatchObject({ tags: [], images: [], phone: '210' });
+});
