@@ -312,7 +312,13 @@ export const FollowsNarrow = meta.story({
     ),
   play: async ({ canvas }) => {
     const name = accountTexts.en.account.follows.title;
-    (await canvas.findByRole('region', { name })).scrollIntoView({ behavior: 'instant' });
+    const region = await canvas.findByRole('region', { name });
+    region.scrollIntoView({ behavior: 'instant' });
+    for (const row of within(region).getAllByRole('listitem')) {
+      const text = within(row).getByText(/^(Μαρία|Eleni|A member)/);
+      const button = within(row).getByRole('button').getBoundingClientRect();
+      await expect(button.left).toBeGreaterThanOrEqual(text.getBoundingClientRect().left);
+    }
   },
 });
 

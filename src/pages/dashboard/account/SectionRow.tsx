@@ -3,6 +3,16 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { passFocusOn } from '#src/browser/focus.ts';
 
+const words = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} as const;
+
 /** A row in a list of the account's tab; the heading takes the focus of one that goes. */
 export function SectionRow({
   name,
@@ -24,25 +34,26 @@ export function SectionRow({
       ref={passFocusOn}
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
         gap: 1.5,
         alignItems: 'center',
-        justifyContent: 'space-between',
         py: 1.5,
         borderTop: 1,
         borderColor: 'divider',
       }}
     >
       {picture}
-      <Box sx={{ minWidth: 0, ...(picture && { flex: '1 1 8rem' }) }}>
-        <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
-        {detail && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {detail}
-          </Typography>
-        )}
+      {/* What wraps stays beside the picture. */}
+      <Box sx={words}>
+        <Box sx={{ minWidth: 0, ...(picture && { flex: '1 1 8rem' }) }}>
+          <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
+          {detail && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {detail}
+            </Typography>
+          )}
+        </Box>
+        {action}
       </Box>
-      {action}
     </Box>
   );
 }
