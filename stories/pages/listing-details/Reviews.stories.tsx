@@ -77,6 +77,22 @@ export const Paged = meta.story({
   },
 });
 
+/** The rest of what came with the place: the first of it takes the focus of the button that goes. */
+export const Rest = meta.story({
+  args: {
+    organisation: toOrganisation(
+      buildOrganisation({ stars: undefined, reviews: all.slice(0, 6) }),
+    )!,
+  },
+  parameters: { pictures: { disable: 'Default with more reviews.' } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Εμφάνιση 2 ακόμη κριτικών' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Κριτική 5.'));
+    await expect(document.activeElement).not.toHaveTextContent('Κριτική 6.');
+  },
+});
+
 /** A server that counts no stars sends all it has. */
 export const Whole = meta.story({
   args: { organisation: toOrganisation(buildOrganisation({ stars: undefined }))! },

@@ -7,6 +7,7 @@ import type { Organisation, Review } from '#src/api/organisation.ts';
 import { FeedbackSummary } from '#src/components/cards/people/FeedbackSummary.tsx';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
+import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { ReviewReply, ReviewReport } from './dialogs.ts';
 import { ReviewEntry } from './ReviewEntry.tsx';
@@ -44,6 +45,7 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
   const [open, setOpen] = useState(false);
   const [replies, setReplies] = useState(0);
   const { reviews, stars, slug } = organisation;
+  const { goes, comes } = usePassFocus<HTMLDivElement>();
   const isOwner = useMemberships().some((place) => place.slug === slug && place.role === 'owner');
   const shown = all ? reviews : reviews.slice(0, FIRST);
   /** Only a server that counts them by stars sends further pages. */
@@ -76,9 +78,22 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
             count={organisation.reviewsCount ?? reviews.length}
             distribution={distributionOf(organisation)}
           />
-          {shown.map(entry)}
+          {shown.map((review, index) =>
+            index === FIRST ? (
+              <div key={review.code} ref={comes}>
+                {entry(review)}
+              </div>
+            ) : (
+              entry(review)
+            ),
+          )}
           {shown.length < reviews.length && (
-            <Button variant="outlined" onClick={() => setAll(true)} sx={{ alignSelf: 'start' }}>
+            <Button
+              ref={goes}
+              variant="outlined"
+              onClick={() => setAll(true)}
+              sx={{ alignSelf: 'start' }}
+            >
               {t('details.allReviews', { count: reviews.length - shown.length })}
             </Button>
           )}
