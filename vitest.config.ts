@@ -1,5 +1,4 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.ts';
@@ -8,7 +7,8 @@ import { serverProjects } from './vitest.server.config.ts';
 process.env.TZ = 'Europe/Athens';
 
 const unit: TestProjectConfiguration = {
-  plugins: [react()],
+  // JSX as in a production build, with which both of React's builds can render.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     name: 'unit',
     include: [

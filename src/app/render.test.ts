@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addresses } from '#common/addresses.ts';
 import type { Language } from '#common/languages.ts';
 import type { ApiAnswer, CallApi, RenderPage } from '#common/page/protocol.ts';
 import { createRenderer } from './render.tsx';
+
+// As the server process renders: React's checks for developers take most of the time of a page.
+vi.hoisted(() => {
+  process.env.NODE_ENV = 'production';
+});
 
 let render: RenderPage;
 // Loads all screens, as the server process does.
