@@ -1,19 +1,8 @@
 import { EmbeddedPostgres } from '#server/testing/databases/embeddedPostgres.ts';
+import { freePort } from '#server/testing/freePort.ts';
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-
-/** A port that nobody listens on at this moment. */
-export const freePort = (): Promise<number> =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 /** A private PostgreSQL that can be stopped, crashed and started again. */
 export interface OwnPostgres {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { MALLOC, NODE_FLAGS } from '#server/nodeFlags.ts';
-import { freePort } from '#tests/trust/postgres.ts';
+import { freePort } from '#server/testing/freePort.ts';
 import type { LoadJob, LoadResult } from './load.ts';
 
 /** Signs the tokens of the benchmarks' people. */

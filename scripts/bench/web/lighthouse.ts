@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { browserLaunch } from '#tests/browser.ts';
-import { freePort } from '#tests/trust/postgres.ts';
+import { freePort } from '#server/testing/freePort.ts';
 import lighthouse from 'lighthouse';
 import { spread, type Goal } from '#scripts/bench/harness/table.ts';
 import type { WebBench } from './bench.ts';

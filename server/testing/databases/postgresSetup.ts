@@ -1,21 +1,11 @@
 import { EmbeddedPostgres } from '#server/testing/databases/embeddedPostgres.ts';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
+import { freePort } from '#server/testing/freePort.ts';
 
 /**
  * Starts one PostgreSQL for the run, or uses that of TEST_POSTGRES_URL, and migrates the template

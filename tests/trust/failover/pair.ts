@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { openPostgres } from '#server/db/postgres.ts';
 import type { Db } from '#server/db/client.ts';
-import { freePort, ownPostgres, type OwnPostgres } from '#tests/trust/postgres.ts';
+import { freePort } from '#server/testing/freePort.ts';
+import { ownPostgres, type OwnPostgres } from '#tests/trust/postgres.ts';
 
 const PAUSE_MS = 100;
 const NAME = 'standby';
