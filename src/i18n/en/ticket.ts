@@ -79,7 +79,7 @@ export const ticket = {
   },
   alert: {
     title: 'Tell me',
-    question: 'When so many are ahead of me:',
+    question: 'When this many people are ahead of me:',
     choices: 'How many people ahead',
     other: 'Or any number from 1 to {{most, number}}',
     email: 'Send me an e-mail too',
