@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { Suspense } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazyPart.ts';
@@ -62,4 +62,17 @@ it('loads when a field of its HTML gets the focus', async () => {
   box.querySelector('input')!.focus();
   await settle();
   expect(load).toHaveBeenCalledOnce();
+});
+
+it('shows the outline of a part of the first view while it loads', async () => {
+  const Part = lazyPart(() => new Promise<typeof Form>(() => {}), {
+    reveal: 'near',
+    height: '270px',
+    first: true,
+  });
+  root = createRoot(box);
+  await act(() => root.render(<Part />));
+  expect(box.querySelector<HTMLElement>('.MuiSkeleton-root[aria-busy]')?.style.height).toBe(
+    '270px',
+  );
 });

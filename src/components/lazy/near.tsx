@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { somebodyThere } from '#src/browser/attention.ts';
 import { rememberPress } from '#src/browser/early.ts';
@@ -12,7 +13,7 @@ import { loadOrStandIn } from './loadOrStandIn.tsx';
  * @param load loads the part. Its props must not change with each render of the screen: React
  *   discards a server-rendered part that gets new props before its code has loaded
  * @param options its `height` is the space reserved while it loads, as CSS; `first` is for a part of
- *   the first view, which is painted at once
+ *   the first view, which is painted at once; while it loads, its outline is shown
  */
 export const near = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -43,6 +44,7 @@ export const near = <Props extends object>(
   /** Requested when there is no server-rendered HTML here, or no longer. */
   function Vacant() {
     reach();
+    if (first) return <Skeleton variant="rounded" height={height} aria-busy="true" />;
     return <Box aria-busy="true" sx={{ minHeight: height }} />;
   }
 

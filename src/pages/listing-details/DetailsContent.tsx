@@ -13,7 +13,7 @@ const top = headerHeight.desktop + 16;
 
 const Gallery = lazyPart(async () => (await import('./sections/Gallery.tsx')).Gallery, {
   reveal: 'near',
-  height: 'min(72vw, 540px)',
+  height: 'clamp(270px, 72vw, 555px)',
   first: true,
 });
 const Presentation = lazyPart(

@@ -1,12 +1,24 @@
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { connected } from '#src/browser/connection.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+
+/** The code of what a desk shows first: it comes with the listing's data, not after it. */
+const preload = (): Promise<unknown> =>
+  Promise.all([import('./sections/Gallery.tsx'), import('./sections/Presentation.tsx')]);
 
 /** The listing's outline while it loads; nothing of a listing is in it. */
 export function DetailsSkeleton() {
   const { t } = useTranslation();
+  useEffect(() => {
+    // What fails here fails again where it is shown, and is said there.
+    void connected()
+      .then(preload)
+      .catch(() => undefined);
+  }, []);
   return (
     <>
       <VisuallyHidden>
