@@ -50,9 +50,6 @@ export const Typed = meta.story({
   },
 });
 
-/** English. */
-export const English = meta.story({ globals: { language: 'en' } });
-
 /** Few are ahead: what would come at once is not offered, nor an e-mail without an account. */
 export const FewAhead = meta.story({
   args: { peopleAhead: 3, canMail: false },
