@@ -37,7 +37,14 @@ export function DetailsSkeleton() {
           gridTemplateAreas: { xs: '"name" "booking" "main"', md: '"name booking" "main booking"' },
         }}
       >
-        <Card sx={{ gridArea: 'name', px: { xs: 2, md: 4 }, py: { xs: 2, md: 3.5 } }}>
+        <Card
+          sx={{
+            gridArea: 'name',
+            minHeight: { md: 350 },
+            px: { xs: 2, md: 4 },
+            py: { xs: 2, md: 3.5 },
+          }}
+        >
           <Skeleton width="30%" height={24} />
           <Skeleton width="65%" height={64} />
           <Skeleton width="45%" height={28} />
