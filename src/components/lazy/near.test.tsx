@@ -64,14 +64,14 @@ it('loads when a field of its HTML gets the focus', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('shows the outline of a part of the first view while it loads', async () => {
+it('shows the outline of a part of the first view while it loads', () => {
   const Part = lazyPart(() => new Promise<typeof Form>(() => {}), {
     reveal: 'near',
     height: '270px',
     first: true,
   });
   root = createRoot(box);
-  await act(() => root.render(<Part />));
+  act(() => root.render(<Part />));
   expect(box.querySelector<HTMLElement>('.MuiSkeleton-root[aria-busy]')?.style.height).toBe(
     '270px',
   );
