@@ -9,8 +9,8 @@ const PATIENCE_MS = 1_500;
 
 /**
  * Content below the first view (`near.tsx` marks it) is laid out after the first view has been
- * painted; a visitor who follows a link to a part of the page, or has no scripts, gets all of it at
- * once.
+ * painted, once, in the page's own fonts where these come in time; a visitor who touches the page,
+ * follows a link to a part of it, or has no scripts, gets all of it at once.
  */
 export const firstViewFirst = `<style>html[data-first] [data-below]{content-visibility:hidden}</style>
 <script>if(!location.hash)document.documentElement.dataset.first=''</script>`;
@@ -37,13 +37,14 @@ export interface Scripts {
  */
 const waitAndStart = `var first=[].filter.call(document.images,function(image){return image.loading!=='lazy'&&!image.complete}),left=first.length;
 first.forEach(function(image){['load','error'].forEach(function(end){image.addEventListener(end,function(){--left||go()})})});
-['pointerdown','touchstart','keydown','wheel','scroll'].forEach(function(sign){addEventListener(sign,go,{once:true,capture:true,passive:true})});
+['pointerdown','touchstart','keydown','wheel','scroll'].forEach(function(sign){addEventListener(sign,function(){all();go()},{once:true,capture:true,passive:true})});
 setTimeout(go,${PATIENCE_MS});
 if(!left)requestAnimationFrame(function(){setTimeout(go)});
 function go(){if(gone)return;gone=true;
-requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(function(){delete document.documentElement.dataset.first})})});
+document.fonts.ready.then(all);setTimeout(all,${PATIENCE_MS});
 files.concat(entry).forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=file;document.head.append(link)});
-files.concat(entry).reduce(function(before,file){return before.then(function(){return import(file)}).catch(function(){})},Promise.resolve())}`;
+files.concat(entry).reduce(function(before,file){return before.then(function(){return import(file)}).catch(function(){})},Promise.resolve())}
+function all(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(function(){delete document.documentElement.dataset.first})})})}`;
 
 // In the form in which the build writes them.
 const ENTRY = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
