@@ -20,7 +20,7 @@ export interface Step {
   forbidden?: { pattern: RegExp; because: string };
   /** The time limit; a step takes up to twice as long beside another as alone. */
   minutes: number;
-  /** The steps whose files this one reads. */
+  /** The steps before it whose files it reads. */
   needs?: string[];
 }
 
