@@ -58,9 +58,14 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a restart of PostgreS
     const line = await buildLine(test);
     for (let n = 0; n < 4; n += 1) await calls.take(line.list.code);
     const stream = await openStream(`${address}/api/organisations/${line.place.slug}/line/live`);
-    const lineOf = async () => JSON.parse((await stream.next()).data) as Line;
+    const seen: { id: string; version: number }[] = [];
+    const lineOf = async () => {
+      const { id, data } = await stream.next();
+      const line = JSON.parse(data) as Line;
+      seen.push({ id, version: line.version });
+      return line;
+    };
     let told = await lineOf();
-    const seen = [told.version];
     for (const [rank, end] of [
       [1, own.stop],
       [2, own.crash],
@@ -74,11 +79,12 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a restart of PostgreS
       );
       while (!told.now_serving.some((called) => called.rank === rank)) {
         told = await lineOf();
-        seen.push(told.version);
       }
     }
-    expect(seen).toEqual(seen.toSorted((one, other) => one - other));
-    expect(new Set(seen).size).toBe(seen.length);
+    const versions = seen.map(({ version }) => version);
+    expect(versions).toEqual(versions.toSorted((one, other) => one - other));
+    // One version may look different after a while, by its estimate; what looks the same is told once.
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
     stream.close();
     await stream.ended;
   });
