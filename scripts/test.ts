@@ -127,7 +127,7 @@ const run = async (step: Step): Promise<void> => {
 const inTurn = pLimit(atOnce);
 const ended = new Map<string, Promise<void>>();
 for (const step of chosen) {
-  const needs = Promise.all((step.needs ?? []).map((name) => ended.get(name)));
+  const needs = Promise.all((step.needs ?? []).flatMap((name) => ended.get(name) ?? []));
   ended.set(
     step.name,
     needs.then(() => inTurn(() => run(step))),
