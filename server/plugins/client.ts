@@ -65,14 +65,14 @@ const NOT_PAGES = /^\/(api|pictures|media|assets|healthz|readyz|metrics)(\/|$)/;
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
-/** Whether a path can only be a page's: every file has an extension. */
-const isPagePath = (path: string) => !NOT_PAGES.test(path) && !/\.\w+$/.test(path);
+/** Plain words of a sane length, none with an extension: a path that names no file. */
+const WORDS = /^(?:\/[\w~-]{1,100})*\/?$/;
 
 function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = pathOf(request);
-  if (isPagePath(path)) return true;
-  return !NOT_PAGES.test(path) && (request.headers.accept ?? '').includes('text/html');
+  if (NOT_PAGES.test(path)) return false;
+  return !/\.\w+$/.test(path) || (request.headers.accept ?? '').includes('text/html');
 }
 
 /** The pages that this server renders; null where the build has no renderer. */
@@ -167,9 +167,11 @@ export async function registerClient(app: App, context: Context): Promise<void> 
     searchFiles(app, context, originOf);
     app.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply));
     await app.register(async (files) => {
-      // Looking for a file takes several readings of folders; the path of a page names none.
+      // Looking for a file takes several readings of folders; the path of a page names none. Others,
+      // such as `//x` and `/x/..`, are refused where files are looked for.
       files.addHook('onRequest', (request, reply, done) => {
-        if (isPagePath(pathOf(request))) reply.callNotFound();
+        const path = pathOf(request);
+        if (WORDS.test(path) && !NOT_PAGES.test(path)) reply.callNotFound();
         else done();
       });
       await files.register(fastifyStatic, {

@@ -79,7 +79,7 @@ const CASES: [string, string, number][] = [
   ['no colon', `${GET}host: x\r\nabc\r\n\r\n`, 400],
   ['no host', `${GET}\r\n`, 400],
   ['two hosts', `${GET}host: x\r\nhost: evil.example\r\n\r\n`, 400],
-  ['two hosts for a kept answer', `GET /api/categories HTTP/1.1\r\nhost: x\r\nHost: evil.example\r\n\r\n`, 400],
+  ['two hosts for a cached response', `GET /api/categories HTTP/1.1\r\nhost: x\r\nHost: evil.example\r\n\r\n`, 400],
   ['a host with a path', `${GET}host: x/@evil.example\r\n\r\n`, 400],
   ['an expectation that cannot be met', `${GET}host: x\r\nexpect: a-cake\r\n\r\n`, 417],
   ['another protocol', 'GET /healthz HTTP/9.9\r\nhost: x\r\n\r\n', 400],

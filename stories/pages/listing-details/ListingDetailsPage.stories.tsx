@@ -271,7 +271,7 @@ export const ListsDown = meta.story({
   },
 });
 
-/** Without a login the wish is kept and the login comes first. */
+/** Without a login the login comes first, and the ticket is remembered. */
 export const TakingLoggedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
   play: async ({ canvas, userEvent }) => {
@@ -396,7 +396,7 @@ export const TakingOffline = meta.story({
   },
 });
 
-/** The session ended at the press: the wish is kept for after the login. */
+/** The session ended at the press: the ticket is remembered for after the login. */
 export const TakingSignedOut = meta.story({
   parameters: { signedIn: true },
   beforeEach: ({ msw }) =>
