@@ -16,6 +16,12 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
     height: 44,
     paddingBlock: 0,
     lineHeight: '44px',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+  // Between two buttons of a phone: room for the shortest orders.
+  '&[data-brief] .MuiNativeSelect-select.MuiNativeSelect-select': {
+    [theme.breakpoints.down('sm')]: { paddingLeft: 10, paddingRight: 24 },
   },
 }));
 
