@@ -17,6 +17,8 @@ const unit: TestProjectConfiguration = {
     environment: 'node',
     // Threads start in half the time of processes, and nothing here needs a process of its own.
     pool: 'threads',
+    // A busy machine is no fault: a time limit only ends what would never end.
+    testTimeout: 30_000,
   },
 };
 

@@ -18,21 +18,15 @@ export interface Step {
   read?: (report: unknown) => Count;
   /** Output that fails the step even when its checks pass, and the message for it. */
   forbidden?: { pattern: RegExp; because: string };
-  /** The time limit; a step takes up to twice as long beside another as alone. */
   minutes: number;
-  /** The steps before it whose files it reads. */
-  needs?: string[];
 }
-
-/** Where the output of a step goes, as it comes. */
-export type Write = (text: string | Buffer) => void;
 
 interface Ended {
   code: number | null;
   output: string;
 }
 
-const start = ({ command, minutes }: Step, write: Write): Promise<Ended> =>
+const start = ({ command, minutes }: Step): Promise<Ended> =>
   new Promise((resolve) => {
     const [program = '', ...args] = command;
     const child = spawn(program, args, {
@@ -45,18 +39,18 @@ const start = ({ command, minutes }: Step, write: Write): Promise<Ended> =>
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     };
     const limit = setTimeout(() => {
-      write(`\nNo end after ${minutes} minutes: stopped.\n`);
+      console.log(`\nNo end after ${minutes} minutes: stopped.`);
       end();
     }, minutes * 60_000);
-    const tee = (chunk: Buffer): void => {
+    const tee = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
       output += chunk.toString('utf8');
-      write(chunk);
+      stream.write(chunk);
     };
-    child.stdout.on('data', tee);
-    child.stderr.on('data', tee);
+    child.stdout.on('data', tee(process.stdout));
+    child.stderr.on('data', tee(process.stderr));
     child.on('error', (problem) => {
       output += String(problem);
-      write(`${problem}\n`);
+      console.log(problem);
       clearTimeout(limit);
       resolve({ code: 1, output });
     });
@@ -66,23 +60,23 @@ const start = ({ command, minutes }: Step, write: Write): Promise<Ended> =>
     });
   });
 
-const counted = ({ report, read }: Step, succeeded: boolean, write: Write): Count => {
+const counted = ({ report, read }: Step, succeeded: boolean): Count => {
   if (!report || !read) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
     return read(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
-    write(`No report at ${report}: the step counts as failed.\n`);
+    console.log(`No report at ${report}: the step counts as failed.`);
     return { passed: 0, failed: 1 };
   }
 };
 
 /** Runs a step and counts its checks. What went wrong outside any check counts as a failed one. */
-export const runStep = async (step: Step, write: Write): Promise<Count> => {
+export const runStep = async (step: Step): Promise<Count> => {
   if (step.report) rmSync(step.report, { force: true });
-  const { code, output } = await start(step, write);
-  const count = counted(step, code === 0, write);
+  const { code, output } = await start(step);
+  const count = counted(step, code === 0);
   const forbidden = step.forbidden?.pattern.test(output) ? step.forbidden.because : null;
-  if (forbidden) write(`\n${step.name}: ${forbidden}\n`);
+  if (forbidden) console.log(`\n${step.name}: ${forbidden}`);
   const unaccounted = (code !== 0 && count.failed === 0) || forbidden !== null;
   return { ...count, failed: count.failed + (unaccounted ? 1 : 0) };
 };
