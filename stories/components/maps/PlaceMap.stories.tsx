@@ -133,6 +133,33 @@ export const Linked = meta.story({
   },
 });
 
+/** A frame that grows shows the same places, wider apart, as long as nobody has moved the map. */
+export const Resized = meta.story({
+  args: { places: [places[1]!, { ...places[2]!, longitude: 27 }] },
+  parameters: { pictures: { disable: 'It differs from the base by its play alone.' } },
+  render: function Resized(args) {
+    const [width, setWidth] = useState(240);
+    return (
+      <div style={{ width }}>
+        <button onClick={() => setWidth(900)}>Ευρύτερα</button>
+        <PlaceMap {...args} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pins = () => canvasElement.querySelectorAll('.maplibregl-marker');
+    await waitFor(() => expect(pins().length).toBeGreaterThan(0), { timeout: 15_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Ευρύτερα' }));
+    await waitFor(
+      () => {
+        const [one, other] = [...pins()].map((pin) => pin.getBoundingClientRect().left);
+        return expect(Math.abs(one! - other!)).toBeGreaterThan(600);
+      },
+      { timeout: 15_000 },
+    );
+  },
+});
+
 /** The list of the same places, for those who cannot use the map. */
 export const List = meta.story({
   play: async ({ canvas, userEvent }) => {

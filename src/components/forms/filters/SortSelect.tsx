@@ -21,7 +21,10 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
   },
   // Between two buttons of a phone: room for the shortest orders.
   '&[data-brief] .MuiNativeSelect-select.MuiNativeSelect-select': {
-    [theme.breakpoints.down('sm')]: { paddingLeft: 10, paddingRight: 24 },
+    [theme.breakpoints.down('sm')]: { paddingLeft: 10, paddingRight: 20 },
+  },
+  '&[data-brief] .MuiNativeSelect-icon': {
+    [theme.breakpoints.down('sm')]: { right: 0 },
   },
 }));
 

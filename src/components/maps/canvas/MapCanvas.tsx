@@ -85,6 +85,8 @@ export function MapCanvas({
       }}
       onIdle={style.onIdle}
       onError={style.onError}
+      onResize={camera.onResize}
+      onMoveStart={camera.onMoveStart}
       onZoomEnd={camera.onZoomEnd}
       onClick={({ originalEvent, lngLat }) => {
         if ((originalEvent.target as Element).closest('button, a')) return;

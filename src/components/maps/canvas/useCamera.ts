@@ -17,15 +17,24 @@ export const useCamera = ({ places, center, zoom, furthestIn }: CameraOptions) =
   const map = useRef<MapRef>(null);
   const [step, setStep] = useState(Math.floor(zoom ?? (places.length > 1 ? 6 : placeZoom)));
 
+  /** Whether the visitor has chosen what to look at. */
+  const chosen = useRef(false);
+
+  const show = (points: Point[], options: { maxZoom: number; animate?: boolean }): void => {
+    const [west, south, east, north] = boundsOf(points);
+    map.current?.fitBounds([west, south, east, north], { padding, ...options });
+  };
+
   /** Shows all of these points at once, at most this close. */
   const fit = (points: Point[], maxZoom: number): void => {
-    const [west, south, east, north] = boundsOf(points);
-    map.current?.fitBounds([west, south, east, north], { padding, maxZoom });
+    chosen.current = true;
+    show(points, { maxZoom });
   };
 
   /** Moves a point below the middle, so that its popup fits above it. */
   const panTo = ({ longitude, latitude }: Point, closer?: number): void => {
     const height = map.current?.getContainer().clientHeight ?? 0;
+    chosen.current = true;
     map.current?.easeTo({
       center: [longitude, latitude],
       offset: [0, height * lowered],
@@ -38,7 +47,7 @@ export const useCamera = ({ places, center, zoom, furthestIn }: CameraOptions) =
   const refit = (): void => {
     if (!map.current || fitted.current === all) return;
     fitted.current = all;
-    if (!center && places.length > 0) fit(places, furthestIn);
+    if (!center && places.length > 0) show(places, { maxZoom: furthestIn });
   };
   const onPlaces = useEffectEvent(refit);
   useEffect(() => {
@@ -57,6 +66,14 @@ export const useCamera = ({ places, center, zoom, furthestIn }: CameraOptions) =
       // Places may have arrived while the library was still creating its map.
       refit();
       if (map.current) setStep(Math.floor(map.current.getZoom()));
+    },
+    /** A frame of another size shows the same places, until the visitor has chosen some. */
+    onResize: () => {
+      if (!chosen.current && !center && places.length > 1)
+        show(places, { maxZoom: furthestIn, animate: false });
+    },
+    onMoveStart: ({ originalEvent }: { originalEvent?: unknown }) => {
+      if (originalEvent) chosen.current = true;
     },
     onZoomEnd: ({ viewState }: { viewState: { zoom: number } }) =>
       setStep(Math.floor(viewState.zoom)),
