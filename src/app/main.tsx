@@ -7,7 +7,7 @@ import { requestLanguage } from '#src/api/transport/requestLanguage.ts';
 import { env } from '#src/config/env.ts';
 import { keepLanguage, readLanguage } from './start/languageChoice.ts';
 import { loadI18n } from '#src/i18n/load.ts';
-import { somebodyThere, whenIdle } from '#src/browser/attention.ts';
+import { afterFirstInteraction } from '#src/browser/attention.ts';
 import { pressedEarly } from '#src/browser/early.ts';
 import { typedEarly } from '#src/browser/typed.ts';
 import { App } from './App.tsx';
@@ -48,4 +48,4 @@ if (state) {
 } else createRoot(root).render(app);
 
 // What a first press may need, fetched while there is a connection.
-void somebodyThere().then(() => whenIdle(() => void loadClient().catch(() => undefined)));
+afterFirstInteraction(() => void loadClient().catch(() => undefined));

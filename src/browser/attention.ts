@@ -3,7 +3,7 @@ const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] 
 let noticed: Promise<void> | null = null;
 
 /** The first interaction with the page: until then nothing has to respond. */
-export const somebodyThere = (): Promise<void> =>
+const somebodyThere = (): Promise<void> =>
   (noticed ??= new Promise((resolve) => {
     if (window.scrollY > 0) resolve();
     const notice = (): void => {
@@ -32,3 +32,7 @@ export const whenIdle = (run: () => void): void => {
   else if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 200);
 };
+
+/** Runs a task when the browser is idle after the first interaction. */
+export const afterFirstInteraction = (run: () => void): void =>
+  void somebodyThere().then(() => whenIdle(run));

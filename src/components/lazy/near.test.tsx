@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazyPart.ts';
 
 let tell: (...seen: boolean[]) => void;
+const watched = vi.fn();
 let root: Root;
 let box: HTMLElement;
 beforeEach(() => {
@@ -16,7 +17,7 @@ beforeEach(() => {
       constructor(report: (changes: { isIntersecting: boolean }[]) => void) {
         tell = (...seen) => report(seen.map((isIntersecting) => ({ isIntersecting })));
       }
-      observe() {}
+      observe = watched;
       disconnect() {}
     },
   );
@@ -26,6 +27,7 @@ afterEach(() => {
   act(() => root.unmount());
   box.remove();
   vi.unstubAllGlobals();
+  watched.mockReset();
 });
 
 const Form = () => <input aria-label="name" />;
@@ -62,6 +64,21 @@ it('loads when a field of its HTML gets the focus', async () => {
   box.querySelector('input')!.focus();
   await settle();
   expect(load).toHaveBeenCalledOnce();
+});
+
+it('loads when its HTML is pressed, which moves the focus in some browsers only', async () => {
+  const load = await hydrated();
+  box.querySelector('input')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await settle();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('leaves the browser to the answer of a press elsewhere', async () => {
+  await hydrated();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await settle();
+  expect(watched).not.toHaveBeenCalled();
+  await expect.poll(() => watched.mock.calls.length, { timeout: 5_000 }).toBe(1);
 });
 
 it('shows the outline of a part of the first view while it loads', () => {

@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'react';
-import { somebodyThere } from '#src/browser/attention.ts';
+import { afterFirstInteraction } from '#src/browser/attention.ts';
 import { rememberPress } from '#src/browser/early.ts';
 import { rememberTyped } from '#src/browser/typed.ts';
 import { loadOrStandIn } from './loadOrStandIn.tsx';
 
 /**
+ * Signs that somebody is within a part. React keeps the focus within HTML that it has not hydrated
+ * to itself; a press on a button does not move the focus in Safari.
+ */
+const signs = ['focusin', 'pointerdown'] as const;
+
+/**
  * A part of the screen further down. When a server rendered it, its HTML is present from the start,
- * and its code loads when it is in view and the visitor has interacted; otherwise it loads at once.
- * Without a connection it waits for one.
+ * and its code loads when it is in view and the visitor has interacted and is not waiting for an
+ * answer, or is within it; otherwise it loads at once. Without a connection it waits for one.
  * @param load loads the part. Its props must not change with each render of the screen: React
  *   discards a server-rendered part that gets new props before its code has loaded
  * @param options its `height` is the space reserved while it loads, as CSS; `first` is for a part of
@@ -56,14 +62,14 @@ export const near = <Props extends object>(
       const watch = new IntersectionObserver(
         (changes) => changes.some(({ isIntersecting }) => isIntersecting) && reach(),
       );
-      // React keeps the focus within HTML that it has not hydrated to itself.
-      const look = ({ target }: FocusEvent) => part?.contains(target as Node) && reach();
-      document.addEventListener('focusin', look, true);
+      const look = ({ target }: Event) => part?.contains(target as Node) && reach();
+      for (const sign of signs) document.addEventListener(sign, look, true);
       html = part;
       if (html && !hydrated) pressAgain = rememberPress(html);
-      void somebodyThere().then(() => html && watch.observe(html));
+      // The interaction may be a press elsewhere, whose answer comes first.
+      afterFirstInteraction(() => html && watch.observe(html));
       return () => {
-        document.removeEventListener('focusin', look, true);
+        for (const sign of signs) document.removeEventListener(sign, look, true);
         html = null;
         pressAgain?.();
         pressAgain = null;

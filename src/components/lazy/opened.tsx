@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { somebodyThere, whenIdle } from '#src/browser/attention.ts';
+import { afterFirstInteraction } from '#src/browser/attention.ts';
 import { toasts } from '#src/lib/toasts.ts';
 
 /** An overlay that is opened: a menu, a drawer, a dialog. */
@@ -53,7 +53,7 @@ export const opened = <Props extends Opened>(
     const [outcome, setOutcome] = useState<'there' | 'failed' | null>(null);
     useEffect(() => {
       let here = true;
-      void somebodyThere().then(() => whenIdle(() => here && reach()));
+      afterFirstInteraction(() => here && reach());
       return () => {
         here = false;
       };

@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { somebodyThere, whenIdle } from '#src/browser/attention.ts';
+import { afterFirstInteraction } from '#src/browser/attention.ts';
 import { loadOrStandIn } from '#src/components/lazy/loadOrStandIn.tsx';
 import { env } from '#src/config/env.ts';
 
@@ -32,7 +32,7 @@ export function PlaceOnMap({ title, latitude, longitude }: Props) {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     let here = wide;
-    void somebodyThere().then(() => whenIdle(() => here && setWanted(true)));
+    afterFirstInteraction(() => here && setWanted(true));
     return () => {
       here = false;
     };
