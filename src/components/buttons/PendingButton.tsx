@@ -1,10 +1,15 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 export interface PendingButtonProps extends Omit<ButtonProps, 'loading' | 'loadingIndicator'> {
   /** The action is in progress: a second press does nothing, and the focus stays. */
   pending?: boolean;
+  /**
+   * What a press does instead of `onClick`: the button is pending until it settles. The button
+   * alone renders anew then, so that the press is answered at once also within a large form.
+   */
+  onPress?: () => Promise<void> | void;
   /** The button's label meanwhile. */
   pendingLabel?: ReactNode;
   /** Disabled but still focusable, so that its description is announced. */
@@ -17,8 +22,9 @@ export interface PendingButtonProps extends Omit<ButtonProps, 'loading' | 'loadi
  * announced.
  */
 export function PendingButton({
-  pending = false,
+  pending: waiting = false,
   pendingLabel,
+  onPress,
   children,
   onClick,
   startIcon,
@@ -26,6 +32,14 @@ export function PendingButton({
   'aria-disabled': barred = false,
   ...rest
 }: PendingButtonProps) {
+  const [acting, setActing] = useState(false);
+  const pending = waiting || acting;
+  const act = async (): Promise<void> => {
+    const ended = onPress?.();
+    if (!ended) return;
+    setActing(true);
+    await ended.finally(() => setActing(false));
+  };
   const inert = pending || barred === true || barred === 'true';
   return (
     <Button
@@ -36,6 +50,7 @@ export function PendingButton({
       startIcon={pending ? <CircularProgress size={18} color="inherit" aria-hidden /> : startIcon}
       onClick={(event) => {
         if (inert) event.preventDefault();
+        else if (onPress) void act();
         else onClick?.(event);
       }}
       sx={[

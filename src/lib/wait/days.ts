@@ -36,10 +36,11 @@ export const reasonAgainst = (
 };
 
 /** The first day from `date` on that nothing speaks against; null when there is none. */
-export const firstDay = (date: string, known: KnownDays): string | null =>
-  Array.from({ length: AHEAD }, (_, index) => addDays(date, index)).find(
-    (day) => reasonAgainst(day, known) === null,
-  ) ?? null;
+export const firstDay = (date: string, known: KnownDays): string | null => {
+  for (let ahead = 0, day = date; ahead < AHEAD; ahead += 1, day = addDays(day, 1))
+    if (reasonAgainst(day, known) === null) return day;
+  return null;
+};
 
 /** The weekdays, 1 = Monday, without hours at a place that publishes its hours. */
 export const closedWeekdaysOf = (

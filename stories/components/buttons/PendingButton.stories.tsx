@@ -31,6 +31,17 @@ export const Pending = meta.story({
   },
 });
 
+/** A press that takes a while: the button waits for it by itself. */
+export const Acting = meta.story({
+  args: { onPress: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 300))) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Πάρτε σειρά' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Παίρνουμε τη σειρά σας…' }));
+    await expect(await canvas.findByRole('button', { name: 'Πάρτε σειρά' })).toHaveFocus();
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+
 /** Disabled but focusable; its description says why. */
 export const Barred = meta.story({
   render: (args) => (

@@ -1,33 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
-import { useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { useId, useRef, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { firstDay, type KnownDays } from '#src/lib/wait/days.ts';
-import {
-  Beside,
-  Day,
-  Frame,
-  Halves,
-  Heading,
-  Month,
-  MONTH_HEIGHT,
-  Note,
-  Root,
-  Thumb,
-  Week,
-} from './bookingParts.ts';
-import { DayStrip } from './DayStrip.tsx';
+import { Beside, Day, Frame, Halves, Heading, Note, Root, Thumb } from './bookingParts.ts';
+import { DaysToChoose } from './DaysToChoose.tsx';
 import { OfferPaper } from './OfferPaper.tsx';
 import { OfferTold, refusalOf } from './OfferTold.tsx';
 import type { BookingLimit, BookingLists, HeldTicket, OverlappingNumber } from './types.ts';
@@ -41,13 +25,6 @@ export type {
   OverlappingNumber,
 } from './types.ts';
 
-/** The month costs as much as the rest of the widget: phones load it when it is asked for. */
-const MonthCalendar = lazyPart(async () => (await import('./DayCalendar.tsx')).DayCalendar, {
-  reveal: 'near',
-  height: MONTH_HEIGHT,
-  first: true,
-});
-
 export interface BookingWidgetProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, KnownDays {
   /** The chosen day, `YYYY-MM-DD`. */
@@ -60,10 +37,8 @@ export interface BookingWidgetProps
   lists?: BookingLists;
   /** The ticket that the person already holds there; it replaces the button. */
   held?: HeldTicket | null;
-  /** Called when the button is pressed. */
-  onTake?: () => void;
-  /** The ticket is being taken: a second press has no effect. */
-  taking?: boolean;
+  /** Called when the button is pressed; it is pending until the ticket is taken. */
+  onTake?: () => Promise<void> | void;
   /** Why the last press failed. */
   failure?: string | null;
   /**
@@ -94,7 +69,6 @@ export function BookingWidget({
   lists = { status: 'loading' },
   held = null,
   onTake,
-  taking = false,
   failure = null,
   limit = null,
   overlap = null,
@@ -114,13 +88,8 @@ export function BookingWidget({
   const { goes, comes } = usePassFocus();
   const inFull = (each: string) => formatDate(each, i18n.language);
   const refusal = refusalOf(lists);
-  const [monthShown, setMonthShown] = useState(false);
-  const month = useId();
-  const wide = useMediaQuery(useTheme().breakpoints.up('md'));
   const known = { days, closedWeekdays, busyness };
   const usually = busyness?.[weekdayOf(date)];
-  const tomorrow = addDays(date < minDate ? minDate : date, 1);
-  const another = firstDay(tomorrow, known) ?? tomorrow;
 
   /** The pressed button disappears with its day, so the focus moves to the new day's details. */
   const andStay = (action: () => void) => () => {
@@ -132,20 +101,23 @@ export function BookingWidget({
       {t('common.retry')}
     </Button>
   );
-  const suggestion = (
-    <Button variant="outlined" size="large" onClick={andStay(() => onDateChange?.(another))}>
-      {t('booking.tryDay', { day: inFull(another), context: articleOf(another) })}
-    </Button>
-  );
+  const suggestion = () => {
+    const tomorrow = addDays(date < minDate ? minDate : date, 1);
+    const another = firstDay(tomorrow, known) ?? tomorrow;
+    return (
+      <Button variant="outlined" size="large" onClick={andStay(() => onDateChange?.(another))}>
+        {t('booking.tryDay', { day: inFull(another), context: articleOf(another) })}
+      </Button>
+    );
+  };
   const press = (
     <PendingButton
       size="large"
       aria-describedby={[day, overlap && clash, limit && rule].filter(Boolean).join(' ')}
       aria-disabled={limit !== null}
       disabled={lists.status === 'loading'}
-      pending={taking}
       pendingLabel={t('booking.taking')}
-      onClick={onTake}
+      onPress={onTake}
     >
       {t('booking.take')}
     </PendingButton>
@@ -155,7 +127,7 @@ export function BookingWidget({
     ? t(limit.of === 'day' ? 'booking.limitOfDay' : 'booking.limitOfAll', { count: limit.count })
     : t('booking.givenBack');
 
-  const action = refusal ? retry || suggestion : press;
+  const action = refusal ? retry || suggestion() : press;
   const warning = overlap && !refusal && t('booking.overlap', { ...overlap });
 
   return (
@@ -210,24 +182,7 @@ export function BookingWidget({
               </OfferPaper>
             )}
           </div>
-          <div>
-            <Week>
-              <DayStrip date={date} from={minDate} onDateChange={onDateChange} {...known} />
-              <Button
-                aria-expanded={monthShown}
-                aria-controls={month}
-                startIcon={<CalendarMonthIcon />}
-                onClick={() => setMonthShown(!monthShown)}
-              >
-                {t(monthShown ? 'booking.hideMonth' : 'booking.showMonth')}
-              </Button>
-            </Week>
-            <Month id={month}>
-              {(monthShown || wide) && (
-                <MonthCalendar {...{ date, minDate, onDateChange }} {...known} />
-              )}
-            </Month>
-          </div>
+          <DaysToChoose {...{ date, minDate, onDateChange }} {...known} />
         </Halves>
       </Frame>
       {!held && (

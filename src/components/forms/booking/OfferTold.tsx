@@ -4,6 +4,7 @@ import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import LockClockIcon from '@mui/icons-material/LockClockOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { windowWords } from '#src/lib/waitWords.ts';
@@ -113,7 +114,7 @@ interface OfferToldProps {
 }
 
 /** What the widget says about the chosen day, above the perforation. */
-export function OfferTold({ lists }: OfferToldProps) {
+export const OfferTold = memo(function OfferTold({ lists }: OfferToldProps) {
   const { t } = useTranslation();
   const why = refusalOf(lists);
   if (why) return <Refused why={why} lists={lists} />;
@@ -135,4 +136,4 @@ export function OfferTold({ lists }: OfferToldProps) {
       </Wait>
     </>
   );
-}
+});

@@ -58,6 +58,23 @@ describe('taking a ticket', () => {
     expect(names).toHaveLength(1);
   });
 
+  it('renders nothing anew when a press begins, unless that is shown', async () => {
+    answer(given);
+    for (const shown of [false, true]) {
+      let renders = 0;
+      const { result } = renderHook(() => {
+        renders += 1;
+        const hook = useTakeTicket();
+        return { ...(shown && { taking: hook.taking }), take: hook.take };
+      });
+      const before = renders;
+      let taken: Promise<unknown> | undefined;
+      act(() => void (taken = result.current.take('w1')));
+      expect(renders - before).toBe(shown ? 1 : 0);
+      await act(async () => void (await taken));
+    }
+  });
+
   it('keeps the press’s id while its outcome is unknown', async () => {
     answer(lost, lost, given, given);
     const { result } = renderHook(useTakeTicket);

@@ -20,7 +20,7 @@ export const useTakeTicket = () => {
   // may fail to load.
   useEffect(() => whenIdle(() => void loadClient().catch(() => undefined)), []);
 
-  const { trigger, isMutating, error, reset } = useSWRMutation(
+  const taking = useSWRMutation(
     'take_ticket',
     (_key, { arg: list }: { arg: string }): Promise<Ticket | null> =>
       press(list, (name) => takeTicket(list, name)),
@@ -29,9 +29,9 @@ export const useTakeTicket = () => {
   const take = async (waitingListCode: string): Promise<Ticket | null | undefined> => {
     if (busy.current) return undefined;
     busy.current = true;
-    reset();
+    taking.reset();
     try {
-      return await trigger(waitingListCode);
+      return await taking.trigger(waitingListCode);
     } finally {
       busy.current = false;
       revalidate();
@@ -41,10 +41,13 @@ export const useTakeTicket = () => {
   return {
     /** Takes a ticket; `undefined` when another press is still under way. @throws ApiError */
     take,
-    taking: isMutating,
+    /** Whether one is being taken. Only who reads it renders anew when a press begins. */
+    get taking() {
+      return taking.isMutating;
+    },
     /** Why the last press failed. */
-    failure: (error as ApiError | undefined) ?? null,
+    failure: (taking.error as ApiError | undefined) ?? null,
     /** Clears the failure. */
-    forget: reset,
+    forget: taking.reset,
   };
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { todayInAthens } from '#common/calendar/athens.ts';
@@ -25,9 +25,9 @@ const MINUTE = 60_000;
 
 type Given = Pick<
   BookingWidgetProps,
-  'lists' | 'held' | 'taking' | 'failure' | 'limit' | 'overlap' | 'loggedIn'
+  'lists' | 'held' | 'failure' | 'limit' | 'overlap' | 'loggedIn'
 > & {
-  onTake: () => void;
+  onTake: () => Promise<void> | undefined;
   onDateChange: () => void;
 };
 
@@ -48,7 +48,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
   const wait = useWaitNow(id, organisation);
   const listed = useHeldTicket(code);
   const limit = useReachedLimit(date);
-  const { take, taking, failure, forget } = useTakeTicket();
+  const { take, failure, forget } = useTakeTicket();
   const [taken, setTaken] = useState<{ code: string; ticket: Ticket } | null>(null);
   const held = listed ?? (loggedIn && taken && taken.code === code ? taken.ticket : null);
 
@@ -66,8 +66,12 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
   const clock = (instant: string): string =>
     formatInstant(instant, i18n.language, { hour: '2-digit', minute: '2-digit' });
 
+  const ready = useMemo(
+    () => list.data && { status: 'ready' as const, list: { ...list.data, minutes } },
+    [list.data, minutes],
+  );
   const lists = (): BookingWidgetProps['lists'] => {
-    if (list.data) return { status: 'ready', list: { ...list.data, minutes } };
+    if (ready) return ready;
     if (list.data === null) return { status: 'empty' };
     if (list.error)
       return {
@@ -104,7 +108,6 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
       date: held.dueDate || date,
       href: held.key ? paths.ticket.href(held.key) : paths.dashboard.href(),
     },
-    taking,
     failure: failure && errorText(failure),
     limit,
     overlap: other && {
@@ -115,10 +118,11 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
     loggedIn,
     onDateChange: forget,
     onTake: () => {
-      if (!code) return;
-      if (loggedIn) return void takeNow(code);
+      if (!code) return undefined;
+      if (loggedIn) return takeNow(code);
       rememberTicket();
       void navigate(paths.login.href());
+      return undefined;
     },
   };
 };
