@@ -1,6 +1,16 @@
-import { expect, it } from 'vitest';
-import { toListing } from '#src/api/organisation.ts';
-import { othersOf } from './useOthers.ts';
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react';
+import useSWR from 'swr';
+import { expect, it, vi } from 'vitest';
+import { toListing, type Organisation } from '#src/api/organisation.ts';
+import { organisationKeys } from '#src/api/organisations.ts';
+import { othersOf, useOthers } from './useOthers.ts';
+
+const fetched = vi.hoisted(() => vi.fn());
+vi.mock('#src/api/organisations.ts', async (original) => ({
+  ...(await original<object>()),
+  fetchOrganisations: fetched,
+}));
 
 const place = (slug: string, icon: string, views: number, latitude: number) =>
   toListing({
@@ -32,4 +42,15 @@ it('chooses the nearest of the same kind, and what many people look at', () => {
   // A page carries these places: what only filters, galleries and other cards read is left out.
   for (const one of sameKind) expect(one).toMatchObject({ tags: ['tag'], images: [], phone: null });
   for (const one of viewed) expect(one).toMatchObject({ tags: [], images: [], phone: '210' });
+});
+
+it('leaves the list that it has fetched to the screens that show all of it', async () => {
+  const page = { records: [place('here', 'shops', 9, 38), place('near', 'shops', 2, 38.1)] };
+  fetched.mockResolvedValue(page);
+  const here = page.records[0] as unknown as Organisation;
+  const { result } = renderHook(() => useOthers(here));
+  await waitFor(() => expect(result.current.sameKind).toHaveLength(1));
+  const list = renderHook(() => useSWR(organisationKeys.list()));
+  expect(list.result.current.data).toBe(page);
+  expect(fetched).toHaveBeenCalledOnce();
 });

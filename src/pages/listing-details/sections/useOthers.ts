@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Listing, Organisation } from '#src/api/organisation.ts';
 import { fetchOrganisations, organisationKeys, type ListingPage } from '#src/api/organisations.ts';
-import type { ApiClient } from '#src/api/transport/client.ts';
 import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 import { arrange, everything } from '#src/lib/listings.ts';
 import { nearestTo } from '#src/lib/wait/distance.ts';
@@ -46,20 +45,27 @@ export const othersOf = (place: Place, records: readonly Listing[]): Omit<Others
 
 const keyOf = ({ code }: Place) => [...organisationKeys.list(), 'others', code] as const;
 
-const fetchOthers = async (place: Place, through?: ApiClient) =>
-  othersOf(place, (await fetchOrganisations(undefined, through)).records);
-
-/** Places to go on to; at once where another screen has loaded the bare list. */
+/**
+ * Places to go on to; at once where another screen has loaded the bare list, which stays for the
+ * screens that show all of it.
+ */
 export const useOthers = (place: Organisation): Others => {
-  const { cache } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const list = cache.get(unstable_serialize(organisationKeys.list()))?.data as
     ListingPage | undefined;
   const fallbackData = useMemo(() => list && othersOf(place, list.records), [list, place]);
-  const { data } = useSWR(keyOf(place), () => fetchOthers(place), { fallbackData });
+  const fetchOthers = async () => {
+    const page = await fetchOrganisations();
+    void mutate(organisationKeys.list(), page, { revalidate: false });
+    return othersOf(place, page.records);
+  };
+  const { data } = useSWR(keyOf(place), fetchOthers, { fallbackData });
   const { sameKind = [], viewed = [] } = data ?? {};
   return { sameKind, similar: sameKind.slice(0, SIMILAR), viewed };
 };
 
 /** Prefetches the data of `useOthers`. */
 export const prefetchOthers = (prefetch: Prefetch, place: Place) =>
-  prefetch(unstable_serialize(keyOf(place)), (client) => fetchOthers(place, client));
+  prefetch(unstable_serialize(keyOf(place)), async (client) =>
+    othersOf(place, (await fetchOrganisations(undefined, client)).records),
+  );
