@@ -139,6 +139,8 @@ export const LogoutFails = meta.story({
     await expect(await acting.canvas.findByText(el.user.logout.error)).toBeVisible();
     await expect(localStorage.getItem('id_token')).toBeNull();
     await expect(localStorage.getItem('refresh_token')).toBeNull();
+    // Home has asked for all it shows: nothing of it may reach the story after this one.
+    await acting.canvas.findAllByRole('link', { name: 'ΚΕΠ Κυψέλης' }, { timeout: 20_000 });
   },
 });
 

@@ -1,5 +1,15 @@
+import { connected } from '#src/browser/connection.ts';
 import type { MapKit } from './kit.ts';
 
-/** Loads the library only when a map is about to be seen. */
-export const loadKit = async (mapbox: boolean): Promise<MapKit> =>
-  mapbox ? (await import('./mapboxKit.ts')).kit : (await import('./mapLibreKit.ts')).kit;
+/**
+ * Loads the library only when a map is about to be seen. Without a connection it waits for one.
+ * @throws Error when the library cannot be loaded
+ */
+export const loadKit = async (mapbox: boolean): Promise<MapKit> => {
+  await connected();
+  if (mapbox) return (await import('./mapboxKit.ts')).kit;
+  const { kit, fetchWorker } = await import('./mapLibreKit.ts');
+  await connected();
+  await fetchWorker();
+  return kit;
+};

@@ -9,3 +9,14 @@ lib.setWorkerUrl(workerUrl);
 
 /** MapLibre: no key needed. */
 export const kit: MapKit = { Map, Marker, NavigationControl, Popup, lib };
+
+/**
+ * Fetches the worker, which the library starts with its first map and never again: without it every
+ * map stays empty.
+ * @throws Error when it cannot be had
+ */
+export const fetchWorker = async (): Promise<void> => {
+  const answer = await fetch(workerUrl);
+  if (!answer.ok) throw new Error(`The map's worker: ${answer.status}`);
+  await answer.arrayBuffer();
+};
