@@ -56,7 +56,7 @@ export const useOthers = (place: Organisation): Others => {
   const fallbackData = useMemo(() => list && othersOf(place, list.records), [list, place]);
   const fetchOthers = async () => {
     const page = await fetchOrganisations();
-    void mutate(organisationKeys.list(), page, { revalidate: false });
+    await mutate(organisationKeys.list(), page, { revalidate: false });
     return othersOf(place, page.records);
   };
   const { data } = useSWR(keyOf(place), fetchOthers, { fallbackData });
