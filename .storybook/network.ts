@@ -30,7 +30,7 @@ const isHistory = (address: string): boolean => new URL(address).pathname.endsWi
  * know these calls.
  */
 const isAdditional = (address: string): boolean =>
-  /^\/api\/(followers|user\/(bookmarks(\/[^/]+)?|claims|follows|identities|listings|places|reviews)|blog\/[^/]+\/comments)$/.test(
+  /^\/api\/(followers|user\/(bookmarks|claims|follows|identities|listings|places|reviews)|blog\/[^/]+\/comments)$/.test(
     new URL(address).pathname,
   );
 
