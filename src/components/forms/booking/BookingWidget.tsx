@@ -1,17 +1,33 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useId, useRef, type ComponentPropsWithoutRef } from 'react';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
+import { memo, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { firstDay, type KnownDays } from '#src/lib/wait/days.ts';
-import { Beside, Day, Frame, Halves, Heading, Note, Root, Thumb } from './bookingParts.ts';
-import { DaysToChoose } from './DaysToChoose.tsx';
+import {
+  Beside,
+  Day,
+  Frame,
+  Halves,
+  Heading,
+  Month,
+  MONTH_HEIGHT,
+  Note,
+  Root,
+  Thumb,
+  Week,
+} from './bookingParts.ts';
+import { DayStrip } from './DayStrip.tsx';
 import { OfferPaper } from './OfferPaper.tsx';
 import { OfferTold, refusalOf } from './OfferTold.tsx';
 import type { BookingLimit, BookingLists, HeldTicket, OverlappingNumber } from './types.ts';
@@ -24,6 +40,50 @@ export type {
   HeldTicket,
   OverlappingNumber,
 } from './types.ts';
+
+/** The month costs as much as the rest of the widget: phones load it when it is asked for. */
+const MonthCalendar = lazyPart(async () => (await import('./DayCalendar.tsx')).DayCalendar, {
+  reveal: 'near',
+  height: MONTH_HEIGHT,
+  first: true,
+});
+
+interface DaysToChooseProps extends KnownDays {
+  /** The chosen day, `YYYY-MM-DD`. */
+  date: string;
+  /** The earliest day that can be chosen, `YYYY-MM-DD`. */
+  minDate: string;
+  /** Called when another day is chosen. */
+  onDateChange?: (date: string) => void;
+}
+
+/**
+ * The days of a week, and the month: on a phone it opens on demand. They render anew only with what
+ * they show, so that a press on "take" is answered at once.
+ */
+const DaysToChoose = memo(function DaysToChoose(props: DaysToChooseProps) {
+  const { minDate, ...days } = props;
+  const { t } = useTranslation();
+  const [monthShown, setMonthShown] = useState(false);
+  const month = useId();
+  const wide = useMediaQuery(useTheme().breakpoints.up('md'));
+  return (
+    <div>
+      <Week>
+        <DayStrip from={minDate} {...days} />
+        <Button
+          aria-expanded={monthShown}
+          aria-controls={month}
+          startIcon={<CalendarMonthIcon />}
+          onClick={() => setMonthShown(!monthShown)}
+        >
+          {t(monthShown ? 'booking.hideMonth' : 'booking.showMonth')}
+        </Button>
+      </Week>
+      <Month id={month}>{(monthShown || wide) && <MonthCalendar {...props} />}</Month>
+    </div>
+  );
+});
 
 export interface BookingWidgetProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, KnownDays {
