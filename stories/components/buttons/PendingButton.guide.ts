@@ -9,6 +9,7 @@ export const guide = {
   dos: [
     'Say in `pendingLabel` what is happening.',
     'Keep its width in mind: both words should fit.',
+    'Use `onPress` where the button alone shows the wait, `pending` where the form around it does too.',
   ],
   donts: [
     'Do not disable it while it waits; the focus would fall off.',

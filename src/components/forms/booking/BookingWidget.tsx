@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
-import { memo, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
@@ -46,43 +46,6 @@ const MonthCalendar = lazyPart(async () => (await import('./DayCalendar.tsx')).D
   reveal: 'near',
   height: MONTH_HEIGHT,
   first: true,
-});
-
-interface DaysToChooseProps extends KnownDays {
-  /** The chosen day, `YYYY-MM-DD`. */
-  date: string;
-  /** The earliest day that can be chosen, `YYYY-MM-DD`. */
-  minDate: string;
-  /** Called when another day is chosen. */
-  onDateChange?: (date: string) => void;
-}
-
-/**
- * The days of a week, and the month: on a phone it opens on demand. They render anew only with what
- * they show, so that a press on "take" is answered at once.
- */
-const DaysToChoose = memo(function DaysToChoose(props: DaysToChooseProps) {
-  const { minDate, ...days } = props;
-  const { t } = useTranslation();
-  const [monthShown, setMonthShown] = useState(false);
-  const month = useId();
-  const wide = useMediaQuery(useTheme().breakpoints.up('md'));
-  return (
-    <div>
-      <Week>
-        <DayStrip from={minDate} {...days} />
-        <Button
-          aria-expanded={monthShown}
-          aria-controls={month}
-          startIcon={<CalendarMonthIcon />}
-          onClick={() => setMonthShown(!monthShown)}
-        >
-          {t(monthShown ? 'booking.hideMonth' : 'booking.showMonth')}
-        </Button>
-      </Week>
-      <Month id={month}>{(monthShown || wide) && <MonthCalendar {...props} />}</Month>
-    </div>
-  );
 });
 
 export interface BookingWidgetProps
@@ -148,8 +111,13 @@ export function BookingWidget({
   const { goes, comes } = usePassFocus();
   const inFull = (each: string) => formatDate(each, i18n.language);
   const refusal = refusalOf(lists);
+  const [monthShown, setMonthShown] = useState(false);
+  const month = useId();
+  const wide = useMediaQuery(useTheme().breakpoints.up('md'));
   const known = { days, closedWeekdays, busyness };
   const usually = busyness?.[weekdayOf(date)];
+  const tomorrow = addDays(date < minDate ? minDate : date, 1);
+  const another = firstDay(tomorrow, known) ?? tomorrow;
 
   /** The pressed button disappears with its day, so the focus moves to the new day's details. */
   const andStay = (action: () => void) => () => {
@@ -161,15 +129,11 @@ export function BookingWidget({
       {t('common.retry')}
     </Button>
   );
-  const suggestion = () => {
-    const tomorrow = addDays(date < minDate ? minDate : date, 1);
-    const another = firstDay(tomorrow, known) ?? tomorrow;
-    return (
-      <Button variant="outlined" size="large" onClick={andStay(() => onDateChange?.(another))}>
-        {t('booking.tryDay', { day: inFull(another), context: articleOf(another) })}
-      </Button>
-    );
-  };
+  const suggestion = (
+    <Button variant="outlined" size="large" onClick={andStay(() => onDateChange?.(another))}>
+      {t('booking.tryDay', { day: inFull(another), context: articleOf(another) })}
+    </Button>
+  );
   const press = (
     <PendingButton
       size="large"
@@ -187,7 +151,7 @@ export function BookingWidget({
     ? t(limit.of === 'day' ? 'booking.limitOfDay' : 'booking.limitOfAll', { count: limit.count })
     : t('booking.givenBack');
 
-  const action = refusal ? retry || suggestion() : press;
+  const action = refusal ? retry || suggestion : press;
   const warning = overlap && !refusal && t('booking.overlap', { ...overlap });
 
   return (
@@ -242,7 +206,24 @@ export function BookingWidget({
               </OfferPaper>
             )}
           </div>
-          <DaysToChoose {...{ date, minDate, onDateChange }} {...known} />
+          <div>
+            <Week>
+              <DayStrip date={date} from={minDate} onDateChange={onDateChange} {...known} />
+              <Button
+                aria-expanded={monthShown}
+                aria-controls={month}
+                startIcon={<CalendarMonthIcon />}
+                onClick={() => setMonthShown(!monthShown)}
+              >
+                {t(monthShown ? 'booking.hideMonth' : 'booking.showMonth')}
+              </Button>
+            </Week>
+            <Month id={month}>
+              {(monthShown || wide) && (
+                <MonthCalendar {...{ date, minDate, onDateChange }} {...known} />
+              )}
+            </Month>
+          </div>
         </Halves>
       </Frame>
       {!held && (

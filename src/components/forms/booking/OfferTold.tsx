@@ -4,7 +4,6 @@ import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import LockClockIcon from '@mui/icons-material/LockClockOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { windowWords } from '#src/lib/waitWords.ts';
@@ -114,7 +113,7 @@ interface OfferToldProps {
 }
 
 /** What the widget says about the chosen day, above the perforation. */
-export const OfferTold = memo(function OfferTold({ lists }: OfferToldProps) {
+export function OfferTold({ lists }: OfferToldProps) {
   const { t } = useTranslation();
   const why = refusalOf(lists);
   if (why) return <Refused why={why} lists={lists} />;
@@ -136,4 +135,4 @@ export const OfferTold = memo(function OfferTold({ lists }: OfferToldProps) {
       </Wait>
     </>
   );
-});
+}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { waitOf, type Wait } from '#common/line/wait.ts';
 import type { Organisation } from '#src/api/organisation.ts';
@@ -20,24 +19,21 @@ export const usePlaceNow = (
   const today = todayInAthens();
   const serves = wait !== null && wait.status !== 'closed' && wait.status !== 'none';
   const { data: list } = useWaitingList(serves ? id : null, today);
-  // The same wait again while nothing it depends on has changed.
-  return useMemo(() => {
-    const serving = list?.told?.serving ?? null;
-    if (!list || !wait) return { wait, serving };
-    if (!list.told || openingHours.length === 0) {
-      const told = { ...wait, waiting: list.ticketsCount };
-      const isFull = list.state === 'full' && wait.status === 'open';
-      return { wait: isFull ? { ...told, status: 'full', minutes: null } : told, serving };
-    }
-    const { status, window, message } = list.told;
-    const live = waitOf({
-      now: new Date(now),
-      hours: openingHours,
-      list: { date: today, state: status, waiting: list.ticketsCount, message },
-      window,
-    });
-    return { wait: live, serving };
-  }, [now, today, list, wait, openingHours]);
+  const serving = list?.told?.serving ?? null;
+  if (!list || !wait) return { wait, serving };
+  if (!list.told || openingHours.length === 0) {
+    const told = { ...wait, waiting: list.ticketsCount };
+    const isFull = list.state === 'full' && wait.status === 'open';
+    return { wait: isFull ? { ...told, status: 'full', minutes: null } : told, serving };
+  }
+  const { status, window, message } = list.told;
+  const live = waitOf({
+    now: new Date(now),
+    hours: openingHours,
+    list: { date: today, state: status, waiting: list.ticketsCount, message },
+    window,
+  });
+  return { wait: live, serving };
 };
 
 /** The wait of `usePlaceNow`. */

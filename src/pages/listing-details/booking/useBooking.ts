@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { todayInAthens } from '#common/calendar/athens.ts';
@@ -66,12 +66,8 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
   const clock = (instant: string): string =>
     formatInstant(instant, i18n.language, { hour: '2-digit', minute: '2-digit' });
 
-  const ready = useMemo(
-    () => list.data && { status: 'ready' as const, list: { ...list.data, minutes } },
-    [list.data, minutes],
-  );
   const lists = (): BookingWidgetProps['lists'] => {
-    if (ready) return ready;
+    if (list.data) return { status: 'ready', list: { ...list.data, minutes } };
     if (list.data === null) return { status: 'empty' };
     if (list.error)
       return {
