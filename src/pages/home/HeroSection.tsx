@@ -11,7 +11,7 @@ import { paths } from '#src/config/paths.ts';
 import { rotatingWords } from '#src/content/home/heroCategories.ts';
 import { searchState } from '#src/pages/shared/listings/searchState.ts';
 import { useHeroChoices } from '#src/pages/shared/listings/useHeroChoices.ts';
-import { preloadSearch } from './preloadSearch.ts';
+import { usePreloadedSearch } from './usePreloadedSearch.ts';
 
 const HeroTicket = lazyPart(async () => (await import('./HeroTicket.tsx')).HeroTicket, {
   reveal: 'near',
@@ -24,6 +24,7 @@ export function HeroSection() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const choices = useHeroChoices();
+  const preloadSearch = usePreloadedSearch();
   return (
     <HeroBanner
       onFocus={preloadSearch}

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
+import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { bookmarks } from '#src/mocks/handlers/reviews/bookmarks.ts';
 import { buildOrganisationCards } from '#src/mocks/organisations.ts';
 import { BookmarkTab } from '#src/pages/dashboard/BookmarkTab.tsx';
@@ -11,6 +12,8 @@ const ofDevice = {
   address: 'Πανεπιστημίου 26',
   image: null,
 };
+
+const calls: Call[] = [];
 
 const meta = preview.meta({
   title: 'Pages/Dashboard/BookmarkTab',
@@ -28,7 +31,10 @@ const meta = preview.meta({
 
 /** Those of the account with their waits; those of the device have moved there. */
 export const OfAccount = meta.story({
-  beforeEach: ({ msw }) => msw.use(...bookmarks(buildOrganisationCards(2))),
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    msw.use(...overhear('*/api/user/bookmarks', calls), ...bookmarks(buildOrganisationCards(2)));
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: ofDevice.slug })).toBeVisible();
     await expect(localStorage.getItem('seira.bookmarks')).toBeNull();
@@ -36,6 +42,9 @@ export const OfAccount = meta.story({
     const [first] = canvas.getAllByRole('button', { pressed: true });
     await userEvent.click(first!);
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2));
+    // Before and after those of the device have moved, and after one was removed: a call that is
+    // still on its way would find what the next story has saved.
+    await waitFor(() => expect(calls).toHaveLength(3));
   },
 });
 

@@ -69,7 +69,10 @@ export const Searching = meta.story({
 /** Four more destinations with each press, all twenty in the end; the focus goes along. */
 export const MoreDestinations = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const list = within(canvas.getByRole('list', { name: homesTexts.el.homes.destinationsTitle }));
+    const destinations = canvas.getByRole('list', { name: homesTexts.el.homes.destinationsTitle });
+    // The places above it grow as they arrive; what has the focus would be somewhere else each time.
+    await waitFor(() => expect(destinations).toHaveAttribute('aria-busy', 'false'));
+    const list = within(destinations);
     await expect(list.getAllByRole('link')).toHaveLength(4);
     const more = canvas.getByRole('button', { name: homesTexts.el.homes.destinationsMore });
     for (const shown of [8, 12, 16, 20]) {
