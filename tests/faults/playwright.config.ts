@@ -33,7 +33,7 @@ const servers = [
     specs: /(refresh|exchange|tabs)\.spec/,
     env: { ...withoutRenderer, ACCESS_TOKEN_SECONDS: '5' },
   },
-  { name: 'drawn', port: first + 6, specs: /policy\.spec/, env: {} },
+  { name: 'rendered', port: first + 6, specs: /policy\.spec/, env: {} },
 ];
 
 const asked = process.argv.flatMap((word, index, all) =>
