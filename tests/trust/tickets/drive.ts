@@ -82,6 +82,11 @@ export async function drive(target: Target, plan: Plan): Promise<History> {
 
   const calls: Call[] = [];
   const known: Known[] = [];
+  /**
+   * The exchanges of a refresh token that are under way. Its successor is used after the last of
+   * them, as by tabs that share a lock: a token that comes after its successor was used has leaked.
+   */
+  const exchanges = new Map<string, number>();
   let turn = 0;
   const ask = async (method: string, path: string, init: RequestInit = {}) => {
     const address = target.addresses[(turn += 1) % target.addresses.length]!;
@@ -190,12 +195,15 @@ export async function drive(target: Target, plan: Plan): Promise<History> {
       return calls.push({ kind: 'mine', start, end, person: person!.code, count, tickets });
     }
     const sent = person!.refresh;
+    exchanges.set(sent, (exchanges.get(sent) ?? 0) + 1);
     const asked = await ask('POST', '/api/users/tokens', {
       headers: { ...bearer(person!), 'refresh-token': sent },
     });
     const { start, end, answer } = asked;
     const successor = answer.status === 204 ? answer.headers.get('refresh-token') : null;
-    if (successor && person!.refresh === sent) {
+    const others = exchanges.get(sent)! - 1;
+    exchanges.set(sent, others);
+    if (successor && others === 0) {
       person!.refresh = successor;
       person!.access = answer.headers.get('access-token') ?? '';
     }
