@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
@@ -33,6 +33,8 @@ export interface ClosingDialogProps {
   onClose?: () => void;
   /** Receives the message, and whether everyone in the list loses their number. */
   onSubmit?: (values: ClosingValues) => Promise<void> | void;
+  /** Why it was refused, above the fields. */
+  notice?: ReactNode;
 }
 
 /** Closes a list: no new numbers, and on request the end of those that are left. */
@@ -41,6 +43,7 @@ export function ClosingDialog({
   people = 0,
   onClose,
   onSubmit = () => undefined,
+  notice,
 }: ClosingDialogProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -61,6 +64,7 @@ export function ClosingDialog({
         initialValues={blank}
         schema={closingSchema}
         onSubmit={onSubmit}
+        banner={notice}
         aria-labelledby={id}
         style={{ padding: '0 24px 24px', overflowY: 'auto' }}
       >

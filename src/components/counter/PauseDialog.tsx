@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import {
@@ -57,6 +57,8 @@ export interface PauseDialogProps {
   onClose?: () => void;
   /** Receives the message, which may be blank. */
   onSubmit?: (values: PauseValues) => Promise<void> | void;
+  /** Why it was refused, above the message. */
+  notice?: ReactNode;
   /** How far the server's clock is ahead of this device's, in ms. */
   clockAhead?: number;
 }
@@ -66,6 +68,7 @@ export function PauseDialog({
   open = false,
   onClose,
   onSubmit = () => undefined,
+  notice,
   clockAhead = 0,
 }: PauseDialogProps) {
   const { t } = useTranslation();
@@ -79,6 +82,7 @@ export function PauseDialog({
       initialValues={blank}
       schema={pauseSchema}
       onSubmit={onSubmit}
+      banner={notice}
       submit={t('counter.pause.submit')}
     >
       <TextInput

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CounterLine, WalkIn } from '#src/api/counter.ts';
+import type { CounterLine, ListChange, WalkIn } from '#src/api/counter.ts';
 import { ClosingDialog } from '#src/components/counter/ClosingDialog.tsx';
 import { IssuedDialog } from '#src/components/counter/IssuedDialog.tsx';
 import { LineState } from '#src/components/counter/LineState.tsx';
 import { PauseDialog } from '#src/components/counter/PauseDialog.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 import type { useCounterPresses } from './useCounterPresses.ts';
 
@@ -30,6 +31,7 @@ export function LineManagement({
   const [closing, setClosing] = useState(false);
   const [issuedOpen, setIssuedOpen] = useState(false);
   const [issued, setIssued] = useState<WalkIn | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { sending, change } = presses;
   const key = issued?.key ?? null;
 
@@ -44,6 +46,25 @@ export function LineManagement({
     const rank = formatNumber(issued?.rank ?? null, i18n.language);
     if (await presses.takeBack({ rank, key: of })) setIssuedOpen(false);
   };
+
+  /** Changes the list from a dialog, which stays, with what was typed, when that is refused. */
+  const changeFrom = async (close: () => void, wanted: ListChange): Promise<void> => {
+    let refused = false as boolean;
+    setRefusal(null);
+    await change(wanted, (text) => {
+      refused = true;
+      setRefusal(text);
+    });
+    if (!refused) close();
+  };
+
+  const leave = (close: () => void) => () => {
+    setRefusal(null);
+    close();
+  };
+  const endPausing = leave(() => onPausing(false));
+  const endClosing = leave(() => setClosing(false));
+  const notice = refusal && <NoticeBanner severity="error">{refusal}</NoticeBanner>;
 
   return (
     <>
@@ -60,20 +81,24 @@ export function LineManagement({
       <PauseDialog
         open={pausing}
         clockAhead={clockAhead}
-        onClose={() => onPausing(false)}
-        onSubmit={async ({ message }) => {
-          onPausing(false);
-          await change({ state: 'paused', message: message.trim() || null });
-        }}
+        onClose={endPausing}
+        notice={notice}
+        onSubmit={({ message }) =>
+          changeFrom(endPausing, { state: 'paused', message: message.trim() || null })
+        }
       />
       <ClosingDialog
         open={closing}
         people={line.tickets.length}
-        onClose={() => setClosing(false)}
-        onSubmit={async ({ abort, message }) => {
-          setClosing(false);
-          await change({ state: 'closed', message: message.trim() || null, abort_open: abort });
-        }}
+        onClose={endClosing}
+        notice={notice}
+        onSubmit={({ abort, message }) =>
+          changeFrom(endClosing, {
+            state: 'closed',
+            message: message.trim() || null,
+            abort_open: abort,
+          })
+        }
       />
       <IssuedDialog
         open={issuedOpen}

@@ -66,14 +66,14 @@ export const useCounterPresses = (
   };
 
   /** Sends any command, with the words that belong to it. */
-  const run = (command: Command): Promise<Result | undefined> => {
+  const run = (command: Command, refuse?: (text: string) => void): Promise<Result | undefined> => {
     switch (command.kind) {
       case 'next':
         return press(command, tellCall);
       case 'ticket':
         return press(command, tellAction(command.action));
       case 'list':
-        return press(command, tellChange(command.change));
+        return press(command, tellChange(command.change), refuse);
       case 'walk_in':
       case 'cancel_walk_in':
         return press(command, () => null);
@@ -95,8 +95,9 @@ export const useCounterPresses = (
       run({ kind: 'next', list: line.code, counter, finish: visit ? finish : null }),
     /** Does something with whom the counter serves. */
     act: (action: MemberAction, code: string) => run({ kind: 'ticket', code, action }),
-    /** Changes the list. */
-    change: (change: ListChange) => run({ kind: 'list', code: line.code, change }),
+    /** Changes the list. `refuse` says a refusal somewhere else than the counter does. */
+    change: (change: ListChange, refuse?: (text: string) => void) =>
+      run({ kind: 'list', code: line.code, change }, refuse),
     /** Takes a number for somebody without an account; null when that failed. */
     addWalkIn: async (): Promise<WalkIn | null> =>
       (await run({ kind: 'walk_in', list: line.code }))?.walkIn ?? null,

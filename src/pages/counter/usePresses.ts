@@ -60,12 +60,14 @@ export const usePresses = (id: string, view: CounterView) => {
     setSaid({ refused: false, undo: null, of: null, ...told, count: count.current });
   };
 
+  /** @param refuse where a refusal is said; among the counter's own words without it */
   const press = async (
     command: Command,
     tell: (result: Result) => Told | null,
+    refuse: (text: string) => void = (text) => say({ text, refused: true }),
   ): Promise<Result | undefined> => {
     if (!online) {
-      say({ text: t('counter.refused'), refused: true });
+      refuse(t('counter.refused'));
       return undefined;
     }
     try {
@@ -77,7 +79,7 @@ export const usePresses = (id: string, view: CounterView) => {
       const failure = toApiError(error);
       const noticed = isUnsure(failure) && isRepeatable(command);
       if (noticed || reportedElsewhere.has(failure.kind)) setSaid(null);
-      else say({ text: refusal(command, failure), refused: true });
+      else refuse(refusal(command, failure));
       return undefined;
     }
   };

@@ -7,7 +7,10 @@ export const guide = {
   whenNot: 'A break is a `PauseDialog`. Any other question is a `ConfirmDialog`.',
   anatomy: ['Question', 'How many are still in line', 'End their numbers', 'Message', 'Close'],
   dos: ['Say how many people it concerns.', 'Turn the button red when their numbers end.'],
-  donts: ['Do not tick the box in advance.'],
+  donts: [
+    'Do not close it before the change is made: a refusal would lose the message.',
+    'Do not tick the box in advance.',
+  ],
   content: {
     el: ['Ό,τι δεν αναιρείται το λέει η ίδια η επιλογή.'],
     en: ['What cannot be undone is said by the choice itself.'],

@@ -1,6 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ClosingDialog } from '#src/components/counter/ClosingDialog.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { el as all } from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import { guide } from './ClosingDialog.guide.ts';
 
@@ -49,6 +51,24 @@ export const Closes = meta.story({
     await submit();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+/** It was refused: the dialog stays with what was typed, and says why. */
+export const Refused = meta.story({
+  args: {
+    notice: <NoticeBanner severity="error">{all.errors.forbidden}</NoticeBanner>,
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(
+      await screen.findByLabelText(new RegExp(`^${el.closing.message}`)),
+      'Επιστρέφουμε',
+    );
+    await userEvent.click(await submit());
+    await expect(screen.getByRole('alert')).toHaveTextContent(all.errors.forbidden);
+    await expect(screen.getByLabelText(new RegExp(`^${el.closing.message}`))).toHaveValue(
+      'Επιστρέφουμε',
+    );
   },
 });
 

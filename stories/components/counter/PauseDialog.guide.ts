@@ -7,7 +7,10 @@ export const guide = {
   whenNot: 'To end a day use `ClosingDialog`.',
   anatomy: ['Title', 'Message', 'Ends of breaks to choose from', 'Cancel', 'Pause'],
   dos: ['Offer times on full five minutes: nobody returns at 11:13.'],
-  donts: ['Do not require a message: sometimes there is no time for one.'],
+  donts: [
+    'Do not close it before the change is made: a refusal would lose the message.',
+    'Do not require a message: sometimes there is no time for one.',
+  ],
   content: {
     el: ['«Επιστρέφουμε 11:15», σαν το χαρτί στην πόρτα.'],
     en: ['“Back at 11:15”, like the note on a door.'],

@@ -1,6 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PauseDialog } from '#src/components/counter/PauseDialog.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { el as all } from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import { guide } from './PauseDialog.guide.ts';
 
@@ -54,6 +56,19 @@ export const Closes = meta.story({
     await field();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+/** It was refused: the dialog stays with what was typed, and says why. */
+export const Refused = meta.story({
+  args: {
+    notice: <NoticeBanner severity="error">{all.errors.forbidden}</NoticeBanner>,
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'Επιστρέφουμε');
+    await userEvent.click(submit());
+    await expect(screen.getByRole('alert')).toHaveTextContent(all.errors.forbidden);
+    await expect(await field()).toHaveValue('Επιστρέφουμε');
   },
 });
 

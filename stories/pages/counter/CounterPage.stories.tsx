@@ -237,6 +237,19 @@ export const ClosingWithEveryone = meta.story({
   },
 });
 
+/** A pause that is refused stays in its dialog, with the message, and says why. */
+export const PauseRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(...counter.changeFails('conflict'), ...workingCounter()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.state.pause }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(el.pause.message), 'Επιστρέφουμε 11:15');
+    await userEvent.click(dialog.getByRole('button', { name: el.pause.submit }));
+    await expect(await dialog.findByText('Κάτι άλλαξε στο μεταξύ.')).toBeVisible();
+    await expect(dialog.getByLabelText(el.pause.message)).toHaveValue('Επιστρέφουμε 11:15');
+  },
+});
+
 /** Somebody without an account gets a number, which a slip of the hand can take back. */
 export const WalkIn = meta.story({
   beforeEach: ({ msw }) => msw.use(...workingCounter()),
