@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { reasonSchema, type ReasonValues } from '#src/components/forms/schemas/listing.ts';
@@ -17,6 +17,8 @@ export interface ReasonDialogProps {
   onClose?: () => void;
   /** Receives the reason once there is one. */
   onSubmit?: (values: ReasonValues) => Promise<void> | void;
+  /** Why it was refused, above the field. */
+  notice?: ReactNode;
 }
 
 /** Asks a moderator for the reason of a decision, which its author reads by mail. */
@@ -26,6 +28,7 @@ export function ReasonDialog({
   hint,
   onClose,
   onSubmit = () => undefined,
+  notice,
 }: ReasonDialogProps) {
   const { t } = useTranslation();
   const reason = useRef<HTMLTextAreaElement>(null);
@@ -38,6 +41,7 @@ export function ReasonDialog({
       initialValues={blank}
       schema={reasonSchema}
       onSubmit={onSubmit}
+      banner={notice}
       submit={submit ?? t('moderation.return.review')}
     >
       <TextInput

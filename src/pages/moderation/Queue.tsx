@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ModerationQueue } from '#src/api/reviews/moderation.ts';
+import type { DecisionPayload, ModerationQueue } from '#src/api/reviews/moderation.ts';
 import { focusOn } from '#src/browser/focus.ts';
 import { LastPress } from '#src/components/counter/LastPress.tsx';
 import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
@@ -46,6 +46,7 @@ export function Queue({ queue, stale, onChange }: Props) {
   const { send, pending, said } = useDecisions(onChange);
   const [chosen, setChosen] = useState<string | null>(null);
   const [asking, setAsking] = useState<'approve' | 'return' | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const help = useRef<HTMLButtonElement>(null);
   const { items, count } = queue;
@@ -57,11 +58,14 @@ export function Queue({ queue, stale, onChange }: Props) {
 
   const move = (by: number): void => setChosen((items[index + by] ?? item)?.code ?? null);
 
-  const decide = async (decision: 'approve' | 'return', reason?: string): Promise<void> => {
+  const decide = async (
+    payload: DecisionPayload,
+    refuse?: (text: string) => void,
+  ): Promise<void> => {
     if (!item) return;
     const following = items[index + 1] ?? items[index - 1];
+    if (!(await send(item, payload, refuse))) return;
     setAsking(null);
-    if (!(await send(item, decision, reason))) return;
     setChosen(following?.code ?? null);
     if (!following && heading.current) focusOn(heading.current);
   };
@@ -69,7 +73,7 @@ export function Queue({ queue, stale, onChange }: Props) {
   // Its author has to know why a review is gone, so a report is not accepted without a reason.
   const approve = (): void => {
     if (item?.kind === 'report') setAsking('approve');
-    else void decide('approve');
+    else void decide({ decision: 'approve', reason: '' });
   };
 
   const [enabled, setEnabled] = useKeyboardShortcuts(keys, (shortcut) => {
@@ -145,8 +149,15 @@ export function Queue({ queue, stale, onChange }: Props) {
         open={asking !== null && item !== undefined}
         submit={item && asking ? t(`moderation.${asking}.${item.kind}`) : undefined}
         hint={item?.kind === 'report' ? t('moderation.reason.reportHint') : undefined}
-        onClose={() => setAsking(null)}
-        onSubmit={({ reason }) => decide(asking ?? 'return', reason)}
+        onClose={() => {
+          setRefusal(null);
+          setAsking(null);
+        }}
+        onSubmit={({ reason }) => {
+          setRefusal(null);
+          return decide({ decision: asking ?? 'return', reason }, setRefusal);
+        }}
+        notice={refusal && <NoticeBanner severity="error">{refusal}</NoticeBanner>}
       />
     </>
   );

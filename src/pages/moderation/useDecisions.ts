@@ -33,11 +33,14 @@ export const useDecisions = (
   const say = (text: string, refused: boolean): void =>
     setSaid((before) => ({ text, refused, count: (before?.count ?? 0) + 1 }));
 
-  /** Resolves to whether the thing left the queue. */
+  /**
+   * Resolves to whether the thing left the queue.
+   * @param refuse says a refusal after which it stays; `said` does without it
+   */
   const send = async (
     item: ModerationItem,
-    decision: DecisionPayload['decision'],
-    reason = '',
+    { decision, reason }: DecisionPayload,
+    refuse: (text: string) => void = (text) => say(text, true),
   ): Promise<boolean> => {
     if (pending !== null) return false;
     setPending(decision);
@@ -45,8 +48,11 @@ export const useDecisions = (
       await decide(item, { decision, reason });
       say(t(`moderation.done.${decision}`, { title: item.title }), false);
     } catch (error) {
+      if (toApiError(error).kind !== 'conflict') {
+        refuse(errorText(error));
+        return false;
+      }
       say(errorText(error), true);
-      if (toApiError(error).kind !== 'conflict') return false;
     } finally {
       setPending(null);
     }

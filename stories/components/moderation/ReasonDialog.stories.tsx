@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ReasonDialog } from '#src/components/moderation/ReasonDialog.tsx';
 import { el as all } from '#src/i18n/el/index.ts';
 import { moderation as el } from '#src/i18n/el/moderation.ts';
@@ -26,6 +27,18 @@ export const Default = meta.story({
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ reason: 'Γράψτε για την επίσκεψή σας.' }),
     );
+  },
+});
+
+/** It was refused: the dialog stays with the reason, and says why. */
+export const Refused = meta.story({
+  args: { notice: <NoticeBanner severity="error">{all.errors.general50x}</NoticeBanner> },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByLabelText(new RegExp(`^${el.reason.label}`));
+    await userEvent.type(field, 'Γράψτε για την επίσκεψή σας.');
+    await userEvent.click(screen.getByRole('button', { name: el.return.review }));
+    await expect(screen.getByRole('alert')).toHaveTextContent(all.errors.general50x);
+    await expect(field).toHaveValue('Γράψτε για την επίσκεψή σας.');
   },
 });
 

@@ -66,6 +66,7 @@ export const ByKeyboard = meta.story({
     await userEvent.type(again.getByLabelText(new RegExp(`^${el.reason.label}`)), 'Διαφήμιση.');
     await userEvent.click(again.getByRole('button', { name: el.return.review }));
     await expect(await canvas.findByText(el.empty.title)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(calls.map(({ body }) => body)).toEqual([
       { decision: 'approve', reason: '' },
       { decision: 'approve', reason: 'Άλλο μαγαζί.' },
@@ -86,6 +87,22 @@ export const Overtaken = meta.story({
     await heading('Φαρμακείο Ασκληπιός');
     await userEvent.click(canvas.getByRole('button', { name: el.approve.review }));
     await expect(await canvas.findByText('Κάτι άλλαξε στο μεταξύ.')).toBeVisible();
+  },
+});
+
+/** A decision that is refused stays in its dialog, with the reason, and says why. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...moderation.decisionFails('serverError'), ...moderation.working()),
+  play: async ({ canvas, userEvent }) => {
+    await heading('Φαρμακείο Ασκληπιός');
+    await userEvent.click(canvas.getByRole('button', { name: el.return.listing }));
+    const dialog = within(await screen.findByRole('dialog', { name: el.reason.title }));
+    const reason = dialog.getByLabelText(new RegExp(`^${el.reason.label}`));
+    await userEvent.type(reason, 'Λείπει η διεύθυνση.');
+    await userEvent.click(dialog.getByRole('button', { name: el.return.listing }));
+    await expect(await dialog.findByText(all.errors.general50x)).toBeVisible();
+    await expect(reason).toHaveValue('Λείπει η διεύθυνση.');
   },
 });
 
