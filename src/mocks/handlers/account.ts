@@ -128,6 +128,7 @@ export const listings = {
     fails: (how: Failure): RequestHandler[] => [
       http.post('*/api/user/listings', failures[how]),
       http.put('*/api/user/listings/:code', failures[how]),
+      http.delete('*/api/user/listings/:code', failures[how]),
     ],
   },
 };

@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { deleteListing, saveListing, type Listing } from '#src/api/account/listings.ts';
+import { toApiError } from '#src/api/transport/errors.ts';
 import { DraftStatus } from '#src/components/feedback/DraftStatus.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
@@ -18,7 +19,9 @@ import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useListings } from '#src/hooks/data/account/useListings.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { uniqueName } from '#src/lib/id.ts';
+import { toasts } from '#src/lib/toasts.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { draftIn, keepDraft, keptDraft, type KeptDraft } from './draft.ts';
 import { fieldsOfValues, formFieldOf, valuesOfListing } from './payload.ts';
@@ -72,6 +75,7 @@ interface Props {
 /** The form of a listing with its draft, on this device and with the account. */
 export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
   const { t, i18n } = useTranslation();
+  const errorText = useErrorText();
   const { loggedIn } = useSession();
   const { data: user } = useCurrentUser();
   const { mutate } = useListings();
@@ -79,6 +83,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
   const [start] = useState(() => startOf(listing, draft));
   const [restored, setRestored] = useState(start.isRestored);
   const [asking, setAsking] = useState(false);
+  const [isDiscarding, setDiscarding] = useState(false);
   const [isSignInNeeded, setSignInNeeded] = useState(false);
   const identity = useRef({
     code: listing?.code ?? null,
@@ -122,18 +127,27 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
     await server.settle();
     const { code } = identity.current;
     // What a moderator returned is deleted by nobody but its author, on purpose.
-    if (code === null || listing?.state === 'returned') return;
-    await deleteListing(code).catch(() => undefined);
-    await mutate();
+    if (code === null || !loggedIn || listing?.state === 'returned') return;
+    await deleteListing(code).catch((error: unknown) => {
+      if (toApiError(error).kind !== 'not_found') throw error;
+    });
+    void mutate();
   };
 
-  const discard = (): void => {
+  const discard = async (): Promise<void> => {
     isOver.current = true;
-    void forgetOnServer();
-    keptDraft.set(null);
+    setDiscarding(true);
+    try {
+      await forgetOnServer();
+      keptDraft.set(null);
+      forget();
+      onDiscarded();
+    } catch (error) {
+      isOver.current = false;
+      toasts.say({ kind: 'error', text: errorText(error) });
+    }
+    setDiscarding(false);
     setAsking(false);
-    forget();
-    onDiscarded();
   };
 
   return (
@@ -204,7 +218,8 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
         title={t('addListing.discardTitle')}
         text={t('addListing.discardText')}
         confirmLabel={t('addListing.discard')}
-        onConfirm={discard}
+        busy={isDiscarding}
+        onConfirm={() => void discard()}
         onClose={() => setAsking(false)}
       />
     </>

@@ -1,5 +1,5 @@
 import type { StoryContext as ReactStoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { blankListing } from '#src/components/forms/schemas/addListing.ts';
 import { el } from '#src/i18n/el/index.ts';
@@ -192,6 +192,39 @@ export const Returned = meta.story({
     await expect(canvas.getByLabelText(title)).toHaveValue('Κουρείο ο Λευτέρης');
     await expect(canvas.getByLabelText('Δευτέρα: κλείνει')).toHaveValue('00:00');
     await expect(canvas.getByAltText('φωτογραφία 1')).toBeVisible();
+  },
+});
+
+/** Throwing a draft away is refused: it says so, and the draft stays everywhere. */
+export const DiscardRefused = meta.story({
+  parameters: {
+    signedIn: true,
+    router: {
+      initialEntries: ['/add-listing?listing=lis_koureio'],
+      path: '/add-listing',
+    },
+    pictures: { disable: 'The form of Restored, with a toast over it.' },
+  },
+  beforeEach: ({ msw }) => {
+    localStorage.setItem(
+      'seira.listing_draft',
+      JSON.stringify({ savedAt: '2026-03-15T18:00:00Z', values: complete, code: 'lis_koureio' }),
+    );
+    msw.use(
+      ...user.success(),
+      ...listings.of(buildListing({ state: 'draft' })),
+      ...listings.saving.fails('serverError'),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText(title)).toHaveValue('Κουρείο ο Λευτέρης');
+    await userEvent.click(canvas.getByRole('button', { name: el.addListing.discard }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: el.addListing.discard }));
+    await expect(await screen.findByText(el.errors.general50x)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(canvas.getByLabelText(title)).toHaveValue('Κουρείο ο Λευτέρης');
+    await expect(kept()).not.toBeNull();
   },
 });
 
