@@ -143,5 +143,5 @@ export const register = async (
 };
 
 /** Waits until no call is pending; a map may keep requesting what it cannot get. */
-export const calm = (page: Page): Promise<void> =>
-  page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+export const calm = (page: Page, timeout = 5_000): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout }).catch(() => undefined);

@@ -50,8 +50,8 @@ const password = (stage: Stage, name: string): Locator =>
 
 const place = '/listing-grid/ouzeri-to-kaiki';
 
-/** The first day from tomorrow on which that place issues tickets. */
-const openDay = async (page: Page): Promise<string> => {
+/** The first day from tomorrow on which that place issues tickets, and its waiting list. */
+export const openDay = async (page: Page): Promise<{ date: string; code: string }> => {
   for (let ahead = 1; ahead < 30; ahead += 1) {
     const [from, to] = [ahead, ahead + 1].map((days) =>
       new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Athens' }).format(
@@ -61,15 +61,15 @@ const openDay = async (page: Page): Promise<string> => {
     const answer = await page.request.get(
       `/api/organisations/ouzeri-to-kaiki/waiting_lists?from=${from}&to=${to}`,
     );
-    const { records } = (await answer.json()) as { records: { state: string }[] };
-    if (records[0]?.state === 'open') return from!;
+    const { records } = (await answer.json()) as { records: { code: string; state: string }[] };
+    if (records[0]?.state === 'open') return { date: from!, code: records[0].code };
   }
   throw new Error('No day of the next thirty gives tickets.');
 };
 
 const chooseOpenDay = async ({ page, t, language }: Stage): Promise<void> => {
   const widget = page.getByRole('region', { name: t.booking.title, exact: true });
-  const date = await openDay(page);
+  const { date } = await openDay(page);
   const day = widget.getByRole('gridcell', { name: formatDate(date, language) });
   await expect(widget.getByRole('grid')).toBeVisible();
   if ((await day.count()) === 0)
@@ -173,7 +173,7 @@ export const writes: Write[] = [
     path: '/api/user/tickets',
     as: 'signedIn',
     prepare: async ({ page, t }) => {
-      const date = await openDay(page);
+      const { date } = await openDay(page);
       await page.evaluate(
         (kept) => sessionStorage.setItem('seira.interrupted_ticket', kept),
         JSON.stringify({ slug: 'ouzeri-to-kaiki', title: 'Ουζερί «Το Καΐκι»', date }),
@@ -184,7 +184,8 @@ export const writes: Write[] = [
     press: ({ page, t }) => page.getByRole('button', { name: t.tickets.interrupted.take }),
     done: async ({ page, t }) => {
       await expect(page.getByRole('button', { name: t.tickets.interrupted.take })).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: t.pages.dashboard.nextTicket })).toBeVisible();
+      const heading = { name: t.pages.dashboard.nextTicket, exact: true };
+      await expect(page.getByRole('heading', heading)).toBeVisible();
       expect(await tickets(page)).toBe(1);
     },
     outcomes: answersWithoutBody,
