@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ELSEWHERE, NO_SCREEN, UNTRIED } from '#tests/faults/coverage.ts';
+import { pressedScreens } from '#tests/faults/presses/screens.ts';
 import { screens } from '#tests/faults/screens.ts';
 import { POLICY } from './policy.ts';
 
@@ -13,13 +14,20 @@ const isInMatrix = (name: string): boolean => {
   return screens.some(({ calls }) => calls.some((call) => call.is(url, method)));
 };
 
+/** Whether something that is pressed on a screen makes this call while it is refused. */
+const isPressed = (name: string): boolean =>
+  pressedScreens.some(({ sends }) => sends.includes(name));
+
 it('every call of the server is tried with faults, or among those that openly are not', () => {
   const placed = (name: string) =>
-    [isInMatrix(name), name in ELSEWHERE, NO_SCREEN.includes(name), UNTRIED.includes(name)].filter(
-      Boolean,
-    ).length;
+    [
+      isInMatrix(name) || isPressed(name) || name in ELSEWHERE,
+      NO_SCREEN.includes(name),
+      UNTRIED.includes(name),
+    ].filter(Boolean).length;
   expect(routes.filter((name) => placed(name) !== 1)).toEqual([]);
-  const named = [...Object.keys(ELSEWHERE), ...NO_SCREEN, ...UNTRIED];
+  const pressed = pressedScreens.flatMap(({ sends }) => sends);
+  const named = [...pressed, ...Object.keys(ELSEWHERE), ...NO_SCREEN, ...UNTRIED];
   expect(named.filter((name) => !routes.includes(name))).toEqual([]);
 });
 
