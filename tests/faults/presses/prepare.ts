@@ -5,8 +5,8 @@ import type { Ticket } from '#common/contract/tickets.ts';
 import { listingPayload } from '#server/testing/listings.ts';
 import { newPerson } from '#tests/e2e/fixtures.ts';
 import { makeRoom } from '#tests/e2e/lineSteps.ts';
-import { demo, register, signIn } from '../page.ts';
-import { openDay } from '../writes.ts';
+import { demo, register, signIn } from '#tests/faults/page.ts';
+import { openDay } from '#tests/faults/writes.ts';
 
 /** Somebody's tokens; null for nobody. */
 export type Tokens = Awaited<ReturnType<typeof signIn>> | null;

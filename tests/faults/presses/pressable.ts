@@ -16,9 +16,9 @@ export const routeOf = (method: string, path: string): string => {
 /** Scrolls through the page: parts further down load when they come near. */
 export const comeNearAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const { scrollingElement: view } = document;
-    while (view && view.scrollTop + view.clientHeight < view.scrollHeight - 1) {
-      view.scrollBy({ top: view.clientHeight, behavior: 'instant' });
+    const isAtEnd = (): boolean => scrollY + innerHeight >= document.body.scrollHeight - 1;
+    while (!isAtEnd()) {
+      scrollBy({ top: innerHeight, behavior: 'instant' });
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });

@@ -1,10 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { texts } from '#tests/e2e/fixtures.ts';
-import { faultOf } from '../faults.ts';
-import { become, calm, checkStands, checkWords } from '../page.ts';
+import { faultOf } from '#tests/faults/faults.ts';
+import { become, calm, checkStands, checkWords } from '#tests/faults/page.ts';
 import { comeNearAll, fillAround, nameOf, pressable, routeOf, typed } from './pressable.ts';
 import { pressedScreens } from './screens.ts';
-import { closeTheNetwork, watch } from '../watch.ts';
+import { closeTheNetwork, watch } from '#tests/faults/watch.ts';
 
 /**
  * Presses everything on a screen, one thing at a time and what a dialog or menu then offers too,

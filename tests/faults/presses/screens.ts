@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo } from '../page.ts';
+import { demo } from '#tests/faults/page.ts';
 import { clerk, on, owner, prepared, STAFFED, type Beginning } from './prepare.ts';
 
 /** A screen with something on it that sends. */
