@@ -31,7 +31,8 @@ const callAt = (page: Page, moment: number): Promise<number[]> =>
 
 /**
  * Lets the token of several tabs of one browser expire at the same moment, again and again: each
- * time all their calls succeed with one token refresh.
+ * time all their calls succeed with one token refresh. Tokens of the same second are equal, and the
+ * new one would count as expired too, so each time is in a second of its own.
  * @param tabs on the dashboard, signed in
  */
 export const expireTogether = async (tabs: Page[], rounds: number): Promise<void> => {
@@ -40,6 +41,7 @@ export const expireTogether = async (tabs: Page[], rounds: number): Promise<void
   const seen = countRefreshes(context);
   const tokens = new Set<string | null>();
   for (let round = 1; round <= rounds; round += 1) {
+    await first!.waitForTimeout(1_000 - (Date.now() % 1_000));
     const before = await stored(first!);
     tokens.add(before.refresh);
     const count = await expire(context, before.access);

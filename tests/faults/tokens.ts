@@ -31,9 +31,12 @@ export const dashboard = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: el.pages.dashboard.title })).toBeVisible();
 };
 
-/** A signed-in person on the dashboard. */
-export const arrive = async (page: Page): Promise<void> => {
-  await become(page, { language: 'el', tokens: await signIn(page) });
+/** A signed-in person on the dashboard: the demo person, unless tokens are given. */
+export const arrive = async (
+  page: Page,
+  tokens?: { access: string; refresh: string },
+): Promise<void> => {
+  await become(page, { language: 'el', tokens: tokens ?? (await signIn(page)) });
   await page.goto('/dashboard');
   await dashboard(page);
   await page.waitForLoadState('networkidle');
