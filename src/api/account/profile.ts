@@ -66,11 +66,13 @@ const toProfile = (raw: unknown): Profile => {
   };
 };
 
-/** `GET /api/user/profile`. @throws ApiError */
+/** `GET /api/user/profile`. @throws ApiError `malformed` rather than read as blank, and saved so */
 export const fetchProfile = async (): Promise<Profile> => {
   const client = await loadClient();
   const { data } = await client.get<unknown>('/api/user/profile');
-  return toProfile(data);
+  const profile = toProfile(data);
+  if (!profile.email) throw new ApiError('malformed');
+  return profile;
 };
 
 /**

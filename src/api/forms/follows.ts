@@ -1,4 +1,5 @@
 import type { Followers, Follows } from '#common/contract/forms/follows.ts';
+import { toPage } from '#src/api/pages.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import type { Wire } from '#src/api/transport/wire.ts';
 import { bag, count, picture, records, text } from '#src/lib/read.ts';
@@ -20,11 +21,11 @@ export interface Followed {
 export const fetchFollows = async (): Promise<Followed[]> => {
   const client = await loadClient();
   const { data } = await client.get<unknown>('/api/user/follows');
-  return records(data).flatMap((raw) => {
+  return toPage(data, (raw): Followed | null => {
     const wire: Wire<Follows['records'][number]> = bag(raw);
     const author = text(wire.author);
-    return author ? [{ author, name: text(wire.name), image: picture(wire.main_image) }] : [];
-  });
+    return author ? { author, name: text(wire.name), image: picture(wire.main_image) } : null;
+  }).records;
 };
 
 /** `PUT` or `DELETE /api/user/follows/{author}`. @throws ApiError */

@@ -83,6 +83,7 @@ export const devices = {
     http.delete('*/api/user/sessions/:code', nothing()),
     ...identities.of({ records: [] }),
   ],
+  fails: (how: Failure): RequestHandler[] => [http.get('*/api/user/sessions', failures[how])],
   /** A server that works: what is ended is gone from then on. */
   working: (): RequestHandler[] => {
     let records = buildDevices();

@@ -4,11 +4,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendComment } from '#src/api/forms/comments.ts';
 import { CommentCard } from '#src/components/cards/people/CommentCard.tsx';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { sampleComments, type Comment } from '#src/content/blog/comments.ts';
 import type { Post } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { useComments } from '#src/hooks/data/forms/useComments.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
@@ -28,15 +30,20 @@ export function Comments({ post }: { post: Post }) {
     done: () => t('written.sent.comment'),
   });
   const samples = sampleComments[post.id] ?? [];
-  const comments = useComments(post.id);
+  const errorText = useErrorText();
+  const { comments, error, retrying, retry } = useComments(post.id);
   const count = countOf(samples) + comments.length;
   return (
     <Stack sx={{ mt: 6, gap: 5 }}>
       <section aria-labelledby={id}>
         <Typography id={id} variant="h2" sx={{ fontSize: '1.5rem', mb: 3 }}>
-          {count > 0 ? t('blog.commentsTitle', { count }) : t('blog.commentsNone')}
+          {count > 0
+            ? t('blog.commentsTitle', { count })
+            : t(error !== undefined ? 'errors.title' : 'blog.commentsNone')}
         </Typography>
-        {count === 0 && <Typography>{t('blog.commentsNoneText')}</Typography>}
+        {count === 0 && error === undefined && (
+          <Typography>{t('blog.commentsNoneText')}</Typography>
+        )}
         <Stack sx={{ gap: 4 }}>
           {samples.map((comment) => (
             <Said key={comment.id} comment={comment} />
@@ -44,6 +51,9 @@ export function Comments({ post }: { post: Post }) {
           {comments.map(({ code, name, text, date }) => (
             <CommentCard key={code} author={name} date={date} text={text} />
           ))}
+          {error !== undefined && (
+            <ErrorState text={errorText(error)} retrying={retrying} onRetry={retry} />
+          )}
         </Stack>
       </section>
       <Panel title={t('blog.addComment')}>

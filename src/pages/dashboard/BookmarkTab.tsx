@@ -5,55 +5,71 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { listingCardOf } from '#src/pages/shared/listings/listingCard.ts';
 
 /** The saved places, with their waits where they are saved in the account. */
 export function BookmarkTab() {
   const { t, i18n } = useTranslation();
-  const { bookmarks, isLoading, toggle } = useBookmarks(true);
+  const errorText = useErrorText();
+  const { bookmarks, isLoading, error, isValidating, retry, toggle } = useBookmarks(true);
   if (isLoading) return <Skeleton variant="rounded" height={480} aria-busy />;
+  const failure = error !== undefined && (
+    <ErrorState
+      title={t('errors.title')}
+      text={errorText(error)}
+      retrying={isValidating}
+      onRetry={retry}
+    />
+  );
   if (bookmarks.length === 0)
     return (
-      <EmptyState
-        picture="bookmarks"
-        headingLevel={2}
-        title={t('pages.dashboard.bookmarksEmptyTitle')}
-        text={t('pages.dashboard.bookmarksEmptyText')}
-        action={
-          <Button component={Link} to={paths.listingGrid.href()} variant="contained">
-            {t('pages.dashboard.findPlace')}
-          </Button>
-        }
-      />
+      failure || (
+        <EmptyState
+          picture="bookmarks"
+          headingLevel={2}
+          title={t('pages.dashboard.bookmarksEmptyTitle')}
+          text={t('pages.dashboard.bookmarksEmptyText')}
+          action={
+            <Button component={Link} to={paths.listingGrid.href()} variant="contained">
+              {t('pages.dashboard.findPlace')}
+            </Button>
+          }
+        />
+      )
     );
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        p: 0,
-        m: 0,
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
-      }}
-    >
-      {bookmarks.map((place) => (
-        <li key={place.slug}>
-          <ListingCard
-            href={paths.listing.href(place.slug)}
-            title={place.title}
-            address={place.address}
-            image={place.image}
-            {...(place.listing && listingCardOf(place.listing, i18n.language))}
-            headingLevel={2}
-            saved
-            onToggleSave={() => toggle(place)}
-          />
-        </li>
-      ))}
-    </Box>
+    <>
+      {failure}
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+        }}
+      >
+        {bookmarks.map((place) => (
+          <li key={place.slug}>
+            <ListingCard
+              href={paths.listing.href(place.slug)}
+              title={place.title}
+              address={place.address}
+              image={place.image}
+              {...(place.listing && listingCardOf(place.listing, i18n.language))}
+              headingLevel={2}
+              saved
+              onToggleSave={() => toggle(place)}
+            />
+          </li>
+        ))}
+      </Box>
+    </>
   );
 }

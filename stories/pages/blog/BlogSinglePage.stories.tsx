@@ -101,6 +101,22 @@ export const Another = meta.story({
   },
 });
 
+/** What readers said cannot be read: it says so, not that there is nothing, and asks again. */
+export const CommentsUnreachable = meta.story({
+  parameters: {
+    ...at('/blog-single?post=fair-queue'),
+    pictures: { disable: 'An error in place of the comments.' },
+  },
+  beforeEach: ({ msw }) => msw.use(...comments().fails('serverError')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
+    await expect(canvas.queryByText(el.blog.commentsNone)).toBeNull();
+    msw.use(...comments().success());
+    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
+    await expect(await canvas.findByText(el.blog.commentsNone)).toBeVisible();
+  },
+});
+
 /** Nobody has said anything. */
 export const NoComments = meta.story({ parameters: at('/blog-single?post=fair-queue') });
 

@@ -322,6 +322,18 @@ export const FollowsNarrow = meta.story({
   },
 });
 
+/** Where one is signed in cannot be read: the section says so and asks again. */
+export const DevicesUnreachable = meta.story({
+  parameters: { pictures: { disable: 'An error in place of the list.' } },
+  beforeEach: ({ msw }) => msw.use(...devices.fails('offline'), ...profile.of(), ...user.success()),
+  play: async ({ canvas, msw, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: texts.devices.title });
+    msw.use(...devices.of());
+    await userEvent.click(within(region).getByRole('button', { name: el.common.retry }));
+    await expect(await within(region).findByText(texts.devices.current)).toBeVisible();
+  },
+});
+
 /** Nobody yet: the way to the authors. */
 export const FollowsNobody = meta.story({
   beforeEach: ({ msw }) => msw.use(...follows(), ...profile.of(), ...user.success()),

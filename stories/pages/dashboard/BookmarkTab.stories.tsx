@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
-import { bookmarks } from '#src/mocks/handlers/reviews/bookmarks.ts';
+import { bookmarks, bookmarksReading } from '#src/mocks/handlers/reviews/bookmarks.ts';
 import { buildOrganisationCards } from '#src/mocks/organisations.ts';
 import { BookmarkTab } from '#src/pages/dashboard/BookmarkTab.tsx';
 
@@ -45,6 +45,32 @@ export const OfAccount = meta.story({
     // Before and after those of the device have moved, and after one was removed: a call that is
     // still on its way would find what the next story has saved.
     await waitFor(() => expect(calls).toHaveLength(3));
+  },
+});
+
+/** Those of the account cannot be read: it says so, not that there are none, and asks again. */
+export const Unreachable = meta.story({
+  parameters: { pictures: { disable: 'An error in place of the list.' } },
+  beforeEach: ({ msw }) => {
+    localStorage.removeItem('seira.bookmarks');
+    msw.use(...bookmarksReading.fails('serverError'));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
+    await expect(canvas.queryByText(el.pages.dashboard.bookmarksEmptyTitle)).toBeNull();
+    msw.use(...bookmarks(buildOrganisationCards(2)));
+    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2));
+    await expect(canvas.queryByText(el.errors.general50x)).toBeNull();
+  },
+});
+
+/** The same with places saved on this device: both are shown. */
+export const UnreachableBesideDevice = meta.story({
+  beforeEach: ({ msw }) => msw.use(...bookmarksReading.fails('serverError')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: ofDevice.title })).toBeVisible();
   },
 });
 

@@ -18,7 +18,7 @@ export const useBookmarks = (fresh = false) => {
   const errorText = useErrorText();
   const device = useKeptValue(deviceBookmarks) ?? [];
   const { loggedIn, epoch } = useSession();
-  const { data, isLoading, mutate } = useSWR(
+  const { data, error, isLoading, isValidating, mutate } = useSWR(
     loggedIn ? (['bookmarks', epoch] as const) : null,
     async () => (await account()).fetchOwn(),
     {
@@ -59,6 +59,11 @@ export const useBookmarks = (fresh = false) => {
     bookmarks,
     /** Those of the account are on their way. */
     isLoading: isLoading && device.length === 0,
+    /** Why those of the account are not here; undefined once they are. */
+    error: data === undefined ? (error as unknown) : undefined,
+    /** Asks for those of the account again; `isValidating` meanwhile. */
+    retry: (): void => void mutate(),
+    isValidating,
     isSaved,
     /** Saves a place, or removes it when it is already saved. */
     toggle: (place: Bookmark): void => void toggle(place),

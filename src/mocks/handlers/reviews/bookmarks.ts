@@ -1,9 +1,12 @@
 import { http, type RequestHandler } from 'msw';
 import type { OrganisationCard } from '#common/contract/organisations.ts';
-import { json, nothing } from '#src/mocks/handlers/answers.ts';
+import { call, json, nothing } from '#src/mocks/handlers/answers.ts';
 import { buildOrganisationCard } from '#src/mocks/organisations.ts';
 
 const ONE = '*/api/user/bookmarks/:organisation';
+
+/** The list of them, for what can become of it. */
+export const bookmarksReading = call('get', '/api/user/bookmarks', json({ records: [] }));
 
 /** The places saved in an account: a server that works. */
 export const bookmarks = (records: OrganisationCard[] = []): RequestHandler[] => {

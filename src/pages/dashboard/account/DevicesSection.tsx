@@ -5,10 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endSessions, type DeviceSession } from '#src/api/account/sessions.ts';
+import { isUnknownCall, toApiError } from '#src/api/transport/errors.ts';
 import { passFocusOn } from '#src/browser/focus.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { useDevices } from '#src/hooks/data/account/useDevices.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { Section } from './Section.tsx';
@@ -54,12 +57,24 @@ function Row({ device: { browser, system, lastSeenAt }, pending, onEnd }: RowPro
 /** Where the person is signed in; nothing on a server that does not say. */
 export function DevicesSection() {
   const { t } = useTranslation();
-  const { data: devices, mutate } = useDevices();
+  const errorText = useErrorText();
+  const { data: devices, error, isValidating, mutate } = useDevices();
   const [ending, setEnding] = useState<string | null>(null);
   const { send, pending, notice } = useFormCall('devices', endSessions, {
     done: (code) => t(code === null ? 'account.devices.endedOthers' : 'account.devices.ended'),
     onSuccess: () => void mutate(),
   });
+  if (!devices && error && !isUnknownCall(toApiError(error)))
+    return (
+      <Section title={t('account.devices.title')} text={t('account.devices.text')}>
+        <ErrorState
+          title={t('errors.title')}
+          text={errorText(error)}
+          retrying={isValidating}
+          onRetry={() => void mutate()}
+        />
+      </Section>
+    );
   if (!devices || devices.length === 0) return null;
   const end = (code: string | null): void => {
     setEnding(code);
