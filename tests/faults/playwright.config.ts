@@ -24,7 +24,7 @@ const servers = [
   {
     name: 'matrix',
     port: first,
-    specs: /(matrix|presses|writes|others|overtaken|parts|policy)\.spec/,
+    specs: /(matrix|presses|reads|writes|others|overtaken|parts|policy)\.spec/,
     env: { ...withoutRenderer, ACCESS_TOKEN_SECONDS: '900' },
   },
   {

@@ -210,7 +210,7 @@ export const screens: Screen[] = [
         name: 'queue',
         is: get(/^\/api\/moderation$/),
         content: heading,
-        outcomes: { ...notTheirs, '204': 'stands' },
+        outcomes: { '403': 'notFound', '404': 'notFound' },
       },
     ],
   },

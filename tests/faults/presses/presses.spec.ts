@@ -19,7 +19,7 @@ const left = new Set(['POST /api/users/tokens', 'DELETE /api/users/sign_out']);
 const layer = (page: Page): Locator =>
   page.locator(':is([role="dialog"], [role="alertdialog"], [role="menu"]):visible').last();
 
-for (const screen of pressedScreens)
+for (const screen of pressedScreens.filter(({ sends }) => sends))
   test(`${screen.name}: every press that fails says so`, async ({ page, baseURL }) => {
     const problems = await watch(page);
     await closeTheNetwork(page, baseURL!);
@@ -89,5 +89,5 @@ for (const screen of pressedScreens)
       await open();
     }
     expect(wrong).toEqual([]);
-    expect(screen.sends.filter((call) => !tried.has(call))).toEqual([]);
+    expect(screen.sends!.filter((call) => !tried.has(call))).toEqual([]);
   });

@@ -11,14 +11,24 @@ export interface PressedScreen {
   /** What the server answers to every write; `500` without it. */
   fault?: string;
   /** The writes that its presses must have sent, by their names in the server's list of routes. */
-  sends: readonly string[];
+  sends?: readonly string[];
+  /** What it reads besides what the matrix tries: whether it says that it could not, or leaves it out. */
+  reads?: Readonly<Record<string, 'says' | 'quiet'>>;
 }
 
-/** Every screen from which a person, a clerk or an owner sends something. */
+const manage = (tab: string): string => `/places/${STAFFED}/manage?tab=${tab}`;
+
+/** Every screen from which a person, a clerk or an owner sends something, or that reads more. */
 export const pressedScreens: readonly PressedScreen[] = [
   {
     name: 'listing',
     begin: on('/listing-grid/ouzeri-to-kaiki', demo.email),
+    reads: {
+      'GET /api/organisations/:id/quiet_hours': 'quiet',
+      'GET /api/user/bookmarks': 'quiet',
+      'GET /api/user/places': 'quiet',
+      'GET /api/user/reviews': 'quiet',
+    },
     sends: [
       'POST /api/organisations/:id/reports',
       'POST /api/organisations/:id/reviews',
@@ -36,6 +46,11 @@ export const pressedScreens: readonly PressedScreen[] = [
   {
     name: 'ticket',
     begin: prepared.ticket,
+    reads: {
+      'GET /api/tickets/:key': 'says',
+      'GET /api/user/tickets/:code': 'quiet',
+      'GET /api/tickets/:key/events': 'quiet',
+    },
     sends: [
       'DELETE /api/user/tickets/:code',
       'PUT /api/user/tickets/:code/alert',
@@ -57,20 +72,37 @@ export const pressedScreens: readonly PressedScreen[] = [
     begin: prepared.missedTicket,
     sends: ['POST /api/user/tickets/:code/came_late'],
   },
-  { name: 'dashboard', begin: on('/dashboard', owner), sends: ['DELETE /api/user/places/:id'] },
+  {
+    name: 'dashboard',
+    begin: on('/dashboard', owner),
+    reads: {
+      'GET /api/user/places': 'quiet',
+      'GET /api/user/listings': 'quiet',
+      'GET /api/user/claims': 'quiet',
+    },
+    sends: ['DELETE /api/user/places/:id'],
+  },
   {
     name: 'draft of a listing',
     begin: prepared.draftListing,
+    reads: { 'GET /api/user/listings': 'says' },
     sends: ['DELETE /api/user/listings/:code'],
   },
   {
     name: 'bookmarks',
     begin: prepared.bookmarks,
+    reads: { 'GET /api/user/bookmarks': 'says' },
     sends: ['DELETE /api/user/bookmarks/:organisation'],
   },
   {
     name: 'profile',
     begin: on('/dashboard?tab=profile', demo.email),
+    reads: {
+      'GET /api/user/profile': 'says',
+      'GET /api/user/sessions': 'says',
+      'GET /api/user/identities': 'quiet',
+      'GET /api/user/follows': 'says',
+    },
     sends: [
       'DELETE /api/user/sessions',
       'DELETE /api/user/sessions/:code',
@@ -111,6 +143,7 @@ export const pressedScreens: readonly PressedScreen[] = [
   {
     name: 'members',
     begin: prepared.invitedMembers,
+    reads: { 'GET /api/places/:id/members': 'says' },
     sends: [
       'DELETE /api/places/:id/members/:code',
       'DELETE /api/places/:id/members/invitations/:code',
@@ -121,6 +154,7 @@ export const pressedScreens: readonly PressedScreen[] = [
   {
     name: 'devices',
     begin: prepared.linkedDevices,
+    reads: { 'GET /api/places/:id/devices': 'says' },
     sends: [
       'DELETE /api/places/:id/devices/:code',
       'PATCH /api/places/:id/devices/:code',
@@ -128,8 +162,14 @@ export const pressedScreens: readonly PressedScreen[] = [
     ],
   },
   {
+    name: 'statistics',
+    begin: on(manage('statistics'), owner),
+    reads: { 'GET /api/places/:id/statistics': 'says' },
+  },
+  {
     name: 'invitation',
     begin: prepared.invitation,
+    reads: { 'GET /api/invitations/:token': 'says' },
     sends: ['POST /api/invitations/:token/accept', 'POST /api/invitations/:token/decline'],
   },
   {
@@ -152,9 +192,15 @@ export const pressedScreens: readonly PressedScreen[] = [
   {
     name: 'end of a subscription',
     begin: prepared.endOfSubscription,
+    reads: { 'GET /api/subscriptions/:key': 'says' },
     sends: ['POST /api/subscriptions/:key/end'],
   },
-  { name: 'blog post', begin: on('/blog-single'), sends: ['POST /api/blog/:post/comments'] },
+  {
+    name: 'blog post',
+    begin: on('/blog-single'),
+    reads: { 'GET /api/blog/:post/comments': 'says', 'GET /api/followers': 'quiet' },
+    sends: ['POST /api/blog/:post/comments'],
+  },
   { name: 'recover', begin: on('/recover'), sends: ['POST /api/users/recover'] },
   {
     name: 'author',
