@@ -8,7 +8,7 @@ export const guide = {
   anatomy: ['Question', 'How many are still in line', 'End their numbers', 'Message', 'Close'],
   dos: ['Say how many people it concerns.', 'Turn the button red when their numbers end.'],
   donts: [
-    'Do not close it before the change is made: a refusal would lose the message.',
+    'Do not close it at the press: what was written would be gone with a refusal.',
     'Do not tick the box in advance.',
   ],
   content: {
