@@ -2,7 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { texts } from '#tests/e2e/fixtures.ts';
 import { tryAll, type Cell } from './cells.ts';
 import { faults, type Fault, type Language } from './faults.ts';
-import { allowHurry, become, checkStands, checkWords, signIn } from './page.ts';
+import { allowHurry, become, calm, checkStands, checkWords, signIn } from './page.ts';
 import { closeTheNetwork, watch } from './watch.ts';
 
 /** Faults after which the server has nevertheless ended the session. */
@@ -21,6 +21,8 @@ const signOut = async (page: Page, fault: Fault, language: Language): Promise<vo
   });
   await page.goto('/dashboard');
   const leave = page.getByRole('main').getByRole('button', { name: t.pages.dashboard.signOut });
+  // The tickets, once they are there, push the button down.
+  await calm(page);
   await leave.dblclick({ delay: 5 });
   await expect(page).toHaveURL('/');
   const said = agreed.has(fault.name) ? t.user.logout.message : t.user.logout.error;
