@@ -91,7 +91,7 @@ const CASES: [string, string, number][] = [
 /** Allowed requests: the body is read to its end, and the next visitor gets the right response. */
 const ALLOWED: [string, string, number][] = [
   ['a body with a GET', `${GET}host: x\r\ncontent-length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`, 200],
-  ['a body with a GET of a kept answer', `GET /api/categories HTTP/1.1\r\nhost: x\r\ncontent-length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`, 200],
+  ['a body with a GET of a cached response', `GET /api/categories HTTP/1.1\r\nhost: x\r\ncontent-length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`, 200],
   ['chunks with a trailer', `${CHUNKED}2\r\n{}\r\n0\r\nx-trailer: y\r\n\r\n`, 401],
   ['a size with leading zeros', `${CHUNKED}0002\r\n{}\r\n0\r\n\r\n`, 401],
   ['an address with scheme and host', 'GET http://evil.example/healthz HTTP/1.1\r\nhost: x\r\n\r\n', 200],
