@@ -124,8 +124,11 @@ test('back from a card that was opened anew, and a reload of the list', async ({
   const again = page.getByRole('link', { name: title, exact: true });
   await expect(again).toBeInViewport({ ratio: 0.9 });
 
+  // A key ends the return to the link, and a place is known from the frame after the scroll.
+  await page.keyboard.press('Shift');
   await linkOf(cards.nth(25)).scrollIntoViewIfNeeded();
   const lower = await linkOf(cards.nth(25)).textContent();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))); // prettier-ignore
   await page.reload();
   await expect(cards).toHaveCount(48);
   await expect(page.getByRole('link', { name: lower!, exact: true })).toBeInViewport();
