@@ -20,8 +20,8 @@ import { useListings } from '#src/hooks/data/account/useListings.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useToast } from '#src/hooks/useToast.ts';
 import { uniqueName } from '#src/lib/id.ts';
-import { toasts } from '#src/lib/toasts.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { draftIn, keepDraft, keptDraft, type KeptDraft } from './draft.ts';
 import { fieldsOfValues, formFieldOf, valuesOfListing } from './payload.ts';
@@ -76,6 +76,7 @@ interface Props {
 export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
+  const toast = useToast();
   const { loggedIn } = useSession();
   const { data: user } = useCurrentUser();
   const { mutate } = useListings();
@@ -144,7 +145,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
       onDiscarded();
     } catch (error) {
       isOver.current = false;
-      toasts.say({ kind: 'error', text: errorText(error) });
+      toast.error(errorText(error));
     }
     setDiscarding(false);
     setAsking(false);

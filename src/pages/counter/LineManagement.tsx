@@ -49,21 +49,21 @@ export function LineManagement({
 
   /** Changes the list from a dialog, which stays, with what was typed, when that is refused. */
   const changeFrom = async (close: () => void, wanted: ListChange): Promise<void> => {
-    let refused = false as boolean;
+    const refusals: string[] = [];
     setRefusal(null);
-    await change(wanted, (text) => {
-      refused = true;
-      setRefusal(text);
-    });
-    if (!refused) close();
+    await change(wanted, (text) => void refusals.push(text));
+    if (refusals[0] === undefined) close();
+    else setRefusal(refusals[0]);
   };
 
-  const leave = (close: () => void) => () => {
+  const endPausing = (): void => onPausing(false);
+  const endClosing = (): void => setClosing(false);
+  /** Nobody leaves while it is being sent: a refusal would be said to nobody. */
+  const leave = (close: () => void) => (): void => {
+    if (sending?.kind === 'list') return;
     setRefusal(null);
     close();
   };
-  const endPausing = leave(() => onPausing(false));
-  const endClosing = leave(() => setClosing(false));
   const notice = refusal && <NoticeBanner severity="error">{refusal}</NoticeBanner>;
 
   return (
@@ -81,7 +81,7 @@ export function LineManagement({
       <PauseDialog
         open={pausing}
         clockAhead={clockAhead}
-        onClose={endPausing}
+        onClose={leave(endPausing)}
         notice={notice}
         onSubmit={({ message }) =>
           changeFrom(endPausing, { state: 'paused', message: message.trim() || null })
@@ -90,7 +90,7 @@ export function LineManagement({
       <ClosingDialog
         open={closing}
         people={line.tickets.length}
-        onClose={endClosing}
+        onClose={leave(endClosing)}
         notice={notice}
         onSubmit={({ abort, message }) =>
           changeFrom(endClosing, {

@@ -150,6 +150,8 @@ export function Queue({ queue, stale, onChange }: Props) {
         submit={item && asking ? t(`moderation.${asking}.${item.kind}`) : undefined}
         hint={item?.kind === 'report' ? t('moderation.reason.reportHint') : undefined}
         onClose={() => {
+          // A refusal would be said to nobody.
+          if (pending !== null) return;
           setRefusal(null);
           setAsking(null);
         }}
