@@ -30,13 +30,16 @@ interface Lookup {
   how: 'same' | 'beginning' | 'inside';
 }
 
-/** Where the index may hold words that match a term; `answerOf` judges what is found there. */
+/**
+ * Where the index may hold words that match a term; `answerOf` judges what is found there. A term is
+ * letters and digits alone, so that it needs no escape in a pattern.
+ */
 const lookupsOf = (term: SearchTerm, n: number): Lookup[] => [
   ...term.keys.map((s): Lookup => ({ n, s, how: 'same' })),
   ...term.beginnings.map((s): Lookup => ({ n, s, how: 'beginning' })),
   ...term.keys
     .filter(({ length }) => length >= INSIDE_FROM)
-    .map((s): Lookup => ({ n, s, how: 'inside' })),
+    .map((key): Lookup => ({ n, s: `%${key}%`, how: 'inside' })),
   ...term.synonyms.map(({ key, whole }): Lookup => ({
     n,
     s: key,
@@ -45,11 +48,12 @@ const lookupsOf = (term: SearchTerm, n: number): Lookup[] => [
 ];
 
 async function misspelt(db: Queryable, terms: SearchTerm[], open: number[]): Promise<Hit[]> {
+  const variants = open.flatMap((n) => terms[n]!.variants().map((v) => ({ n, v })));
   const found = await db.query<{ n: number; id: number; places: number }>(
     `SELECT found.*, ${placesOf('found.id')} FROM (
-       SELECT DISTINCT t.n, s.word_id AS id FROM jsonb_to_recordset($1::jsonb) AS t (n int, v text)
+       SELECT DISTINCT t.n, s.word_id AS id FROM unnest($1::int[], $2::text[]) AS t (n, v)
          JOIN search_variants s ON s.variant = t.v) found`,
-    [JSON.stringify(open.flatMap((n) => terms[n]!.variants().map((v) => ({ n, v }))))],
+    [variants.map(({ n }) => n), variants.map(({ v }) => v)],
   );
   return found.map(({ n, id, places }) => ({ term: n, word_id: id, places, ...MISSPELT }));
 }
@@ -61,9 +65,11 @@ async function misspelt(db: Queryable, terms: SearchTerm[], open: number[]): Pro
 export async function findHits(db: Queryable, keywords: string): Promise<Hit[]> {
   const terms = searchTerms(keywords);
   if (terms.length === 0) return [];
+  const lookups = terms.flatMap(lookupsOf);
+  // As arrays, whose length the planner knows.
   const found = await db.query<{ n: number; id: number; word: string; places: number }>(
     `WITH t AS (
-       SELECT * FROM jsonb_to_recordset($1::jsonb) AS t (n int, s text, how text)
+       SELECT * FROM unnest($1::int[], $2::text[], $3::text[]) AS t (n, s, how)
      )
      SELECT found.*, ${placesOf('found.id')} FROM (
      SELECT t.n, w.id, w.word FROM t JOIN search_words w ON w.word = t.s
@@ -73,9 +79,9 @@ export async function findHits(db: Queryable, keywords: string): Promise<Hit[]> 
        JOIN search_words w ON w.word ~>=~ t.s AND w.word ~<~ (t.s || chr(1114111))
       WHERE t.how = 'beginning'
      UNION
-     SELECT t.n, w.id, w.word FROM t JOIN search_words w ON w.word LIKE '%' || t.s || '%'
+     SELECT t.n, w.id, w.word FROM t JOIN search_words w ON w.word LIKE t.s
       WHERE t.how = 'inside') found`,
-    [JSON.stringify(terms.flatMap(lookupsOf))],
+    [lookups.map(({ n }) => n), lookups.map((one) => one.s), lookups.map(({ how }) => how)],
   );
   const hits = found.flatMap(({ n, id, word, places }) => {
     const answer = answerOf(terms[n]!, word);
