@@ -1,3 +1,4 @@
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -27,12 +28,14 @@ export const ticketAndMore = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
 } as const;
 
-/** A map has room beside the ticket, and none below it. */
+/** A map has room beside the ticket, and none below it; until it is drawn, a pin stands for it. */
 const mapFrame = {
-  display: { xs: 'none', md: 'block' },
+  display: { xs: 'none', md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: 240,
   borderRadius: `${radii.card}px`,
   bgcolor: 'roles.active.background',
+  '& > *': { gridArea: '1 / 1' },
 } as const;
 
 const PlaceOnMap = lazyPart(async () => (await import('./PlaceOnMap.tsx')).PlaceOnMap, {
@@ -112,6 +115,10 @@ export function NextTicket({ ticket, pending, onPress }: Props) {
           />
           {position && (
             <Box sx={mapFrame}>
+              <PlaceOutlined
+                fontSize="large"
+                sx={{ placeSelf: 'center', color: 'roles.active.text' }}
+              />
               <PlaceOnMap title={organisation.title} {...position} />
             </Box>
           )}

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterFirstInteraction } from '#src/browser/attention.ts';
-import { loadOrStandIn } from '#src/components/lazy/loadOrStandIn.tsx';
+import { loadOrStandIn, Nothing } from '#src/components/lazy/loadOrStandIn.tsx';
 import { env } from '#src/config/env.ts';
 
 /** Near enough to see the streets around the place. */
@@ -12,6 +12,7 @@ const ZOOM = 14;
 const PlaceMap = lazy(async () => ({
   default: await loadOrStandIn(
     async () => (await import('#src/components/maps/PlaceMap.tsx')).PlaceMap,
+    Nothing,
   ),
 }));
 
@@ -24,7 +25,7 @@ interface Props {
 /**
  * The ticket's place on a map, as high as the box around it, where the screen has room for one. The
  * map's code loads in an idle moment after the first interaction. The address beside it says the
- * same in words.
+ * same in words, so that a map that cannot be loaded is not missed.
  */
 export function PlaceOnMap({ title, latitude, longitude }: Props) {
   const { t } = useTranslation();
