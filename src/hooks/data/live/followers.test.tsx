@@ -38,15 +38,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const Around = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
+);
+
 /** A screen that follows something and shows what is under a key of the data layer. */
 const watch = async <Data,>(kind: LiveKind, id: string, key: readonly unknown[], first: Data) => {
   const fetcher = vi.fn(async () => first);
-  const around = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
-  );
   const { result } = renderHook(
     () => ({ live: useLive(kind, id), data: useSWR<Data>(key, fetcher).data }),
-    { wrapper: around },
+    { wrapper: Around },
   );
   await waitFor(() => expect(result.current.data).toEqual(first));
   await waitFor(() => expect(FakeSource.last).not.toBeNull());
@@ -132,5 +133,32 @@ describe('following a ticket', () => {
     expect(fetcher).toHaveBeenCalledOnce();
     source.send('ticket', { ...wire, status: 'running', people_ahead: 0 });
     await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('an event before the first answer', () => {
+  it.each([
+    ['waitingList', waitingListKeys.of('kep', '2026-03-16'), 'line', line(7)],
+    [
+      'ticket',
+      ticketKeys.list(1, { status: 'processed', page: 1, perPage: 10 }),
+      'ticket',
+      { code: 'tkt', rank: 42, status: 'scheduled', people_ahead: 5 },
+    ],
+  ] as const)('leaves no %s without its data', async (kind, key, event, value) => {
+    let answer: (data: string) => void = () => undefined;
+    const fetcher = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));
+    const { result } = renderHook(
+      () => ({ live: useLive(kind, 'kep'), list: useSWR(key, fetcher) }),
+      {
+        wrapper: Around,
+      },
+    );
+    await waitFor(() => expect(FakeSource.last).not.toBeNull());
+    act(() => FakeSource.last!.onopen());
+    FakeSource.last!.send(event, value);
+    await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2));
+    act(() => answer('answer'));
+    await waitFor(() => expect(result.current.list.data).toBe('answer'));
   });
 });

@@ -12,6 +12,9 @@ import { waitingListKeys, type WaitingList } from '#src/api/waitingLists.ts';
 import { follow, type LiveState } from '#src/browser/liveEvents.ts';
 import { env } from '#src/config/env.ts';
 
+/** An event changes what is known. A call under way is discarded by it, and has to be made again. */
+const revalidate = (known: unknown): boolean => known === undefined;
+
 /**
  * Follows one thing and writes what happens into SWR's cache, until the returned function is
  * called.
@@ -71,7 +74,7 @@ const waitingList: Follow = (id, mutate, onState) =>
         };
       };
       const key = waitingListKeys.of(id, date);
-      void mutate(key, changed, { revalidate: false });
+      void mutate(key, changed, { revalidate });
       if (isUnclear) void mutate(key);
     },
     onState,
@@ -95,7 +98,7 @@ const ticket: Follow = (id, mutate, onState) => {
       const changed = (page: TicketsPage | undefined): TicketsPage | undefined =>
         page && { ...page, records: page.records.map(renewed) };
       // A ticket of another status belongs into another list, which only the server can say.
-      void mutate(isTicketKey, changed, { revalidate: false });
+      void mutate(isTicketKey, changed, { revalidate });
       if (isMoved) void mutate(isTicketKey);
     },
     onState,
