@@ -1,3 +1,4 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { unstable_serialize, type Arguments, type Middleware } from 'swr';
 import { unstable_serialize as serializeInfinite } from 'swr/infinite';
 import type { DehydratedState } from '#common/page/protocol.ts';
@@ -26,22 +27,33 @@ const nameOf = (key: unknown): string =>
 /** How long the data that came with the page counts as fresh, in ms. */
 const SETTLING_MS = 30_000;
 
+const never = (): (() => void) => () => {};
+
 /**
  * Lets hooks use the data that came with the page without requesting it again: during hydration, a
- * call that already has a response is not made, and one that failed shows its failure at once.
+ * call that already has a response is not made, and one that failed shows its failure at once. A
+ * part that is hydrated later begins with the same data, as its HTML does, and then requests newer.
  */
 export const hydrate = (state: DehydratedState): Middleware => {
   const until = performance.now() + SETTLING_MS;
   const isFresh = (): boolean => performance.now() < until;
   return (useNext) => (key, fetcher, config) => {
     const name = nameOf(key);
-    const sent = isFresh() && name in state.data;
+    // As long as the data is fresh, hydration changes nothing and needs no second render.
+    const isLate = !useSyncExternalStore(never, () => true, isFresh);
+    const fits = isLate || isFresh();
+    const sent = fits && name in state.data;
     const result = useNext(
       key,
       fetcher,
       sent ? { ...config, revalidateOnMount: false, revalidateIfStale: false } : config,
     );
-    const failure = isFresh() ? state.errors[name] : undefined;
+    const { mutate } = result;
+    const isOld = isLate && sent;
+    useEffect(() => {
+      if (isOld) void mutate();
+    }, [isOld, mutate]);
+    const failure = fits ? state.errors[name] : undefined;
     if (!failure || result.data !== undefined || result.error !== undefined) return result;
     const error = new ApiError(failure.kind, { status: failure.status });
     return { ...result, error, isLoading: false } as typeof result;

@@ -46,12 +46,19 @@ const landingKey = [...organisationKeys.list(), 'landing'] as const;
 const fetchLandingPlaces = async (through?: ApiClient): Promise<LandingPlaces> =>
   landingPlaces((await fetchOrganisations(undefined, through)).records);
 
-/** The landing page's places; at once where another screen has loaded the bare list. */
+/**
+ * The landing page's places; at once where another screen has loaded the bare list. A part of a
+ * server-rendered page begins with the page's own data, however late it is hydrated.
+ */
 export const useLandingPlaces = () => {
-  const { cache } = useSWRConfig();
+  const { cache, fallback } = useSWRConfig();
+  const isSent = unstable_serialize(landingKey) in fallback;
   const list = cache.get(unstable_serialize(organisationKeys.list()))?.data as
     ListingPage | undefined;
-  const fallbackData = useMemo(() => list && landingPlaces(list.records), [list]);
+  const fallbackData = useMemo(
+    () => (list && !isSent ? landingPlaces(list.records) : undefined),
+    [list, isSent],
+  );
   return useSWR(landingKey, () => fetchLandingPlaces(), { fallbackData });
 };
 

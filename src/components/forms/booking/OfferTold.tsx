@@ -53,10 +53,13 @@ function Window({ list: { ticketsCount, averageMinutes, minutes } }: { list: Boo
   }
   if (minutes === null || minutes.to === 0) return null;
   const { shown, spoken } = windowWords(t, i18n.language, minutes);
+  // By the clock, it may have been rendered a minute earlier on a server.
   return (
     <>
-      <span aria-hidden>{shown}</span>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <span aria-hidden suppressHydrationWarning>
+        {shown}
+      </span>
+      <VisuallyHidden suppressHydrationWarning>{spoken}</VisuallyHidden>
     </>
   );
 }

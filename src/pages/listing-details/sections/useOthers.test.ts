@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
-import useSWR from 'swr';
+import { createElement, type ReactNode } from 'react';
+import useSWR, { SWRConfig, unstable_serialize } from 'swr';
 import { expect, it, vi } from 'vitest';
 import { toListing, type Organisation } from '#src/api/organisation.ts';
 import { organisationKeys } from '#src/api/organisations.ts';
@@ -53,4 +54,27 @@ it('leaves the list that it has fetched to the screens that show all of it', asy
   const list = renderHook(() => useSWR(organisationKeys.list()));
   expect(list.result.current.data).toBe(page);
   expect(fetched).toHaveBeenCalledOnce();
+});
+
+it('begins with what the page was rendered from, not with a newer list', () => {
+  const list = { records: [place('here', 'shops', 9, 38), place('near', 'shops', 2, 38.1)] };
+  const here = list.records[0] as unknown as Organisation;
+  const sent = { sameKind: [], viewed: [] };
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(
+      SWRConfig,
+      {
+        value: {
+          provider: () =>
+            new Map([[unstable_serialize(organisationKeys.list()), { data: list, _k: '' }]]),
+          fallback: {
+            [unstable_serialize([...organisationKeys.list(), 'others', 'here'])]: sent,
+          },
+          revalidateOnMount: false,
+        },
+      },
+      children,
+    );
+  const { result } = renderHook(() => useOthers(here), { wrapper });
+  expect(result.current.sameKind).toEqual([]);
 });

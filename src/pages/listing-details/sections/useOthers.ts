@@ -47,13 +47,18 @@ const keyOf = ({ code }: Place) => [...organisationKeys.list(), 'others', code] 
 
 /**
  * Places to go on to; at once where another screen has loaded the bare list, which stays for the
- * screens that show all of it.
+ * screens that show all of it. A part of a server-rendered page begins with the page's own data,
+ * however late it is hydrated.
  */
 export const useOthers = (place: Organisation): Others => {
-  const { cache, mutate } = useSWRConfig();
+  const { cache, fallback, mutate } = useSWRConfig();
+  const isSent = unstable_serialize(keyOf(place)) in fallback;
   const list = cache.get(unstable_serialize(organisationKeys.list()))?.data as
     ListingPage | undefined;
-  const fallbackData = useMemo(() => list && othersOf(place, list.records), [list, place]);
+  const fallbackData = useMemo(
+    () => (list && !isSent ? othersOf(place, list.records) : undefined),
+    [list, isSent, place],
+  );
   const fetchOthers = async () => {
     const page = await fetchOrganisations();
     await mutate(organisationKeys.list(), page, { revalidate: false });
