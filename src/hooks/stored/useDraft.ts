@@ -9,19 +9,25 @@ import { drafts, type DraftFields } from '#src/browser/drafts.ts';
 export const useDraft = <T extends DraftFields>(name: string, blank: T) => {
   const [draft] = useState(() => drafts.read(name, blank));
   const done = useRef(false);
+  const sent = useRef<string | null>(null);
   return {
     /** The stored draft, as the form's initial values. */
     draft,
     /** Receives the form's values when typing pauses. */
     keep: useCallback(
       (values: object): void => {
-        if (!done.current) drafts.keep(name, blank, values);
+        if (!done.current && JSON.stringify(values) !== sent.current)
+          drafts.keep(name, blank, values);
       },
       [name, blank],
     ),
-    /** Deletes the draft once the form has been sent. */
-    forget: (): void => {
-      done.current = true;
+    /**
+     * Deletes the draft once the form has been sent.
+     * @param values what was sent, of a form that stays: later changes are kept again
+     */
+    forget: (values?: object): void => {
+      if (values) sent.current = JSON.stringify(values);
+      else done.current = true;
       drafts.forget(name);
     },
   };

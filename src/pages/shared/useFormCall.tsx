@@ -49,7 +49,7 @@ export function useFormCall<Payload, Result = void>(
   }: {
     fields?: readonly string[];
     done?: (payload: Payload) => ReactNode;
-    onSuccess?: (result: Result) => void;
+    onSuccess?: (result: Result, payload: Payload) => void;
   } = {},
 ): FormCall<Payload> {
   const { t } = useTranslation();
@@ -68,7 +68,7 @@ export function useFormCall<Payload, Result = void>(
     }),
     {
       throwOnError: false,
-      onSuccess: ({ result }) => onSuccess?.(result),
+      onSuccess: ({ result, payload }) => onSuccess?.(result, payload),
     },
   );
 

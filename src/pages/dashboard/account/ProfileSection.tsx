@@ -92,8 +92,8 @@ function Form({ user, profile }: FormProps) {
   const { send, pending, notice, serverErrors } = useFormCall('profile', save, {
     fields,
     done: () => t(isWhole ? 'account.profile.saved' : 'account.profile.savedWithoutPhoto'),
-    onSuccess: (saved) => {
-      forget();
+    onSuccess: (saved, values) => {
+      forget(values);
       setWhole(saved.isWhole);
       void mutateProfile(saved.profile, { revalidate: false });
       void mutate(userKeys.current(epoch));

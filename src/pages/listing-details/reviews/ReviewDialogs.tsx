@@ -34,7 +34,7 @@ export function ReviewReport({ open = false, onClose, code }: Props) {
   const { send, pending, notice, failure, forget } = useFormCall(
     `report_review.${code}`,
     ({ message }: { message: string }) => reportReview(code, message),
-    { fields: ['message'], done: () => t('reviews.report.done'), onSuccess: drop },
+    { fields: ['message'], done: () => t('reviews.report.done'), onSuccess: () => drop() },
   );
   const login = (
     <NoticeBanner severity="info">
