@@ -9,18 +9,33 @@ import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 import { bag } from '#src/lib/read.ts';
 
 interface KeptAlert {
-  code: string;
   ahead: number;
   fired: boolean;
 }
 
-const isKept = (value: unknown): value is KeptAlert => {
-  const { code, ahead, fired } = bag(value);
-  return typeof code === 'string' && typeof ahead === 'number' && typeof fired === 'boolean';
+type KeptAlerts = Record<string, KeptAlert>;
+
+const isAlert = (value: unknown): value is KeptAlert => {
+  const { ahead, fired } = bag(value);
+  return typeof ahead === 'number' && typeof fired === 'boolean';
 };
 
-/** The alert of whoever follows a ticket without being logged in to it: on this device alone. */
-const kept = keptValue('seira.ticket.alert', 'local', isKept);
+const areKept = (value: unknown): value is KeptAlerts => Object.values(bag(value)).every(isAlert);
+
+/**
+ * The alerts of whoever follows tickets without being logged in to them, by the ticket's code: on
+ * this device alone.
+ */
+const kept = keptValue('seira.ticket.alerts', 'local', areKept);
+
+/** Tickets end, and nothing tells a device that does not look. */
+const KEPT_MAX = 20;
+
+const keep = (code: string, alert: KeptAlert | null): void => {
+  const { [code]: _before, ...others } = kept.get() ?? {};
+  const all = Object.entries(alert ? { ...others, [code]: alert } : others);
+  kept.set(all.length > 0 ? Object.fromEntries(all.slice(-KEPT_MAX)) : null);
+};
 
 interface Holder {
   alert: TicketAlert | null;
@@ -36,23 +51,23 @@ export const useAlert = (
   holder: Holder | null,
   onRefused: (failure: ApiError) => void,
 ) => {
-  const own = useKeptValue(kept);
+  const all = useKeptValue(kept);
   const server = useTicketAlert(holder && ticket ? ticket.code : null, onRefused);
   const code = ticket?.code ?? '';
-  const local = own?.code === code ? own : null;
+  const local = all?.[code] ?? null;
   const { change } = server;
   const isHolder = holder !== null;
 
   const onChange = useCallback(
     (chosen: ChosenAlert | null): void => {
       if (isHolder) void change(chosen);
-      else kept.set(chosen && { code, ahead: chosen.ahead, fired: false });
+      else keep(code, chosen && { ahead: chosen.ahead, fired: false });
     },
     [isHolder, change, code],
   );
   const onNear = useCallback((): void => {
-    const now = kept.get();
-    if (now?.code === code) kept.set({ ...now, fired: true });
+    const now = kept.get()?.[code];
+    if (now) keep(code, { ...now, fired: true });
   }, [code]);
 
   const set = holder ? holder.alert : local && { ahead: local.ahead, email: false };

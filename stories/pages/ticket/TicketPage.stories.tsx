@@ -32,7 +32,7 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => {
-    localStorage.removeItem('seira.ticket.alert');
+    localStorage.removeItem('seira.ticket.alerts');
     shaken = spyOn(navigator, 'vibrate').mockReturnValue(true);
   },
 });
