@@ -118,6 +118,7 @@ export const counter = {
     cancelled: 'Number {{rank}} was cancelled by its holder.',
   },
   unsure: 'We do not know whether your press arrived. Send it again: it will not happen twice.',
+  unsent: 'Your press was not confirmed. Send it again.',
   again: 'Send again',
   offline: 'Without a connection nobody can be called. You see the line as it was at {{time}}.',
   unreachable: 'The server does not answer. You see the line as it was at {{time}}.',

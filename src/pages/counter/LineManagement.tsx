@@ -27,7 +27,7 @@ export function LineManagement({
   pausing,
   onPausing,
 }: LineManagementProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [closing, setClosing] = useState(false);
   const [issuedOpen, setIssuedOpen] = useState(false);
   const [issued, setIssued] = useState<WalkIn | null>(null);
@@ -47,13 +47,16 @@ export function LineManagement({
     if (await presses.takeBack({ rank, key: of })) setIssuedOpen(false);
   };
 
-  /** Changes the list from a dialog, which stays, with what was typed, when that is refused. */
+  /**
+   * Changes the list from a dialog, which stays, with what was typed, until that is known to be done:
+   * the press may be refused, not go out while another is under way, or lose its answer.
+   */
   const changeFrom = async (close: () => void, wanted: ListChange): Promise<void> => {
     const refusals: string[] = [];
     setRefusal(null);
-    await change(wanted, (text) => void refusals.push(text));
-    if (refusals[0] === undefined) close();
-    else setRefusal(refusals[0]);
+    const done = await change(wanted, (text) => void refusals.push(text));
+    if (done) close();
+    else setRefusal(refusals[0] ?? t('counter.unsent'));
   };
 
   const endPausing = (): void => onPausing(false);

@@ -250,6 +250,22 @@ export const PauseRefused = meta.story({
   },
 });
 
+/** A pause whose answer is lost stays in its dialog, too, and is sent again from there. */
+export const PauseAnswerLost = meta.story({
+  beforeEach: ({ msw }) => msw.use(...counter.changeFails('offline'), ...workingCounter()),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.state.pause }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(el.pause.message), 'Επιστρέφουμε 11:15');
+    await userEvent.click(dialog.getByRole('button', { name: el.pause.submit }));
+    await expect(await dialog.findByText(el.unsent)).toBeVisible();
+    await expect(dialog.getByLabelText(el.pause.message)).toHaveValue('Επιστρέφουμε 11:15');
+    msw.use(...workingCounter());
+    await userEvent.click(dialog.getByRole('button', { name: el.pause.submit }));
+    await expect(await canvas.findByText(/«Επιστρέφουμε 11:15»/)).toBeVisible();
+  },
+});
+
 /** Somebody without an account gets a number, which a slip of the hand can take back. */
 export const WalkIn = meta.story({
   beforeEach: ({ msw }) => msw.use(...workingCounter()),
