@@ -50,6 +50,8 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
   const limit = useReachedLimit(date);
   const { take, failure, forget } = useTakeTicket();
   const [taken, setTaken] = useState<{ code: string; ticket: Ticket } | null>(null);
+  // Known from the person's tickets from now on, which also say when it is over.
+  if (listed && taken) setTaken(null);
   const held = listed ?? (loggedIn && taken && taken.code === code ? taken.ticket : null);
 
   // A server that names its days says by its wait how long it takes, or that nothing can be said.
