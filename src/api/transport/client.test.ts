@@ -283,6 +283,28 @@ describe('a refresh that fails', () => {
     expect((await client.get('/api/thing')).data).toEqual({ ok: true });
   });
 
+  it('sends nothing of one person for another who logged in elsewhere', async () => {
+    const seen = serve({ valid: 'theirs' });
+    writeTokens({ access: 'theirs', refresh: 'second' }, 'another session');
+    // The browser has not told this tab yet.
+    expect((await failureOf(client.post('/api/thing', { name: 'mine' }))).kind).toBe('cancelled');
+    expect(seen.posts).toEqual([]);
+    expect((await client.get('/api/thing')).data).toEqual({ ok: true });
+  });
+
+  it('repeats no call with the token of another who logged in meanwhile', async () => {
+    const seen = serve({ valid: 'theirs' });
+    server.use(
+      http.post(`${api}/api/thing`, async ({ request }) => {
+        seen.posts.push(request.headers.get('authorization') ?? '');
+        writeTokens({ access: 'theirs', refresh: 'second' }, 'another session');
+        return expired();
+      }),
+    );
+    expect((await failureOf(client.post('/api/thing', { name: 'mine' }))).kind).toBe('cancelled');
+    expect(seen.posts).toEqual(['Bearer old']);
+  });
+
   it('does not restore a session that was left meanwhile', async () => {
     serve({
       refresh: () => {

@@ -75,6 +75,11 @@ export const createClient = ({
     );
 
   client.interceptors.request.use((config) => {
+    const { token: former, epoch } = session.get();
+    session.sync();
+    // What one person has written must not be sent for another.
+    if (former !== null && session.get().token !== null && session.get().epoch !== epoch)
+      throw new ApiError('cancelled');
     const token = readAccess();
     if (token && !config.headers.has('Authorization'))
       config.headers.set('Authorization', bearer + token);
@@ -98,6 +103,7 @@ export const createClient = ({
         throw failure;
       const sentWith = tokenOf(config);
       if (!sentWith) throw failure;
+      session.sync();
       const current = readAccess();
       const token =
         current && current !== sentWith

@@ -65,7 +65,7 @@ export const tradeForgotten = (client: AxiosInstance, tokens: Tokens): Promise<T
 const exchange = async (client: AxiosInstance, stale: string): Promise<string> => {
   const stored = readAccess();
   if (stored && stored !== stale) {
-    session.adopt(stored);
+    session.sync();
     return stored;
   }
   const refresh = readRefresh();
@@ -74,7 +74,7 @@ const exchange = async (client: AxiosInstance, stale: string): Promise<string> =
   if (readRefresh() !== refresh) {
     const newer = readAccess();
     if (!newer) throw new ApiError('unauthorised', { status: 401 });
-    session.adopt(newer);
+    session.sync();
     return newer;
   }
   session.renew(tokens);
@@ -101,7 +101,7 @@ const refresh = async (client: AxiosInstance, stale: string): Promise<string> =>
     const failure = toApiError(error);
     const newer = readAccess();
     if (refused(failure) && newer && newer !== stale) {
-      session.adopt(newer);
+      session.sync();
       return newer;
     }
     if (refused(failure)) session.close('expired');

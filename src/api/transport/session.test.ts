@@ -62,6 +62,23 @@ describe('the session', () => {
     unsubscribe();
   });
 
+  it('takes the tokens of another session for a new epoch, however it learns of them', () => {
+    session.open({ access: 'a', refresh: 'r' });
+    const { epoch } = session.get();
+    // Another tab logs out and in again, and this one hears of it once, late.
+    localStorage.setItem('seira.session', 'another');
+    elsewhere('b');
+    expect(session.get()).toMatchObject({ token: 'b', epoch: epoch + 1, ended: 'elsewhere' });
+    // A page in the back-forward cache hears of nothing.
+    localStorage.setItem('seira.session', 'a third');
+    localStorage.setItem(ACCESS_KEY, 'c');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(session.get()).toMatchObject({ token: 'c', epoch: epoch + 2 });
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(session.get()).toMatchObject({ token: null, epoch: epoch + 3, ended: 'elsewhere' });
+  });
+
   it('remembers why a sign-in or a registration failed until the next try', () => {
     session.begin();
     expect(session.get().loading).toBe(true);

@@ -1,4 +1,12 @@
-import { ACCESS_KEY, clearTokens, readAccess, writeTokens, type Tokens } from './tokenStore.ts';
+import { uniqueName } from '#src/lib/id.ts';
+import {
+  ACCESS_KEY,
+  clearTokens,
+  readAccess,
+  readSession,
+  writeTokens,
+  type Tokens,
+} from './tokenStore.ts';
 
 /**
  * The authentication state, shared by the whole app and synchronised across tabs.
@@ -15,7 +23,10 @@ export interface SessionState {
   registrationResult: { status: number | null; message: Record<string, string[]> } | null;
   /** Counts logins and logouts, not refreshes: data cached in one epoch is not used in another. */
   epoch: number;
-  /** Why the last session ended: left here, refused by the server, or ended in another tab. */
+  /**
+   * Why the last session ended: left here, refused by the server, or ended in another tab, where
+   * somebody else may have logged in since.
+   */
   ended: 'left' | 'expired' | 'elsewhere' | null;
 }
 
@@ -27,6 +38,8 @@ const loggedOut = {
 } as const;
 
 let state: SessionState = { ...loggedOut, epoch: 0, ended: null };
+/** The name of the session that the state belongs to. */
+let name: string | null = null;
 const listeners = new Set<() => void>();
 
 const set = (change: Partial<SessionState>): void => {
@@ -34,14 +47,34 @@ const set = (change: Partial<SessionState>): void => {
   for (const listener of listeners) listener();
 };
 
+/**
+ * Takes over what another tab has stored. Somebody else's tokens are a new epoch, not a refresh: a
+ * tab may miss the logout in between, because it was frozen or in the back-forward cache.
+ */
+const sync = (): void => {
+  const token = readAccess();
+  const stored = readSession();
+  if (token === state.token && stored === name) return;
+  const isSame = token !== null && state.token !== null && stored === name;
+  const wasSomebody = state.token !== null;
+  name = stored;
+  if (isSame) set({ token });
+  else
+    set({
+      ...loggedOut,
+      token,
+      epoch: state.epoch + 1,
+      ended: wasSomebody ? 'elsewhere' : null,
+    });
+};
+
 const follow = (event: StorageEvent): void => {
   if (event.storageArea !== localStorage) return;
-  if (event.key !== ACCESS_KEY && event.key !== null) return;
-  const token = readAccess();
-  if (token === state.token) return;
-  if (!token) set({ ...loggedOut, epoch: state.epoch + 1, ended: 'elsewhere' });
-  else if (state.token) set({ token });
-  else set({ ...loggedOut, token, epoch: state.epoch + 1, ended: null });
+  if (event.key === ACCESS_KEY || event.key === null) sync();
+};
+
+const comeBack = (event: PageTransitionEvent): void => {
+  if (event.persisted) sync();
 };
 
 /** The store behind `useSession`; only these functions change it. */
@@ -55,11 +88,17 @@ export const session = {
 
   /** Reads the stored token and starts following the other tabs. @returns a function that stops */
   start: (): (() => void) => {
-    const token = readAccess();
-    if (token !== state.token) set({ ...loggedOut, token, epoch: state.epoch + 1, ended: null });
+    sync();
     window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('storage', follow);
+      window.removeEventListener('pageshow', comeBack);
+    };
   },
+
+  /** Takes over what another tab has stored, without waiting for the browser to tell of it. */
+  sync,
 
   /** A sign-in or registration was sent. */
   begin: (): void => set({ loading: true, signInResult: null, registrationResult: null }),
@@ -74,7 +113,8 @@ export const session = {
 
   /** Logged in: stores the tokens and opens a new epoch. */
   open: (tokens: Tokens): void => {
-    writeTokens(tokens);
+    name = uniqueName();
+    writeTokens(tokens, name);
     set({ ...loggedOut, token: tokens.access, epoch: state.epoch + 1, ended: null });
   },
 
@@ -84,14 +124,10 @@ export const session = {
     set({ token: tokens.access });
   },
 
-  /** Another tab renewed the tokens: adopts them. */
-  adopt: (token: string): void => {
-    if (token !== state.token) set({ token });
-  },
-
   /** Logged out: clears all authentication state. */
   close: (ended: 'left' | 'expired'): void => {
     clearTokens();
+    name = null;
     if (state.token === null) return;
     set({ ...loggedOut, epoch: state.epoch + 1, ended });
   },

@@ -8,6 +8,9 @@ export interface Tokens {
 export const ACCESS_KEY = 'id_token';
 export const REFRESH_KEY = 'refresh_token';
 
+/** Names the session that the tokens belong to, which outlasts each of them. */
+const SESSION_KEY = 'seira.session';
+
 /** Replaces `localStorage` where a browser refuses it or has none. */
 const memory = new Map<string, string>();
 
@@ -35,16 +38,22 @@ export const readAccess = (): string | null => read(ACCESS_KEY) || null;
 /** The refresh token stored in this browser, or null. */
 export const readRefresh = (): string | null => read(REFRESH_KEY) || null;
 
+/** The name of the session that the stored tokens belong to; null for one of an older version. */
+export const readSession = (): string | null => read(SESSION_KEY);
+
 /**
- * Stores a pair. The refresh token is written first: another tab reacts to the access token and
- * must already find its partner.
+ * Stores a pair. The access token is written last: another tab reacts to it and must already find
+ * what belongs to it.
+ * @param name of a new session; without it the pair renews the one that is stored
  */
-export const writeTokens = ({ access, refresh }: Tokens): void => {
+export const writeTokens = ({ access, refresh }: Tokens, name?: string): void => {
+  if (name !== undefined) write(SESSION_KEY, name);
   write(REFRESH_KEY, refresh);
   write(ACCESS_KEY, access);
 };
 
 export const clearTokens = (): void => {
+  write(SESSION_KEY, null);
   write(REFRESH_KEY, null);
   write(ACCESS_KEY, null);
 };
