@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr';
 import { session } from '#src/api/transport/session.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { drafts } from '#src/browser/drafts.ts';
+import { keptDraft } from '#src/browser/listingDraft.ts';
 
 /**
  * Empties the cache, including calls under way, when somebody logs in or out: the next person must
@@ -19,7 +20,9 @@ export function SessionCache() {
     if (seen.current === epoch || session.get().epoch !== epoch) return;
     seen.current = epoch;
     unload();
-    if (ended === 'left' || ended === 'elsewhere') drafts.clear();
+    if (ended !== 'left' && ended !== 'elsewhere') return;
+    drafts.clear();
+    keptDraft.set(null);
   }, [epoch, ended, unload]);
   return null;
 }

@@ -12,13 +12,13 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
+import { keptDraft } from '#src/browser/listingDraft.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useListings } from '#src/hooks/data/account/useListings.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useListingTexts } from '#src/i18n/listingTexts.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { keptDraft } from './draft.ts';
 import { ListingEditor } from './ListingEditor.tsx';
 
 /** A listing: a new one, or with `?listing=` a draft or a returned one of one's own. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { deleteListing, saveListing, type Listing } from '#src/api/account/listings.ts';
 import { toApiError } from '#src/api/transport/errors.ts';
+import { keptDraft, type KeptDraft } from '#src/browser/listingDraft.ts';
 import { DraftStatus } from '#src/components/feedback/DraftStatus.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
@@ -23,7 +24,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { uniqueName } from '#src/lib/id.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
-import { draftIn, keepDraft, keptDraft, type KeptDraft } from './draft.ts';
+import { draftIn, keepDraft } from './draft.ts';
 import { fieldsOfValues, formFieldOf, valuesOfListing } from './payload.ts';
 import { storedOf, upload } from '#src/pages/shared/uploads.ts';
 import { useServerDraft } from './useServerDraft.ts';
@@ -96,13 +97,20 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
     () => identity.current,
     (code) => {
       identity.current.code = code;
+      const kept = keptDraft.get();
+      if (kept && !isOver.current) keptDraft.set({ ...kept, code });
     },
   );
 
   const submit = async (values: AddListingValues): Promise<Listing> => {
     await server.settle();
     for (const photo of values.photos) await upload(photo);
-    return saveListing(payloadOf(values, true), identity.current);
+    const payload = payloadOf(values, true);
+    const saved = await saveListing(payload, identity.current);
+    // A draft that an earlier attempt made comes back as it was, and is only submitted by its code.
+    if (saved.state !== 'draft') return saved;
+    identity.current.code = saved.code;
+    return saveListing(payload, identity.current);
   };
   const { send, pending, notice, serverErrors, forget } = useFormCall('listing', submit, {
     fields: [...Object.keys(blankListing), ...Object.keys(fieldsOfValues(blankListing)), 'photo'],

@@ -5,29 +5,11 @@ import {
   weekdays,
 } from '#src/components/forms/schemas/addListing.ts';
 import { hourChoices } from '#src/lib/hours.ts';
-import { keptValue } from '#src/browser/keptValue.ts';
+import { keptDraft, type KeptDraft } from '#src/browser/listingDraft.ts';
 import { bag } from '#src/lib/read.ts';
 
 /** A draft's contents: everything but the photos and the consents, which are given each time. */
 export type ListingDraft = Omit<AddListingValues, 'photos' | 'privacy' | 'terms'>;
-
-/** A draft in this browser. */
-export interface KeptDraft {
-  savedAt: string;
-  values: ListingDraft;
-  /** The listing that it is with the account; absent: none so far. */
-  code?: string | null;
-  /** With which that listing is made. */
-  key?: string;
-}
-
-const isKept = (value: unknown): value is KeptDraft => {
-  const { savedAt, values } = bag(value);
-  return typeof savedAt === 'string' && typeof values === 'object' && values !== null;
-};
-
-/** The draft of a listing, stored in this browser. */
-export const keptDraft = keptValue('seira.listing_draft', 'local', isKept);
 
 const textIn = (value: unknown, fallback: string): string =>
   typeof value === 'string' ? value : fallback;

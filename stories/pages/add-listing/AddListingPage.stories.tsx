@@ -125,6 +125,32 @@ export const Submitted = meta.story({
   },
 });
 
+/** An earlier attempt made a draft, which comes back as it was: it is submitted by its code. */
+export const SubmittedAfterAll = meta.story({
+  parameters: { signedIn: true, pictures: { disable: 'As Submitted.' } },
+  beforeEach: ({ msw }) => {
+    keepComplete();
+    const [made] = listings.saving.success({ state: 'draft' });
+    msw.use(
+      ...user.success(),
+      ...listings.of(),
+      made!,
+      ...listings.saving.success({ state: 'submitted' }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    let saves = 0;
+    const observer = new PerformanceObserver((calls) => {
+      saves += calls.getEntries().filter(({ name }) => name.includes('/api/user/listings/')).length;
+    });
+    observer.observe({ type: 'resource' });
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByRole('heading', { name: texts.doneTitle })).toBeVisible();
+    await waitFor(() => expect(saves).toBe(1));
+    observer.disconnect();
+  },
+});
+
 /** A server of the specification alone: nothing is sent, and the form says so. */
 export const NotConnected = meta.story({
   parameters: {
