@@ -70,7 +70,11 @@ const Told = styled('p', { name, slot: 'window' })(({ theme }) => ({
   lineHeight: 1.35,
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& span': { whiteSpace: 'nowrap' },
+  '& span': {
+    whiteSpace: 'nowrap',
+    // In a line of its own: on a phone it fits beside the words in some fonts and not in others.
+    [theme.breakpoints.down('sm')]: { display: 'block' },
+  },
   '& small': {
     display: 'block',
     ...theme.typography.body2,
