@@ -25,6 +25,7 @@ export const ELSEWHERE: Record<string, string> = {
   'GET /api/organisations/:id/reviews': 'stories/pages/listing-details/Reviews.stories.tsx#Paged',
   'POST /api/users/confirm': 'stories/pages/confirm/ConfirmPage.stories.tsx#Offline',
   'POST /api/users/recover': 'stories/pages/recover/RecoverPage.stories.tsx#RefusedByField',
+  'GET /api/places/:id/audit': 'stories/pages/manage/ManagePage.stories.tsx#HistoryUnreachable',
   'POST /api/users/links': 'stories/pages/recover/RecoverPage.stories.tsx#LinkFails',
 };
 
@@ -34,7 +35,7 @@ export const NO_SCREEN: readonly string[] = [
   'GET /api/docs/static/*', 'GET /api/docs/static/index.html', 'GET /api/docs/static/swagger-initializer.js',
   'GET /api/tickets/:key.ics', 'GET /api/users/social/:provider', 'GET /api/users/social/:provider/callback',
   'GET /api/subscriptions/:key/end', 'GET /api/dev/mail', 'GET /api/dev/mail/:id',
-  'GET /api/places/:id/audit', 'GET /api/moderation/messages',
+  'GET /api/moderation/messages',
 ]; // prettier-ignore
 
 /** Calls whose failure no test tries in a browser: a gap that is known, and that may only shrink. */

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
-import { buildDevices, buildMembers, buildPlan } from '#src/mocks/manage.ts';
+import { buildAudit, buildDevices, buildMembers, buildPlan } from '#src/mocks/manage.ts';
 import { buildStatistics } from '#src/mocks/statistics.ts';
 import { failures, json, nothing, type Failure } from './answers.ts';
 
@@ -46,6 +46,13 @@ export const members = {
     ),
   ],
 }; // prettier-ignore
+
+/** Who did what at a place. */
+export const audit = {
+  success: (): RequestHandler[] => [http.get(`${PLACE}/audit`, json(buildAudit()))],
+  empty: (): RequestHandler[] => [http.get(`${PLACE}/audit`, json({ records: [] }))],
+  fails: (how: Failure): RequestHandler[] => [http.get(`${PLACE}/audit`, failures[how])],
+};
 
 /** What happened at a place, as JSON and as a file. */
 export const statistics = {

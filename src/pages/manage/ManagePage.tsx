@@ -14,6 +14,7 @@ import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
 import { DevicesTab } from './DevicesTab.tsx';
+import { HistoryTab } from './HistoryTab.tsx';
 import { ListingTab } from './ListingTab.tsx';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { MembersTab } from './MembersTab.tsx';
@@ -33,6 +34,7 @@ const panels: Record<ManageTab, ComponentType<TabProps>> = {
   week: WeekTab,
   statistics: StatisticsTab,
   members: MembersTab,
+  history: HistoryTab,
   devices: DevicesTab,
   poster: PosterTab,
   listing: ListingTab,

@@ -6,6 +6,7 @@ export const tabs = [
   'week',
   'statistics',
   'members',
+  'history',
   'devices',
   'poster',
   'listing',

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { el as all } from '#src/i18n/el/index.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
-import { devices, members, plan, statistics } from '#src/mocks/handlers/manage.ts';
+import { audit, devices, members, plan, statistics } from '#src/mocks/handlers/manage.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { user } from '#src/mocks/handlers/users.ts';
 import { buildPlan } from '#src/mocks/manage.ts';
@@ -182,6 +182,32 @@ export const Devices = meta.story({
     await userEvent.click(screen.getByRole('button', { name: all.common.close }));
     await waitFor(() => expect(link).not.toBeInTheDocument());
     await expect(await canvas.findByText('Αυλή')).toBeVisible();
+  },
+});
+
+/** Who did what, by day; a device at the door counts as somebody. */
+export const History = meta.story({
+  parameters: at('history'),
+  beforeEach: ({ msw }) => msw.use(...audit.success()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('έκανε διάλειμμα στη λίστα: Δευτέρα 16 Μαρτίου'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Επιστρέφουμε 11:15')).toBeVisible();
+    await expect(canvas.getByText('Πλαϊνή είσοδος')).toBeVisible();
+    await expect(canvas.getByText('1–30 από 34')).toBeVisible();
+  },
+});
+
+/** What was done cannot be read now. */
+export const HistoryUnreachable = meta.story({
+  parameters: { ...at('history'), pictures: { disable: 'The error of other sections.' } },
+  beforeEach: ({ msw }) => msw.use(...audit.fails('serverError')),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: all.common.retry });
+    msw.use(...audit.empty());
+    await userEvent.click(again);
+    await expect(await canvas.findByText(el.history.empty)).toBeVisible();
   },
 });
 

@@ -1,0 +1,125 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { athensTime } from '#common/calendar/athens.ts';
+import { isCalendarDate } from '#common/calendar/days.ts';
+import { formatDate, formatInstant } from '#src/lib/dates.ts';
+
+const name = 'SeiraAuditTrail';
+
+const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+  '& h3': { ...theme.typography.subtitle1, fontWeight: 650, margin: theme.spacing(2, 0, 0.5) },
+  '& h3:first-of-type': { marginTop: 0 },
+  '& ol': { listStyle: 'none', margin: 0, padding: 0 },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '3.5em minmax(0, 1fr)',
+    columnGap: theme.spacing(1.5),
+    padding: theme.spacing(1, 0),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+  '& li:first-of-type': { borderTop: 0 },
+  '& time': {
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  '& small': {
+    display: 'block',
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+const actions = [
+  'call_next', 'call', 'recall', 'done', 'no_show', 'return', 'walk_in', 'change_list',
+  'change_plan', 'change_day', 'reset_day', 'invite', 'send_invitation_again', 'revoke_invitation',
+  'accept_invitation', 'decline_invitation', 'change_role', 'remove_member', 'leave', 'add_device',
+  'rename_device', 'revoke_device', 'reply', 'remove_reply', 'add_place', 'claim_place',
+] as const; // prettier-ignore
+type Action = (typeof actions)[number];
+
+const states = ['open', 'paused', 'closed'] as const;
+
+/** Something that somebody did at a place. */
+export interface TrailEntry {
+  /** When, ISO 8601. */
+  at: string;
+  /** Their name; null where nobody's is known. */
+  who: string | null;
+  action: string;
+  /** The number, day, name or address that it was done to. */
+  subject: string | null;
+  /** What was set. */
+  details: Record<string, unknown>;
+}
+
+/** «έκλεισε τη λίστα», «κάλεσε τον αριθμό 43». */
+const deedOf = (
+  t: TFunction,
+  language: string,
+  { action, subject, details }: TrailEntry,
+): string => {
+  const known = actions.find((one) => one === action);
+  if (!known) return t('manage.history.other', { action });
+  const day = typeof details.date === 'string' ? details.date : subject;
+  const shown = day !== null && isCalendarDate(day) ? formatDate(day, language) : (subject ?? '');
+  const state = states.find((one) => one === details.state);
+  const key: Action | `list_${(typeof states)[number]}` =
+    known === 'change_list' && state ? `list_${state}` : known;
+  return t(`manage.history.did.${key}`, { subject: shown }).trim();
+};
+
+/** What else is known of it, in the words of whoever wrote it. */
+const moreOf = ({ details }: TrailEntry): string =>
+  [details.counter, details.message, details.reason]
+    .filter((one): one is string => typeof one === 'string' && one !== '')
+    .join(' · ');
+
+/** A member, or the device at the door. */
+const whoOf = ({ who, details }: TrailEntry): string | null =>
+  who ?? (typeof details.device === 'string' ? details.device : null);
+
+const dayOf = ({ at }: TrailEntry): string => athensTime(new Date(at)).date;
+
+const entriesOf = (entries: readonly TrailEntry[], day: string) =>
+  entries.filter((entry) => dayOf(entry) === day);
+
+export interface AuditTrailProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What was done, the latest first. */
+  entries?: readonly TrailEntry[];
+}
+
+/** What was done at a place and by whom, by day, the latest first. */
+export function AuditTrail({ entries = [], ...rest }: AuditTrailProps) {
+  const { t, i18n } = useTranslation();
+  if (entries.length === 0) return <p>{t('manage.history.empty')}</p>;
+  const days = new Set(entries.map(dayOf));
+  return (
+    <Root {...rest}>
+      {[...days].map((day) => (
+        <section key={day} aria-label={formatDate(day, i18n.language)}>
+          <h3>{formatDate(day, i18n.language)}</h3>
+          <ol>
+            {entriesOf(entries, day).map((entry, index) => {
+              const more = moreOf(entry);
+              return (
+                <li key={`${entry.at}-${index}`}>
+                  <time dateTime={entry.at}>
+                    {formatInstant(entry.at, i18n.language, { timeStyle: 'short' })}
+                  </time>
+                  <span>
+                    <strong>{whoOf(entry) ?? t('manage.history.nobody')}</strong>{' '}
+                    {deedOf(t, i18n.language, entry)}
+                    {more && <small>{more}</small>}
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+        </section>
+      ))}
+    </Root>
+  );
+}

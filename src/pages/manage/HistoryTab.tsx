@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuditTrail } from '#src/components/manage/AuditTrail.tsx';
+import { TablePager } from '#src/components/tables/TablePager.tsx';
+import { useAudit } from '#src/hooks/data/manage/useAudit.ts';
+import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { Loaded } from './Loaded.tsx';
+import type { TabProps } from './tabs.ts';
+
+const SIZES = [30, 100];
+
+/** Who did what and when at the place. */
+export function HistoryTab({ id }: TabProps) {
+  const { t } = useTranslation();
+  const [page, setPage] = useState(1);
+  const [perPage, setPerPage] = useState(SIZES[0]!);
+  const trail = useAudit(id, page, perPage);
+  return (
+    <Panel title={t('manage.history.title')}>
+      <Loaded {...trail}>
+        {({ records, count }) => (
+          <>
+            <AuditTrail entries={records} aria-busy={trail.isLoading} />
+            {count > SIZES[0]! && (
+              <Box sx={{ mt: 2 }}>
+                <TablePager
+                  page={page}
+                  pageSize={perPage}
+                  sizes={SIZES}
+                  count={count}
+                  onPageChange={setPage}
+                  onPageSizeChange={(size) => {
+                    setPerPage(size);
+                    setPage(1);
+                  }}
+                />
+              </Box>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
