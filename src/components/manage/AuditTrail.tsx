@@ -9,8 +9,8 @@ import { formatDate, formatInstant } from '#src/lib/dates.ts';
 const name = 'SeiraAuditTrail';
 
 const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
-  '& h3': { ...theme.typography.subtitle1, fontWeight: 650, margin: theme.spacing(2, 0, 0.5) },
-  '& h3:first-of-type': { marginTop: 0 },
+  '& h3': { ...theme.typography.subtitle1, fontWeight: 650, margin: theme.spacing(0, 0, 0.5) },
+  '& section + section': { marginTop: theme.spacing(3) },
   '& ol': { listStyle: 'none', margin: 0, padding: 0 },
   '& li': {
     display: 'grid',
