@@ -98,7 +98,8 @@ describe('arranging', () => {
   it('hides only what an explicit filter excludes', () => {
     const salon = record('s', { category: { title: 'Κομμωτήρια', icon: 'salons' }, country: 'GR' });
     const only = (filters: Partial<Filters>) => ({ filters: { ...noFilters, ...filters } });
-    expect(codes([a, salon], only({ categories: ['salons'] }))).toEqual(['s']);
+    const shop = record('shop', { category: { title: 'Καταστήματα', icon: 'shops' } });
+    expect(codes([shop, salon], only({ categories: ['salons'] }))).toEqual(['s']);
     expect(codes([salon], only({ countries: ['IT'] }))).toEqual([]);
     expect(codes([a, salon], only({ countries: ['GR'] }))).toEqual(['a', 's']);
   });
