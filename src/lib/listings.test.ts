@@ -29,7 +29,7 @@ const criteria = (change: Partial<Criteria> = {}): Criteria => ({
 });
 
 const codes = (records: readonly Arrangeable[], change: Partial<Criteria>, searched = false) =>
-  arrange(records, criteria(change), searched).map(({ code }) => code);
+  arrange(records, criteria(change), { searched }).map(({ code }) => code);
 
 const a = record('a', {
   rating: 4,
@@ -75,6 +75,16 @@ describe('arranging', () => {
     expect(codes(many.toReversed(), { sort: 'random', seed: 7 })).toEqual(first);
     expect(codes(many, { sort: 'random', seed: 8 })).not.toEqual(first);
     expect(first).not.toEqual(codes(many, {}));
+  });
+
+  it('keeps the order of a server that has shuffled, so that a further page comes last', () => {
+    const many = [...'dbeca'].map((code) => record(code));
+    const random = criteria({ sort: 'random', seed: 7 });
+    const inOrder = (keywords: string) =>
+      arrange(many, { ...random, keywords }, { shuffled: true }).map(({ code }) => code);
+    expect(inOrder('')).toEqual(['d', 'b', 'e', 'c', 'a']);
+    expect(inOrder('a')).toEqual(['a', 'd', 'b', 'e', 'c']);
+    expect(arrange(many, random).map(({ code }) => code)).not.toEqual(inOrder(''));
   });
 
   it('puts matches first and hides nothing', () => {
