@@ -3,11 +3,13 @@ import { useSWRConfig } from 'swr';
 import { session } from '#src/api/transport/session.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { drafts } from '#src/browser/drafts.ts';
+import { interruptedTicket } from '#src/browser/interruptedTicket.ts';
 
 /**
  * Empties the cache, including calls under way, when somebody logs in or out: the next person must
  * not see what the last one saw. It runs after the hooks have changed to the new epoch's keys.
- * Logging out also deletes the drafts; a session that expires keeps them for its return.
+ * Logging out also deletes the drafts and the interrupted ticket; a session that expires keeps them
+ * for its return.
  */
 export function SessionCache() {
   const { epoch, ended } = useSession();
@@ -19,7 +21,9 @@ export function SessionCache() {
     if (seen.current === epoch || session.get().epoch !== epoch) return;
     seen.current = epoch;
     unload();
-    if (ended === 'left' || ended === 'elsewhere') drafts.clear();
+    if (ended !== 'left' && ended !== 'elsewhere') return;
+    drafts.clear();
+    interruptedTicket.drop();
   }, [epoch, ended, unload]);
   return null;
 }

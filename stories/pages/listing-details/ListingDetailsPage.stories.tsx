@@ -316,6 +316,33 @@ export const Taking = meta.story({
   },
 });
 
+/** What a login had interrupted is taken here after all: the dashboard no longer offers it. */
+export const TakingWhatWasInterrupted = meta.story({
+  parameters: { signedIn: true, pictures: { disable: 'It looks like others.' } },
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem(
+      'seira.interrupted_ticket',
+      JSON.stringify({
+        slug: 'farmakeio-asklipios',
+        title: 'Φαρμακείο Ασκληπιός',
+        date: '2026-03-16',
+      }),
+    );
+    msw.use(
+      ...found,
+      ...waitingLists.success(),
+      ...tickets.empty(),
+      ...takeTicket.success(buildTicket({ rank: 43, code: 't43' })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('43');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) }));
+    await expect(await canvas.findByText(el.user.tickets.created.message)).toBeVisible();
+    await expect(sessionStorage.getItem('seira.interrupted_ticket')).toBeNull();
+  },
+});
+
 /** Taken by keyboard: the button goes, and the focus moves to the number that came in its place. */
 export const TakingByKeyboard = meta.story({
   parameters: { signedIn: true },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { todayInAthens } from '#common/calendar/athens.ts';
+import { interruptedTicket } from '#src/browser/interruptedTicket.ts';
 import type { Organisation } from '#src/api/organisation.ts';
 import { session } from '#src/api/transport/session.ts';
 import type { Ticket } from '#src/api/tickets.ts';
@@ -15,7 +16,6 @@ import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useTakeTicket } from '#src/hooks/data/tickets/useTakeTicket.ts';
 import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { formatInstant } from '#src/lib/dates.ts';
@@ -42,7 +42,6 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
   const toast = useToast();
   const errorText = useErrorText();
   const { loggedIn } = useSession();
-  const { keep } = useInterruptedTicket();
   const list = useWaitingList(id, date);
   const code = list.data?.code ?? null;
   const wait = useWaitNow(id, organisation);
@@ -79,13 +78,14 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
   };
 
   const rememberTicket = (): void =>
-    keep({ slug: organisation.slug, title: organisation.title, date });
+    interruptedTicket.keep({ slug: organisation.slug, title: organisation.title, date });
 
   const takeNow = async (waitingListCode: string): Promise<void> => {
     try {
       const ticket = await take(waitingListCode);
       if (ticket === undefined) return;
       if (ticket) setTaken({ code: waitingListCode, ticket });
+      interruptedTicket.taken(organisation.slug, date);
       toast.success(t('user.tickets.created.message'));
     } catch (error) {
       // The end of a session is announced elsewhere and leads to the login, after which the ticket
