@@ -7,7 +7,7 @@ import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { takeTicket, ticketActions, tickets } from '#src/mocks/handlers/tickets.ts';
 import { signOut, user } from '#src/mocks/handlers/users.ts';
 import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
-import { buildTicket, buildTickets } from '#src/mocks/tickets.ts';
+import { buildTicket } from '#src/mocks/tickets.ts';
 import { buildWaitingList } from '#src/mocks/waitingLists.ts';
 import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
 
@@ -137,9 +137,16 @@ export const Paged = meta.story({
 
 /** The tab counts the number that stands above, large; the list says where it is. */
 export const OneAbove = meta.story({
-  beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success(buildTickets(2))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...user.success(),
+      ...tickets.success([buildTicket(), buildTicket({ code: 'other', rank: 43, key: 'k43' })]),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.pages.dashboard.oneAbove)).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Ανοίξτε τον αριθμό 43: Φαρμακείο Ασκληπιός' }),
+    ).toHaveAttribute('href', '/ticket/k43');
     await expect(canvas.getByText('1–2 από 2')).toBeVisible();
     await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(2);
   },
