@@ -456,6 +456,42 @@ export const TicketHeld = meta.story({
   },
 });
 
+/** The number of a day that is full by now: its day can be chosen, and shows it. */
+export const TicketHeldOnFullDay = meta.story({
+  parameters: { signedIn: true, pictures: { disable: 'It looks like others.' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...organisation.success(
+        buildOrganisation({
+          days: [
+            { date: '2026-03-16', state: 'open' },
+            { date: '2026-03-18', state: 'full' },
+          ],
+        }),
+      ),
+      ...organisations.success(),
+      ...user.success(),
+      ...waitingLists.success(),
+      ...tickets.success([
+        buildTicket({
+          rank: 12,
+          due_date: '2026-03-18',
+          waiting_list: { code: 'list-full', tickets_count: 80, released_on: '2026-03-18' },
+        }),
+      ]),
+    ),
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText('43');
+    msw.use(...waitingLists.success([buildWaitingList({ code: 'list-full', state: 'full' })]));
+    await userEvent.click(
+      await canvas.findByRole('gridcell', { name: 'Τετάρτη 18 Μαρτίου, έχετε αριθμό' }),
+    );
+    await expect(
+      await canvas.findByRole('article', { name: el.tickets.numberOf.replace('{{rank}}', '12') }),
+    ).toBeVisible();
+  },
+});
+
 /** As many open tickets as one may hold on a day: said before the press, free on another day. */
 export const TicketLimit = meta.story({
   parameters: { signedIn: true },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { todayInAthens } from '#common/calendar/athens.ts';
@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 
 type Given = Pick<
   BookingWidgetProps,
-  'lists' | 'held' | 'failure' | 'limit' | 'overlap' | 'loggedIn'
+  'lists' | 'held' | 'heldDays' | 'failure' | 'limit' | 'overlap' | 'loggedIn'
 > & {
   onTake: () => Promise<void> | undefined;
   onDateChange: () => void;
@@ -60,6 +60,12 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
         : null;
 
   const { tickets } = useOpenTickets();
+  const heldOn = tickets
+    .filter((ticket) => ticket.organisation.slug === organisation.slug)
+    .map(({ dueDate }) => dueDate)
+    .join(' ');
+  // The days to choose from render anew only when these are others.
+  const heldDays = useMemo(() => heldOn.split(' ').filter(Boolean), [heldOn]);
   const now = useNow(MINUTE);
   const other = overlapping(tickets, { date, minutes, now });
   const clock = (instant: string): string =>
@@ -104,6 +110,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
       date: held.dueDate || date,
       href: held.key ? paths.ticket.href(held.key) : paths.dashboard.href(),
     },
+    heldDays,
     failure: failure && errorText(failure),
     limit,
     overlap: other && {
