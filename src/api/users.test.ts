@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { client } from './transport/client.ts';
 import { session } from './transport/session.ts';
 import { readAccess, readRefresh, writeTokens } from './transport/tokenStore.ts';
-import { signOut } from './users.ts';
+import { signIn, signOut, signUp } from './users.ts';
 
 const api = 'http://localhost:3000';
 const server = setupServer();
@@ -61,6 +61,33 @@ const ended = () => {
   expect([readAccess(), readRefresh()]).toEqual([null, null]);
   expect(session.get()).toMatchObject({ token: null, ended: 'left' });
 };
+
+describe('opening a session', () => {
+  const pair = { 'access-token': 'new', 'refresh-token': 'next' };
+  const known = { email: 'a@example.com', password: 'secret' };
+  const person = { ...known, first_name: 'Άννα', last_name: 'Ρήγα', birth_date: '1990-01-01' };
+  const ways = [
+    ['signing in', 'sign_in', () => signIn(known)],
+    ['signing up', 'sign_up', () => signUp(person)],
+  ] as const;
+
+  it.each(ways)(
+    '%s takes the tokens of the headers, whatever the body is',
+    async (_, path, open) => {
+      server.use(
+        http.post(`${api}/api/users/${path}`, () => new HttpResponse('Welcome', { headers: pair })),
+      );
+      await open();
+      expect([readAccess(), readRefresh()]).toEqual(['new', 'next']);
+    },
+  );
+
+  it.each(ways)('%s fails without tokens', async (_, path, open) => {
+    server.use(http.post(`${api}/api/users/${path}`, () => new HttpResponse('Welcome')));
+    await expect(open()).rejects.toMatchObject({ kind: 'malformed' });
+    expect(session.get().token).toBe('old');
+  });
+});
 
 describe('signing out', () => {
   it.each([

@@ -63,7 +63,10 @@ export const fetchUser = async (): Promise<User> => {
 /** Posts what opens a session, and opens it with the tokens of the response. @throws ApiError */
 export const openSession = async (path: string, payload: object): Promise<void> => {
   const client = await loadClient();
-  const answer = await client.post<unknown>(path, payload, { skipRefresh: true });
+  const answer = await client.post<unknown>(path, payload, {
+    skipRefresh: true,
+    anyBody: true,
+  });
   const tokens = tokensIn(answer.headers);
   if (!tokens) throw new ApiError('malformed', { status: answer.status });
   session.open(tokens);

@@ -40,7 +40,11 @@ describe('filters', () => {
     expect(pass(place(), { cities: ['patra'] })).toBe(false);
     expect(pass(place(), { categories: ['hotels', 'shops'] })).toBe(true);
     expect(pass(place(), { categories: ['hotels'] })).toBe(false);
-    expect(pass(place({ category: null }), { categories: ['hotels'] })).toBe(false);
+  });
+
+  it('never hide a place whose category is unknown, or known by its title alone', () => {
+    expect(pass(place({ category: null }), { categories: ['hotels'] })).toBe(true);
+    expect(pass(place({ category: { icon: '' } }), { categories: ['hotels'] })).toBe(true);
   });
 
   it('require all of the chosen property types', () => {

@@ -98,8 +98,8 @@ const costs = ({ priceFrom }: Filterable, [from, to]: PriceRange): boolean =>
   priceFrom === null || (priceFrom >= from && (to >= priceBounds.max || priceFrom <= to));
 
 /**
- * Whether a record passes the filters. A record without a country or a price passes theirs. The
- * range's upper end means "and above".
+ * Whether a record passes the filters. A record without a country, an icon of its category or a
+ * price passes theirs. The range's upper end means "and above".
  * @param types the property types that the keys in `filters.types` stand for
  */
 export const passes = (
@@ -112,6 +112,7 @@ export const passes = (
     filters.countries.includes(record.country)) &&
   (filters.cities.length === 0 || filters.cities.includes(record.cityCode ?? '')) &&
   (filters.categories.length === 0 ||
-    (record.category !== null && filters.categories.includes(record.category.icon))) &&
+    !record.category?.icon ||
+    filters.categories.includes(record.category.icon)) &&
   types.every((type) => !filters.types.includes(type.key) || has(record, type)) &&
   (!isPriceLimited(filters.price) || costs(record, filters.price));

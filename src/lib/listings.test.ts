@@ -29,7 +29,7 @@ const criteria = (change: Partial<Criteria> = {}): Criteria => ({
 });
 
 const codes = (records: readonly Arrangeable[], change: Partial<Criteria>, searched = false) =>
-  arrange(records, criteria(change), searched).map(({ code }) => code);
+  arrange(records, criteria(change), { searched }).map(({ code }) => code);
 
 const a = record('a', {
   rating: 4,
@@ -77,6 +77,16 @@ describe('arranging', () => {
     expect(first).not.toEqual(codes(many, {}));
   });
 
+  it('keeps the order of a server that has shuffled, so that a further page comes last', () => {
+    const many = [...'dbeca'].map((code) => record(code));
+    const random = criteria({ sort: 'random', seed: 7 });
+    const inOrder = (keywords: string) =>
+      arrange(many, { ...random, keywords }, { shuffled: true }).map(({ code }) => code);
+    expect(inOrder('')).toEqual(['d', 'b', 'e', 'c', 'a']);
+    expect(inOrder('a')).toEqual(['a', 'd', 'b', 'e', 'c']);
+    expect(arrange(many, random).map(({ code }) => code)).not.toEqual(inOrder(''));
+  });
+
   it('puts matches first and hides nothing', () => {
     const pharmacy = record('f', { title: 'Φαρμακείο Ρήγα' });
     const tagged = record('t', { tags: ['φαρμακείο'] });
@@ -98,7 +108,8 @@ describe('arranging', () => {
   it('hides only what an explicit filter excludes', () => {
     const salon = record('s', { category: { title: 'Κομμωτήρια', icon: 'salons' }, country: 'GR' });
     const only = (filters: Partial<Filters>) => ({ filters: { ...noFilters, ...filters } });
-    expect(codes([a, salon], only({ categories: ['salons'] }))).toEqual(['s']);
+    const shop = record('shop', { category: { title: 'Καταστήματα', icon: 'shops' } });
+    expect(codes([shop, salon], only({ categories: ['salons'] }))).toEqual(['s']);
     expect(codes([salon], only({ countries: ['IT'] }))).toEqual([]);
     expect(codes([a, salon], only({ countries: ['GR'] }))).toEqual(['a', 's']);
   });

@@ -113,16 +113,16 @@ const lastWhenUnknown = (one: number | null, other: number | null): number => {
  * Orders records by a person's criteria: keyword matches first, best match first; within that the
  * nearest to `near`, then the chosen sort, with records that lack the field last. Filters are explicit and hide what does not
  * match; keywords hide nothing. While prices are filtered, records without one come last.
- * @param searched the server has searched: its `match` is the score, and a record without one is no
- *   match
+ * @param server what the server has done already: where it has `searched`, its `match` is the score,
+ *   and a record without one is no match; where it has `shuffled`, its order is the random one
  */
 export const arrange = <T extends Arrangeable>(
   records: readonly T[],
   criteria: Criteria,
-  searched = false,
+  { searched = false, shuffled: isShuffled = false } = {},
 ): (T & { score: number })[] => {
   const { keywords, sort, seed, near, filters, types = [] } = criteria;
-  const figure = sort === 'default' ? null : figures[sort];
+  const figure = sort === 'default' || (sort === 'random' && isShuffled) ? null : figures[sort];
   const limited = isPriceLimited(filters?.price ?? null);
   const passing = records.filter((record) => !filters || passes(record, filters, types));
   const scores = searched ? [] : scoresOf(keywords, passing.map(textOf));

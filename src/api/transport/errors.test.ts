@@ -1,7 +1,7 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { en } from '#src/i18n/en/index.ts';
-import { ApiError, messageOf, signInMessageOf, toApiError } from './errors.ts';
+import { ApiError, isUnknownCall, messageOf, signInMessageOf, toApiError } from './errors.ts';
 
 const answer = (status: number, data: unknown, headers: Record<string, string> = {}) =>
   new AxiosError('failed', 'ERR', undefined, undefined, {
@@ -30,6 +30,18 @@ describe('errors', () => {
     [599, 'server'],
   ])('%i is %s', (status, kind) => {
     expect(toApiError(answer(status, {})).kind).toBe(kind);
+  });
+
+  it.each([
+    [404, {}, true],
+    [404, '<html>', true],
+    [404, { error: 'Δεν βρέθηκε.', code: 'not_found' }, true],
+    [404, { error: 'Δεν βρέθηκε.', code: 'review_not_found' }, false],
+    [405, { code: 'method_not_allowed' }, true],
+    [501, {}, true],
+    [422, {}, false],
+  ])('%i %j is from a server without the call: %s', (status, body, unknown) => {
+    expect(isUnknownCall(toApiError(answer(status, body)))).toBe(unknown);
   });
 
   it('distinguishes a lost network from a slow server', () => {

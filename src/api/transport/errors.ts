@@ -74,9 +74,12 @@ const unsure = new Set<FailureKind>(['network', 'timeout', 'gateway', 'server', 
 /** Whether it is unknown after this failure if the server has carried out a write. */
 export const isUnsure = ({ kind }: ApiError): boolean => unsure.has(kind);
 
-/** Whether the server does not know the call: nothing was sent, and a form has to say so. */
-export const isUnknownCall = ({ kind }: ApiError): boolean =>
-  kind === 'unsupported' || kind === 'not_found';
+/**
+ * Whether the server does not know the call: nothing was sent, and a form has to say so. A 404 with a
+ * code of its own, such as `review_not_found`, comes from a server that knows the call.
+ */
+export const isUnknownCall = ({ kind, code }: ApiError): boolean =>
+  kind === 'unsupported' || (kind === 'not_found' && (code === null || code === 'not_found'));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -24,6 +24,7 @@ const open = (entry: InitialEntry) => {
           <Route path="/dashboard" element={<Where name="dashboard" />} />
           <Route path="/counter/:id" element={<Where name="counter" />} />
         </Route>
+        <Route path="/listing-grid/:id" element={<Where name="listing" />} />
       </Routes>
     </MemoryRouter>,
   );
@@ -42,6 +43,7 @@ const logIn = (): void => session.open({ access: 'a', refresh: 'r' });
 afterEach(() => {
   cleanup();
   session.close('left');
+  sessionStorage.clear();
 });
 
 describe('the dashboard', () => {
@@ -95,6 +97,24 @@ describe('login and sign-up', () => {
       expect(open({ pathname: '/login', state }).address).toBe('/dashboard');
       cleanup();
     }
+  });
+
+  it('lead to the dashboard while a ticket waits there, and else back to the listing', () => {
+    logIn();
+    const entry = {
+      pathname: '/login',
+      state: { origin: { pathname: '/listing-grid/kep', search: '' } },
+    };
+    const interrupt = (date: string) =>
+      sessionStorage.setItem(
+        'seira.interrupted_ticket',
+        JSON.stringify({ slug: 'kep', title: 'ΚΕΠ', date }),
+      );
+    interrupt('2999-01-01');
+    expect(open(entry).address).toBe('/dashboard');
+    cleanup();
+    interrupt('2020-01-01');
+    expect(open(entry).address).toBe('/listing-grid/kep');
   });
 
   it('lead back to the invitation that asked for them', () => {

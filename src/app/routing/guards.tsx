@@ -5,6 +5,7 @@ import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
+import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { bag, text } from '#src/lib/read.ts';
 
 // The page's inline script determines, before any other runs, whether somebody may be logged in;
@@ -67,9 +68,14 @@ const backTo = (state: unknown): string => {
   return pathname + (text(origin.search) ?? '');
 };
 
-/** Keeps logged-in people away from login and sign-up: they belong on their dashboard. */
+/**
+ * Keeps logged-in people away from login and sign-up: they belong where they came from, or on their
+ * dashboard, where an interrupted ticket waits.
+ */
 export function GuestsOnly() {
   const { loggedIn } = useSession();
   const { state } = useLocation();
-  return loggedIn ? <Navigate to={backTo(state)} replace /> : <Outlet />;
+  const interrupted = useInterruptedTicket();
+  if (!loggedIn) return <Outlet />;
+  return <Navigate to={interrupted ? paths.dashboard.href() : backTo(state)} replace />;
 }

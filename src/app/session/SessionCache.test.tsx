@@ -1,33 +1,38 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#src/api/transport/session.ts';
-import { drafts } from '#src/browser/drafts.ts';
-import { keptDraft } from '#src/browser/listingDraft.ts';
 import { SessionCache } from './SessionCache.tsx';
 
-const blank = { text: '' };
-const draft = { savedAt: '2026-11-23T10:00:00Z', values: { title: 'Κουρείο' } };
+const inTab = ['seira.drafts', 'seira.interrupted_ticket'];
+const onDevice = ['seira.listing_draft'];
+
+const kept = () => [
+  ...inTab.map((key) => sessionStorage.getItem(key) !== null),
+  ...onDevice.map((key) => localStorage.getItem(key) !== null),
+];
 
 beforeEach(() => {
   session.open({ access: 'a', refresh: 'r' });
   render(<SessionCache />);
-  drafts.keep('review', blank, { text: 'typed' });
-  keptDraft.set(draft);
+  for (const key of inTab) sessionStorage.setItem(key, '{}');
+  for (const key of onDevice) localStorage.setItem(key, '{}');
 });
 afterEach(() => {
   cleanup();
   session.close('left');
+  sessionStorage.clear();
+  localStorage.clear();
 });
 
-it('leaves nothing that was typed to the next person', () => {
-  act(() => session.close('left'));
-  expect(drafts.read('review', blank)).toEqual({});
-  expect(keptDraft.get()).toBeNull();
-});
+describe('what somebody had begun here', () => {
+  it('is forgotten when they sign out, for the next person must not see it', () => {
+    act(() => session.close('left'));
+    expect(kept()).toEqual([false, false, false]);
+  });
 
-it('keeps what was typed when the session expires', () => {
-  act(() => session.close('expired'));
-  expect(drafts.read('review', blank)).toEqual({ text: 'typed' });
-  expect(keptDraft.get()).toEqual(draft);
+  it('stays when the session merely ends: they will come back to it', () => {
+    act(() => session.close('expired'));
+    expect(kept()).toEqual([true, true, true]);
+  });
 });

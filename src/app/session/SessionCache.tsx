@@ -3,12 +3,14 @@ import { useSWRConfig } from 'swr';
 import { session } from '#src/api/transport/session.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { drafts } from '#src/browser/drafts.ts';
+import { interruptedTicket } from '#src/browser/interruptedTicket.ts';
 import { keptDraft } from '#src/browser/listingDraft.ts';
 
 /**
  * Empties the cache, including calls under way, when somebody logs in or out: the next person must
  * not see what the last one saw. It runs after the hooks have changed to the new epoch's keys.
- * Logging out also deletes the drafts; a session that expires keeps them for its return.
+ * Logging out also deletes the drafts and the interrupted ticket; a session that expires keeps them
+ * for its return.
  */
 export function SessionCache() {
   const { epoch, ended } = useSession();
@@ -22,6 +24,7 @@ export function SessionCache() {
     unload();
     if (ended !== 'left' && ended !== 'elsewhere') return;
     drafts.clear();
+    interruptedTicket.drop();
     keptDraft.set(null);
   }, [epoch, ended, unload]);
   return null;

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { placeOf } from '#src/components/cards/people/contact.ts';
+import { OpenNumber } from '#src/components/cards/ticket/OpenNumber.tsx';
 import { TicketCard } from '#src/components/cards/ticket/TicketCard.tsx';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
@@ -28,6 +29,8 @@ export interface TicketRow {
   status: TicketStatusName;
   title: string;
   href: string;
+  /** The number's own page, where it can be given back; null without one. */
+  ticketHref?: string | null;
   address: string;
   city?: string | null;
   image?: string | null;
@@ -177,6 +180,7 @@ export function TicketTable({
                 <TableCell sx={{ pr: 3 }}>
                   <StatusChip status={ticket.status} />
                   <Soft sx={{ mt: 0.5 }}>{ahead(ticket)}</Soft>
+                  <OpenNumber {...ticket} />
                 </TableCell>
               </TableRow>
             ))

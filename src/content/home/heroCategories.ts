@@ -1,6 +1,6 @@
 /**
- * The hero's fixed category choices, in order. `none` and `all` choose nothing; `jobs` has no
- * counterpart among the server's categories. Source: section 2 of the specification.
+ * The hero's fixed category choices, in order. `none` and `all` choose nothing, nor does
+ * `jobs`, which has no counterpart among the server's categories. Source: section 2 of the specification.
  */
 export const heroCategories = [
   'none',

@@ -20,6 +20,7 @@ export const ticket = {
   basisOwner: 'Εκτίμηση με βάση όσα δηλώνει η επιχείρηση',
   paused: 'Διάλειμμα',
   pausedWith: 'Διάλειμμα: {{message}}',
+  said: 'Από την επιχείρηση: {{message}}',
   progress: 'Πόσοι πέρασαν από όσους ήταν μπροστά σας',
   progressOf: '{{passed, number}} από {{all, number}}',
   called: {

@@ -2,6 +2,8 @@
 export const tickets = {
   number: 'Αριθμός',
   numberOf: 'Αριθμός {{rank}}',
+  openNumber: 'Ανοίξτε τον αριθμό {{rank}}',
+  openNumberAt: 'Ανοίξτε τον αριθμό {{rank}}: {{title}}',
   ahead_one: 'άτομο μπροστά σας',
   ahead_other: 'άτομα μπροστά σας',
   aheadNone: 'Κανείς μπροστά σας',

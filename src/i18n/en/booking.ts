@@ -16,6 +16,7 @@ export const booking = {
     ended: 'no more numbers',
     none: 'no numbers',
   },
+  heldThen: 'you hold a number',
   nextNumber: 'Your number would be',
   waitingNow: 'Waiting now',
   nobody: 'Nobody is waiting',

@@ -119,6 +119,7 @@ export const pages = {
     },
     findPlace: 'Find a place',
     nextTicket: 'Your number',
+    oneAbove: 'One more of your numbers is above.',
     noOther: 'Your number is above. There is no other here.',
     bookmarksEmptyTitle: 'No saved places',
     bookmarksEmptyText: 'Press the bookmark on a place and you will find it here.',

@@ -20,6 +20,7 @@ export const ticket = {
   basisOwner: 'Estimated from what the place says',
   paused: 'Break',
   pausedWith: 'Break: {{message}}',
+  said: 'From the place: {{message}}',
   progress: 'How many of those ahead of you have passed',
   progressOf: '{{passed, number}} of {{all, number}}',
   called: {

@@ -2,6 +2,8 @@
 export const tickets = {
   number: 'Number',
   numberOf: 'Number {{rank}}',
+  openNumber: 'Open number {{rank}}',
+  openNumberAt: 'Open number {{rank}}: {{title}}',
   ahead_one: 'person ahead of you',
   ahead_other: 'people ahead of you',
   aheadNone: 'Nobody ahead of you',

@@ -15,6 +15,8 @@ export interface KnownDays {
   closedWeekdays?: readonly number[];
   /** How busy a weekday usually is, by its number; one that is missing has no history. */
   busyness?: Readonly<Partial<Record<number, Busyness>>>;
+  /** The days for which the person holds a number: they can be chosen to see it. */
+  heldDays?: readonly string[];
 }
 
 /** Why no number can be had on a day. */
@@ -34,6 +36,10 @@ export const reasonAgainst = (
   if (state === 'open') return null;
   return state ?? (closed ? 'closed' : 'none');
 };
+
+/** Why a day cannot be chosen; null for one on which the person holds a number. */
+export const barOf = (date: string, known: KnownDays): DayReason | null =>
+  known.heldDays?.includes(date) ? null : reasonAgainst(date, known);
 
 /** The first day from `date` on that nothing speaks against; null when there is none. */
 export const firstDay = (date: string, known: KnownDays): string | null => {

@@ -44,7 +44,8 @@ export function pointsOf(listings: readonly Listing[], text: string): FoundPoint
 /** Finds positions by the listings that are known here. @throws ApiError */
 export async function findPoints(text: string): Promise<FoundPoint[]> {
   const { records, matchesCount } = await fetchOrganisations({ keywords: text, per_page: READ });
-  const found = arrange(records, { ...everything, keywords: text }, matchesCount !== null);
+  const searched = matchesCount !== null;
+  const found = arrange(records, { ...everything, keywords: text }, { searched });
   return pointsOf(
     found.filter(({ score }) => score > 0),
     text,

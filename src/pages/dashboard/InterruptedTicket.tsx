@@ -1,37 +1,47 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '#src/api/transport/session.ts';
+import {
+  interruptedTicket,
+  type InterruptedTicket as Wanted,
+} from '#src/browser/interruptedTicket.ts';
 import { InterruptedTicketCard } from '#src/components/cards/ticket/InterruptedTicketCard.tsx';
 import { paths } from '#src/config/paths.ts';
+import { useHeldTicket } from '#src/hooks/data/tickets/useHeldTicket.ts';
 import { useTakeTicket } from '#src/hooks/data/tickets/useTakeTicket.ts';
 import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { todayInAthens } from '#common/calendar/athens.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { TakenTicket, type Taken } from './TakenTicket.tsx';
 
-/** The ticket that the person wanted before signing in: one press to take it, one to discard it. */
-export function InterruptedTicket() {
+interface OfferProps {
+  wanted: Wanted;
+  onTaken: (taken: Taken) => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** One press to take it, one to discard it; gone where the person holds a number in that line. */
+function Offer({ wanted, onTaken, ref }: OfferProps) {
   const { t, i18n } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
-  const { interrupted, drop } = useInterruptedTicket();
-  const wanted = interrupted && interrupted.date >= todayInAthens() ? interrupted : null;
-  const list = useWaitingList(wanted?.slug ?? null, wanted?.date ?? todayInAthens());
+  const list = useWaitingList(wanted.slug, wanted.date);
+  const isHeld = useHeldTicket(list.data?.code ?? null) !== null;
   const { take, taking, failure } = useTakeTicket();
-  const [taken, setTaken] = useState<Taken | null>(null);
-  const { goes, comes } = usePassFocus<HTMLDivElement>();
-  if (!wanted) return taken && <TakenTicket taken={taken} ref={comes} />;
+  useEffect(() => {
+    if (isHeld) interruptedTicket.drop();
+  }, [isHeld]);
+  if (isHeld) return null;
 
   const reason = failure ?? list.error;
   const none = list.data === null ? t('booking.emptyTitle') : null;
 
   return (
-    <Box ref={goes} sx={{ mt: 3 }}>
+    <Box ref={ref} sx={{ mt: 3 }}>
       <InterruptedTicketCard
         title={wanted.title}
         href={paths.listing.href(wanted.slug)}
@@ -40,15 +50,15 @@ export function InterruptedTicket() {
         nextRank={list.data?.nextRank ?? null}
         taking={taking}
         failure={reason ? errorText(reason) : none}
-        onDismiss={drop}
+        onDismiss={interruptedTicket.drop}
         onTake={async () => {
           try {
             const current = list.data ?? (await list.mutate());
             if (!current) return;
             const ticket = await take(current.code);
             if (ticket === undefined) return;
-            setTaken({ wanted, waitingListCode: current.code, ticket });
-            drop();
+            onTaken({ wanted, waitingListCode: current.code, ticket });
+            interruptedTicket.drop();
             toast.success(t('user.tickets.created.message'));
           } catch (error) {
             // The end of a session is announced elsewhere.
@@ -58,4 +68,13 @@ export function InterruptedTicket() {
       />
     </Box>
   );
+}
+
+/** The ticket that the person wanted before signing in, and the number once it is taken. */
+export function InterruptedTicket() {
+  const wanted = useInterruptedTicket();
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const { goes, comes } = usePassFocus<HTMLDivElement>();
+  if (wanted) return <Offer wanted={wanted} onTaken={setTaken} ref={goes} />;
+  return taken && <TakenTicket taken={taken} ref={comes} />;
 }

@@ -42,7 +42,9 @@ export function TicketList({ above }: Props) {
   };
 
   const others = data?.records.filter(({ code }) => code !== above?.code);
-  const isAllAbove = data?.count === 1 && others?.length === 0;
+  // The tab and the pager count it.
+  const isOneAbove = others?.length !== data?.records.length;
+  const isAllAbove = isOneAbove && others?.length === 0;
 
   return (
     <>
@@ -68,26 +70,33 @@ export function TicketList({ above }: Props) {
         ) : isAllAbove ? (
           <Typography>{t('pages.dashboard.noOther')}</Typography>
         ) : (
-          <TicketTable
-            caption={t('pages.dashboard.ticketsCaption', { status: t(`tickets.status.${status}`) })}
-            loading={isLoading || pastTheEnd}
-            tickets={others?.map(toRow)}
-            emptyState={
-              <EmptyState
-                picture="tickets"
-                headingLevel={3}
-                title={t('pages.dashboard.emptyTitle')}
-                text={t(`pages.dashboard.empty.${status}`)}
-                action={
-                  <Button component={Link} to={paths.listingGrid.href()} variant="contained">
-                    {t('pages.dashboard.findPlace')}
-                  </Button>
-                }
-              />
-            }
-          />
+          <>
+            {isOneAbove && (
+              <Typography sx={{ mb: 1.5 }}>{t('pages.dashboard.oneAbove')}</Typography>
+            )}
+            <TicketTable
+              caption={t('pages.dashboard.ticketsCaption', {
+                status: t(`tickets.status.${status}`),
+              })}
+              loading={isLoading || pastTheEnd}
+              tickets={others?.map(toRow)}
+              emptyState={
+                <EmptyState
+                  picture="tickets"
+                  headingLevel={3}
+                  title={t('pages.dashboard.emptyTitle')}
+                  text={t(`pages.dashboard.empty.${status}`)}
+                  action={
+                    <Button component={Link} to={paths.listingGrid.href()} variant="contained">
+                      {t('pages.dashboard.findPlace')}
+                    </Button>
+                  }
+                />
+              }
+            />
+          </>
         )}
-        {data && data.count > 0 && !isAllAbove && (
+        {data && data.count > Number(isAllAbove) && (
           <Box sx={{ mt: 2 }}>
             <TablePager
               page={page}

@@ -9,6 +9,8 @@ import { sceneOfTicket } from '#src/lib/wait/scene.ts';
 
 const reasons = ['no_show', 'list_closed', 'provider', 'expired', 'user'] as const;
 
+const isOpen = ({ status }: Ticket): boolean => status === 'scheduled' || status === 'running';
+
 /** Gives what the table shows of a ticket, in the reader's language. */
 export const useTicketRow = (): ((ticket: Ticket) => TicketRow) => {
   const { t, i18n } = useTranslation();
@@ -23,6 +25,7 @@ export const useTicketRow = (): ((ticket: Ticket) => TicketRow) => {
       href: ticket.organisation.slug
         ? paths.listing.href(ticket.organisation.slug)
         : paths.listingGrid.href(),
+      ticketHref: isOpen(ticket) && ticket.key ? paths.ticket.href(ticket.key) : null,
       address: ticket.organisation.address,
       city: ticket.organisation.city,
       image: sceneOfTicket(ticket, todayInAthens()),

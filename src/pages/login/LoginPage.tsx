@@ -33,7 +33,7 @@ export default function LoginPage() {
   const { state, hash } = useLocation();
   const hydrated = useHydrated();
   const returned = hydrated ? social.returnIn(hash) : null;
-  const { interrupted } = useInterruptedTicket();
+  const interrupted = useInterruptedTicket();
   const { trigger, error, reset } = useSWRMutation<void, ApiError, string, SignInPayload>(
     'sign_in',
     (_key, { arg }) => signIn(arg),

@@ -28,7 +28,7 @@ export default function SignUpPage() {
   const toast = useToast();
   const { loading } = useSession();
   const { state } = useLocation();
-  const { interrupted } = useInterruptedTicket();
+  const interrupted = useInterruptedTicket();
   const { draft, keep, forget } = useDraft('sign_up', noDraft);
   const {
     trigger,

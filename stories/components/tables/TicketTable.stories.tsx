@@ -112,6 +112,28 @@ export const Statuses = meta.story({
   },
 });
 
+const openable: TicketRow[] = tickets.slice(0, 2).map((ticket) => ({
+  ...ticket,
+  rank: 42,
+  ticketHref: `/ticket/key-${ticket.code}`,
+}));
+
+/** Each open number leads to its own page too, under a name of its own. */
+export const Openable = meta.story({
+  args: { tickets: openable },
+  play: async ({ canvas }) => {
+    for (const { title, href, ticketHref } of openable) {
+      await expect(
+        canvas.getByRole('link', { name: `Ανοίξτε τον αριθμό 42: ${title}` }),
+      ).toHaveAttribute('href', ticketHref);
+      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', href);
+    }
+  },
+});
+
+/** The same on a phone. */
+export const OpenableNarrow = Openable.extend({ globals: { viewport: { value: 'phone' } } });
+
 /** The longest names and numbers. */
 export const LongText = meta.story({
   args: {

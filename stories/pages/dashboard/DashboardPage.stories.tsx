@@ -35,6 +35,9 @@ const meta = preview.meta({
 
 const interrupted = { slug: 'farmakeio', title: 'Φαρμακείο Ανδρονίκου', date: '2026-03-17' };
 
+/** The list of that day, in which the person holds no number. */
+const another = waitingLists.success([buildWaitingList({ code: 'list-another' })]);
+
 const keepInterrupted = (): void =>
   sessionStorage.setItem('seira.interrupted_ticket', JSON.stringify(interrupted));
 
@@ -132,6 +135,23 @@ export const Paged = meta.story({
   },
 });
 
+/** The tab counts the number that stands above, large; the list says where it is. */
+export const OneAbove = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...user.success(),
+      ...tickets.success([buildTicket(), buildTicket({ code: 'other', rank: 43, key: 'k43' })]),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.pages.dashboard.oneAbove)).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Ανοίξτε τον αριθμό 43: Φαρμακείο Ασκληπιός' }),
+    ).toHaveAttribute('href', '/ticket/k43');
+    await expect(canvas.getByText('1–2 από 2')).toBeVisible();
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(2);
+  },
+});
+
 export const ServerDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.fails('gatewayTimeout')),
   play: async ({ canvas, userEvent, msw }) => {
@@ -174,12 +194,7 @@ export const Unreadable = meta.story({
 export const InterruptedTicketTaken = meta.story({
   beforeEach: ({ msw }) => {
     keepInterrupted();
-    msw.use(
-      ...user.success(),
-      ...tickets.success(),
-      ...waitingLists.success(),
-      ...takeTicket.success(),
-    );
+    msw.use(...user.success(), ...tickets.success(), ...another, ...takeTicket.success());
   },
   play: async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('button', { name: el.tickets.interrupted.take });
@@ -196,7 +211,7 @@ export const InterruptedTicketByKeyboard = meta.story({
     msw.use(
       ...user.success(),
       ...tickets.success(),
-      ...waitingLists.success(),
+      ...another,
       ...takeTicket.success(buildTicket({ rank: 43 })),
     );
   },
@@ -232,12 +247,7 @@ export const InterruptedTicketWithoutAnswer = meta.story({
 export const InterruptedTicketRefused = meta.story({
   beforeEach: ({ msw }) => {
     keepInterrupted();
-    msw.use(
-      ...user.success(),
-      ...tickets.success(),
-      ...waitingLists.success(),
-      ...takeTicket.refused(),
-    );
+    msw.use(...user.success(), ...tickets.success(), ...another, ...takeTicket.refused());
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: el.tickets.interrupted.take }));
@@ -261,7 +271,7 @@ export const InterruptedTicketUnknown = meta.story({
   },
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByText(el.errors.malformed)).toBeVisible();
-    msw.use(...waitingLists.success());
+    msw.use(...another);
     await userEvent.click(canvas.getByRole('button', { name: el.tickets.interrupted.take }));
     await expect(await canvas.findByText(el.user.tickets.created.message)).toBeVisible();
   },
@@ -270,12 +280,26 @@ export const InterruptedTicketUnknown = meta.story({
 export const InterruptedTicketLetGo = meta.story({
   beforeEach: ({ msw }) => {
     keepInterrupted();
-    msw.use(...user.success(), ...tickets.success(), ...waitingLists.success());
+    msw.use(...user.success(), ...tickets.success(), ...another);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: el.tickets.interrupted.dismiss }),
     );
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    await expect(canvas.queryByText(interrupted.title)).not.toBeInTheDocument();
+  },
+});
+
+/** A number in the line was taken elsewhere meanwhile: there is nothing left to do. */
+export const InterruptedTicketHeld = meta.story({
+  parameters: { pictures: { disable: 'It looks like others.' } },
+  beforeEach: ({ msw }) => {
+    keepInterrupted();
+    msw.use(...user.success(), ...tickets.success(), ...waitingLists.success());
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: el.pages.dashboard.nextTicket });
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
     await expect(canvas.queryByText(interrupted.title)).not.toBeInTheDocument();
   },

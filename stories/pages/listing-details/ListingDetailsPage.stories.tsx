@@ -304,7 +304,7 @@ export const Taking = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('43');
-    await expect(canvas.getByText('7 άτομα μπροστά σας')).toBeVisible();
+    await expect(canvas.getByText('7 άτομα περιμένουν')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) }));
     await expect(await canvas.findByText(el.user.tickets.created.message)).toBeVisible();
     await expect(calls.filter(({ method }) => method === 'POST')).toEqual([
@@ -313,6 +313,33 @@ export const Taking = meta.story({
     await expect(
       await canvas.findByRole('article', { name: el.tickets.numberOf.replace('{{rank}}', '43') }),
     ).toBeVisible();
+  },
+});
+
+/** What a login had interrupted is taken here after all: the dashboard no longer offers it. */
+export const TakingWhatWasInterrupted = meta.story({
+  parameters: { signedIn: true, pictures: { disable: 'It looks like others.' } },
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem(
+      'seira.interrupted_ticket',
+      JSON.stringify({
+        slug: 'farmakeio-asklipios',
+        title: 'Φαρμακείο Ασκληπιός',
+        date: '2026-03-16',
+      }),
+    );
+    msw.use(
+      ...found,
+      ...waitingLists.success(),
+      ...tickets.empty(),
+      ...takeTicket.success(buildTicket({ rank: 43, code: 't43' })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('43');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) }));
+    await expect(await canvas.findByText(el.user.tickets.created.message)).toBeVisible();
+    await expect(sessionStorage.getItem('seira.interrupted_ticket')).toBeNull();
   },
 });
 
@@ -426,6 +453,42 @@ export const TicketHeld = meta.story({
     await expect(
       canvas.queryByRole('button', { name: new RegExp(`^${el.booking.take}`) }),
     ).not.toBeInTheDocument();
+  },
+});
+
+/** The number of a day that is full by now: its day can be chosen, and shows it. */
+export const TicketHeldOnFullDay = meta.story({
+  parameters: { signedIn: true, pictures: { disable: 'It looks like others.' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...organisation.success(
+        buildOrganisation({
+          days: [
+            { date: '2026-03-16', state: 'open' },
+            { date: '2026-03-18', state: 'full' },
+          ],
+        }),
+      ),
+      ...organisations.success(),
+      ...user.success(),
+      ...waitingLists.success(),
+      ...tickets.success([
+        buildTicket({
+          rank: 12,
+          due_date: '2026-03-18',
+          waiting_list: { code: 'list-full', tickets_count: 80, released_on: '2026-03-18' },
+        }),
+      ]),
+    ),
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText('43');
+    msw.use(...waitingLists.success([buildWaitingList({ code: 'list-full', state: 'full' })]));
+    await userEvent.click(
+      await canvas.findByRole('gridcell', { name: 'Τετάρτη 18 Μαρτίου, έχετε αριθμό' }),
+    );
+    await expect(
+      await canvas.findByRole('article', { name: el.tickets.numberOf.replace('{{rank}}', '12') }),
+    ).toBeVisible();
   },
 });
 

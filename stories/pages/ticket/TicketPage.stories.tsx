@@ -161,6 +161,48 @@ export const ListClosed = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.over.list_closed.title)).toBeVisible();
+    await expect(canvas.queryByText(/^Από την επιχείρηση/)).not.toBeInTheDocument();
+  },
+});
+
+/** The same, with what was written to those who lost their number by it. */
+export const ListClosedWithWords = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...ticketByKey.success(
+        buildTicketByKey({
+          status: 'aborted',
+          status_reason: 'list_closed',
+          list_state: 'closed',
+          message: 'Διακοπή ρεύματος. Αύριο ανοίγουμε στις 8.',
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.over.list_closed.title)).toBeVisible();
+    await expect(
+      canvas.getByText('Από την επιχείρηση: Διακοπή ρεύματος. Αύριο ανοίγουμε στις 8.'),
+    ).toBeVisible();
+  },
+});
+
+/** The list has been opened again since, and pauses: those words are not for who lost their number. */
+export const ListClosedAndPausedSince = meta.story({
+  parameters: { pictures: { disable: 'It looks like others.' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...ticketByKey.success(
+        buildTicketByKey({
+          status: 'aborted',
+          status_reason: 'list_closed',
+          list_state: 'paused',
+          message: 'Επιστρέφουμε στις 12.',
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.over.list_closed.title)).toBeVisible();
+    await expect(canvas.queryByText(/Επιστρέφουμε/)).not.toBeInTheDocument();
   },
 });
 

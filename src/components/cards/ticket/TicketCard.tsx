@@ -5,6 +5,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
 import { CardSurface, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
 import { placeOf } from '#src/components/cards/people/contact.ts';
+import { OpenNumber } from './OpenNumber.tsx';
 
 const name = 'SeiraTicketCard';
 
@@ -65,6 +66,8 @@ const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
 export interface TicketCardProps {
   /** Where the card leads: the organisation. */
   href?: string;
+  /** The number's own page, where it can be given back; null without one. */
+  ticketHref?: string | null;
   /** The number issued in its waiting list. */
   rank?: number | null;
   /** The ticket's status. */
@@ -94,6 +97,7 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 /** A ticket in a list on a phone: its number first, then where and when. */
 export function TicketCard({
   href = '#',
+  ticketHref = null,
   rank = 1,
   status = 'scheduled',
   title = '',
@@ -132,6 +136,7 @@ export function TicketCard({
         )}
         {reason && <Text>{reason}</Text>}
         {takenAt && <Caption>{t('tickets.takenAt', { date: takenAt })}</Caption>}
+        <OpenNumber ticketHref={ticketHref} rank={rank} title={title} />
       </Body>
     </Root>
   );

@@ -99,6 +99,7 @@ export function BookingWidget({
   days,
   closedWeekdays,
   busyness,
+  heldDays,
   headingLevel = 2,
   ...rest
 }: BookingWidgetProps) {
@@ -114,7 +115,7 @@ export function BookingWidget({
   const [monthShown, setMonthShown] = useState(false);
   const month = useId();
   const wide = useMediaQuery(useTheme().breakpoints.up('md'));
-  const known = { days, closedWeekdays, busyness };
+  const known = { days, closedWeekdays, busyness, heldDays };
   const usually = busyness?.[weekdayOf(date)];
   const tomorrow = addDays(date < minDate ? minDate : date, 1);
   const another = firstDay(tomorrow, known) ?? tomorrow;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { fromPicker, toPicker } from '#src/components/forms/fields/calendar.ts';
 import { CalendarLocale } from '#src/components/forms/fields/CalendarLocale.tsx';
 import { localeOf } from '#src/lib/dates.ts';
-import { reasonAgainst, type KnownDays } from '#src/lib/wait/days.ts';
+import { barOf, type KnownDays } from '#src/lib/wait/days.ts';
 import { dayName } from './dayName.ts';
 
 /** 300 px high whatever the month: the header, the weekdays and six weeks. */
@@ -87,7 +87,7 @@ export function DayCalendar({ date, minDate, onDateChange, ...known }: DayCalend
         views={['day']}
         value={chosen}
         minDate={toPicker(minDate) ?? undefined}
-        shouldDisableDate={(day) => reasonAgainst(fromPicker(day), known) !== null}
+        shouldDisableDate={(day) => barOf(fromPicker(day), known) !== null}
         reduceAnimations
         dayOfWeekFormatter={(day) =>
           new Intl.DateTimeFormat(localeOf(i18n.language), { weekday: 'short' })

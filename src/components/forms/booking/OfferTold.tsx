@@ -68,14 +68,14 @@ function Offer({ list }: { list: BookingList }) {
   const { t, i18n } = useTranslation();
   const figure = (value: number) => formatNumber(value, i18n.language);
   const count = list.ticketsCount;
-  const ahead = count === 0 ? t('booking.nobody') : t('tickets.aheadSentence', { count });
+  const waiting = count === 0 ? t('booking.nobody') : t('tickets.waitingSentence', { count });
   const wait = <Wait>{count > 0 && <Window list={list} />}</Wait>;
   if (typeof list.nextRank === 'number')
     return (
       <>
         <Caption>{t('booking.nextNumber')}</Caption>
         <Figure>{figure(list.nextRank)}</Figure>
-        <Ahead>{ahead}</Ahead>
+        <Ahead>{waiting}</Ahead>
         {wait}
       </>
     );

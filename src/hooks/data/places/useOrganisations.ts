@@ -66,8 +66,9 @@ export const useOrganisations = (criteria: Criteria) => {
   /** The loaded records are searched on, for what fits best may be among the others. */
   const here = filtered || criteria.sort === 'wait' || Boolean(criteria.near);
   const listings = useMemo(
-    () => arrange(records, JSON.parse(criteriaKey) as Criteria, searched),
-    [records, criteriaKey, searched],
+    // Shuffled anew, cards already seen would change places with each further page.
+    () => arrange(records, JSON.parse(criteriaKey) as Criteria, { searched, shuffled: paged }),
+    [records, criteriaKey, searched, paged],
   );
   const missing = more.size > (pages?.length ?? 0);
   const waitingForPage =

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { todayInAthens } from '#common/calendar/athens.ts';
+import { interruptedTicket } from '#src/browser/interruptedTicket.ts';
 import type { Organisation } from '#src/api/organisation.ts';
 import { session } from '#src/api/transport/session.ts';
 import type { Ticket } from '#src/api/tickets.ts';
@@ -15,7 +16,6 @@ import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useTakeTicket } from '#src/hooks/data/tickets/useTakeTicket.ts';
 import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { formatInstant } from '#src/lib/dates.ts';
@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 
 type Given = Pick<
   BookingWidgetProps,
-  'lists' | 'held' | 'failure' | 'limit' | 'overlap' | 'loggedIn'
+  'lists' | 'held' | 'heldDays' | 'failure' | 'limit' | 'overlap' | 'loggedIn'
 > & {
   onTake: () => Promise<void> | undefined;
   onDateChange: () => void;
@@ -42,7 +42,6 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
   const toast = useToast();
   const errorText = useErrorText();
   const { loggedIn } = useSession();
-  const { keep } = useInterruptedTicket();
   const list = useWaitingList(id, date);
   const code = list.data?.code ?? null;
   const wait = useWaitNow(id, organisation);
@@ -63,6 +62,12 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
         : null;
 
   const { tickets } = useOpenTickets();
+  const heldOn = tickets
+    .filter((ticket) => ticket.organisation.slug === organisation.slug)
+    .map(({ dueDate }) => dueDate)
+    .join(' ');
+  // The days to choose from render anew only when these are others.
+  const heldDays = useMemo(() => heldOn.split(' ').filter(Boolean), [heldOn]);
   const now = useNow(MINUTE);
   const other = overlapping(tickets, { date, minutes, now });
   const clock = (instant: string): string =>
@@ -81,13 +86,14 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
   };
 
   const rememberTicket = (): void =>
-    keep({ slug: organisation.slug, title: organisation.title, date });
+    interruptedTicket.keep({ slug: organisation.slug, title: organisation.title, date });
 
   const takeNow = async (waitingListCode: string): Promise<void> => {
     try {
       const ticket = await take(waitingListCode);
       if (ticket === undefined) return;
       if (ticket) setTaken({ code: waitingListCode, ticket });
+      interruptedTicket.taken(organisation.slug, date);
       toast.success(t('user.tickets.created.message'));
     } catch (error) {
       // The end of a session is announced elsewhere and leads to the login, after which the ticket
@@ -106,6 +112,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
       date: held.dueDate || date,
       href: held.key ? paths.ticket.href(held.key) : paths.dashboard.href(),
     },
+    heldDays,
     failure: failure && errorText(failure),
     limit,
     overlap: other && {

@@ -8,8 +8,15 @@ import { bag, oneOf } from '#src/lib/read.ts';
 /** What a hero's search chooses besides the keywords; it is in the router's state, not in the address. */
 export interface SearchChoice {
   country: string | null;
-  category: Exclude<HeroCategory, 'none' | 'all'> | null;
+  category: Exclude<HeroCategory, Unfiltered> | null;
 }
+
+/** The choices that no place's category answers to. */
+const unfiltered = ['none', 'all', 'jobs'] as const satisfies HeroCategory[];
+type Unfiltered = (typeof unfiltered)[number];
+
+const isFiltered = (chosen: HeroCategory): chosen is Exclude<HeroCategory, Unfiltered> =>
+  oneOf(unfiltered, chosen) === null;
 
 /** Reads a choice from a location's state, which may hold anything. */
 export const searchChoiceIn = (state: unknown): SearchChoice => {
@@ -17,7 +24,7 @@ export const searchChoiceIn = (state: unknown): SearchChoice => {
   const chosen = oneOf(heroCategories, category);
   return {
     country: oneOf(countryCodes, country),
-    category: chosen === 'none' || chosen === 'all' ? null : chosen,
+    category: chosen !== null && isFiltered(chosen) ? chosen : null,
   };
 };
 

@@ -51,6 +51,8 @@ export function OverPart({ ticket, pending, onUndo }: Props) {
   const end = endOf(ticket);
   const isTooLate = end === 'no_show' && ticket.canUntil === null;
   const { slug } = ticket.organisation;
+  // A list that pauses says by then something else, to others.
+  const said = end === 'list_closed' && !ticket.isPaused ? ticket.message : null;
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
       <Typography variant="h3" component="h2">
@@ -59,6 +61,7 @@ export function OverPart({ ticket, pending, onUndo }: Props) {
       <Typography>
         {isTooLate ? t('ticket.over.no_show.textOver') : t(`ticket.over.${end}.text`)}
       </Typography>
+      {said && <Typography>{t('ticket.said', { message: said })}</Typography>}
       {hydrated && ticket.can.includes('undo') && (
         <Undo until={ticket.canUntil} pending={pending} onUndo={onUndo} />
       )}

@@ -52,6 +52,19 @@ export const CalledOff = meta.story({
   args: { status: 'aborted', reason: 'Ο ταμίας έφυγε νωρίτερα σήμερα.' },
 });
 
+/** The number has a page of its own, which a second link opens. */
+export const Openable = meta.story({
+  args: { ticketHref: '/ticket/key' },
+  play: async ({ args, canvas }) => {
+    const own = canvas.getByRole('link', { name: `Ανοίξτε τον αριθμό 42: ${args.title}` });
+    await expect(own).toHaveAttribute('href', '/ticket/key');
+    const { left, top, width, height } = own.getBoundingClientRect();
+    // The other link covers the card, but not this one.
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(own);
+    await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute('href', args.href);
+  },
+});
+
 /** A server that sends only the required fields. */
 export const Empty = meta.story({
   args: { address: '', city: null, takenAt: undefined, peopleAhead: null },

@@ -10,7 +10,7 @@ export const guide = {
     'Heading',
     'Chosen day',
     'Number one would get',
-    'People ahead and the wait',
+    'People waiting and the wait',
     'Perforation',
     'Take a number, or why not and another day',
     'What becomes of a number given back, or the limit of open tickets that is reached',

@@ -67,7 +67,7 @@ const take = { name: el.booking.take };
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('42')).toBeVisible();
-    await expect(canvas.getByText('5 άτομα μπροστά σας')).toBeVisible();
+    await expect(canvas.getByText('5 άτομα περιμένουν')).toBeVisible();
     await expect(canvas.getByText('περίπου 25 λεπτά αναμονή')).toBeVisible();
     const button = canvas.getByRole('button', take);
     await expect(canvas.getByText(el.booking.givenBack)).toBeVisible();

@@ -45,6 +45,21 @@ export const Default = meta.story({
   },
 });
 
+/** The days of one's own numbers can be chosen to see them, also when no other is given. */
+export const Held = meta.story({
+  args: { heldDays: ['2026-03-22'] },
+  parameters: { pictures: { disable: 'It looks like others.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('gridcell', { name: 'Κυριακή 22 Μαρτίου, έχετε αριθμό' }),
+    );
+    await expect(args.onDateChange).toHaveBeenCalledWith('2026-03-22');
+    await expect(
+      canvas.getByRole('gridcell', { name: 'Κυριακή 29 Μαρτίου, κλειστά' }),
+    ).toBeDisabled();
+  },
+});
+
 /** A month of six weeks is no higher. */
 export const SixWeeks = meta.story({
   args: { date: '2026-08-05', closedWeekdays: [] },

@@ -47,5 +47,14 @@ export const Default = meta.story({
   },
 });
 
+/** The days of one's own numbers can be chosen to see them, also when no other is given. */
+export const Held = meta.story({
+  args: { heldDays: ['2026-03-16', '2026-03-18'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Τετάρτη 18 Μαρτίου, έχετε αριθμό' }));
+    await expect(args.onDateChange).toHaveBeenCalledWith('2026-03-18');
+  },
+});
+
 /** In the dark scheme, in English. */
 export const Dark = meta.story({ globals: { language: 'en', scheme: 'dark' } });

@@ -3,12 +3,12 @@ import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
 /** What a designer reads about `OfferTold`. */
 export const guide = {
   purpose:
-    'What a `BookingWidget` says of the chosen day: the number one would get and how many are ahead, or why there is none.',
+    'What a `BookingWidget` says of the chosen day: the number one would get and how many wait, or why there is none.',
   whenNot: 'A ticket that somebody holds is a `TicketStub`.',
   anatomy: [
     'Caption',
     'The number, as large as the paper allows',
-    'How many are ahead',
+    'How many wait',
     'How long it may take',
     'Sign and sentence, where no ticket is given',
   ],
@@ -21,8 +21,8 @@ export const guide = {
     'Do not show a number that nobody can get.',
   ],
   content: {
-    el: ['«5 άτομα μπροστά σας», και χωρίς κανέναν «Δεν περιμένει κανείς».'],
-    en: ['“5 people ahead of you”; with none, “Nobody is waiting”.'],
+    el: ['«5 άτομα περιμένουν», και χωρίς κανέναν «Δεν περιμένει κανείς».'],
+    en: ['“5 people waiting”; with none, “Nobody is waiting”.'],
   },
   keyboard: { none: 'It tells; what can be pressed stands below the perforation.' },
   since: '1.0.0',

@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('42')).toBeVisible();
-    await expect(canvas.getByText('5 άτομα μπροστά σας')).toBeVisible();
+    await expect(canvas.getByText('5 άτομα περιμένουν')).toBeVisible();
     await expect(canvas.getByText('περίπου 25 λεπτά αναμονή')).toBeVisible();
   },
 });

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { OpenNumber } from '#src/components/cards/ticket/OpenNumber.tsx';
+import { guide } from './OpenNumber.guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Cards/OpenNumber',
+  component: OpenNumber,
+  tags: ['stable'],
+  args: { ticketHref: '/ticket/key', rank: 42, title: 'Φαρμακείο Παπαδοπούλου' },
+  parameters: { guide },
+});
+
+/** The base: its name says which number, and where. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: `Ανοίξτε τον αριθμό 42: ${args.title}` }),
+    ).toHaveAttribute('href', '/ticket/key');
+  },
+});
+
+/** A number without a page of its own. */
+export const WithoutPage = meta.story({
+  args: { ticketHref: null },
+  parameters: { pictures: { disable: 'Nothing is there.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** In English. */
+export const English = meta.story({ globals: { language: 'en' } });
+
+/** In the dark scheme. */
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
