@@ -92,8 +92,9 @@ describe('a listing', () => {
       images: [{ url: second.url }, { url: first.url }],
       tags: LISTING.keywords,
       amenities: ['wireless_internet'],
-      prices: [{ title: 'Ανδρικό κούρεμα', amount: 12.5 }],
-      price_from: 12.5,
+      // The form asks for dollars; the filter and the order by price are in euros.
+      prices: [{ title: 'Ανδρικό κούρεμα', amount: 12.5, currency: 'USD' }],
+      price_from: null,
       author: { name: 'Θανάσης Κούρος', code: author.code },
       verified: false,
     });
