@@ -166,7 +166,18 @@ export const Organisation = Type.Object(
       description: 'The days with numbers, today and later; on the others there are none.',
     }),
     prices: Type.Array(
-      Type.Object({ title: Type.String(), description: Type.String(), amount: Type.Number() }),
+      Type.Object({
+        title: Type.String(),
+        description: Type.String(),
+        amount: Type.Number(),
+        currency: Type.Optional(
+          Type.Enum(['EUR', 'USD'], {
+            description:
+              'ISO 4217; euros without it. The form of a listing asks for dollars, which do not ' +
+              'count in `price_from`.',
+          }),
+        ),
+      }),
     ),
     reviews: Type.Array(Review, { description: 'The latest 100.' }),
     stars: Type.Array(Type.Integer({ minimum: 0 }), {

@@ -85,7 +85,8 @@ export interface Organisation extends Listing {
   openingHours: OpeningDay[];
   /** The days on which it gives numbers; null when the server does not say. */
   days: OfferedDays | null;
-  prices: { title: string; description: string; amount: number }[];
+  /** `currency` as in ISO 4217. */
+  prices: { title: string; description: string; amount: number; currency: string }[];
   reviews: Review[];
   /** How many reviews gave one star to five; null when the server does not say. */
   stars: number[] | null;
@@ -213,12 +214,15 @@ const toStars = (raw: unknown): number[] | null => {
   return counts.length === 5 && counts.every((one) => one !== null) ? counts : null;
 };
 
+const CURRENCY = /^[A-Z]{3}$/;
+
 const toPrice = (raw: unknown): Organisation['prices'][number] | null => {
-  const { title, description, amount } = bag(raw);
+  const { title, description, amount, currency = 'EUR' } = bag(raw);
   const name = text(title);
   const value = number(amount);
-  return name && value !== null
-    ? { title: name, description: text(description) ?? '', amount: value }
+  const code = text(currency);
+  return name && value !== null && code !== null && CURRENCY.test(code)
+    ? { title: name, description: text(description) ?? '', amount: value, currency: code }
     : null;
 };
 

@@ -15,9 +15,17 @@ const formatIn = (language: string): Intl.NumberFormat => {
 export const formatNumber = (value: number | null, language: string): string =>
   value === null ? '–' : formatIn(language).format(value);
 
+/** An amount in the reader's language: «12,50 $» / "$12.50". @param currency as in ISO 4217 */
+export const formatPrice = (amount: number, currency: string, language: string): string =>
+  new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(amount);
+
 /** An amount of euros in the reader's language. */
 export const formatEuros = (amount: number, language: string): string =>
-  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'EUR' }).format(amount);
+  formatPrice(amount, 'EUR', language);
 
 /** A price in whole dollars, as the plans are sold: «49 $» / "$49". */
 export const formatDollars = (amount: number, language: string): string =>

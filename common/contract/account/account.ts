@@ -99,7 +99,10 @@ export type OwnTable = (typeof OWN_TABLES)[number];
 
 export const OwnDataQuery = Type.Object({
   table: Type.Optional(
-    Type.Enum([...OWN_TABLES], { description: 'Which table, where CSV is asked for.' }),
+    Type.Enum([...OWN_TABLES, 'all'], {
+      description:
+        'Which table, where CSV is asked for; `all`: each value of each table in a line.',
+    }),
   ),
 });
 

@@ -57,6 +57,7 @@ async function categoryOf(tx: Queryable, icon: string): Promise<NewPlace['catego
   return { icon, title: row?.title ?? icon, position: row?.position ?? 0 };
 }
 
+/** The price in dollars, as the form asks for it. */
 const amountOf = ({ price }: ListingFields): number | null =>
   price === '' ? null : Number(price.replace(',', '.'));
 
@@ -98,7 +99,6 @@ export async function publishListing(
         tags: fields.keywords,
         amenities: fields.amenities,
         images: photos.map(({ url }) => ({ url })),
-        priceFrom: amount,
         prices:
           amount === null
             ? []
@@ -107,6 +107,7 @@ export async function publishListing(
                   title: fields.price_title || fields.title,
                   description: fields.price_description,
                   amount,
+                  currency: 'USD',
                 },
               ],
       },

@@ -4,7 +4,7 @@ import type { Language } from '#common/languages.ts';
 import { first } from '#server/db/client.ts';
 import { approveClaim } from '#server/repositories/listings/claims.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
-import type { ModerationKind } from './kind.ts';
+import { submitted, type ModerationKind } from './kind.ts';
 
 interface WaitingClaim {
   code: string;
@@ -26,7 +26,8 @@ export const claimsForModeration: ModerationKind = {
     (
       await first<{ count: number }>(
         db,
-        "SELECT count(*) AS count FROM claims WHERE state = 'submitted'",
+        `SELECT count(*) AS count FROM claims c JOIN users u ON u.id = c.user_id
+          WHERE ${submitted('c')}`,
       )
     )?.count ?? 0,
 
@@ -39,7 +40,7 @@ export const claimsForModeration: ModerationKind = {
                   WHERE m.organisation_id = o.id AND m.role = 'owner') AS owners
            FROM claims c JOIN users u ON u.id = c.user_id
            JOIN organisations o ON o.id = c.organisation_id
-          WHERE c.state = 'submitted' ORDER BY c.created_at, c.id LIMIT $1`,
+          WHERE ${submitted('c')} ORDER BY c.created_at, c.id LIMIT $1`,
         [limit],
       )
     ).map((row) => ({
@@ -70,8 +71,9 @@ export const claimsForModeration: ModerationKind = {
       tx,
       `SELECT c.id, c.user_id, c.organisation_id, c.language, o.slug, o.title,
               o.code AS organisation_code
-         FROM claims c JOIN organisations o ON o.id = c.organisation_id
-        WHERE c.code = $1 AND c.state = 'submitted' FOR NO KEY UPDATE OF c`,
+         FROM claims c JOIN users u ON u.id = c.user_id
+         JOIN organisations o ON o.id = c.organisation_id
+        WHERE c.code = $1 AND ${submitted('c')} FOR NO KEY UPDATE OF c FOR SHARE OF u`,
       [code],
     );
     if (!row) return undefined;

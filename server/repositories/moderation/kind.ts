@@ -2,6 +2,13 @@ import type { Language } from '#common/languages.ts';
 import type { DecisionPayload, ModerationItem } from '#common/contract/moderation.ts';
 import type { Queryable } from '#server/db/client.ts';
 
+/**
+ * What submitted things wait with, of listings or claims `x` by people `u`: what would make somebody
+ * an owner waits while their account is being deleted, or the place would be left to nobody. A
+ * decision holds the person (`FOR SHARE OF u`), so that none is made while a deletion is asked for.
+ */
+export const submitted = (x: 'l' | 'c') => `${x}.state = 'submitted' AND u.delete_at IS NULL`;
+
 /** A decision about one thing, by its code. */
 export interface Decision extends DecisionPayload {
   code: string;

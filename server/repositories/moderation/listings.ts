@@ -5,7 +5,7 @@ import type { Language } from '#common/languages.ts';
 import { first } from '#server/db/client.ts';
 import { publishListing } from '#server/repositories/listings/publish.ts';
 import { photosOf } from '#server/repositories/photos/photos.ts';
-import type { ModerationKind } from './kind.ts';
+import { submitted, type ModerationKind } from './kind.ts';
 
 interface WaitingListing {
   id: number;
@@ -47,7 +47,8 @@ export const listingsForModeration: ModerationKind = {
     (
       await first<{ count: number }>(
         db,
-        "SELECT count(*) AS count FROM listings WHERE state = 'submitted'",
+        `SELECT count(*) AS count FROM listings l JOIN users u ON u.id = l.user_id
+          WHERE ${submitted('l')}`,
       )
     )?.count ?? 0,
 
@@ -55,7 +56,7 @@ export const listingsForModeration: ModerationKind = {
     const rows = await db.query<WaitingListing>(
       `SELECT l.id, l.code, l.fields, l.submitted_at, u.first_name || ' ' || u.last_name AS name
          FROM listings l JOIN users u ON u.id = l.user_id
-        WHERE l.state = 'submitted' ORDER BY l.submitted_at, l.id LIMIT $1`,
+        WHERE ${submitted('l')} ORDER BY l.submitted_at, l.id LIMIT $1`,
       [limit],
     );
     const photos = await photosOf(
@@ -83,8 +84,9 @@ export const listingsForModeration: ModerationKind = {
       language: Language;
     }>(
       tx,
-      `SELECT id, user_id, fields, language FROM listings
-        WHERE code = $1 AND state = 'submitted' FOR NO KEY UPDATE`,
+      `SELECT l.id, l.user_id, l.fields, l.language
+         FROM listings l JOIN users u ON u.id = l.user_id
+        WHERE l.code = $1 AND ${submitted('l')} FOR NO KEY UPDATE OF l FOR SHARE OF u`,
       [code],
     );
     if (!row) return undefined;

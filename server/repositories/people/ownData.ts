@@ -82,6 +82,14 @@ export const ownRows = (
   userId: number,
 ): Promise<Record<string, unknown>[]> => db.query(QUERIES[table], [userId]);
 
+/** Everything in one table: a line for each value, because those of the tables differ. */
+export const ownValues = (data: Record<string, Record<string, unknown>[]>) =>
+  Object.entries(data).flatMap(([table, rows]) =>
+    rows.flatMap((row, index) =>
+      Object.entries(row).map(([field, value]) => ({ table, row: index + 1, field, value })),
+    ),
+  );
+
 /** Everything that is stored about a person, by table. */
 export async function ownData(
   db: Queryable,

@@ -90,7 +90,12 @@ async function send(
   return { outcome: 'sent', invitation, href };
 }
 
-const audited = (tx: Queryable, by: Inviting, action: string, row: InvitationRow) =>
+const audited = (
+  tx: Queryable,
+  by: Pick<Inviting, 'organisationId' | 'invitedBy' | 'now'>,
+  action: string,
+  row: Pick<InvitationRow, 'code' | 'role'>,
+) =>
   record(tx, {
     organisationId: by.organisationId,
     userId: by.invitedBy,
@@ -191,6 +196,24 @@ export async function revoke(tx: Queryable, by: Inviting, row: InvitationRow): P
     by.now,
   ]);
   await audited(tx, by, 'revoke_invitation', row);
+}
+
+/**
+ * Ends the open invitations of a place that a member sent, and those to their own address: the way
+ * back of somebody who is shown out.
+ */
+export async function revokeOf(
+  tx: Queryable,
+  by: Pick<Inviting, 'organisationId' | 'invitedBy' | 'now'>,
+  member: { user_id: number; email: string },
+): Promise<void> {
+  const rows = await tx.query<Pick<InvitationRow, 'code' | 'role'>>(
+    `UPDATE invitations SET state = 'revoked', ended_at = $4
+      WHERE organisation_id = $1 AND state = 'open' AND (invited_by = $2 OR email_key = $3)
+      RETURNING code, role`,
+    [by.organisationId, member.user_id, emailKey(member.email), by.now],
+  );
+  for (const row of rows) await audited(tx, by, 'revoke_invitation', row);
 }
 
 /** The open invitations of a place, expired ones included, the newest first. */

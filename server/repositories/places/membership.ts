@@ -3,6 +3,7 @@ import type { MemberRole } from '#common/contract/counter.ts';
 import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { placeOfMember, type MemberPlace } from '#server/repositories/line/members.ts';
+import { revokeOf } from './invitations.ts';
 
 /** A member of a place as its owners see them. */
 export interface MemberRow {
@@ -43,6 +44,14 @@ export async function placeOfOwner(
   return place?.role === 'owner' ? place : undefined;
 }
 
+/**
+ * Until the transaction ends, one change of a place's members at a time: who was removed meanwhile
+ * changes nothing, and invites nobody. Invitations and members are locked after this, in that order,
+ * as by whoever accepts one.
+ */
+export const holdMembers = (tx: Queryable, { id }: Pick<MemberPlace, 'id'>): Promise<unknown> =>
+  tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [id]);
+
 /** The members of a place, owners first. */
 export const membersOf = (db: Queryable, organisationId: number): Promise<MemberRow[]> =>
   db.query(
@@ -79,8 +88,7 @@ async function change(
 ): Promise<MemberRow | undefined> {
   try {
     return await db.transaction(async (tx) => {
-      // One change of a place's members at a time: who was removed meanwhile changes nothing.
-      await tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [place.id]);
+      await holdMembers(tx, place);
       const member = await memberOf(tx, place.id, code);
       if (!member) return undefined;
       const isAllowed = may === 'owners and oneself' && member.user_id === userId;
@@ -97,13 +105,19 @@ async function change(
   }
 }
 
+/** Ends what somebody could come back by, in another account of theirs too. */
+const endInvitations = (tx: Queryable, { place, userId, now }: MemberChange, member: MemberRow) =>
+  revokeOf(tx, { organisationId: place.id, invitedBy: userId, now }, member);
+
 /**
- * Changes what somebody may do at a place. @returns the member, or undefined when there is no such
- * one. @throws LastOwner
+ * Changes what somebody may do at a place. The open invitations of an owner who becomes a clerk end.
+ * @returns the member, or undefined when there is no such one
+ * @throws LastOwner
  */
 export const changeRole = (db: Db, by: MemberChange, role: MemberRole) =>
   change(db, by, 'owners', async (tx, member) => {
     if (member.role === role) return null;
+    if (member.role === 'owner') await endInvitations(tx, by, member);
     await tx.query('UPDATE members SET role = $3 WHERE organisation_id = $1 AND user_id = $2', [
       by.place.id,
       member.user_id,
@@ -113,15 +127,17 @@ export const changeRole = (db: Db, by: MemberChange, role: MemberRole) =>
   });
 
 /**
- * Removes somebody from a place; everybody may remove themselves. @returns whoever was removed, or
+ * Removes somebody from a place, with their open invitations; everybody may remove themselves, and
+ * who does leaves theirs. @returns whoever was removed, or
  * undefined when there is no such member. @throws LastOwner
  */
 export const removeMember = (db: Db, by: MemberChange) =>
   change(db, by, 'owners and oneself', async (tx, member) => {
+    const isOneself = member.user_id === by.userId;
+    if (!isOneself) await endInvitations(tx, by, member);
     await tx.query('DELETE FROM members WHERE organisation_id = $1 AND user_id = $2', [
       by.place.id,
       member.user_id,
     ]);
-    const action = member.user_id === by.userId ? 'leave' : 'remove_member';
-    return { action, details: { role: member.role } };
+    return { action: isOneself ? 'leave' : 'remove_member', details: { role: member.role } };
   });

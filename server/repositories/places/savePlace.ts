@@ -1,4 +1,5 @@
 import { CATEGORY_TITLES } from '#common/categories.ts';
+import type { Organisation } from '#common/contract/organisations.ts';
 import { cardPhoto } from '#common/photos.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import { first, type Queryable } from '#server/db/client.ts';
@@ -36,8 +37,7 @@ export interface NewPlace {
     tags: string[];
     amenities: string[];
     images: { url: string }[];
-    priceFrom: number | null;
-    prices: { title: string; description: string; amount: number }[];
+    prices: Organisation['prices'];
   };
 }
 
@@ -58,7 +58,7 @@ async function describe(
   await tx.query(
     `UPDATE organisations SET author_id = $2, author_name = $3, country = $4, tags = $5::jsonb,
             amenities = $6::jsonb, images = $7::jsonb, main_image = $8, image = $8,
-            price_from = $9, prices = $10::jsonb
+            prices = $9::jsonb
       WHERE id = $1`,
     [
       id,
@@ -69,7 +69,6 @@ async function describe(
       JSON.stringify(listing.amenities),
       JSON.stringify(listing.images),
       main,
-      listing.priceFrom,
       JSON.stringify(listing.prices),
     ],
   );

@@ -263,7 +263,7 @@ describe('sessions', () => {
 });
 
 describe('one’s own data', () => {
-  it('is everything about the person, without secrets, as JSON and table by table as CSV', async () => {
+  it('is everything about the person, without secrets, as JSON and as CSV, whole or by table', async () => {
     const line = await buildLine(test);
     const person = await calls.signUp({ last_name: '=HYPERLINK("x")' });
     await createCalls(test).ask('POST', '/api/user/tickets', person, {
@@ -290,5 +290,20 @@ describe('one’s own data', () => {
     expect(String(tickets.body.text)).toMatch(/^\uFEFFcode,rank,status,.*\r\ntkt_\w+,1,scheduled,/);
     const account = await calls.ask('GET', '/api/user/data?table=account', person, undefined, csv);
     expect(String(account.body.text)).toContain(`"'=HYPERLINK(""x"")"`);
+    const whole = await calls.ask('GET', '/api/user/data?table=all', person, undefined, csv);
+    expect(whole.headers['content-disposition']).toBe(
+      'attachment; filename="seira-all-2026-11-20.csv"',
+    );
+    const lines = String(whole.body.text).split('\r\n');
+    expect(lines[0]).toBe('\uFEFFtable,row,field,value');
+    expect(lines).toContain(`account,1,email,${person.email}`);
+    expect(lines).toContain(`account,1,last_name,"'=HYPERLINK(""x"")"`);
+    expect(lines).toContain('tickets,1,status,scheduled');
+    const known = Object.entries(all.body).filter(
+      ([, rows]) => Array.isArray(rows) && rows.length > 0,
+    );
+    expect(new Set(lines.slice(1, -1).map((one) => one.split(',')[0]))).toEqual(
+      new Set(known.map(([table]) => table)),
+    );
   });
 });

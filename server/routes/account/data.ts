@@ -6,7 +6,7 @@ import { today } from '#server/lib/clock.ts';
 import { toCsv } from '#server/lib/csv.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
-import { ownData, ownRows } from '#server/repositories/people/ownData.ts';
+import { ownData, ownRows, ownValues } from '#server/repositories/people/ownData.ts';
 import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
 import { tooMany } from '#server/routes/users/tooMany.ts';
 
@@ -26,7 +26,7 @@ export function ownDataRoute(app: App, context: Context): void {
         summary: 'Everything that is stored about the signed-in person, as a file',
         description:
           'JSON with all tables; with `Accept: text/csv` one table, named by `table`, by default ' +
-          'the tickets.',
+          'the tickets, or with `all` everything, a line for each value.',
         security: [{ bearer: [] }],
         querystring: OwnDataQuery,
         response: { 200: OwnData, 401: ErrorBody, 422: ErrorBody, 429: ErrorBody },
@@ -44,7 +44,13 @@ export function ownDataRoute(app: App, context: Context): void {
         const { table = 'tickets' } = request.query;
         return file(`${table}-${today(clock)}.csv`)
           .type('text/csv; charset=utf-8')
-          .send(toCsv(await ownRows(db, table, user.id)) as never);
+          .send(
+            toCsv(
+              table === 'all'
+                ? ownValues(await ownData(db, user.id))
+                : await ownRows(db, table, user.id),
+            ) as never,
+          );
       }
       const tables = await ownData(db, user.id);
       return file(`${today(clock)}.json`).send({

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
+import { PressHeaders } from '#common/contract/forms/guard.ts';
 import {
   Subscription,
   SubscriptionPayload,
@@ -14,6 +15,7 @@ import { newCode } from '#server/lib/secrets/codes.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { noStore } from '#server/plugins/auth.ts';
 import { formGuard } from '#server/plugins/requests/formGuard.ts';
+import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { subscriptionHref, unsubscribeHref } from '#server/repositories/forms/links.ts';
 import {
@@ -24,7 +26,7 @@ import {
   type SubscriptionRow,
 } from '#server/repositories/forms/subscriptions.ts';
 import { emailFault } from '#server/routes/users/fieldRules.ts';
-import { countForm } from './limits.ts';
+import { countForm, isNewPress } from './limits.ts';
 
 const told = (row: SubscriptionRow): Subscription => ({
   topic: row.topic,
@@ -47,7 +49,9 @@ export function subscriptionRoutes(app: App, context: Context): void {
         summary: 'Asks for the newsletter, or to be told once when a place gives numbers',
         description:
           'Nothing starts before the link of the message is followed, which is good for 24 hours. ' +
+          'Asked for again, by another press, only the link of the latest message is good. ' +
           'The answer is the same whether or not the address has that subscription.',
+        headers: PressHeaders,
         body: SubscriptionPayload,
         response: {
           204: Type.Null({ description: 'No body.' }),
@@ -62,10 +66,13 @@ export function subscriptionRoutes(app: App, context: Context): void {
       const email = request.body.email.trim();
       const fault = emailFault(email);
       refuseFaults(request, new Map(fault ? [['email', [fault]]] : []));
+      const press = idempotencyKey(request.headers['idempotency-key']);
       const { keys, origin, language, now } = writingOf(context, request);
       await db.transaction(async (tx) => {
         const place = topic === 'openings' ? await placeOf(tx, request.body.place ?? '') : null;
         if (place === undefined) throw new Problem(404, 'organisation_not_found');
+        const what = `${topic}/${place?.id ?? ''}/${emailKey(email)}`;
+        if (!(await isNewPress(context, tx, press, what))) return;
         await countForm(context, tx, request, { by: emailKey(email) });
         const { token, expiresAt } = await askSubscription(tx, {
           topic,

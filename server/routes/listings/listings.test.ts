@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Listing } from '#common/contract/places/listings.ts';
 import { moderationKinds } from '#server/repositories/moderation/kinds.ts';
 import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
-import { accountCalls, type Caller, type Signed } from '#server/testing/accounts.ts';
+import { accountCalls, PASSWORD, type Caller, type Signed } from '#server/testing/accounts.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { LISTING, listingPayload } from '#server/testing/listings.ts';
 import { formOf, sendForm } from '#server/testing/photos.ts';
@@ -92,8 +92,9 @@ describe('a listing', () => {
       images: [{ url: second.url }, { url: first.url }],
       tags: LISTING.keywords,
       amenities: ['wireless_internet'],
-      prices: [{ title: 'Ανδρικό κούρεμα', amount: 12.5 }],
-      price_from: 12.5,
+      // The form asks for dollars; the filter and the order by price are in euros.
+      prices: [{ title: 'Ανδρικό κούρεμα', amount: 12.5, currency: 'USD' }],
+      price_from: null,
       author: { name: 'Θανάσης Κούρος', code: author.code },
       verified: false,
     });
@@ -220,6 +221,64 @@ describe('a claim', () => {
       expect.objectContaining({ state: 'returned', reason: 'Το τηλέφωνο δεν απαντά.' }),
     );
     expect((await calls.ask('GET', `/api/places/${slug}/members`, other)).status).toBe(404);
+  });
+});
+
+describe('of somebody whose account is being deleted', () => {
+  const queued = async (kind: string) => {
+    const one = moderationKinds.find((each) => each.kind === kind)!;
+    const codes = (await one.waiting(test.db, 50, 'el')).map(({ code }) => code);
+    expect(await one.count(test.db)).toBe(codes.length);
+    return codes;
+  };
+  /** Somebody who has submitted both, and the codes of these. */
+  const submitter = async () => {
+    const person = await calls.signUp();
+    await confirm(person);
+    const { slug } = await buildOrganisation(test.db);
+    const { listing } = await post(person, listingPayload());
+    const claim = await calls.ask('POST', `/api/organisations/${slug}/claims`, person, {
+      text: 'Είναι το μαγαζί μου.',
+      contact: '+30 2610 123456',
+    });
+    return { person, codes: { listing: listing.code, claim: String(claim.body.code) } };
+  };
+
+  it('nothing waits for moderators, who would leave a place to nobody', async () => {
+    const { person, codes } = await submitter();
+    const ended = await calls.ask('POST', '/api/user/deletion', person, { password: PASSWORD });
+    expect(ended.status).toBe(200);
+    for (const [kind, code] of Object.entries(codes)) {
+      expect(await queued(kind)).not.toContain(code);
+      expect(await decide(kind, code, 'approve')).toBeUndefined();
+    }
+    test.clock.advance(14 * 86_400);
+    expect(await deleteDueAccounts(test.db, test.clock.now())).toBe(1);
+  });
+
+  it('it waits again when the account is kept', async () => {
+    const { person, codes } = await submitter();
+    await calls.ask('POST', '/api/user/deletion', person, { password: PASSWORD });
+    const again = { headers: calls.session(await calls.signIn(person.email)) };
+    expect((await calls.ask('DELETE', '/api/user/deletion', again)).status).toBe(204);
+    for (const [kind, code] of Object.entries(codes)) {
+      expect(await queued(kind)).toContain(code);
+      expect(await decide(kind, code, 'approve')).toBeDefined();
+    }
+  });
+
+  it('a decision waits for a deletion that is asked for at the same moment', async () => {
+    const { person, codes } = await submitter();
+    let decisions: Promise<unknown[]> | undefined;
+    await test.db.transaction(async (tx) => {
+      await tx.query('UPDATE users SET delete_at = $2 WHERE code = $1', [person.code, NOON]);
+      decisions = Promise.all(
+        Object.entries(codes).map(([kind, code]) => decide(kind, code, 'approve')),
+      );
+      await tx.query('SELECT pg_sleep(0.3)');
+    });
+    expect(await decisions).toEqual([undefined, undefined]);
+    await test.db.query('DELETE FROM users WHERE code = $1', [person.code]);
   });
 });
 

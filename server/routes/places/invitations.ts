@@ -18,6 +18,7 @@ import {
   type Invited,
   type Inviting,
 } from '#server/repositories/places/invitations.ts';
+import { holdMembers, placeOfOwner } from '#server/repositories/places/membership.ts';
 import { tooMany } from '#server/routes/users/tooMany.ts';
 import { ownPlace, PlaceParams, toInvitation } from './owner.ts';
 
@@ -36,13 +37,22 @@ export function invitationRoutes(app: App, context: Context): void {
     code: Type.String({ description: 'The code of the invitation.' }),
   });
 
-  const inviting = async (request: FastifyRequest, id: string): Promise<Inviting> => ({
-    organisationId: (await ownPlace(context, request, id)).id,
-    invitedBy: userOf(request).id,
-    keys,
-    origin: linkOrigin(settings),
-    now: clock.now(),
-  });
+  /** Does something in a transaction in which nobody can end that the caller is an owner. */
+  const inviting = async <Result>(
+    request: FastifyRequest<{ Params: { id: string } }>,
+    work: (tx: Queryable, by: Inviting) => Promise<Result>,
+  ): Promise<Result> => {
+    const place = await ownPlace(context, request, request.params.id);
+    const { id: invitedBy } = userOf(request);
+    return db.transaction(async (tx) => {
+      await holdMembers(tx, place);
+      if (!(await placeOfOwner(tx, invitedBy, place.code))) {
+        throw new Problem(404, 'organisation_not_found');
+      }
+      const [origin, now] = [linkOrigin(settings), clock.now()];
+      return work(tx, { organisationId: place.id, invitedBy, keys, origin, now });
+    });
+  };
 
   /** Counts a message, in the transaction that causes it. @throws Problem 429 */
   const count = async (tx: Queryable, request: FastifyRequest, email: string): Promise<void> => {
@@ -81,11 +91,10 @@ export function invitationRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const by = await inviting(request, request.params.id);
       const { role, language = languageOf(request.headers['accept-language']) } = request.body;
       const email = request.body.email.trim();
-      if (!isEmail(email) || isTooLong(emailKey(email))) throw new Problem(422, 'invalid_email');
-      const invited = await db.transaction(async (tx): Promise<Invited> => {
+      const invited = await inviting(request, async (tx, by): Promise<Invited> => {
+        if (!isEmail(email) || isTooLong(emailKey(email))) throw new Problem(422, 'invalid_email');
         const done = await invite(tx, by, { email, role, language });
         if (done.outcome === 'sent') await count(tx, request, email);
         return done;
@@ -93,7 +102,7 @@ export function invitationRoutes(app: App, context: Context): void {
       if (invited.outcome === 'already_member') throw new Problem(409, 'already_member');
       return reply
         .code(invited.outcome === 'sent' ? 201 : 200)
-        .send(toInvitation(invited.invitation, by.now));
+        .send(toInvitation(invited.invitation, clock.now()));
     },
   );
 
@@ -110,17 +119,14 @@ export function invitationRoutes(app: App, context: Context): void {
         response: { 200: Invitation, 401: ErrorBody, 404: ErrorBody, 429: ErrorBody },
       },
     },
-    async (request) => {
-      const { id, code } = request.params;
-      const by = await inviting(request, id);
-      return db.transaction(async (tx) => {
-        const row = await openInvitation(tx, by.organisationId, code);
+    (request) =>
+      inviting(request, async (tx, by) => {
+        const row = await openInvitation(tx, by.organisationId, request.params.code);
         if (!row) throw new Problem(404, 'invitation_not_found');
         const { invitation } = await sendAgain(tx, by, row);
         await count(tx, request, row.email);
         return toInvitation(invitation, by.now);
-      });
-    },
+      }),
   );
 
   app.delete(
@@ -140,10 +146,8 @@ export function invitationRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { id, code } = request.params;
-      const by = await inviting(request, id);
-      await db.transaction(async (tx) => {
-        const row = await openInvitation(tx, by.organisationId, code);
+      await inviting(request, async (tx, by) => {
+        const row = await openInvitation(tx, by.organisationId, request.params.code);
         if (!row) throw new Problem(404, 'invitation_not_found');
         await revoke(tx, by, row);
       });

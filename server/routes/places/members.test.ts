@@ -197,6 +197,67 @@ describe('members', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
+  it('that are removed or become clerks do not come back by an invitation of theirs', async () => {
+    for (const end of ['removed', 'demoted'] as const) {
+      const other = await buildMember(test, line.place.id, 'owner');
+      const kept = newAddress();
+      await invite(kept);
+      const sent = newAddress();
+      await invite(sent, 'owner', other);
+      // As when an owner's own address was invited before they came by another way.
+      const own = newAddress();
+      await invite(own, 'owner');
+      await test.db.query('UPDATE users SET email = $2, email_key = $2 WHERE id = $1', [
+        other.user.id,
+        own,
+      ]);
+      const [theirs, toThem] = [await invitationToken(test, sent), await invitationToken(test, own)];
+      if (end === 'removed') expect((await remove(other)).statusCode).toBe(204);
+      else {
+        const url = `${members()}/${other.user.code}`;
+        expect((await calls.ask('PATCH', url, line.owner, { role: 'clerk' })).status).toBe(200);
+      }
+      const answers = [await accept(theirs, await withAddress(sent)), await accept(toThem, other)];
+      expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+        [409, 'invitation_revoked'],
+        [409, 'invitation_revoked'],
+      ]);
+      expect((await calls.ask('GET', members(), other)).status).toBe(404);
+      expect((await list()).invitations.map(({ email }) => email)).toContain(kept);
+      const { body } = await calls.ask<AuditPage>(
+        'GET',
+        `/api/places/${line.place.slug}/audit`,
+        line.owner,
+      );
+      const last = body.records.slice(0, 3).map(({ action }) => action);
+      expect(last.sort()).toEqual(
+        [end === 'removed' ? 'remove_member' : 'change_role', 'revoke_invitation', 'revoke_invitation'].sort(),
+      );
+    }
+  }); // prettier-ignore
+
+  it('that leave by themselves leave their invitations', async () => {
+    const other = await buildMember(test, line.place.id, 'owner');
+    const email = newAddress();
+    await invite(email, 'clerk', other);
+    await remove(other, other);
+    const accepted = await accept(await invitationToken(test, email), await withAddress(email));
+    expect(accepted.status).toBe(200);
+  });
+
+  it('that are removed while they invite leave no invitation', async () => {
+    const other = await buildMember(test, line.place.id, 'owner');
+    let sending: ReturnType<typeof invite> | undefined;
+    await test.context.db.transaction(async (tx) => {
+      await tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [line.place.id]);
+      await tx.query('DELETE FROM members WHERE user_id = $1', [other.user.id]);
+      sending = invite(newAddress(), 'owner', other);
+      await tx.query('SELECT pg_sleep(0.3)');
+    });
+    expect((await sending)?.status).toBe(404);
+    expect((await list()).invitations).toEqual([]);
+  });
+
   it('change roles, and rights with them', async () => {
     const url = `${members()}/${line.clerk.user.code}`;
     expect((await calls.ask('GET', members(), line.clerk)).status).toBe(404);

@@ -69,7 +69,9 @@ export function memberRoutes(app: App, context: Context): void {
       schema: {
         tags: ['places'],
         summary: 'Makes a member a clerk or an owner',
-        description: 'A place keeps its last owner: 409 `last_owner`.',
+        description:
+          'The open invitations of an owner who becomes a clerk are revoked. A place keeps its last ' +
+          'owner: 409 `last_owner`.',
         security,
         params: MemberParams,
         body: RoleChange,
@@ -92,7 +94,8 @@ export function memberRoutes(app: App, context: Context): void {
         tags: ['places'],
         summary: 'Removes a member, or oneself',
         description:
-          'Who is removed can do nothing there any more, at once. A place keeps its last owner: ' +
+          'Who is removed can do nothing there any more, at once; by somebody else, their open ' +
+          'invitations are revoked. A place keeps its last owner: ' +
           '409 `last_owner`.',
         security,
         params: MemberParams,

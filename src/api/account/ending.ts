@@ -45,9 +45,21 @@ export const keepAccount = async (): Promise<void> => {
   await client.delete('/api/user/deletion');
 };
 
-/** `GET /api/user/data`: everything that is stored about the person, as JSON. @throws ApiError */
-export const fetchOwnData = async (): Promise<unknown> => {
+/** The forms in which one gets one's own data. */
+export const DATA_FORMATS = ['json', 'csv'] as const;
+export type DataFormat = (typeof DATA_FORMATS)[number];
+
+/** `GET /api/user/data`: everything that is stored about the person, as a file. @throws ApiError */
+export const fetchOwnData = async (format: DataFormat): Promise<Blob> => {
   const client = await loadClient();
-  const { data } = await client.get<unknown>('/api/user/data');
+  if (format === 'json') {
+    const { data } = await client.get<unknown>('/api/user/data');
+    return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  }
+  const { data } = await client.get<Blob>('/api/user/data', {
+    params: { table: 'all' },
+    headers: { accept: 'text/csv' },
+    responseType: 'blob',
+  });
   return data;
 };

@@ -36,10 +36,13 @@ const toSubscription = (raw: unknown): Subscription => {
 
 const pathOf = (key: string): string => `/api/subscriptions/${encodeURIComponent(key)}`;
 
-/** `POST /api/subscriptions`. @throws ApiError with `fields` */
-export const subscribe = async (payload: SubscriptionPayload): Promise<void> => {
+/** `POST /api/subscriptions`. @param press see `usePress` @throws ApiError with `fields` */
+export const subscribe = async (payload: SubscriptionPayload, press: string): Promise<void> => {
   const client = await loadClient();
-  await client.post('/api/subscriptions', payload, { skipRefresh: true });
+  await client.post('/api/subscriptions', payload, {
+    headers: { 'Idempotency-Key': press },
+    skipRefresh: true,
+  });
 };
 
 /** `POST /api/subscriptions/confirm`. @throws ApiError `conflict` when the link is over */

@@ -40,6 +40,7 @@ export const browse = {
     onFootSpoken_one: '{{count, number}} λεπτό με τα πόδια',
     onFootSpoken_other: '{{count, number}} λεπτά με τα πόδια',
     nobody: 'κανείς μπροστά',
+    looking: 'Κοιτάμε όλα τα μέρη…',
     nowhere: 'Κανένα από αυτά τα μέρη δεν δίνει αριθμούς τώρα.',
   },
   distance: { metres: '{{n}} μ.', kilometres: '{{n}} χλμ.' },

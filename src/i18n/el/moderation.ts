@@ -53,7 +53,7 @@ export const moderation = {
     category: 'Κατηγορία',
     keywords: 'Λέξεις-κλειδιά',
     hours: 'Ώρες',
-    price: 'Τιμή',
+    price: 'Τιμή (USD)',
     post: 'Άρθρο',
     reason: 'Λόγος',
     temporary_address: 'Προσωρινή διεύθυνση',

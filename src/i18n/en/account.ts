@@ -90,8 +90,8 @@ export const account = {
   },
   data: {
     title: 'Your data',
-    text: 'Download all we have about you as a JSON file: your details, your numbers and your devices.',
-    download: 'Download my data',
+    text: 'Download all we have about you as one file: your details, your numbers and your devices. CSV opens in spreadsheets, JSON in programs.',
+    download: { json: 'Download as JSON', csv: 'Download as CSV' },
     downloading: 'Preparing…',
     done: 'The file is downloaded.',
   },

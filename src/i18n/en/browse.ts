@@ -40,6 +40,7 @@ export const browse = {
     onFootSpoken_one: '{{count, number}} minute on foot',
     onFootSpoken_other: '{{count, number}} minutes on foot',
     nobody: 'nobody ahead',
+    looking: 'Looking at all places…',
     nowhere: 'None of these places gives numbers now.',
   },
   distance: { metres: '{{n}} m', kilometres: '{{n}} km' },

@@ -53,7 +53,7 @@ export const moderation = {
     category: 'Category',
     keywords: 'Keywords',
     hours: 'Hours',
-    price: 'Price',
+    price: 'Price (USD)',
     post: 'Post',
     reason: 'Reason',
     temporary_address: 'Temporary address',

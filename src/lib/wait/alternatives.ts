@@ -1,12 +1,10 @@
 import type { Wait } from '#common/line/wait.ts';
 import type { Position } from './distance.ts';
-import { bySoonest, type Reachable, type Reached } from './first.ts';
+import { bySoonest, FAR, type Reachable, type Reached } from './first.ts';
 import { minutesToCall } from './order.ts';
 
 /** Minutes from which on a wait is long. */
 const LONG = 45;
-/** Minutes on foot beyond which a place is no alternative. */
-const FAR = 60;
 const MOST_ALTERNATIVES = 3;
 
 /** Why somebody may want to go elsewhere. */

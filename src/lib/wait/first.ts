@@ -32,15 +32,21 @@ export const bySoonest = <Place extends Reachable>(
     })
     .toSorted((one, other) => one.total - other.total);
 
+/** Minutes on foot beyond which nobody walks to a place to be served sooner. */
+export const FAR = 60;
+
 /**
  * The place where somebody is served first: way there and wait together, among those that are open
- * and whose wait is known. Without a position by the wait alone.
+ * and whose wait is known. By the wait alone without a position, and where none of them is within an
+ * hour on foot.
  * @returns null when no place is open
  */
 export const firstServed = <Place extends Reachable>(
   places: readonly Place[],
   from: Position | null,
 ): Reached<Place> | null => {
-  const [best] = bySoonest(places, from);
+  const best =
+    bySoonest(places, from).find(({ onFoot }) => (onFoot ?? 0) <= FAR) ??
+    bySoonest(places, null)[0];
   return best ? { place: best.place, onFoot: best.onFoot } : null;
 };

@@ -73,6 +73,13 @@ describe('where one is served first', () => {
     expect(firstServed([near, far, shut], null)).toEqual({ place: far, onFoot: null });
   });
 
+  it('counts the wait alone where nothing can be walked to within an hour', () => {
+    const thessaloniki = { latitude: 40.64, longitude: 22.94 };
+    expect(firstServed([near, far, shut], thessaloniki)).toEqual({ place: far, onFoot: null });
+    const unknown = { ...far, position: null };
+    expect(firstServed([near, unknown], thessaloniki)).toEqual({ place: unknown, onFoot: null });
+  });
+
   it('is nowhere when nothing is open', () => {
     expect(firstServed([shut], syntagma)).toBeNull();
     expect(firstServed([], null)).toBeNull();

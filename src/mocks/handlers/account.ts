@@ -1,4 +1,4 @@
-import { http, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Claim } from '#common/contract/places/claims.ts';
 import type { Listing } from '#common/contract/places/listings.ts';
 import type { AccountLink, Ending } from '#common/contract/account/account.ts';
@@ -151,6 +151,15 @@ export const person = {
   ],
   fails: (how: Failure): RequestHandler[] => [http.get('*/api/people/:code', failures[how])],
 };
+
+/** One's own data, as JSON or as a file for spreadsheets. */
+export const ownData = (): RequestHandler[] => [
+  http.get('*/api/user/data', ({ request }) =>
+    request.headers.get('accept') === 'text/csv'
+      ? HttpResponse.text('table,row,field,value\r\ntickets,1,rank,13\r\n')
+      : json({ tickets: [{ rank: 13 }] })(),
+  ),
+];
 
 /** A server of the specification alone, which knows nothing of accounts beyond it. */
 export const noAccountCalls = (): RequestHandler[] =>

@@ -23,6 +23,7 @@ export const kiosk = {
   revoked: (): RequestHandler[] => [
     http.get(VIEW, json({ error: 'Ο σύνδεσμος δεν ισχύει πια.', code: 'device_revoked' }, { status: 401 })),
   ],
+  loading: (): RequestHandler[] => [http.get(VIEW, failures.loading)],
   fails: (how: Failure): RequestHandler[] => [http.get(VIEW, failures[how])],
   /** The press arrives, its answer is lost; the next one gets the same number. */
   losesAnswer: (heard: (string | null)[]): RequestHandler[] => [

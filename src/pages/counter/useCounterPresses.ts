@@ -8,12 +8,18 @@ import type {
   WalkIn,
 } from '#src/api/counter.ts';
 import type { Command, Result } from '#src/hooks/data/counter/commands.ts';
-import { servedAt } from '#src/hooks/data/counter/line.ts';
-import { usePresses, type Told } from './usePresses.ts';
+import { servedAt, waitingIn } from '#src/hooks/data/counter/line.ts';
+import { usePresses, type Said, type Told } from './usePresses.ts';
 
 const takeBack = (ticket: CounterTicket): Pick<Told, 'undo' | 'of'> =>
   ticket.can.includes('return')
     ? { undo: { kind: 'ticket', code: ticket.code, action: 'return' }, of: ticket.code }
+    : {};
+
+/** Who was put back is called again. */
+const callAgain = (ticket: CounterTicket, counter: string): Pick<Told, 'undo'> =>
+  ticket.can.includes('call')
+    ? { undo: { kind: 'ticket', code: ticket.code, action: 'call', counter } }
     : {};
 
 /** What a change of a list replaces, so that it can be changed back. */
@@ -39,8 +45,9 @@ export const useCounterPresses = (
       ? { text: t('counter.said.called', { rank: number(ticket), counter }), ...takeBack(ticket) }
       : { text: t('counter.said.nobody') };
 
+  /** @param isUndo it takes a press back itself: no way leads back to that one */
   const tellAction =
-    (action: MemberAction) =>
+    (action: MemberAction, isUndo: boolean) =>
     (result: Result): Told | null => {
       const { ticket } = result;
       if (!ticket) return null;
@@ -50,6 +57,7 @@ export const useCounterPresses = (
       ];
       return {
         text: t(`counter.said.${key ?? (action as 'done' | 'no_show')}`, { rank: number(ticket) }),
+        ...(action === 'return' && !isUndo && callAgain(ticket, counter)),
       };
     };
 
@@ -71,7 +79,7 @@ export const useCounterPresses = (
       case 'next':
         return press(command, tellCall);
       case 'ticket':
-        return press(command, tellAction(command.action));
+        return press(command, tellAction(command.action, command === said?.undo));
       case 'list':
         return press(command, tellChange(command.change), refuse);
       case 'walk_in':
@@ -79,6 +87,15 @@ export const useCounterPresses = (
         return press(command, () => null);
     }
   };
+
+  /** Whether a press can be taken back as things are now. */
+  const isUndoable = ({ undo, of }: Said): boolean =>
+    undo?.kind === 'ticket' && undo.action === 'call'
+      ? // Into a free counter, while nobody else has called them.
+        visit === null &&
+        undo.counter === counter &&
+        waitingIn(line).some(({ code }) => code === undo.code)
+      : of === null || of === visit?.code;
 
   return {
     /** Who is being served at this counter. */
@@ -88,7 +105,7 @@ export const useCounterPresses = (
     /** The command whose answer was lost. */
     unconfirmed,
     /** What the last press did; its undoing is offered only while it is possible. */
-    said: said && said.of !== null && said.of !== visit?.code ? { ...said, undo: null } : said,
+    said: said && !isUndoable(said) ? { ...said, undo: null } : said,
     run,
     /** Calls the next person; a visit under way ends. */
     next: (finish: 'processed' | 'no_show' = 'processed') =>

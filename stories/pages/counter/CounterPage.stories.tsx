@@ -193,6 +193,21 @@ export const NobodyWaits = meta.story({
   },
 });
 
+/** Put back by mistake: the same person is called to the same counter again, while it is free. */
+export const CalledAgain = meta.story({
+  parameters: { pictures: { disable: 'It differs from others by its play alone.' } },
+  beforeEach: ({ msw }) => msw.use(...workingCounter()),
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, '42');
+    const back = { name: new RegExp(el.visit.return) };
+    await userEvent.click(within(await visit(canvas)).getByRole('button', back));
+    await expect(await canvas.findByText('Ο αριθμός 42 γύρισε στη σειρά')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: el.said.undo }));
+    await expect(await canvas.findByText('Κλήθηκε ο αριθμός 42: Θυρίδα 2')).toBeVisible();
+    await shows(canvas, '42');
+  },
+});
+
 export const NoList = meta.story({
   beforeEach: ({ msw }) => msw.use(...counter.success(buildCounter({ waiting_lists: [] }))),
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { accountTexts } from '#src/i18n/accountTexts.ts';
 import { el } from '#src/i18n/el/index.ts';
@@ -9,6 +9,7 @@ import {
   devices,
   ending,
   identities,
+  ownData,
   passwordChange,
   profile,
 } from '#src/mocks/handlers/account.ts';
@@ -386,6 +387,48 @@ export const Ended = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: deleteAccount.confirm }));
     await waitFor(() => expect(localStorage.getItem('id_token')).toBeNull());
     await expect(await screen.findByText(/Αν αλλάξετε γνώμη, συνδεθείτε/)).toBeVisible();
+  },
+});
+
+/** One's own data as a file, for programs and for spreadsheets. */
+export const OwnData = meta.story({
+  parameters: { pictures: { disable: 'One green notice more than Default.' } },
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(
+      ...overhear('*/api/user/data', calls),
+      ...ownData(),
+      ...profile.of(),
+      ...devices.of(),
+      ...user.success(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const offered: [name: string, text: Promise<string>][] = [];
+    const contents: Blob[] = [];
+    const made = spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+      contents.push(content as Blob);
+      return 'blob:file';
+    });
+    const pressed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      offered.push([this.download, contents.at(-1)!.text()]);
+    });
+    try {
+      for (const format of ['json', 'csv'] as const) {
+        const name = texts.data.download[format];
+        await userEvent.click(await canvas.findByRole('button', { name }));
+        await waitFor(() => expect(offered.at(-1)?.[0]).toMatch(`.${format}`));
+        await expect(await canvas.findByText(texts.data.done)).toBeVisible();
+      }
+    } finally {
+      made.mockRestore();
+      pressed.mockRestore();
+    }
+    await expect(calls.map(({ query }) => query)).toEqual(['', 'table=all']);
+    await expect(JSON.parse(await offered[0]![1])).toEqual({ tickets: [{ rank: 13 }] });
+    await expect(await offered[1]![1]).toContain('tickets,1,rank,13');
   },
 });
 

@@ -104,6 +104,26 @@ export const NoLink = meta.story({
   },
 });
 
+/** Switched on: the place is not known yet, and there is nothing to press. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...kiosk.loading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.loading)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: new RegExp(el.take) })).toBeNull();
+  },
+});
+
+/** The server answers with an error: the person is told whom to ask, in either language. */
+export const ServerDown = meta.story({
+  beforeEach: ({ msw }) => msw.use(...kiosk.fails('gatewayTimeout')),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(el.cut)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: new RegExp(el.take) })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: el.other }));
+    await expect(await canvas.findByText(en.cut)).toBeVisible();
+  },
+});
+
 /** The server cannot be reached. */
 export const CutOff = meta.story({
   beforeEach: ({ msw }) => msw.use(...kiosk.fails('offline')),

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el as all } from '#src/i18n/el/index.ts';
 import { moderation as el } from '#src/i18n/el/moderation.ts';
@@ -103,6 +103,40 @@ export const Refused = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: el.return.listing }));
     await expect(await dialog.findByText(all.errors.general50x)).toBeVisible();
     await expect(reason).toHaveValue('Λείπει η διεύθυνση.');
+  },
+});
+
+/** The outline, until it is known what waits. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...moderation.loading()),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible());
+    await expect(canvas.queryByText(el.empty.title)).not.toBeInTheDocument();
+  },
+});
+
+/** Nothing waits. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...moderation.working([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.empty.title)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: el.approve.review })).toBeNull();
+  },
+});
+
+/** The connection is lost: what waited before stays, and is said to be of before. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...moderation.working());
+    // Others of this file are connected.
+    return () => globalThis.dispatchEvent(new Event('online'));
+  },
+  play: async ({ canvas }) => {
+    await heading('Φαρμακείο Ασκληπιός');
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    globalThis.dispatchEvent(new Event('offline'));
+    await expect(await canvas.findByText(el.offline)).toBeVisible();
+    await expect(await heading('Φαρμακείο Ασκληπιός')).toBeVisible();
   },
 });
 

@@ -206,6 +206,48 @@ export const ListClosedAndPausedSince = meta.story({
   },
 });
 
+/** The place pauses, and says why; the number keeps its place in the line. */
+export const Paused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...ticketByKey.success(
+        buildTicketByKey({ list_state: 'paused', message: 'Επιστρέφουμε 11:15', estimate: null }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const paper = within(await canvas.findByRole('article', { name: 'Αριθμός 42' }));
+    const pause = texts.pausedWith.replace('{{message}}', 'Επιστρέφουμε 11:15');
+    await expect(await paper.findByText(pause)).toBeVisible();
+    await expect(paper.queryByText('09:50–10:15')).toBeNull();
+  },
+});
+
+/** The day ended before the call. */
+export const Expired = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...ticketByKey.success(buildTicketByKey({ status: 'aborted', status_reason: 'expired' })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.over.expired.title)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.over.expired.next })).toBeVisible();
+    await expect(canvas.queryByText(texts.alert.title)).toBeNull();
+  },
+});
+
+/** The place gave the number back, and says so instead of its holder. */
+export const CancelledByPlace = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...ticketByKey.success(buildTicketByKey({ status: 'aborted', status_reason: 'provider' })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.over.provider.title)).toBeVisible();
+    await expect(canvas.queryByText(texts.over.cancelled.title)).toBeNull();
+    await expect(canvas.getByRole('link', { name: texts.over.provider.next })).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...ticketByKey.loading()),
 });
@@ -225,6 +267,15 @@ export const ServerDown = meta.story({
     msw.use(...ticketByKey.success());
     await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
     await expect(await canvas.findByRole('article', { name: 'Αριθμός 42' })).toBeVisible();
+  },
+});
+
+/** Without a connection; the same press tries again. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(...ticketByKey.fails('offline')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.errors.network)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: el.common.retry })).toBeVisible();
   },
 });
 

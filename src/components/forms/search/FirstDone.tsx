@@ -24,17 +24,17 @@ export interface FirstPlace {
   href: string;
   /** Minutes on foot; null where the person's position is not known. */
   onFoot: number | null;
-  /** The part of the town, said where the way there is not known. */
+  /** The part of the town, and the town; said where nobody can walk there, or the way is not known. */
   district: string | null;
   wait: Pick<Wait, 'waiting' | 'minutes'>;
 }
 
 export interface FirstDoneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The answer; null where no place gives numbers, left out before it was asked for. */
+  /** The answer; null where no place gives numbers, left out before it is known. */
   place?: FirstPlace | null;
   /** Called when the button is pressed. */
   onAsk?: () => void;
-  /** The answer is on its way. */
+  /** The answer is looked for, which is said. */
   pending?: boolean;
 }
 
@@ -72,6 +72,7 @@ export function FirstDone({ place, onAsk, pending = false, ...rest }: FirstDoneP
         {t('browse.first.ask')}
       </Button>
       <output>
+        {pending && t('browse.first.looking')}
         {place === null && t('browse.first.nowhere')}
         {place && (
           <>

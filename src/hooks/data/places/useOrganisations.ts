@@ -37,8 +37,9 @@ const pageQuery = (
  * The listings that match a person's criteria. The first call is sent without a query; only when
  * the response has further pages do search, sort and "load more" go through the server, otherwise
  * all of it works on the loaded records.
+ * @param isAboutAll a question about all of them is asked: further pages are loaded for it
  */
-export const useOrganisations = (criteria: Criteria) => {
+export const useOrganisations = (criteria: Criteria, isAboutAll = false) => {
   const { i18n } = useTranslation();
   const first = useSWR(organisationKeys.list(), () => fetchOrganisations());
   const paged = (first.data?.totalPages ?? 1) > 1;
@@ -75,7 +76,7 @@ export const useOrganisations = (criteria: Criteria) => {
     paged && (more.isLoading || (missing && (!more.error || more.isValidating)));
   const further = last !== undefined && last.page < last.totalPages;
   const total = paged && !filtered ? (last?.count ?? 0) : listings.length;
-  const wanting = here && further && more.size < PAGES_IN_A_ROW;
+  const wanting = (here || isAboutAll) && further && more.size < PAGES_IN_A_ROW;
   const goOn = wanting && !waitingForPage && !more.error;
   const { setSize, mutate } = more;
 
@@ -106,6 +107,8 @@ export const useOrganisations = (criteria: Criteria) => {
     seen: here && further ? records.length : null,
     /** All loaded listings, filtered or not. */
     records,
+    /** Further pages are on their way to a question about all, a filter or an order of ours. */
+    isSearching: goOn || ((here || isAboutAll) && waitingForPage),
     isLoading:
       first.isLoading ||
       (paged && more.data === undefined && !more.error) ||

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Organisation } from '#src/api/organisation.ts';
 import { FeatureList } from '#src/components/display/FeatureList.tsx';
 import { amenities } from '#src/content/amenities.ts';
-import { formatEuros } from '#src/lib/numbers.ts';
+import { formatPrice } from '#src/lib/numbers.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
@@ -58,7 +58,7 @@ export function Presentation({ organisation }: { organisation: Organisation }) {
                   )}
                 </dt>
                 <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-                  {formatEuros(price.amount, i18n.language)}
+                  {formatPrice(price.amount, price.currency, i18n.language)}
                 </Box>
               </Stack>
             ))}

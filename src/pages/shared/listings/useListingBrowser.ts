@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { FilterChip } from '#src/components/navigation/FilterChips.tsx';
@@ -70,9 +70,13 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   }, [navigate]);
 
   const { status, position: near } = useWhereabouts();
+  // Other keywords or filters are another question.
+  const question = JSON.stringify([keywords, filters]);
+  const [asked, setAsked] = useState<string | null>(null);
+  const isAsked = asked === question;
   const criteria = { keywords, sort, seed, filters, near };
   const result = useSteps(
-    useOrganisations({ ...criteria, types: propertyTypes }),
+    useOrganisations({ ...criteria, types: propertyTypes }, isAsked),
     JSON.stringify(criteria),
     step,
   );
@@ -118,6 +122,13 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
     chips,
     /** Where the person is, as far as they have said so. */
     whereabouts: status,
+    position: near,
+    /** Whether the person has asked where they are served first, which takes all listings. */
+    isAsked,
+    askWhereFirst: (): void => {
+      setAsked(question);
+      void whereabouts.ask();
+    },
     /** The parameters of a link to another view of the same listings. */
     choices: choicesOf(browsing),
     searchFor: (words: string): void => go(words, browsing),

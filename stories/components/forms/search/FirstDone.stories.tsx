@@ -50,11 +50,21 @@ export const ByDistrict = meta.story({
       title: 'Φαρμακείο Ανδρονίκου',
       href: '/listing-grid/farmakeio-andronikou',
       onFoot: null,
-      district: 'Παγκράτι',
+      district: 'Παγκράτι, Αθήνα',
       wait: { waiting: 0, minutes: null },
     },
   },
   globals: { viewport: { value: 'phone' } },
+});
+
+/** While further places are loaded it says so; a second press asks nothing more. */
+export const Looking = meta.story({
+  args: { place: undefined, pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onAsk).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
 });
 
 /** No place gives numbers now. */
