@@ -108,7 +108,7 @@ export async function startServer(
       passwords: context.passwords,
       now: clock.now(),
     });
-    await runDailyJobs(context);
+    await runDailyJobs(context, (error) => complain(error));
     const transport = openTransport(settings);
     if (db.kind === 'pglite') await releaseClaims(db, clock.now());
     const app = await buildApp(context);

@@ -48,13 +48,11 @@ const dailyJobs = ({ db, clock, media, settings }: Context): (() => Promise<unkn
 /**
  * Runs the jobs of a new day. Safe to run again and from several processes. One that fails keeps
  * none of the others from running: an unreachable store of photos must not keep mail forever.
- * @param onError gets the error of each job that failed; without it the first ends them
+ * @param onError gets the error of each job that failed; if it throws, the rest do not run
  */
 export async function runDailyJobs(
   context: Context,
-  onError: (error: unknown) => void = (error) => {
-    throw error;
-  },
+  onError: (error: unknown) => void,
 ): Promise<void> {
   await context.db.exclusively(LOCKS.dailyJobs, async () => {
     for (const job of dailyJobs(context)) await job().catch(onError);

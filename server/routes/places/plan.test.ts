@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import type { AuditPage } from '#common/contract/places/members.ts';
 import type { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
-import { runDailyJobs } from '#server/jobs.ts';
+import { runJobsOfDay } from '#server/testing/jobs.ts';
 import {
   buildList,
   buildMember,
@@ -95,7 +95,7 @@ describe('the plan of a place', () => {
     await plan({ hours: null, days_ahead: 34 });
     expect(await listOf('2026-12-24')).toBeDefined();
     test.clock.advance(86_400 * 3);
-    await runDailyJobs(test.context);
+    await runJobsOfDay(test);
     expect(await listOf('2026-12-27')).toBeDefined();
     expect(await listOf('2026-12-25')).toBeUndefined();
   });
