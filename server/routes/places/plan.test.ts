@@ -3,6 +3,8 @@ import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import type { AuditPage } from '#common/contract/places/members.ts';
 import type { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
+import { seededRandom } from '#server/lib/random.ts';
+import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import {
   buildList,
@@ -87,6 +89,14 @@ describe('the plan of a place', () => {
     }); // prettier-ignore
     await plan({ days_ahead: 1 });
     expect(await visitorsLists()).toEqual([]);
+  });
+
+  it('makes the list of a day also where another list has the code that its name gave', async () => {
+    const taken = sampleCode('lst', seededRandom(`list/${place.slug}/${MONDAY}`));
+    const other = await buildList(test.db, { releasedOn: MONDAY });
+    await test.db.query('UPDATE waiting_lists SET code = $2 WHERE id = $1', [other.id, taken]);
+    await plan();
+    expect(await listOf(MONDAY)).toBeDefined();
   });
 
   it('reaches as far each day as it says, and keeps holidays free unless they are opened', async () => {
