@@ -28,6 +28,7 @@ async function settingsOf(environment: Record<string, string>) {
     RENDERER: join(dataDir, 'no-renderer.js'),
     HOST: '127.0.0.1',
     PORT: String(await freePort()),
+    DATABASE_POOL: '3',
     LOG_LEVEL: 'silent',
     SEED: 'none',
     ...environment,
