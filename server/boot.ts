@@ -1,3 +1,4 @@
+import { athensTime } from '#common/calendar/athens.ts';
 import { buildApp } from './app.ts';
 import type { App, Context } from './context.ts';
 import { openBackupRequests } from './db/backupRequests.ts';
@@ -108,7 +109,8 @@ export async function startServer(
       passwords: context.passwords,
       now: clock.now(),
     });
-    await runDailyJobs(context);
+    const today = athensTime(clock.now()).date;
+    const isDayDone = await runDailyJobs(context, (error) => complain(error));
     const transport = openTransport(settings);
     if (db.kind === 'pglite') await releaseClaims(db, clock.now());
     const app = await buildApp(context);
@@ -121,7 +123,7 @@ export async function startServer(
     };
     early.forEach(complain);
     const address = await app.listen({ port: settings.port, host: settings.host });
-    const stopJobs = startJobs(context, complain);
+    const stopJobs = startJobs(context, complain, isDayDone ? today : null);
     const stopMail = startMailWorker(context, transport, {
       prepare: () =>
         mailAlerts(db, { keys: context.keys, origin: linkOrigin(settings), now: clock.now() }),

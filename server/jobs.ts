@@ -21,6 +21,8 @@ import { forgetExpired } from './repositories/people/sessions.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 
 const LOOK_EVERY_MS = 60_000;
+/** How long jobs wait that failed, or that another process was running: it may end before they do. */
+const AGAIN_AFTER_MS = 5 * 60_000;
 
 /** The jobs of a new day, in their order. */
 const dailyJobs = ({ db, clock, media, settings }: Context): (() => Promise<unknown>)[] => {
@@ -48,35 +50,56 @@ const dailyJobs = ({ db, clock, media, settings }: Context): (() => Promise<unkn
 /**
  * Runs the jobs of a new day. Safe to run again and from several processes. One that fails keeps
  * none of the others from running: an unreachable store of photos must not keep mail forever.
- * @param onError gets the error of each job that failed; without it the first ends them
+ * @param onError gets the error of each job that failed; if it throws, the rest do not run
+ * @returns whether all of them ran without an error; false also while another process runs them
  */
 export async function runDailyJobs(
   context: Context,
-  onError: (error: unknown) => void = (error) => {
-    throw error;
-  },
-): Promise<void> {
-  await context.db.exclusively(LOCKS.dailyJobs, async () => {
-    for (const job of dailyJobs(context)) await job().catch(onError);
+  onError: (error: unknown) => void,
+): Promise<boolean> {
+  let failed = false;
+  const ran = await context.db.exclusively(LOCKS.dailyJobs, async () => {
+    for (const job of dailyJobs(context)) {
+      await job().catch((error: unknown) => {
+        failed = true;
+        onError(error);
+      });
+    }
   });
+  return ran && !failed;
 }
 
 /**
- * Runs the daily jobs whenever the date changes in Athens, and each minute tells those who wait for
- * it that a place gives numbers, and those who wait in vain that the line is over. Returns a function
- * that stops this.
+ * Runs the daily jobs whenever the date changes in Athens, again until all of them ran, and each
+ * minute tells those who wait for it that a place gives numbers, and those who wait in vain that the
+ * line is over. Returns a function that stops this.
+ * @param doneOn the date whose jobs all ran already, `YYYY-MM-DD`
  */
-export function startJobs(context: Context, onError: (error: unknown) => void): () => void {
+export function startJobs(
+  context: Context,
+  onError: (error: unknown) => void,
+  doneOn: string | null,
+): () => void {
   const { db, clock, keys, settings } = context;
-  let day = athensTime(clock.now()).date;
+  let tried: { date: string; at: number } | null = null;
+  let isRunning = false;
+  const runIfDue = async (now: Date) => {
+    const { date } = athensTime(now);
+    const isSoon = tried?.date === date && now.getTime() - tried.at < AGAIN_AFTER_MS;
+    if (date === doneOn || isSoon || isRunning) return;
+    tried = { date, at: now.getTime() };
+    isRunning = true;
+    try {
+      if (await runDailyJobs(context, onError)) doneOn = date;
+    } finally {
+      isRunning = false;
+    }
+  };
   const timer = setInterval(() => {
     mailOpenings(db, { keys, origin: linkOrigin(settings), now: clock.now() }).catch(onError);
     // Without the lock of the daily jobs, which would not run if they found it taken.
     expireAfterClosing(db, clock.now()).catch(onError);
-    const today = athensTime(clock.now()).date;
-    if (today === day) return;
-    day = today;
-    runDailyJobs(context, onError).catch(onError);
+    runIfDue(clock.now()).catch(onError);
   }, LOOK_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);

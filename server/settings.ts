@@ -20,7 +20,7 @@ export interface Settings {
   dataDir: string;
   /** `DATABASE_URL`: PostgreSQL instead of the embedded database. */
   databaseUrl: string | null;
-  /** `DATABASE_POOL`, default 10: the most PostgreSQL connections of this process. */
+  /** `DATABASE_POOL`, default 10, at least 3: the most PostgreSQL connections of this process. */
   databasePool: number;
   /** `LOG_LEVEL`, default `info`: trace, debug, info, warn, error, fatal or silent. */
   logLevel: string;
@@ -160,6 +160,12 @@ function isBucket(text: string): boolean {
 const addressOf = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 /**
+ * The daily jobs and the simulator each hold a connection with their lock while they work on
+ * another: with fewer they would wait for themselves.
+ */
+const LEAST_POOL = 3;
+
+/**
  * Reads the settings from the environment.
  * @throws SettingsError naming every invalid setting.
  */
@@ -227,7 +233,7 @@ export function readSettings(env: Environment): Settings {
     host: text('HOST') ?? '0.0.0.0',
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,
-    databasePool: number('DATABASE_POOL', 10, 1, 500),
+    databasePool: number('DATABASE_POOL', 10, LEAST_POOL, 500),
     logLevel: choice('LOG_LEVEL', LEVELS, 'info'),
     jwtSecret: secret('JWT_SECRET'),
     jwtSecretPrevious: secret('JWT_SECRET_PREVIOUS'),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
@@ -20,6 +21,12 @@ const firstCells = table
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split(' | ')[0]);
+
+it('refuses a pool in which the daily jobs and the simulator would wait for themselves', () => {
+  const withPool = (size: string) => () => readSettings({ DATABASE_POOL: size });
+  expect(withPool('2')).toThrow('DATABASE_POOL must be a whole number from 3 to 500');
+  expect(withPool('3')().databasePool).toBe(3);
+});
 
 it('the table of README.md has every setting, and no others', () => {
   expect(inCode.length).toBeGreaterThan(30);

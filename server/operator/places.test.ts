@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
-import { runDailyJobs } from '#server/jobs.ts';
+import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { lettersTo } from '#server/testing/letters.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
 import { readOpeningHours } from './openingHours.ts';
@@ -97,7 +97,7 @@ describe('a file of places', () => {
         .day;
     const before = await last();
     test.clock.advance(3 * 86_400);
-    await runDailyJobs(test.context);
+    await runJobsOfDay(test);
     expect(await last() > before).toBe(true);
   }); // prettier-ignore
 

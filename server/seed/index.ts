@@ -3,9 +3,8 @@ import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
-import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import type { Passwords } from '#server/lib/secrets/passwords.ts';
-import { DAYS_AHEAD, topUpLists } from '#server/repositories/places/dailyLists.ts';
+import { DAILY, DAYS_AHEAD, topUpLists } from '#server/repositories/places/dailyLists.ts';
 import { refreshDemo } from './demo.ts';
 import { nameInEnglish } from './english.ts';
 import { seedDirectory } from './directory.ts';
@@ -73,8 +72,9 @@ export async function seedDemo(
 }
 
 /**
- * Brings a seeded demo up to date: English names of its places, lists for the days now in range, people for the next days, and
- * tickets of the demo account. Does nothing in a database without sample people.
+ * Brings a seeded demo up to date: English names of its places, lists for the days now in range,
+ * people for the next days, and tickets of the demo account. Does nothing in a database without
+ * sample people.
  */
 export async function bringDemoToToday(db: Db, now: Date): Promise<void> {
   await nameInEnglish(db);
@@ -82,12 +82,13 @@ export async function bringDemoToToday(db: Db, now: Date): Promise<void> {
   const reached = await first<{ day: string }>(
     db,
     `SELECT max(l.released_on) AS day FROM waiting_lists l
-       JOIN organisations o ON o.id = l.organisation_id AND o.planned_at IS NULL
+       JOIN organisations o ON o.id = l.organisation_id
+        AND o.planned_at IS NULL AND o.list_pattern <> $1
       WHERE EXISTS (SELECT FROM users WHERE sample) HAVING max(l.released_on) IS NOT NULL`,
+    [DAILY],
   );
-  let last = addDays(today, DAYS_AHEAD - 1);
-  while (isGreekHoliday(last)) last = addDays(last, -1);
-  if (!reached || reached.day >= last) return;
+  // No list says so when the last day is a holiday: then it is done again, which is harmless.
+  if (!reached || reached.day >= addDays(today, DAYS_AHEAD)) return;
   await publishing(db, () =>
     db.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.seed]);

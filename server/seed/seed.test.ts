@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireTickets } from '#server/repositories/tickets/expiry.ts';
 import { createSimulator } from '#server/simulator/index.ts';
+import { buildList, buildOrganisation } from '#server/testing/builders.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { athensInstant } from '#common/calendar/athens.ts';
@@ -304,5 +305,18 @@ describe('three days later', () => {
     const again = await number('tickets');
     await bringDemoToToday(test.db, later);
     expect(await number('tickets')).toBe(again);
+  });
+
+  it('is brought to each day, however far the lists of other places reach', async () => {
+    const { id } = await buildOrganisation(test.db);
+    await test.db.query("UPDATE organisations SET list_pattern = 'daily' WHERE id = $1", [id]);
+    await buildList(test.db, { organisationId: id, releasedOn: '2027-06-01' });
+    for (const day of ['2026-11-24', '2026-11-25']) {
+      test.clock.set(`${day}T09:00:00Z`);
+      await bringDemoToToday(test.db, test.clock.now());
+      expect(
+        await number('waiting_lists WHERE released_on = $1::date', [addDays(day, 35)]),
+      ).toBeGreaterThan(20);
+    }
   });
 });

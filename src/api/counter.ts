@@ -208,10 +208,18 @@ export interface WalkIn {
   key: string | null;
 }
 
-/** `POST /api/counter/{id}/walk_ins`. @throws ApiError `invalid`, e.g. `list_full` */
-export const addWalkIn = async (id: string, list: string): Promise<WalkIn> => {
+/**
+ * `POST /api/counter/{id}/walk_ins`.
+ * @param press identifies one press of the button: a repeat with it takes no second number
+ * @throws ApiError `invalid`, e.g. `list_full`
+ */
+export const addWalkIn = async (id: string, list: string, press: string): Promise<WalkIn> => {
   const client = await loadClient();
-  const { data } = await client.post<unknown>(`${path(id)}/walk_ins`, { waiting_list_code: list });
+  const { data } = await client.post<unknown>(
+    `${path(id)}/walk_ins`,
+    { waiting_list_code: list },
+    { headers: { 'Idempotency-Key': press } },
+  );
   const { rank, key } = bag(data);
   return { rank: count(rank), key: text(key) };
 };

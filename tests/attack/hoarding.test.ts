@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { App } from '#server/context.ts';
 import { addDays } from '#common/calendar/days.ts';
+import type { TicketPage } from '#common/contract/tickets.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
 
@@ -100,6 +101,50 @@ describe('one account', () => {
     expect((await take(who, lists[12]!)).statusCode).toBe(201);
     test.clock.advance(60);
     expect((await take(who, lists[13]!)).statusCode).toBe(422);
+  });
+
+  const act = (who: Person, code: string, action: 'cancel' | 'undo'): Promise<Answer> =>
+    apps[(turn += 1) % apps.length]!.inject({
+      method: action === 'cancel' ? 'DELETE' : 'POST',
+      url: `/api/user/tickets/${code}${action === 'cancel' ? '' : '/undo'}`,
+      headers: who.headers,
+    });
+  const openOf = async (who: Person): Promise<number> =>
+    (
+      await test.db.query<{ count: number }>(
+        "SELECT count(*) AS count FROM tickets WHERE user_id = $1 AND status = 'scheduled'",
+        [who.user.id],
+      )
+    )[0]!.count;
+
+  it('gets no more than ten of a day by taking back that it gave them back', async () => {
+    const who = await buildSignedIn(test);
+    const lists = await listsOf(16);
+    const codes = (await takeSlowly(who, lists.slice(0, 10))).map((answer) => answer.json().code);
+    test.clock.advance(60);
+    for (const code of codes) expect((await act(who, code, 'cancel')).statusCode).toBe(200);
+    for (const list of lists.slice(10)) expect((await take(who, list)).statusCode).toBe(201);
+    // All of them at once, through two processes.
+    const answers = await Promise.all(codes.map((code) => act(who, code, 'undo')));
+    expect(await openOf(who)).toBe(10);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused).toHaveLength(6);
+    expect(refused[0]?.statusCode).toBe(409);
+    expect(refused[0]?.json()).toMatchObject({
+      code: 'too_many_open_tickets_that_day',
+      error: expect.stringMatching(
+        /^Έχετε ήδη 10 ανοιχτούς αριθμούς για αυτή την ημέρα\./,
+      ) as string,
+      ticket: { status: 'cancelled', can: [], can_until: null },
+    });
+    const { headers } = who;
+    const page = await test.app.inject({ url: '/api/user/tickets?status=cancelled', headers });
+    expect(page.json<TicketPage>().records.map(({ can }) => can)).toEqual(refused.map(() => []));
+    // A repeat of one that came back is told what it is, not that it is one too many.
+    const back = answers.find(({ statusCode }) => statusCode === 200)!.json().code;
+    expect((await act(who, back, 'undo')).json().code).toBe('not_possible_now');
+    expect((await act(who, back, 'cancel')).json()).toMatchObject({ can: ['undo'] });
+    expect((await act(who, back, 'undo')).statusCode).toBe(200);
   });
 
   it('holds twenty open numbers in all, and those that are over do not count', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { runDailyJobs } from '#server/jobs.ts';
+import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
 import { NOON } from '#server/testing/testApp.ts';
 import { RIGHT, ROUNDS, signIn, signUp, startTarget, WRONG, type Target } from './target.ts';
@@ -95,7 +95,7 @@ it('a day leaves the fifty sessions that a person used last, and none that ended
       WHERE code LIKE 'ses_old_%'`,
   );
   const bystander = await buildSignedIn(target);
-  await runDailyJobs(target.context);
+  await runJobsOfDay(target);
   expect(await sessionsOf(user.id)).toBe(50);
   expect((await refresh(first.refreshToken)).status).toBe(204);
   expect((await refresh(bystander.refreshToken)).status).toBe(204);

@@ -190,6 +190,28 @@ describe('an action', () => {
   });
 });
 
+it('a walk-in keeps its key until it is answered, whatever the line shows meanwhile', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post(`${api}/api/counter/:id/walk_ins`, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return keys.length === 1 ? HttpResponse.error() : undefined;
+    }),
+    ...workingCounter(),
+  );
+  const screen = await open();
+  const walkIn: Command = { kind: 'walk_in', list: 'list-morning' };
+  expect(await screen.send(walkIn)).toMatchObject({ kind: 'network' });
+  await screen.refresh();
+  expect(screen.unconfirmed()).toEqual(walkIn);
+  expect(await screen.send(walkIn)).toMatchObject({ walkIn: { rank: 55 } });
+  expect(screen.unconfirmed()).toBeNull();
+  expect(keys[0]).toEqual(expect.any(String));
+  expect(keys[1]).toBe(keys[0]);
+  await screen.send(walkIn);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 it('a list that is paused shows it at once', async () => {
   server.use(...workingCounter());
   const screen = await open();

@@ -45,7 +45,7 @@ export type DevicePayload = Static<typeof DevicePayload>;
 /** The header that a repeat of the same press carries. */
 export const DevicePressHeaders = Type.Object({
   'idempotency-key': Type.Optional(
-    Type.String({ description: '1 to 200 characters. Of devices only.' }),
+    Type.String({ description: '1 to 200 characters, the same for repeats.' }),
   ),
 });
 

@@ -46,7 +46,7 @@ BEGIN
       WHEN 'running' THEN coalesce(p_counter, counter) WHEN 'scheduled' THEN NULL ELSE counter END,
     called_at = CASE
       WHEN p_to_status = 'running' AND before.status <> 'running' THEN p_at
-      WHEN p_reason = 'returned' THEN NULL ELSE called_at END,
+      WHEN p_reason IN ('returned', 'came_late') THEN NULL ELSE called_at END,
     recalled_at = CASE
       WHEN p_reason = 'recalled' THEN p_at WHEN p_to_status = 'running' THEN NULL
       ELSE recalled_at END,

@@ -8,6 +8,17 @@ const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz';
 export const newCode = (prefix: string): string =>
   `${prefix}_${Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 
+/**
+ * The code of the same form that belongs to a text: the same text always has the same one, and no two
+ * texts that anybody will meet have one in common. It can be guessed by whoever knows the text.
+ */
+export function codeFor(prefix: string, text: string): string {
+  const digest = createHash('sha256').update(text).digest();
+  const letterAt = (_: unknown, n: number) =>
+    ALPHABET[digest.readUInt16BE(2 * n) % ALPHABET.length];
+  return `${prefix}_${Array.from({ length: 12 }, letterAt).join('')}`;
+}
+
 /** A code of the same form from a seeded source, for sample data. */
 export const sampleCode = (prefix: string, random: Random): string =>
   `${prefix}_${Array.from({ length: 12 }, () => ALPHABET[random.whole(0, ALPHABET.length - 1)]).join('')}`;

@@ -38,7 +38,7 @@ export async function callNext(
 
 /**
  * Calls the next person once for each key: a repeat gets the result of the first press.
- * @returns `reused` when the key belongs to another list.
+ * @returns `reused` when the key belongs to another list, or to a walk-in.
  * @throws NotPossibleNow when the person called last cannot be given up yet; nobody is called then
  */
 export const press = (
@@ -53,11 +53,12 @@ export const press = (
         await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [list.list_id]);
         const before = await first<{
           waiting_list_id: number;
+          kind: string;
           ticket_id: number | null;
           finished_id: number | null;
         }>(tx, 'SELECT * FROM counter_calls WHERE user_id = $1 AND key = $2', [userId, key]);
         if (before) {
-          return before.waiting_list_id === list.list_id
+          return before.kind === 'call' && before.waiting_list_id === list.list_id
             ? { ticketId: before.ticket_id, finishedId: before.finished_id }
             : 'reused';
         }

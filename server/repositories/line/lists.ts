@@ -1,5 +1,5 @@
 import type { CounterList, ListChange } from '#common/contract/counter.ts';
-import { first, type Db } from '#server/db/client.ts';
+import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { publishing } from '#server/db/publicVersion.ts';
 import { takeBatch, type TakeOutcome } from '#server/repositories/tickets/takeTicket.ts';
 import { record } from './audit.ts';
@@ -70,11 +70,45 @@ export const changeList = (db: Db, acting: Acting, change: ListChange): Promise<
     }),
   );
 
-/** Takes a number for somebody without an account; its key is all they need. */
-export const addWalkIn = (db: Db, acting: Acting, today: string): Promise<TakeOutcome> =>
+/** The ticket of a walk-in, its key where a press is repeated, or why there is none. */
+export type WalkInOutcome = TakeOutcome | { repeated: string };
+
+/** What an earlier press with the same key came to; null: there was none. */
+async function earlierPress(
+  tx: Queryable,
+  { list, userId }: Acting,
+  press: string,
+): Promise<WalkInOutcome | null> {
+  const before = await first<{ waiting_list_id: number; key: string | null }>(
+    tx,
+    `SELECT c.waiting_list_id, t.key FROM counter_calls c
+       LEFT JOIN tickets t ON t.id = c.ticket_id AND c.kind = 'walk_in'
+      WHERE c.user_id = $1 AND c.key = $2`,
+    [userId, press],
+  );
+  if (!before) return null;
+  return before.key !== null && before.waiting_list_id === list.list_id
+    ? { repeated: before.key.replaceAll('-', '') }
+    : { refusal: 'idempotency_key_reused' };
+}
+
+/**
+ * Takes a number for somebody without an account; its key is all they need.
+ * @param press the same for repeats of one press, which get the number of the first; null: never a
+ *   repeat
+ */
+export const addWalkIn = (
+  db: Db,
+  acting: Acting,
+  { press, today }: { press: string | null; today: string },
+): Promise<WalkInOutcome> =>
   publishing(db, () =>
     db.transaction(async (tx) => {
-      const { list, now } = acting;
+      const { list, userId, now } = acting;
+      // A simultaneous repeat waits here for the first press.
+      await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [list.list_id]);
+      const earlier = press === null ? null : await earlierPress(tx, acting, press);
+      if (earlier) return earlier;
       const [outcome] = await takeBatch(
         tx,
         [
@@ -91,9 +125,16 @@ export const addWalkIn = (db: Db, acting: Acting, today: string): Promise<TakeOu
       );
       if (outcome === undefined || outcome === 'busy')
         throw new Error('A patient take is never busy');
-      if (!outcome.refusal) {
-        await record(tx, { ...entry(acting, 'walk_in'), subject: outcome.ticket.code });
+      if (outcome.refusal) return outcome;
+      const { code } = outcome.ticket;
+      if (press !== null) {
+        await tx.query(
+          `INSERT INTO counter_calls (user_id, key, waiting_list_id, ticket_id, at, kind)
+           SELECT $1, $2, waiting_list_id, id, $3, 'walk_in' FROM tickets WHERE code = $4`,
+          [userId, press, now, code],
+        );
       }
+      await record(tx, { ...entry(acting, 'walk_in'), subject: code });
       return outcome;
     }),
   );

@@ -56,12 +56,13 @@ async function plannedLists(
   );
 }
 
+/** Adds the lists of days that have none. A code that is taken is an error: no day is left out. */
 const addMissing = (tx: Queryable, lists: PlannedList[]): Promise<unknown> =>
   tx.query(
     `INSERT INTO waiting_lists (code, organisation_id, released_on, state, closed_by_plan, message,
                                 intervals, capacity, average_minutes, counters, closes_at)
      SELECT l.*, ${CLOSES_AT} FROM jsonb_to_recordset($1::jsonb) AS l (${LIST_COLUMNS})
-     ON CONFLICT DO NOTHING`,
+     ON CONFLICT (organisation_id, released_on, service) DO NOTHING`,
     [JSON.stringify(lists)],
   );
 

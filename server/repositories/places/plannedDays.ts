@@ -2,8 +2,7 @@ import { addDays, daysBetween } from '#common/calendar/days.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import { intervalsOn, type Interval } from '#common/line/plan.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { sampleCode } from '#server/lib/secrets/codes.ts';
-import { seededRandom } from '#server/lib/random.ts';
+import { codeFor } from '#server/lib/secrets/codes.ts';
 
 /** A date that an owner changed by hand. */
 export interface DayByHand {
@@ -76,7 +75,7 @@ export function listOn(
   const intervals = isClosed ? weekly : (byHand?.intervals ?? weekly);
   if (intervals.length === 0) return null;
   return {
-    code: sampleCode('lst', seededRandom(`list/${place.slug}/${date}`)),
+    code: codeFor('lst', `list/${place.slug}/${date}`),
     organisation_id: place.id,
     released_on: date,
     state: isClosed || place.list_pattern === 'closed' ? 'closed' : 'open',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startJobs } from '#server/jobs.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
-import { expireAfterClosing } from './expiry.ts';
+import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { expireAfterClosing, expireTickets } from './expiry.ts';
 
 let test: TestApp;
 let calls: ReturnType<typeof createCalls>;
@@ -46,7 +46,7 @@ it('ends a line an hour after closing, unless it is tended or somebody is being 
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { db } = test.context;
-  const stop = startJobs(test.context, (error) => expect.unreachable(String(error)));
+  const stop = startJobs(test.context, (error) => expect.unreachable(String(error)), TODAY);
   test.clock.set(minutesAfter(70));
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
@@ -113,4 +113,24 @@ it('never expires a line around somebody who is called at the same instant', asy
     expect(called.status).toBe(200);
     expect(await statuses(line)).toEqual(called.body.ticket ? ['running', 'scheduled'] : EXPIRED);
   }
+});
+
+it('expires those of a past day around somebody who gives their number back meanwhile', async () => {
+  const line = await lineUntil(null);
+  const [left] = line.people;
+  test.clock.set(new Date(MIDNIGHT.getTime() + 1000));
+  const now = test.clock.now();
+  let expiry: Promise<void> | undefined;
+  await test.db.transaction(async (tx) => {
+    await tx.query(
+      `SELECT ticket_transition(id, 'cancelled', NULL, 'user', $2) FROM tickets WHERE code = $1`,
+      [left!.ticket.code, now],
+    );
+    expiry = expireTickets(test.db, { today: '2026-11-21', now });
+    expiry.catch(() => undefined);
+    // Until it waits for the list.
+    await tx.query('SELECT pg_sleep(0.3)');
+  });
+  await expiry;
+  expect(await statuses(line)).toEqual(['cancelled', 'aborted expired']);
 });

@@ -13,12 +13,20 @@ export async function expireTickets(
 ): Promise<void> {
   await publishing(db, () =>
     db.transaction(async (tx) => {
+      // Whoever changes a ticket holds its list: what is read from here on stays as it is.
+      const lists = await tx.query<{ id: number }>(
+        `SELECT id FROM waiting_lists
+          WHERE id IN (SELECT waiting_list_id FROM tickets
+                        WHERE due_date < $1::date AND status IN ('scheduled', 'running'))
+          ORDER BY id FOR NO KEY UPDATE`,
+        [today],
+      );
       const move = (to: string, reason: string | null, actor: string, which: string) =>
         tx.query(
           `SELECT count(ticket_transition(t.id, $3, $4, $5, $2))
            FROM tickets t LEFT JOIN users u ON u.id = t.user_id
-          WHERE t.due_date < $1::date AND ${which}`,
-          [today, now, to, reason, actor],
+          WHERE t.waiting_list_id = ANY ($1) AND ${which}`,
+          [lists.map(({ id }) => id), now, to, reason, actor],
         );
       await move('running', null, 'simulator', "t.status = 'scheduled' AND u.sample");
       await move('processed', null, 'simulator', "t.status = 'running' AND u.sample");

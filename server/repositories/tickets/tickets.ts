@@ -107,6 +107,8 @@ export interface TicketView {
   now: Date;
   /** Whether it is told to its holder, who may act and hand the key on. */
   holder: boolean;
+  /** Whether the holder has as many open tickets as one may, so that none can be taken back. */
+  atLimit?: boolean;
   estimate?: Estimate | null;
 }
 
@@ -128,9 +130,9 @@ const toAlert = ({ alert_ahead: ahead, alert_email: email, alert_fired_at: at }:
 /** What the contract shows of a ticket. */
 export function toTicket(
   row: TicketRow & Partial<AlertRow>,
-  { now, holder, estimate = null }: TicketView,
+  { now, holder, atLimit = false, estimate = null }: TicketView,
 ): Ticket {
-  const actions = can(row, 'person', now);
+  const actions = can(row, 'person', now).filter((action) => action !== 'undo' || !atLimit);
   return {
     code: row.code,
     rank: row.rank,

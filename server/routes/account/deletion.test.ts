@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Organisation } from '#common/contract/organisations.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
-import { runDailyJobs } from '#server/jobs.ts';
+import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls, PASSWORD, subjectsTo, type Signed } from '#server/testing/accounts.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
@@ -74,13 +74,13 @@ describe('deleting an account', () => {
     expect(row).toEqual({ status: 'cancelled' });
 
     test.clock.advance(DAYS - 1);
-    await runDailyJobs(test.context);
+    await runJobsOfDay(test);
     const again = await back(person);
     const { body } = await calls.ask('GET', '/api/user', again);
     expect(body.delete_at).toBe('2026-12-04T12:00:00.000+02:00');
     expect((await calls.ask('DELETE', '/api/user/deletion', again)).status).toBe(204);
     test.clock.advance(DAYS);
-    await runDailyJobs(test.context);
+    await runJobsOfDay(test);
     expect((await calls.signIn(person.email)).status).toBe(200);
   }); // prettier-ignore
 
@@ -128,7 +128,7 @@ describe('deleting an account', () => {
 
     expect((await end(person)).status).toBe(200);
     test.clock.advance(DAYS);
-    await runDailyJobs(test.context);
+    await runJobsOfDay(test);
     expect(await tablesWith(about)).toEqual([]);
     expect((await calls.signIn(email)).status).toBe(422);
     const ranks = await test.db.query(
@@ -155,7 +155,7 @@ describe('deleting an account', () => {
     );
     expect(removed.status).toBe(200);
     test.clock.advance(DAYS);
-    await runDailyJobs(test.context);
+    await runJobsOfDay(test);
     const again = await back(person);
     const asked = await ask({ ...person, ...again });
     expect(asked.body.places).toEqual([{ slug: line.place.slug, title: expect.any(String) as string }]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { runDailyJobs } from '#server/jobs.ts';
+import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls } from '#server/testing/accounts.ts';
 import type { SignedIn } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
@@ -71,7 +72,7 @@ it('forgets who had a ticket and who did what, in every table, and keeps the num
   expect(before).toEqual(expect.arrayContaining(['audit.user_id', 'sessions.user_id', 'tickets.user_id', 'account_links', 'invitations']));
 
   test.clock.advance(DAYS * 86_400);
-  await runDailyJobs(test.context);
+  await runJobsOfDay(test);
   expect(await mentions(person.code, texts)).toContain('tickets.user_id');
   test.clock.advance(86_400);
   // The store of photos cannot be reached, which stops nothing else.

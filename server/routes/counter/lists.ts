@@ -15,6 +15,9 @@ import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { addWalkIn, changeList } from '#server/repositories/line/lists.ts';
 import { listOfMember, placeOfMember } from '#server/repositories/line/members.ts';
 import { placeNamedIn } from '#server/repositories/organisations/english.ts';
+import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
+import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
+import { createActs } from '#server/routes/tickets/act.ts';
 import { createDeviceTakes } from './kiosk.ts';
 
 /** A list as its members manage it: PATCH /api/counter/waiting_lists/{code} and walk-ins. */
@@ -28,6 +31,7 @@ export function listRoutes(
   const user = requireUser(context);
   const device = requireDevice(context);
   const onRequest = [noStore, user];
+  const acts = createActs(context, estimates);
   const takeAtDoor = createDeviceTakes(context, estimates, noteTaken);
   const security = [{ bearer: [] }];
 
@@ -70,8 +74,8 @@ export function listRoutes(
         summary: 'Takes a number for somebody without an account',
         description:
           'Their ticket is looked at, and acted on, by its key. A device at the door may call it ' +
-          "for today's lists of its place; a repeat of its last press, with the same " +
-          '`Idempotency-Key`, answers the same ticket.',
+          "for today's lists of its place. A repeat of a press, with the same `Idempotency-Key`, " +
+          'answers the same ticket: of any press of a member, of the last one of a device.',
         security: [...security, { device: [] }],
         params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
         headers: DevicePressHeaders,
@@ -93,11 +97,16 @@ export function listRoutes(
       const list = await listOfMember(db, userId, request.body.waiting_list_code);
       if (list?.id !== place.id) throw new Problem(404, 'waiting_list_not_found');
       const now = clock.now();
-      const outcome = await addWalkIn(db, { list, userId, now }, today(clock));
+      const language = languageOf(request.headers['accept-language']);
+      const press = idempotencyKey(request.headers['idempotency-key']);
+      const outcome = await addWalkIn(db, { list, userId, now }, { press, today: today(clock) });
+      if ('repeated' in outcome) {
+        const row = await acts.read(() => findTicketByKey(db, outcome.repeated, language));
+        return reply.code(201).send(await acts.tell(row, true));
+      }
       if (outcome.refusal) throw new Problem(422, outcome.refusal);
       const { code, people_ahead: ahead } = outcome.ticket;
       noteTaken({ code, ahead, at: now });
-      const language = languageOf(request.headers['accept-language']);
       return reply.code(201).send(await placeNamedIn(language, db, outcome.ticket));
     },
   );

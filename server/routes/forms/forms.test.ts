@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commentsForModeration } from '#server/repositories/moderation/comments.ts';
 import { reportsForModeration } from '#server/repositories/moderation/reports.ts';
 import { mailOpenings } from '#server/repositories/forms/openings.ts';
-import { runDailyJobs } from '#server/jobs.ts';
+import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls, subjectsTo } from '#server/testing/accounts.ts';
 import { buildList, buildOrganisation } from '#server/testing/builders.ts';
 import { lettersTo } from '#server/testing/letters.ts';
@@ -227,7 +227,7 @@ describe('a subscription', () => {
     const token = await tokenOf();
     test.clock.advance(25 * 3600);
     expect((await confirm(token)).body.code).toBe('link_over');
-    await runDailyJobs(test.context);
+    await runJobsOfDay(test);
     expect(await test.db.query('SELECT FROM subscriptions')).toEqual([]);
   });
 

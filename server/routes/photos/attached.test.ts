@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Organisation } from '#common/contract/organisations.ts';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
 import type { OwnReview, ReviewPage } from '#common/contract/reviews/reviews.ts';
-import { runDailyJobs } from '#server/jobs.ts';
+import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls, PASSWORD, subjectsTo, type Signed } from '#server/testing/accounts.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { formOf, sendForm } from '#server/testing/photos.ts';
@@ -96,7 +96,7 @@ describe('the photo of a review', () => {
     await expect.poll(() => refusals).toBe(1);
     test.media.remove = remove;
     expect(await isThere(url)).toBe(true);
-    await runDailyJobs(test.context);
+    await runJobsOfDay(test);
     expect(await isThere(url)).toBe(false);
   });
 
@@ -131,7 +131,7 @@ describe('the photo of a review', () => {
     await decide('review', body.code, 'approve');
     expect(await shown(slug)).toEqual([second.url]);
     await test.db.query('UPDATE users SET delete_at = $2 WHERE email = $1', [who.email, NOON]);
-    await runDailyJobs(test.context);
+    await runJobsOfDay(test);
     expect([await shown(slug), await isThere(first.url), await isThere(second.url)]).toEqual([
       [null],
       false,
@@ -233,7 +233,7 @@ describe('a photo that cannot be stored', () => {
     expect([status, test.media.files.size]).toEqual([503, before + 1]);
     const { body } = await calls.ask('GET', '/api/user/data', who);
     expect(body.photos).toEqual([]);
-    await runDailyJobs(test.context);
+    await runJobsOfDay(test);
     expect(test.media.files.size).toBe(before);
   });
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { photoSources } from '#common/photos.ts';
-import { runDailyJobs } from '#server/jobs.ts';
+import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { attachPhotos, PhotoUnknown, photosOf } from '#server/repositories/photos/photos.ts';
 import { buildOrganisation, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { formOf, sendForm } from '#server/testing/photos.ts';
@@ -219,11 +219,11 @@ describe('a stored photo', () => {
     test.clock.advance(86_400 + 60);
     await expect(attach(id, [left.body.code!])).rejects.toThrow(PhotoUnknown);
     test.clock.advance(86_400);
-    await runDailyJobs(test.context);
+    await runJobsOfDay(test);
     expect([files(used), files(left)]).toEqual([3, 0]);
     expect((await test.app.inject({ url: left.body.url! })).statusCode).toBe(404);
     await test.db.query('DELETE FROM organisations WHERE id = $1', [id]);
-    await runDailyJobs(test.context);
+    await runJobsOfDay(test);
     expect(files(used)).toBe(0);
   });
 

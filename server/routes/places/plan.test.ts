@@ -3,7 +3,9 @@ import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import type { AuditPage } from '#common/contract/places/members.ts';
 import type { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
-import { runDailyJobs } from '#server/jobs.ts';
+import { seededRandom } from '#server/lib/random.ts';
+import { sampleCode } from '#server/lib/secrets/codes.ts';
+import { runJobsOfDay } from '#server/testing/jobs.ts';
 import {
   buildList,
   buildMember,
@@ -89,13 +91,21 @@ describe('the plan of a place', () => {
     expect(await visitorsLists()).toEqual([]);
   });
 
+  it('makes the list of a day also where another list has the code that its name gave', async () => {
+    const taken = sampleCode('lst', seededRandom(`list/${place.slug}/${MONDAY}`));
+    const other = await buildList(test.db, { releasedOn: MONDAY });
+    await test.db.query('UPDATE waiting_lists SET code = $2 WHERE id = $1', [other.id, taken]);
+    await plan();
+    expect(await listOf(MONDAY)).toBeDefined();
+  });
+
   it('reaches as far each day as it says, and keeps holidays free unless they are opened', async () => {
     await plan({ hours: null, days_ahead: 35, holidays: true });
     expect(await listOf('2026-12-25')).toBeDefined();
     await plan({ hours: null, days_ahead: 34 });
     expect(await listOf('2026-12-24')).toBeDefined();
     test.clock.advance(86_400 * 3);
-    await runDailyJobs(test.context);
+    await runJobsOfDay(test);
     expect(await listOf('2026-12-27')).toBeDefined();
     expect(await listOf('2026-12-25')).toBeUndefined();
   });

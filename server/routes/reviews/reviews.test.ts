@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
 import type { OwnReview, ReviewPage } from '#common/contract/reviews/reviews.ts';
-import { runDailyJobs } from '#server/jobs.ts';
+import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { buildOrganisation, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { lettersTo } from '#server/testing/letters.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
@@ -277,7 +277,7 @@ it('a deleted account leaves its published reviews without a name, and its own d
     2, 1, 1,
   ]);
   await test.db.query('UPDATE users SET delete_at = $2 WHERE id = $1', [who.user.id, NOON]);
-  await runDailyJobs(test.context);
+  await runJobsOfDay(test);
   expect((await shown(slug)).records).toMatchObject([{ author_name: '', text: 'Όλα καλά.' }]);
   const left = await test.db.query(
     'SELECT user_id, state FROM reviews WHERE organisation_id = $1',

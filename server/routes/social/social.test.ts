@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { runDailyJobs } from '#server/jobs.ts';
+import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls, linkToken, PASSWORD, subjectsTo } from '#server/testing/accounts.ts';
 import { startBrowser } from '#server/testing/social/browser.ts';
 import { CLIENT, startSocialProvider } from '#server/testing/social/provider.ts';
@@ -215,6 +215,6 @@ it('says on every page which providers there are, and stores nothing that is ove
   expect(body).toContain('<meta name="social-sign-in" content="google facebook twitter">');
   await startBrowser(test).signInAt('google', address());
   test.clock.advance(601);
-  await runDailyJobs(test.context);
+  await runJobsOfDay(test);
   expect(await test.db.query('SELECT FROM social_sign_ins')).toEqual([]);
 });

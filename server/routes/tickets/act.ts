@@ -3,9 +3,18 @@ import { isLineOver } from '#common/line/transitions.ts';
 import { PASSING_CROWDS } from '#common/line/passing.ts';
 import type { Context } from '#server/context.ts';
 import { publishing } from '#server/db/publicVersion.ts';
+import { today } from '#server/lib/clock.ts';
+import { limitsOf } from '#server/lib/ticketLimits.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { moveTicket, NotPossibleNow } from '#server/repositories/line/moves.ts';
+import {
+  isAtLimit,
+  TooManyOpen,
+  undoWithinLimits,
+  type Holder,
+} from '#server/repositories/tickets/openTickets.ts';
+import type { UserRow } from '#server/repositories/people/users.ts';
 import { ranksBehind, toTicket, type FullTicketRow } from '#server/repositories/tickets/tickets.ts';
 
 /** Looks a ticket up that whoever asks may act on. */
@@ -15,26 +24,62 @@ export type FindTicket = () => Promise<FullTicketRow | undefined>;
 export interface Acts {
   /** @throws Problem 404 where there is no such ticket, or not theirs */
   read(find: FindTicket): Promise<FullTicketRow>;
-  tell(row: FullTicketRow, holder: boolean): Promise<Ticket>;
+  /** @param person whose account it belongs to; none where it is a walk-in's */
+  tell(row: FullTicketRow, holder: boolean, person?: Person): Promise<Ticket>;
   /** Where a ticket would stand after letting people pass; none unless it waits before others. */
   passing(row: FullTicketRow): Promise<LetPassOutcomes>;
   /**
    * Makes a change and answers the ticket afterwards.
    * @throws Problem 404, or 409 with the ticket as it is
    */
-  act(find: FindTicket, action: PersonAction, people?: number): Promise<Ticket>;
+  act(find: FindTicket, action: PersonAction, by?: ActedBy): Promise<Ticket>;
+}
+
+/** What the limits of an account depend on. */
+type Person = Pick<UserRow, 'id' | 'confirmed_at'>;
+
+interface ActedBy {
+  /** Whose account the ticket belongs to; none where it is a walk-in's. */
+  person?: Person;
+  /** How many people it lets pass. */
+  people?: number;
 }
 
 /** Acting on tickets, the same for accounts and for keys. */
-export function createActs({ db, clock }: Context, estimates: Estimates): Acts {
+export function createActs({ db, clock, settings }: Context, estimates: Estimates): Acts {
+  const holderOf = (person: Person): Holder => ({
+    userId: person.id,
+    limits: limitsOf(settings, person),
+    today: today(clock),
+  });
   const read: Acts['read'] = async (find) => {
     const row = await find();
     if (!row) throw new Problem(404, 'ticket_not_found');
     return row;
   };
-  const tell: Acts['tell'] = async (row, holder) => {
+  const tell: Acts['tell'] = async (row, holder, person) => {
     const now = clock.now();
-    return toTicket(row, { now, holder, estimate: await estimates.ofTicket(row, now) });
+    const atLimit =
+      person !== undefined && (await isAtLimit(db, holderOf(person), [row], now))(row);
+    return toTicket(row, { now, holder, atLimit, estimate: await estimates.ofTicket(row, now) });
+  };
+  const change = async (row: FullTicketRow, action: PersonAction, by: ActedBy) => {
+    const { people, person } = by;
+    const move = { ticketId: row.id, action, actor: 'user', now: clock.now(), people } as const;
+    if (action === 'undo' && person) await undoWithinLimits(db, row, move, holderOf(person));
+    else await moveTicket(db, move);
+  };
+  /** The refusal that a failure means. @throws the failure where it is none */
+  const refusalOf = (failure: unknown, row: FullTicketRow, action: PersonAction, by: ActedBy) => {
+    if (failure instanceof TooManyOpen && by.person) {
+      const { open, openPerDay } = holderOf(by.person).limits;
+      const ofDay = failure.refusal === 'too_many_open_tickets_that_day';
+      return { code: failure.refusal, values: { count: ofDay ? openPerDay : open } };
+    }
+    if (!(failure instanceof NotPossibleNow)) throw failure;
+    const comesBack = action === 'undo' || action === 'came_late';
+    const isOver = comesBack && isLineOver(row, clock.now());
+    return { code: isOver ? 'line_over' : 'not_possible_now' } as const;
   };
   return {
     read,
@@ -54,20 +99,19 @@ export function createActs({ db, clock }: Context, estimates: Estimates): Acts {
       }
       return { records };
     },
-    act: async (find, action, people) => {
-      const { id } = await read(find);
+    act: async (find, action, by = {}) => {
+      const before = await read(find);
       try {
-        const move = { ticketId: id, action, actor: 'user', now: clock.now(), people } as const;
-        await publishing(db, () => moveTicket(db, move));
+        await publishing(db, () => change(before, action, by));
       } catch (error) {
-        if (!(error instanceof NotPossibleNow)) throw error;
         const row = await read(find);
-        const ticket = await tell(row, true);
-        const comesBack = action === 'undo' || action === 'came_late';
-        const isOver = comesBack && isLineOver(row, clock.now());
-        throw new Problem(409, isOver ? 'line_over' : 'not_possible_now', { body: { ticket } });
+        const { code, ...values } = refusalOf(error, row, action, by);
+        throw new Problem(409, code, {
+          ...values,
+          body: { ticket: await tell(row, true, by.person) },
+        });
       }
-      return tell(await read(find), true);
+      return tell(await read(find), true, by.person);
     },
   };
 }

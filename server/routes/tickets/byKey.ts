@@ -179,6 +179,6 @@ export function keyRoutes(
         response: { ...changed, 422: ErrorBody },
       },
     },
-    (request) => acts.act(walkIn(request, request.params.key), 'let_pass', request.body.people),
+    (request) => acts.act(walkIn(request, request.params.key), 'let_pass', request.body),
   );
 }

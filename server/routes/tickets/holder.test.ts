@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildSignedIn } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import type { Line } from '#common/contract/line.ts';
 import type { LetPassOutcomes, Ticket } from '#common/contract/tickets.ts';
 
 let test: TestApp;
@@ -181,6 +182,29 @@ describe('coming late', () => {
     test.clock.advance(180);
     await calls.next({ place, list }, clerk, FIRST, 'no_show');
     expect((await calls.act(ticket.code, who, 'came_late')).status).toBe(409);
+  });
+
+  it('leaves no trace of the call that was missed, and frees the place when it is given back', async () => {
+    const line = await lineOf(2, { capacity: 2 });
+    const [first] = line.people;
+    await test.db.query(
+      'UPDATE organisations SET patience_seconds = 0, grace_seconds = 600 WHERE id = $1',
+      [line.place.id],
+    );
+    await calls.next(line, line.clerk, FIRST);
+    await calls.serve(first!.ticket.code, line.clerk, 'no_show');
+    test.clock.advance(300);
+    const back = await calls.act(first!.ticket.code, first!.who, 'came_late');
+    expect(back.body).toMatchObject({ status: 'scheduled', called_at: null });
+    const { body: ics } = await calls.ask<{ calendar: string }>(
+      'GET',
+      `/api/tickets/${first!.ticket.key}.ics`,
+    );
+    expect(ics.calendar).not.toContain('DTSTART:20261120T100000Z');
+    const shown = await calls.ask<Line>('GET', `/api/organisations/${line.place.slug}/line`);
+    expect(shown.body.lists[0]?.recent_calls).toEqual([]);
+    await calls.act(first!.ticket.code, first!.who, 'cancel');
+    expect((await calls.take(line.list.code)).ticket.rank).toBe(3);
   });
 
   it('is too late after the grace, and nothing for who was never missed', async () => {

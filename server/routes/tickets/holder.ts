@@ -46,7 +46,8 @@ export function holderRoutes(app: App, context: Context, estimates: Estimates): 
         response: { 200: Ticket, 401: ErrorBody, 404: ErrorBody },
       },
     },
-    async (request) => acts.tell(await acts.read(own(request, request.params.code)), true),
+    async (request) =>
+      acts.tell(await acts.read(own(request, request.params.code)), true, userOf(request)),
   );
   app.put(
     '/api/user/tickets/:code/alert',
@@ -69,7 +70,7 @@ export function holderRoutes(app: App, context: Context, estimates: Estimates): 
       const ticket = await acts.read(find);
       const wanted = { ...request.body, language };
       const outcome = await setAlert(db, ticket, userOf(request).id, wanted);
-      const now = await acts.tell(await acts.read(find), true);
+      const now = await acts.tell(await acts.read(find), true, userOf(request));
       if (outcome === 'set') return now;
       throw new Problem(409, outcome === 'over' ? 'not_possible_now' : 'alert_passed', {
         body: { ticket: now },
@@ -83,13 +84,13 @@ export function holderRoutes(app: App, context: Context, estimates: Estimates): 
     async (request) => {
       const find = own(request, request.params.code);
       await removeAlert(db, (await acts.read(find)).id);
-      return acts.tell(await acts.read(find), true);
+      return acts.tell(await acts.read(find), true, userOf(request));
     },
   );
   app.delete(
     '/api/user/tickets/:code',
     { onRequest, schema: schema('Gives a number back before its call') },
-    (request) => acts.act(own(request, request.params.code), 'cancel'),
+    (request) => acts.act(own(request, request.params.code), 'cancel', { person: userOf(request) }),
   );
   app.post(
     '/api/user/tickets/:code/undo',
@@ -98,10 +99,11 @@ export function holderRoutes(app: App, context: Context, estimates: Estimates): 
       schema: schema(
         'Takes back that a number was given back',
         'Within 60 seconds, with the same position, also when the list is full or closed by now; ' +
-          '409 `line_over` once nobody is called any more.',
+          '409 `line_over` once nobody is called any more, and `too_many_open_tickets_that_day` or ' +
+          '`too_many_open_tickets` when one holds as many as one may by then.',
       ),
     },
-    (request) => acts.act(own(request, request.params.code), 'undo'),
+    (request) => acts.act(own(request, request.params.code), 'undo', { person: userOf(request) }),
   );
   app.post(
     '/api/user/tickets/:code/let_pass',
@@ -117,7 +119,11 @@ export function holderRoutes(app: App, context: Context, estimates: Estimates): 
         response: { ...CHANGED, 422: ErrorBody },
       },
     },
-    (request) => acts.act(own(request, request.params.code), 'let_pass', request.body.people),
+    (request) =>
+      acts.act(own(request, request.params.code), 'let_pass', {
+        person: userOf(request),
+        people: request.body.people,
+      }),
   );
   app.post(
     '/api/user/tickets/:code/came_late',
@@ -128,7 +134,8 @@ export function holderRoutes(app: App, context: Context, estimates: Estimates): 
         'Once, within the grace of the place; the ticket then stands behind the next two.',
       ),
     },
-    (request) => acts.act(own(request, request.params.code), 'came_late'),
+    (request) =>
+      acts.act(own(request, request.params.code), 'came_late', { person: userOf(request) }),
   );
   app.get(
     '/api/user/tickets/:code/events',

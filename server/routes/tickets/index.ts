@@ -8,6 +8,7 @@ import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import type { NoteTaken } from '#server/plugins/toldWindows.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import type { Refusal } from '#server/repositories/tickets/takeTicket.ts';
+import { isAtLimit } from '#server/repositories/tickets/openTickets.ts';
 import { openTicketQueue } from '#server/repositories/tickets/ticketQueue.ts';
 import { placeNamedIn } from '#server/repositories/organisations/english.ts';
 import { pageOfTickets, toTicket } from '#server/repositories/tickets/tickets.ts';
@@ -122,10 +123,12 @@ export function ticketRoutes(
         perPage,
         language,
       });
+      const holder = { userId: user.id, limits, today: today(clock) };
+      const atLimit = await isAtLimit(db, holder, rows, now);
       const records = await Promise.all(
         rows.map(async (row) => {
           const estimate = await estimates.ofTicket(row, now);
-          return toTicket(row, { now, holder: true, estimate });
+          return toTicket(row, { now, holder: true, atLimit: atLimit(row), estimate });
         }),
       );
       return {

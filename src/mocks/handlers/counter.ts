@@ -126,6 +126,7 @@ export const counter = {
     http.post(actions, () => conflict(ticket)),
   ],
   callFails: (how: Failure): RequestHandler[] => [http.post(calls, failures[how])],
+  walkInFails: (how: Failure): RequestHandler[] => [http.post(walkIns, failures[how])],
   changeFails: (how: Failure): RequestHandler[] => [http.patch(lists, failures[how])],
   /** The call arrives, its answer is lost. */
   callLost: (heard: (string | null)[]): RequestHandler[] => [

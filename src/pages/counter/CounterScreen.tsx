@@ -64,7 +64,11 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
     if (done && byButton && action !== 'recall') goOn();
   };
 
-  const press = (command: Command): void => void presses.run(command).then(goOn);
+  const press = async (command: Command): Promise<void> => {
+    await presses.run(command);
+    // The number that was taken is shown in a dialog, which has the focus.
+    if (command.kind !== 'walk_in') goOn();
+  };
 
   const [shortcuts, setShortcuts] = useShortcuts((shortcut) => {
     if (shortcut === 'next') void presses.next();
@@ -88,7 +92,7 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
       <ConnectionNotice
         stale={stale}
         at={view.at}
-        onRepeat={unconfirmed ? () => press(unconfirmed) : undefined}
+        onRepeat={unconfirmed ? () => void press(unconfirmed) : undefined}
       />
       {lines.length > 1 && (
         <SectionTabs
@@ -136,7 +140,7 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
             refused={said?.refused}
             count={said?.count}
             pending={sending !== null}
-            onUndo={undo ? () => press(undo) : undefined}
+            onUndo={undo ? () => void press(undo) : undefined}
           />
         </Box>
         <Box sx={screenLayout.others}>
@@ -158,13 +162,13 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
             open={line.countersOpen}
             onOpen={(count) => void presses.change({ counters_open: count })}
             ending={sent?.action === 'done' ? sent.code : null}
-            onDone={(code) => press({ kind: 'ticket', code, action: 'done' })}
+            onDone={(code) => void press({ kind: 'ticket', code, action: 'done' })}
           />
           <WaitingLine
             people={waiting}
             clockAhead={view.clockAhead}
             calling={sent?.action === 'call' ? sent.code : null}
-            onCall={(code) => press({ kind: 'ticket', code, action: 'call', counter })}
+            onCall={(code) => void press({ kind: 'ticket', code, action: 'call', counter })}
           />
         </Box>
       </Box>

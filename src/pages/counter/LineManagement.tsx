@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CounterLine, ListChange, WalkIn } from '#src/api/counter.ts';
+import type { CounterLine, ListChange } from '#src/api/counter.ts';
 import { ClosingDialog } from '#src/components/counter/ClosingDialog.tsx';
 import { IssuedDialog } from '#src/components/counter/IssuedDialog.tsx';
 import { LineState } from '#src/components/counter/LineState.tsx';
@@ -29,22 +29,13 @@ export function LineManagement({
 }: LineManagementProps) {
   const { t, i18n } = useTranslation();
   const [closing, setClosing] = useState(false);
-  const [issuedOpen, setIssuedOpen] = useState(false);
-  const [issued, setIssued] = useState<WalkIn | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { sending, change } = presses;
+  const { sending, change, issued, hideIssued } = presses;
   const key = issued?.key ?? null;
-
-  const addWalkIn = async (): Promise<void> => {
-    const walkIn = await presses.addWalkIn();
-    if (!walkIn) return;
-    setIssued(walkIn);
-    setIssuedOpen(true);
-  };
 
   const takeBack = async (of: string): Promise<void> => {
     const rank = formatNumber(issued?.rank ?? null, i18n.language);
-    if (await presses.takeBack({ rank, key: of })) setIssuedOpen(false);
+    if (await presses.takeBack({ rank, key: of })) hideIssued();
   };
 
   /**
@@ -79,7 +70,7 @@ export function LineManagement({
         onPause={() => onPausing(true)}
         onOpen={() => void change({ state: 'open' })}
         onClose={() => setClosing(true)}
-        onWalkIn={() => void addWalkIn()}
+        onWalkIn={() => void presses.addWalkIn()}
       />
       <PauseDialog
         open={pausing}
@@ -104,11 +95,11 @@ export function LineManagement({
         }
       />
       <IssuedDialog
-        open={issuedOpen}
+        open={issued?.shown ?? false}
         rank={issued?.rank}
         link={key && `${location.origin}/ticket/${key}`}
         takingBack={sending?.kind === 'cancel_walk_in'}
-        onClose={() => setIssuedOpen(false)}
+        onClose={hideIssued}
         onTakeBack={key ? () => void takeBack(key) : undefined}
       />
     </>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   CounterLine,
@@ -29,6 +30,9 @@ const before = (line: CounterLine, change: ListChange): ListChange => ({
     line.countersOpen !== null && { counters_open: line.countersOpen }),
 });
 
+/** A number for somebody without an account, and whether it is being shown. */
+type Issued = WalkIn & { shown: boolean };
+
 /** What a member can press at a counter, in the words of the screen. */
 export const useCounterPresses = (
   id: string,
@@ -39,6 +43,7 @@ export const useCounterPresses = (
   const { t } = useTranslation();
   const { press, number, sending, unconfirmed, said } = usePresses(id, view);
   const visit = servedAt(line, counter);
+  const [issued, setIssued] = useState<Issued | null>(null);
 
   const tellCall = ({ ticket }: Result): Told =>
     ticket
@@ -83,6 +88,10 @@ export const useCounterPresses = (
       case 'list':
         return press(command, tellChange(command.change), refuse);
       case 'walk_in':
+        return press(command, ({ walkIn }) => {
+          setIssued(walkIn && { ...walkIn, shown: true });
+          return null;
+        });
       case 'cancel_walk_in':
         return press(command, () => null);
     }
@@ -115,9 +124,12 @@ export const useCounterPresses = (
     /** Changes the list. `refuse` says a refusal somewhere else than the counter does. */
     change: (change: ListChange, refuse?: (text: string) => void) =>
       run({ kind: 'list', code: line.code, change }, refuse),
-    /** Takes a number for somebody without an account; null when that failed. */
-    addWalkIn: async (): Promise<WalkIn | null> =>
-      (await run({ kind: 'walk_in', list: line.code }))?.walkIn ?? null,
+    /** Takes a number for somebody without an account, which is `issued` then. */
+    addWalkIn: () => run({ kind: 'walk_in', list: line.code }),
+    /** The number taken last for somebody without an account. */
+    issued,
+    /** Shows that number no longer. */
+    hideIssued: () => setIssued((now) => now && { ...now, shown: false }),
     /** Takes such a number back. Resolves to whether it is gone. */
     takeBack: async ({ rank, key }: { rank: string; key: string }): Promise<boolean> =>
       (await press({ kind: 'cancel_walk_in', key }, () => ({

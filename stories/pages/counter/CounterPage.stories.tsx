@@ -281,16 +281,30 @@ export const PauseAnswerLost = meta.story({
   },
 });
 
-/** Somebody without an account gets a number, which a slip of the hand can take back. */
+/**
+ * Somebody without an account gets a number, which a slip of the hand can take back; also where the
+ * first answer was lost.
+ */
 export const WalkIn = meta.story({
   beforeEach: ({ msw }) => msw.use(...workingCounter()),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
+    const takeBack = async (): Promise<void> => {
+      const dialog = within(await screen.findByRole('dialog', { name: el.issued.title }));
+      await expect(dialog.getByText('55')).toBeVisible();
+      await expect(dialog.getByText(/\/ticket\/mock-key$/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: el.issued.takeBack }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(await canvas.findByText('Ο αριθμός 55 ακυρώθηκε')).toBeVisible();
+    };
     await userEvent.click(await canvas.findByRole('button', { name: el.state.walkIn }));
-    const dialog = within(await screen.findByRole('dialog', { name: el.issued.title }));
-    await expect(dialog.getByText('55')).toBeVisible();
-    await expect(dialog.getByText(/\/ticket\/mock-key$/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: el.issued.takeBack }));
-    await expect(await canvas.findByText('Ο αριθμός 55 ακυρώθηκε')).toBeVisible();
+    await takeBack();
+    msw.use(...counter.walkInFails('offline'));
+    await userEvent.click(canvas.getByRole('button', { name: el.state.walkIn }));
+    await expect(await canvas.findByText(el.unsure)).toBeVisible();
+    msw.use(...workingCounter());
+    await userEvent.click(canvas.getByRole('button', { name: el.again }));
+    await takeBack();
+    await expect(canvas.queryByText(el.unsure)).not.toBeInTheDocument();
   },
 });
 

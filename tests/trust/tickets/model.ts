@@ -12,7 +12,7 @@ export interface Held {
   status: TicketStatus;
   /** Whether its holder missed the last call, so that they may still come late. */
   missed: boolean;
-  /** Whether its number was called for good: then its place is used up. */
+  /** Whether its number was called, and not put back since: then its place is used up. */
   called: boolean;
   counter: string | null;
   passes: number;
@@ -104,7 +104,8 @@ export function acted(
     case 'came_late': {
       if (status !== 'aborted' || !held.missed || held.late || !free) return null;
       const moved = behind(state, held, -1, LATE_BEHIND) ?? state;
-      return put(moved, held, { status: 'scheduled', missed: false, late: true, counter: null });
+      const back = { status: 'scheduled', called: false, counter: null } as const;
+      return put(moved, held, { ...back, missed: false, late: true });
     }
     case 'call':
       return status === 'scheduled'

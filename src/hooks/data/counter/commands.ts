@@ -28,6 +28,7 @@ export type Command =
 export const isRepeatable = (command: Command): boolean =>
   command.kind === 'next' ||
   command.kind === 'list' ||
+  command.kind === 'walk_in' ||
   (command.kind === 'ticket' && command.action !== 'recall');
 
 /** What came of a command. */
@@ -90,7 +91,7 @@ export const carryOut = async (
     case 'list':
       return { ...nothing, list: await changeList(command.code, command.change) };
     case 'walk_in':
-      return { ...nothing, walkIn: await addWalkIn(id, command.list) };
+      return { ...nothing, walkIn: await addWalkIn(id, command.list, press) };
     case 'cancel_walk_in':
       await cancelWalkIn(command.key);
       return nothing;

@@ -38,10 +38,13 @@ const servedBefore = (command: Command, view: CounterView | null | undefined): s
 
 /**
  * Whether a later view has settled what became of a press. A call that a view does not show may
- * still be on its way, so it keeps its key; everything else is visible in the view.
+ * still be on its way, so it keeps its key, and no view tells whose the number of a walk-in is;
+ * everything else is visible in the view.
  */
-const isSettled = ({ command, served, at }: Unconfirmed, view: CounterView): boolean =>
-  view.at > at && (command.kind !== 'next' || servedBefore(command, view) !== served);
+const isSettled = ({ command, served, at }: Unconfirmed, view: CounterView): boolean => {
+  if (view.at <= at || command.kind === 'walk_in') return false;
+  return command.kind !== 'next' || servedBefore(command, view) !== served;
+};
 
 /**
  * Sends a member's presses, one at a time. A press whose answer was lost keeps its idempotency key

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { openDatabase } from '#server/db/open.ts';
+import { readSettings } from '#server/settings.ts';
+import { fillDataFolder } from '#server/testing/databases/dataFolder.ts';
+import { freePort } from '#server/testing/freePort.ts';
+import { testDatabase } from '#server/testing/testApp.ts';
+import { startServer } from './boot.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Settings of a server on a migrated database of its own. */
+async function settingsOf(environment: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'seira-boot-'));
+  folders.push(dataDir);
+  const { db, url } = await testDatabase();
+  await db.close();
+  if (url === null) fillDataFolder(dataDir);
+  return readSettings({
+    ...(url !== null && { DATABASE_URL: url }),
+    DATA_DIR: dataDir,
+    CLIENT_DIR: join(dataDir, 'no-client'),
+    RENDERER: join(dataDir, 'no-renderer.js'),
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    DATABASE_POOL: '3',
+    LOG_LEVEL: 'silent',
+    SEED: 'none',
+    ...environment,
+  });
+}
+
+it('serves while a job of the day fails, such as one whose store of photos is away', async () => {
+  const settings = await settingsOf({ S3_URL: 'http://key:secret@127.0.0.1:9/photos' });
+  const db = await openDatabase(settings, { onError: () => undefined });
+  await db.query(
+    `INSERT INTO photos (code, hash, width, height, created_at, free_since)
+     VALUES ('p', 'p', 1, 1, '2026-01-01', '2026-01-01')`,
+  );
+  await db.close();
+  const server = await startServer(settings);
+  try {
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { runDailyJobs, startJobs } from './jobs.ts';
+
+const MIDNIGHT = new Date('2026-11-20T22:00:00Z');
+const MINUTE = 60_000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.clock.set(NOON));
+afterEach(() => vi.useRealTimers());
+
+/** The jobs with a store of photos that may be away and a lock that another process may hold. */
+async function jobsAround(from: Date) {
+  test.clock.set(from);
+  await test.db.query(
+    `INSERT INTO photos (code, hash, width, height, created_at, free_since)
+     VALUES ('p', 'p', 1, 1, '2026-01-01', '2026-01-01') ON CONFLICT DO NOTHING`,
+  );
+  const state = { isAway: false, isTaken: false, runs: 0, failures: [] as unknown[] };
+  const remove = async (names: string[]) => {
+    if (state.isAway) throw new Error('unreachable');
+    await test.context.media.remove(names);
+  };
+  let running: Promise<unknown> = Promise.resolve();
+  const exclusively = (lock: number, work: () => Promise<void>): Promise<boolean> => {
+    state.runs += 1;
+    const run = state.isTaken ? Promise.resolve(false) : test.db.exclusively(lock, work);
+    running = run;
+    return run;
+  };
+  const context = {
+    ...test.context,
+    db: { ...test.context.db, exclusively },
+    media: { ...test.context.media, remove },
+  };
+  const onError = (error: unknown) => state.failures.push(error);
+  return {
+    state,
+    context,
+    onError,
+    /** Lets minutes pass, one look at the date each. */
+    pass: async (minutes: number) => {
+      for (let n = 0; n < minutes; n += 1) {
+        test.clock.advance(60);
+        vi.advanceTimersByTime(MINUTE);
+        await running;
+        await new Promise(setImmediate);
+      }
+    },
+  };
+}
+
+it('tells whether all jobs of the day ran', async () => {
+  const { state, context, onError } = await jobsAround(NOON);
+  state.isAway = true;
+  expect(await runDailyJobs(context, onError)).toBe(false);
+  expect(state.failures).toEqual([new Error('unreachable')]);
+  Object.assign(state, { isAway: false, isTaken: true });
+  expect(await runDailyJobs(context, onError)).toBe(false);
+  state.isTaken = false;
+  expect(await runDailyJobs(context, onError)).toBe(true);
+  expect(state.failures).toHaveLength(1);
+});
+
+it.each([
+  ['fail', { isAway: true }],
+  ['are being run by another process', { isTaken: true }],
+])('repeats every five minutes the jobs of a new day that %s', async (_, trouble) => {
+  const jobs = await jobsAround(new Date(MIDNIGHT.getTime() - 1.5 * MINUTE));
+  const { state } = jobs;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = startJobs(jobs.context, jobs.onError, TODAY);
+  Object.assign(state, trouble);
+  await jobs.pass(1);
+  expect(state.runs).toBe(0);
+  await jobs.pass(1);
+  expect(state.runs).toBe(1);
+  await jobs.pass(4);
+  expect(state.runs).toBe(1);
+  await jobs.pass(1);
+  expect(state.runs).toBe(2);
+  Object.assign(state, { isAway: false, isTaken: false });
+  await jobs.pass(5);
+  expect(state.runs).toBe(3);
+  await jobs.pass(15);
+  expect(state.runs).toBe(3);
+  stop();
+});
+
+it('repeats soon those that did not all run at the start', async () => {
+  const jobs = await jobsAround(NOON);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = startJobs(jobs.context, jobs.onError, null);
+  await jobs.pass(1);
+  expect(jobs.state.runs).toBe(1);
+  await jobs.pass(10);
+  expect(jobs.state.runs).toBe(1);
+  stop();
+});

@@ -1,0 +1,77 @@
+import { can } from '#common/line/transitions.ts';
+import type { Db, Queryable } from '#server/db/client.ts';
+import type { TicketLimits } from '#server/lib/ticketLimits.ts';
+import { moveTicket, type Move } from '#server/repositories/line/moves.ts';
+import type { Refusal } from './takeTicket.ts';
+import type { FullTicketRow } from './tickets.ts';
+
+/** Whose open tickets are bounded, and by what. */
+export interface Holder {
+  userId: number;
+  limits: TicketLimits;
+  /** Today in Athens. */
+  today: string;
+}
+
+type TooMany = Extract<Refusal, 'too_many_open_tickets_that_day' | 'too_many_open_tickets'>;
+
+/** A ticket would come back to somebody who holds as many as one may. */
+export class TooManyOpen extends Error {
+  override readonly name = 'TooManyOpen';
+  readonly refusal: TooMany;
+
+  constructor(refusal: TooMany) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+/** Why a person may not hold another ticket of a day, as `take_tickets` judges; null: they may. */
+async function refusalOfOneMore(
+  db: Queryable,
+  { userId, limits, today }: Holder,
+): Promise<(day: string) => TooMany | null> {
+  const days = await db.query<{ due_date: string; open: number }>(
+    `SELECT due_date, count(*) AS open FROM tickets
+      WHERE user_id = $1 AND status IN ('scheduled', 'running') AND due_date >= $2::date
+      GROUP BY due_date`,
+    [userId, today],
+  );
+  const openOn = new Map(days.map(({ due_date: day, open }) => [day, open]));
+  const openInAll = days.reduce((sum, { open }) => sum + open, 0);
+  return (day) => {
+    if ((openOn.get(day) ?? 0) >= limits.openPerDay) return 'too_many_open_tickets_that_day';
+    return openInAll >= limits.open ? 'too_many_open_tickets' : null;
+  };
+}
+
+/** Whether a ticket cannot be taken back for being one too many; asks only where it otherwise could. */
+export async function isAtLimit(
+  db: Queryable,
+  holder: Holder,
+  rows: readonly FullTicketRow[],
+  now: Date,
+): Promise<(row: FullTicketRow) => boolean> {
+  if (!rows.some((row) => can(row, 'person', now).includes('undo'))) return () => false;
+  const refusal = await refusalOfOneMore(db, holder);
+  return (row) => refusal(row.due_date) !== null;
+}
+
+/**
+ * Gives a cancelled ticket back to its holder, unless that holds as many as one may by now. The list
+ * is locked before the person, as `take_tickets` does.
+ * @throws NotPossibleNow, TooManyOpen
+ */
+export const undoWithinLimits = (
+  db: Db,
+  { waiting_list_id: listId, due_date: day }: Pick<FullTicketRow, 'waiting_list_id' | 'due_date'>,
+  move: Move,
+  holder: Holder,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [listId]);
+    await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [holder.userId]);
+    const refusal = (await refusalOfOneMore(tx, holder))(day);
+    await moveTicket(tx, move);
+    if (refusal) throw new TooManyOpen(refusal);
+  });
