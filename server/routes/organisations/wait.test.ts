@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ZONE } from '#common/calendar/athens.ts';
 import type { Organisation, OrganisationPage, Wait } from '#common/contract/organisations.ts';
 import type { Line } from '#common/contract/line.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
@@ -62,6 +63,26 @@ describe('the wait of an organisation', () => {
     expect(await waitAt(line)).toMatchObject({ status: 'ended', waiting: 1 });
     await change(line, { state: 'open', capacity: 1 });
     expect(await waitAt(line)).toMatchObject({ status: 'full', waiting: 1 });
+  });
+
+  it('promises no call within the break of the day', async () => {
+    const line = await buildLine(test);
+    await serve(line, 8);
+    for (let n = 0; n < 10; n += 1) await calls.take(line.list.code);
+    const at = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000);
+    const time = (date: Date) =>
+      date.toLocaleTimeString('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
+    const intervals = [
+      { from: '08:00', to: time(at(15)) },
+      { from: time(at(195)), to: '23:00' },
+    ];
+    await test.db.query('UPDATE waiting_lists SET intervals = $2::jsonb WHERE id = $1', [
+      line.list.id, JSON.stringify(intervals),
+    ]); // prettier-ignore
+    const { estimate } = (
+      await calls.ask<Line>('GET', `/api/organisations/${line.place.slug}/line`)
+    ).body;
+    expect(Date.parse(estimate!.from)).toBeGreaterThan(at(195).getTime());
   });
 
   it('names the days with numbers, each by the list that is offered first', async () => {
