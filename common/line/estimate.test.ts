@@ -89,7 +89,13 @@ describe('the window of a wait', () => {
     const window = estimateWait(input({ closesAt: now + 32 * MINUTE }));
     expect(window).toMatchObject({ to: now + 32 * MINUTE, enough: false });
     expect(estimateWait(input())).toMatchObject({ enough: true });
-    expect(estimateWait(input({ closesAt: now + 10 * MINUTE }))).toBeNull();
+    const closesAt = now + 10 * MINUTE;
+    expect(estimateWait(input({ closesAt }))).toEqual({
+      from: closesAt,
+      to: closesAt,
+      basis: { kind: 'visits', count: 40 },
+      enough: false,
+    });
     expect(estimateWait(input({ closesAt: now }))).toBeNull();
     expect(estimateWait(input({ counters: 0 }))).toBeNull();
   });

@@ -48,7 +48,10 @@ export interface WaitWindow {
    * What the window is based on: the place's own visits, or the owner's figure while there are few.
    */
   basis: { kind: 'visits' | 'owner'; count: number };
-  /** False when today may not be enough: some futures reach closing time first. */
+  /**
+   * False when today may not be enough: some futures reach closing time first. Where most do, the
+   * window is closing time alone.
+   */
   enough: boolean;
 }
 
@@ -104,7 +107,7 @@ const quantile = (sorted: Float64Array, level: number): number => {
  * When a person is called: some hundred futures of the line are drawn from the place's own recent
  * visits, and each side of the middle 80 % is corrected by how earlier windows turned out. The same
  * input always gives the same result.
- * @returns null when nobody can be called any more today
+ * @returns null when nobody is served any more today
  */
 export function estimateWait(input: WaitInput): WaitWindow | null {
   const { now, ahead, counters, opensAt, closesAt, breaks = [], visits, told = [] } = input;
@@ -121,9 +124,8 @@ export function estimateWait(input: WaitInput): WaitWindow | null {
   };
   const from = byTheClock(served.from, start, breaks);
   const to = Math.max(from, byTheClock(served.to, start, breaks, true));
-  if (from >= closesAt) return null;
   return {
-    from: Math.floor(from / MINUTE) * MINUTE,
+    from: Math.min(Math.floor(from / MINUTE) * MINUTE, closesAt),
     to: Math.min(Math.ceil(to / MINUTE) * MINUTE, closesAt),
     basis: { kind: visits.length < FEW_VISITS ? 'owner' : 'visits', count: visits.length },
     enough: to <= closesAt,

@@ -2,19 +2,12 @@ import type { TicketByKey as Contract } from '#common/contract/ticketByKey.ts';
 import type { LetPassOutcomes, TICKET_EVENT_KINDS } from '#common/contract/tickets.ts';
 import { bag, count, number, oneOf, records, text } from '#src/lib/read.ts';
 import type { ApiClient } from './transport/client.ts';
+import { toWindow, type CallWindow } from './wait.ts';
 import { toCalls, type Call } from './line.ts';
 import { ApiError, toApiError } from './transport/errors.ts';
 import { loadClient } from './transport/loadClient.ts';
 import type { Wire } from './transport/wire.ts';
-import {
-  ownTicketPath,
-  ticketPath,
-  toTicket,
-  toWindow,
-  type CallWindow,
-  type Ticket,
-  type TicketAlert,
-} from './tickets.ts';
+import { ownTicketPath, ticketPath, toTicket, type Ticket, type TicketAlert } from './tickets.ts';
 
 /** A ticket as whoever has its key sees it: with its place and its line, without a person. */
 export interface TicketByKey extends Ticket {

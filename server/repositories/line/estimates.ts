@@ -130,6 +130,7 @@ export function createEstimates(db: Queryable): Estimates {
         from: toAthensIso(new Date(window.from)),
         to: toAthensIso(new Date(window.to)),
         basis: window.basis,
+        enough: window.enough,
       }
     );
   };

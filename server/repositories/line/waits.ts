@@ -1,5 +1,6 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { Wait } from '#common/contract/organisations.ts';
+import { isBeyondClosing } from '#common/line/enough.ts';
 import { waitOf, type OfferedList } from '#common/line/wait.ts';
 import type {
   OrganisationRow,
@@ -32,7 +33,8 @@ const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) =
     row.open_count ?? 0,
     now,
   );
-  return estimate && { from: Date.parse(estimate.from), to: Date.parse(estimate.to) };
+  if (!estimate || isBeyondClosing(estimate)) return null;
+  return { from: Date.parse(estimate.from), to: Date.parse(estimate.to) };
 };
 
 const toAnswer = ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ZONE } from '#common/calendar/athens.ts';
+import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import type { Organisation, OrganisationPage, Wait } from '#common/contract/organisations.ts';
 import type { Line } from '#common/contract/line.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
@@ -83,6 +83,38 @@ describe('the wait of an organisation', () => {
       await calls.ask<Line>('GET', `/api/organisations/${line.place.slug}/line`)
     ).body;
     expect(Date.parse(estimate!.from)).toBeGreaterThan(at(195).getTime());
+  });
+
+  it('says that the day may not be enough, by a window or in its place', async () => {
+    const line = await buildLine(test);
+    await serve(line, 8);
+    for (let n = 0; n < 10; n += 1) await calls.take(line.list.code);
+    const estimateOf = async (closesAt: Date) => {
+      await test.db.query('UPDATE waiting_lists SET closes_at = $2 WHERE id = $1', [
+        line.list.id, closesAt,
+      ]); // prettier-ignore
+      return (await calls.ask<Line>('GET', `/api/organisations/${line.place.slug}/line`)).body
+        .estimate;
+    };
+    const at = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000);
+    expect(await estimateOf(at(300))).toMatchObject({ enough: true });
+
+    const tight = await estimateOf(at(26));
+    expect(tight).toMatchObject({ to: toAthensIso(at(26)), enough: false });
+    expect(Date.parse(tight!.from)).toBeLessThan(at(26).getTime());
+
+    const closing = toAthensIso(at(8));
+    expect(await estimateOf(at(8))).toMatchObject({ from: closing, to: closing, enough: false });
+    expect(await waitAt(line)).toMatchObject({ status: 'open', minutes_from: null });
+    const { who, ticket } = await calls.take(line.list.code);
+    expect((await calls.mine(who)).estimate).toMatchObject({ to: closing, enough: false });
+    const [{ told } = { told: -1 }] = await test.db.query<{ told: number }>(
+      'SELECT count(*)::int AS told FROM told_windows w JOIN tickets t ON t.id = w.ticket_id WHERE t.code = $1',
+      [ticket.code],
+    );
+    expect(told).toBe(0);
+    const { body } = await calls.ask<{ calendar: string }>('GET', `/api/tickets/${ticket.key}.ics`);
+    expect(body.calendar).toContain('DTSTART;VALUE=DATE:');
   });
 
   it('names the days with numbers, each by the list that is offered first', async () => {

@@ -87,6 +87,8 @@ export interface LineProgressProps {
   window?: { from: string; to: string } | null;
   /** Finished visits that the window comes from; null when it is the owner's word. */
   visits?: number | null;
+  /** False: closing time may come before the call, most probably so where there is no window. */
+  enough?: boolean;
   /** Who is being served, the last called first; null when that is not told. */
   nowServing?: readonly { rank: number; counter: string | null }[] | null;
   /** The place pauses; its own words where it has some. */
@@ -99,6 +101,7 @@ export function LineProgress({
   passed = 0,
   window = null,
   visits = null,
+  enough = true,
   nowServing = null,
   pause = false,
 }: LineProgressProps) {
@@ -154,7 +157,7 @@ export function LineProgress({
             : t('ticket.paused')}
         </Told>
       )}
-      {pause === false && (
+      {pause === false && (window || enough) && (
         <Told>
           {window ? t('ticket.window') : t('ticket.noWindow')}{' '}
           {window && (
@@ -165,6 +168,7 @@ export function LineProgress({
           {window && <small>{basis}</small>}
         </Told>
       )}
+      {pause === false && !enough && <Told>{t('ticket.notEnough')}</Told>}
       {nowServing && (
         <Facts>
           <div>

@@ -20,6 +20,7 @@ export const booking = {
   waitingNow: 'Περιμένουν τώρα',
   nobody: 'Δεν περιμένει κανείς',
   wait: 'περίπου {{duration}} αναμονή',
+  notEnough: 'Ίσως δεν φτάσει ο χρόνος: μπορεί να κλείσουν πριν σας καλέσουν.',
   take: 'Πάρτε σειρά',
   taking: 'Παίρνουμε τη σειρά σας…',
   limitOfDay_one:

@@ -15,6 +15,7 @@ export const ticket = {
   nobodyServed: 'Δεν έχει κληθεί κανείς ακόμη',
   window: 'Σας καλούν περίπου',
   noWindow: 'Δεν υπάρχει ακόμη εκτίμηση ώρας',
+  notEnough: 'Ίσως δεν φτάσει ο χρόνος: μπορεί να κλείσουν πριν σας καλέσουν.',
   basisVisits_one: 'Εκτίμηση από {{count, number}} εξυπηρέτηση εδώ',
   basisVisits_other: 'Εκτίμηση από {{count, number}} εξυπηρετήσεις εδώ',
   basisOwner: 'Εκτίμηση με βάση όσα δηλώνει η επιχείρηση',

@@ -20,6 +20,7 @@ export const booking = {
   waitingNow: 'Waiting now',
   nobody: 'Nobody is waiting',
   wait: 'about {{duration}} to wait',
+  notEnough: 'There may not be enough time: they may close before they call you.',
   take: 'Take a number',
   taking: 'Taking your number…',
   limitOfDay_one:

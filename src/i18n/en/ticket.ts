@@ -15,6 +15,7 @@ export const ticket = {
   nobodyServed: 'Nobody has been called yet',
   window: 'You are called at about',
   noWindow: 'There is no estimated time yet',
+  notEnough: 'There may not be enough time: they may close before they call you.',
   basisVisits_one: 'Estimated from {{count, number}} visit here',
   basisVisits_other: 'Estimated from {{count, number}} visits here',
   basisOwner: 'Estimated from what the place says',

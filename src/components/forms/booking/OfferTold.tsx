@@ -66,7 +66,12 @@ function Offer({ list }: { list: BookingList }) {
   const figure = (value: number) => formatNumber(value, i18n.language);
   const count = list.ticketsCount;
   const ahead = count === 0 ? t('booking.nobody') : t('tickets.aheadSentence', { count });
-  const wait = <Wait>{count > 0 && <Window list={list} />}</Wait>;
+  const wait = (
+    <>
+      <Wait>{count > 0 && <Window list={list} />}</Wait>
+      {list.enough === false && <Ahead>{t('booking.notEnough')}</Ahead>}
+    </>
+  );
   if (typeof list.nextRank === 'number')
     return (
       <>

@@ -48,7 +48,7 @@ const line: Follow = (id, mutate, onState) =>
 const waitingList: Follow = (id, mutate, onState) =>
   lineEvents(
     id,
-    ({ date, lists, window }) => {
+    ({ date, lists, window, enough }) => {
       if (date === null) return;
       const [offered] = lists;
       let isUnclear = false;
@@ -65,6 +65,7 @@ const waitingList: Follow = (id, mutate, onState) =>
           told: {
             status: offered.status,
             window,
+            ...(enough === false ? { enough } : {}),
             message: offered.message,
             serving: offered.nowServing[0]?.rank ?? null,
           },

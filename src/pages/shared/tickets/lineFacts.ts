@@ -30,12 +30,13 @@ export const progressOf = (
   events: readonly TicketEvent[],
   language: string,
 ): LineProgressProps => {
-  const { peopleAhead, window, nowServing, isPaused, message } = ticket;
+  const { peopleAhead, window, enough, nowServing, isPaused, message } = ticket;
   return {
     peopleAhead,
     passed: passedOf(events),
     window: window && clockWindow(window, language),
     visits: window?.visits ?? null,
+    enough,
     nowServing,
     pause: isPaused ? (message ?? true) : false,
   };
