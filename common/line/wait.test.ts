@@ -77,6 +77,33 @@ describe('the wait at a place', () => {
       { now: at('20:00'), list: list({ date: monday, waiting: 24 }) },
       { status: 'closed', waiting: 24, opensAt: `${monday}T08:00` },
     ],
+    [
+      "after closing on Friday, with today's leftovers and numbers for Monday",
+      {
+        now: at('21:00'),
+        list: list({ state: 'closed', waiting: 3 }),
+        next: { date: monday, waiting: 24 },
+      },
+      { status: 'closed', waiting: 24, opensAt: `${monday}T08:00` },
+    ],
+    [
+      'the break of a day whose list is closed, with numbers for Monday',
+      {
+        now: at('15:00'),
+        list: list({ state: 'closed', waiting: 3 }),
+        next: { date: monday, waiting: 24 },
+      },
+      { status: 'closed', waiting: 3, opensAt: `${friday}T17:00` },
+    ],
+    [
+      'open, with a closed list today and numbers for Monday',
+      {
+        now: at('19:50'),
+        list: list({ state: 'closed', waiting: 2 }),
+        next: { date: monday, waiting: 24 },
+      },
+      { status: 'ended', waiting: 2 },
+    ],
     ['open, no numbers today', { list: list({ date: monday }) }, { status: 'none' }],
     ['open, never a number', { list: null }, { status: 'none' }],
     [

@@ -33,6 +33,8 @@ export interface WaitInput {
   hours: OpeningHours;
   /** Null: no list to come. */
   list: OfferedList | null;
+  /** The list of the next day that has one, which counts once the day of a closed one is over. */
+  next?: Pick<OfferedList, 'date' | 'waiting'> | null;
   /** When whoever takes a number now is called, in ms; null: not known. */
   window: { from: number; to: number } | null;
 }
@@ -43,19 +45,30 @@ const MINUTE = 60_000;
  * The one source of every status line: card, row, marker, banner and title. A place is closed by
  * its hours, and on a public holiday on which it gives no numbers.
  */
-export function waitOf({ now, hours, list, window }: WaitInput): Wait & { waiting: number } {
+export function waitOf({
+  now,
+  hours,
+  list,
+  next = null,
+  window,
+}: WaitInput): Wait & { waiting: number } {
   const today = athensTime(now).date;
-  const isDayOff = (date: string): boolean => isGreekHoliday(date) && list?.date !== date;
+  const isDayOff = (date: string): boolean =>
+    isGreekHoliday(date) && list?.date !== date && next?.date !== date;
   const isOpen = isOpenAt(hours, now) && !isDayOff(today);
   const waiting = list?.waiting ?? 0;
   const wait = { waiting, minutes: null, opensAt: null, message: null };
 
   if (!isOpen) {
     if (hours.every(({ intervals }) => intervals.length === 0)) return { ...wait, status: 'none' };
+    const opening = nextOpening(hours, now, isDayOff);
+    const isOver =
+      list?.state === 'closed' && opening !== null && athensTime(opening).date > list.date;
     return {
       ...wait,
       status: 'closed',
-      opensAt: nextOpening(hours, now, isDayOff)?.getTime() ?? null,
+      waiting: isOver && next ? next.waiting : waiting,
+      opensAt: opening?.getTime() ?? null,
     };
   }
   if (list?.date !== today) return { ...wait, status: 'none', waiting: 0 };

@@ -18,6 +18,9 @@ const offered = (row: OrganisationRow): OfferedList | null =>
         message: row.offer_message,
       };
 
+const nextOf = ({ next_date: date, next_count: waiting }: OrganisationRow) =>
+  date === null ? null : { date, waiting: waiting ?? 0 };
+
 const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) => {
   const estimate = await estimates.of(
     {
@@ -56,7 +59,7 @@ const toAnswer = ({
 export function createWaits(estimates: Estimates): WaitsOf {
   return async (rows, now) => {
     const waits = rows.map((row) => {
-      const known = { now, hours: row.opening_hours, list: offered(row) };
+      const known = { now, hours: row.opening_hours, list: offered(row), next: nextOf(row) };
       const isKnown = known.hours.length > 0 || known.list !== null;
       return { row, known, wait: isKnown ? waitOf({ ...known, window: null }) : null };
     });

@@ -50,6 +50,9 @@ export interface OrganisationRow {
   offer_intervals: Interval[] | null;
   /** How many of it wait or are being served. */
   open_count: number | null;
+  /** Where that list is closed, the next day that has one, and how many wait on its list. */
+  next_date: string | null;
+  next_count: number | null;
 }
 
 /** Finds what places can say about their waits, by their ids. */
@@ -65,7 +68,7 @@ const columnsIn = (
   o.verified, o.author_name, o.author_image, o.created_at, ${categoryIn(language)} AS category_title, c.icon_name,
   waiting.tickets_count, waiting.offer_date, waiting.offer_state, waiting.offer_message,
   waiting.offer_counters, waiting.offer_minutes, waiting.offer_closes_at, waiting.offer_intervals,
-  waiting.open_count`;
+  waiting.open_count, following.next_date, following.next_count`;
 
 /**
  * SQL of the columns of a card in each language: of `o`, its category `c` and the join of
@@ -91,7 +94,10 @@ export const listState = (list: string, now: string): string =>
 export const offerOrder = (list: string, now: string): string =>
   `array_position(ARRAY['open', 'paused', 'full', 'closed'], ${listState(list, now)})`;
 
-/** SQL of a lateral join of the list to offer first, today or on the next day that has one. */
+/**
+ * SQL of lateral joins of the list to offer first, today or on the next day that has one, and of the
+ * list after it where that one is closed.
+ */
 export const waitingNow = (organisation: string, now: string): string =>
   `LEFT JOIN LATERAL (
      SELECT l.waiting_count AS tickets_count, l.released_on AS offer_date,
@@ -102,7 +108,13 @@ export const waitingNow = (organisation: string, now: string): string =>
        FROM waiting_lists l
       WHERE l.organisation_id = ${organisation}.id AND l.released_on >= ${dateOf(now)}
       ORDER BY l.released_on, ${offerOrder('l', now)}, l.id LIMIT 1
-   ) waiting ON true`;
+   ) waiting ON true
+   LEFT JOIN LATERAL (
+     SELECT l.released_on AS next_date, l.waiting_count AS next_count FROM waiting_lists l
+      WHERE waiting.offer_state = 'closed' AND l.organisation_id = ${organisation}.id
+        AND l.released_on > waiting.offer_date
+      ORDER BY l.released_on, ${offerOrder('l', now)}, l.id LIMIT 1
+   ) following ON true`;
 
 /** The card of an organisation; `title_icon` is present while it is open at `now`. */
 export function toCard(row: OrganisationRow, now: Date, wait: Wait | null): OrganisationCard {
@@ -118,7 +130,8 @@ export function toCard(row: OrganisationRow, now: Date, wait: Wait | null): Orga
     main_image: row.main_image,
     image: row.image,
     images: row.images,
-    tickets_count: row.tickets_count ?? 0,
+    // As the status line counts: after hours those of the day on which it opens.
+    tickets_count: (wait?.status === 'closed' ? wait.waiting : row.tickets_count) ?? 0,
     category: { title: row.category_title, icon_name: row.icon_name },
     ...(isOpenAt(row.opening_hours, now) ? { title_icon: 'open' } : {}),
     rating: row.rating,

@@ -3,6 +3,7 @@ import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import type { Organisation, OrganisationPage, Wait } from '#common/contract/organisations.ts';
 import type { Line } from '#common/contract/line.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import { buildList } from '#server/testing/builders.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
 
 let test: TestApp;
@@ -143,6 +144,32 @@ describe('the wait of an organisation', () => {
       minutes_from: null,
       opens_at: '2026-11-20T16:00:00.000+02:00',
     });
+  });
+
+  it('counts in the evening who holds a number for the next day', async () => {
+    const line = await buildLine(test, { closesAt: new Date('2026-11-20T19:00:00+02:00') });
+    for (let n = 0; n < 3; n += 1) await calls.take(line.list.code);
+    const hours = [1, 5].map((weekday) => ({
+      weekday,
+      intervals: [{ from: '08:00', to: '20:00' }],
+    }));
+    await test.db.query('UPDATE organisations SET opening_hours = $2::jsonb WHERE id = $1', [
+      line.place.id, JSON.stringify(hours),
+    ]); // prettier-ignore
+    const monday = await buildList(test.db, {
+      organisationId: line.place.id,
+      releasedOn: '2026-11-23',
+    });
+    await calls.take(monday.code);
+
+    test.clock.set(new Date('2026-11-20T19:30:00+02:00'));
+    expect(await waitAt(line)).toMatchObject({ status: 'ended', waiting: 3 });
+    test.clock.set(new Date('2026-11-20T20:30:00+02:00'));
+    const opensAt = '2026-11-23T08:00:00.000+02:00';
+    expect(await waitAt(line)).toMatchObject({ status: 'closed', waiting: 1, opens_at: opensAt });
+    const page = await calls.ask<OrganisationPage>('GET', '/api/organisations?per_page=100');
+    const card = page.body.records.find(({ slug }) => slug === line.place.slug);
+    expect(card).toMatchObject({ tickets_count: 1, wait: { waiting: 1, opens_at: opensAt } });
   });
 
   it('is nothing where neither hours nor numbers are known', async () => {
