@@ -1,25 +1,13 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { Wait } from '#common/contract/organisations.ts';
 import { isBeyondClosing } from '#common/line/enough.ts';
-import { waitOf, type OfferedList } from '#common/line/wait.ts';
-import type {
-  OrganisationRow,
-  WaitsOf,
+import { waitOf } from '#common/line/wait.ts';
+import {
+  openingOf,
+  type OrganisationRow,
+  type WaitsOf,
 } from '#server/repositories/organisations/organisationRows.ts';
 import type { Estimates } from './estimates.ts';
-
-const offered = (row: OrganisationRow): OfferedList | null =>
-  row.offer_date === null || row.offer_state === null
-    ? null
-    : {
-        date: row.offer_date,
-        state: row.offer_state,
-        waiting: row.tickets_count ?? 0,
-        message: row.offer_message,
-      };
-
-const nextOf = ({ next_date: date, next_count: waiting }: OrganisationRow) =>
-  date === null ? null : { date, waiting: waiting ?? 0 };
 
 const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) => {
   const estimate = await estimates.of(
@@ -59,7 +47,7 @@ const toAnswer = ({
 export function createWaits(estimates: Estimates): WaitsOf {
   return async (rows, now) => {
     const waits = rows.map((row) => {
-      const known = { now, hours: row.opening_hours, list: offered(row), next: nextOf(row) };
+      const known = openingOf(row, now);
       const isKnown = known.hours.length > 0 || known.list !== null;
       return { row, known, wait: isKnown ? waitOf({ ...known, window: null }) : null };
     });

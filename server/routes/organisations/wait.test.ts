@@ -172,6 +172,54 @@ describe('the wait of an organisation', () => {
     expect(card).toMatchObject({ tickets_count: 1, wait: { waiting: 1, opens_at: opensAt } });
   });
 
+  it('follows the days that an owner closed or gave other hours', async () => {
+    const line = await buildLine(test);
+    const hours = [1, 2, 5].map((weekday) => ({
+      weekday,
+      intervals: [{ from: '08:00', to: '20:00' }],
+    }));
+    await test.db.query('UPDATE organisations SET opening_hours = $2::jsonb WHERE id = $1', [
+      line.place.id, JSON.stringify(hours),
+    ]); // prettier-ignore
+    const day = (date: string, change: object) =>
+      calls.ask('PUT', `/api/places/${line.place.slug}/days/${date}`, line.owner, {
+        closed: false, reason: null, intervals: null, numbers: null, ...change,
+      }); // prettier-ignore
+    const organisation = async () =>
+      (await calls.ask<Organisation>('GET', `/api/organisations/${line.place.slug}`)).body;
+    expect(await organisation()).toMatchObject({ title_icon: 'open', wait: { status: 'open' } });
+
+    await day('2026-11-23', { closed: true, reason: 'Απεργία' });
+    await day(TODAY, { closed: true, reason: 'Απεργία' });
+    const closed = await organisation();
+    expect(closed.wait).toMatchObject({
+      status: 'closed',
+      opens_at: '2026-11-24T08:00:00.000+02:00',
+    });
+    expect(closed).not.toHaveProperty('title_icon');
+    expect(closed.days[0]).toEqual({
+      date: TODAY,
+      state: 'closed',
+      intervals: [],
+      message: 'Απεργία',
+    });
+
+    await day('2026-11-23', { intervals: [{ from: '10:00', to: '12:00' }] });
+    const late = await organisation();
+    expect(late.wait).toMatchObject({ opens_at: '2026-11-23T10:00:00.000+02:00' });
+    expect(late.days.find(({ date }) => date === '2026-11-23')).toEqual({
+      date: '2026-11-23',
+      state: 'open',
+      intervals: [{ from: '10:00', to: '12:00' }],
+    });
+
+    // A member who opens the list again opens the day.
+    await change(line, { state: 'open' });
+    expect(await organisation()).toMatchObject({ title_icon: 'open', wait: { status: 'open' } });
+    await day(TODAY, { intervals: [{ from: '08:00', to: '11:00' }] });
+    expect(await waitAt(line)).toMatchObject({ status: 'closed' });
+  });
+
   it('is nothing where neither hours nor numbers are known', async () => {
     const line = await buildLine(test);
     await test.db.query("UPDATE organisations SET opening_hours = '[]' WHERE id = $1", [
