@@ -15,6 +15,8 @@ export interface TicketByKey extends Ticket {
   service: string | null;
   /** The place pauses, and what it says meanwhile. */
   isPaused: boolean;
+  /** The place is closed on the day of the ticket, and `message` says why. */
+  isDayClosed: boolean;
   message: string | null;
   phone: string | null;
   position: { latitude: number; longitude: number } | null;
@@ -68,6 +70,7 @@ export const toTicketByKey = (raw: unknown): TicketByKey | null => {
     ...ticket,
     service: text(wire.service),
     isPaused: wire.list_state === 'paused',
+    isDayClosed: wire.day_closed === true,
     message: text(wire.message),
     phone: text(place.phone),
     position: latitude === null || longitude === null ? null : { latitude, longitude },
@@ -81,6 +84,7 @@ export const withoutLine = (ticket: Ticket): TicketByKey => ({
   ...ticket,
   service: null,
   isPaused: false,
+  isDayClosed: false,
   message: null,
   phone: null,
   position: null,

@@ -116,7 +116,7 @@ export function createEstimates(db: Queryable): Estimates {
 
   const of: Estimates['of'] = async (line, ahead, now) => {
     const hours = hoursOf(line, now);
-    if (!hours || line.list_state === 'paused') return null;
+    if (!hours || line.list_state === 'paused' || line.day_closed) return null;
     const window = estimateWait({
       now: now.getTime(),
       ahead,

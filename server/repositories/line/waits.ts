@@ -20,6 +20,8 @@ const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) =
       released_on: row.offer_date!,
       list_state: row.offer_state!,
       intervals: row.offer_intervals,
+      // Only the lists of open places are asked for.
+      day_closed: false,
     },
     row.open_count ?? 0,
     now,

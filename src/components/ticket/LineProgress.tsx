@@ -93,6 +93,8 @@ export interface LineProgressProps {
   nowServing?: readonly { rank: number; counter: string | null }[] | null;
   /** The place pauses; its own words where it has some. */
   pause?: string | boolean;
+  /** The place is closed on the day of the number; its own words where it has some. */
+  closed?: string | boolean;
 }
 
 /** Where a number stands: people ahead going down, when it is probably called, who is served. */
@@ -104,8 +106,11 @@ export function LineProgress({
   enough = true,
   nowServing = null,
   pause = false,
+  closed = false,
 }: LineProgressProps) {
   const { t, i18n } = useTranslation();
+  const isPaused = closed === false && pause !== false;
+  const isOn = closed === false && pause === false;
   const all = (peopleAhead ?? 0) + passed;
   const basis =
     visits === null ? t('ticket.basisOwner') : t('ticket.basisVisits', { count: visits });
@@ -150,14 +155,21 @@ export function LineProgress({
           )}
         </div>
       )}
-      {pause !== false && (
+      {closed !== false && (
+        <Told>
+          {typeof closed === 'string'
+            ? t('ticket.dayClosedWith', { message: closed })
+            : t('ticket.dayClosed')}
+        </Told>
+      )}
+      {isPaused && (
         <Told>
           {typeof pause === 'string'
             ? t('ticket.pausedWith', { message: pause })
             : t('ticket.paused')}
         </Told>
       )}
-      {pause === false && (window || enough) && (
+      {isOn && (window || enough) && (
         <Told>
           {window ? t('ticket.window') : t('ticket.noWindow')}{' '}
           {window && (
@@ -168,7 +180,7 @@ export function LineProgress({
           {window && <small>{basis}</small>}
         </Told>
       )}
-      {pause === false && !enough && <Told>{t('ticket.notEnough')}</Told>}
+      {isOn && !enough && <Told>{t('ticket.notEnough')}</Told>}
       {nowServing && (
         <Facts>
           <div>

@@ -21,6 +21,8 @@ export const ticket = {
   basisOwner: 'Εκτίμηση με βάση όσα δηλώνει η επιχείρηση',
   paused: 'Διάλειμμα',
   pausedWith: 'Διάλειμμα: {{message}}',
+  dayClosed: 'Την ημέρα αυτή είναι κλειστά: δεν θα σας καλέσουν',
+  dayClosedWith: 'Την ημέρα αυτή είναι κλειστά: {{message}}',
   progress: 'Πόσοι πέρασαν από όσους ήταν μπροστά σας',
   progressOf: '{{passed, number}} από {{all, number}}',
   called: {

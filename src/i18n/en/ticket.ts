@@ -21,6 +21,8 @@ export const ticket = {
   basisOwner: 'Estimated from what the place says',
   paused: 'Break',
   pausedWith: 'Break: {{message}}',
+  dayClosed: 'Closed on this day: you will not be called',
+  dayClosedWith: 'Closed on this day: {{message}}',
   progress: 'How many of those ahead of you have passed',
   progressOf: '{{passed, number}} of {{all, number}}',
   called: {

@@ -72,6 +72,15 @@ export const NotEnough = meta.story({
   },
 });
 
+/** The owner closed the day of the number, and says why; there is no window to tell. */
+export const DayClosed = meta.story({
+  args: { passed: 0, closed: 'Απεργία', window: null, nowServing: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Την ημέρα αυτή είναι κλειστά: Απεργία')).toBeVisible();
+    await expect(canvas.queryByText(ticket.noWindow)).toBeNull();
+  },
+});
+
 /** Just taken, at a place whose owner alone says how long a visit takes. */
 export const JustTaken = meta.story({
   args: { passed: 0, visits: null, nowServing: [] },

@@ -30,7 +30,7 @@ export const progressOf = (
   events: readonly TicketEvent[],
   language: string,
 ): LineProgressProps => {
-  const { peopleAhead, window, enough, nowServing, isPaused, message } = ticket;
+  const { peopleAhead, window, enough, nowServing, isPaused, isDayClosed, message } = ticket;
   return {
     peopleAhead,
     passed: passedOf(events),
@@ -39,6 +39,7 @@ export const progressOf = (
     enough,
     nowServing,
     pause: isPaused ? (message ?? true) : false,
+    closed: isDayClosed ? (message ?? true) : false,
   };
 };
 
