@@ -41,6 +41,8 @@ export const booking = {
   fullTitle: 'No numbers left for this day',
   fullText_one: '{{count}} person is already waiting. Try another day.',
   fullText_other: '{{count}} people are already waiting. Try another day.',
+  dayClosedTitle: 'Closed on this day',
+  closedDay: '{{day}}, closed: {{reason}}',
   closedTitle: 'The queue is closed for this day',
   closedText: 'No more numbers are given. Try another day.',
   tryDay: 'See {{day}}',

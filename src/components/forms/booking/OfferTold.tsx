@@ -91,7 +91,14 @@ function Offer({ list }: { list: BookingList }) {
   );
 }
 
-function Refused({ why, lists }: { why: Refusal; lists: BookingLists }) {
+interface OfferToldProps {
+  /** What is known about the chosen day. */
+  lists: BookingLists;
+  /** The owner closed the day by hand: their words about it, or null; undefined: they did not. */
+  closure?: string | null;
+}
+
+function Refused({ why, lists, closure }: OfferToldProps & { why: Refusal }) {
   const { t } = useTranslation();
   const { tone, Icon } = marks[why];
   const count = lists.status === 'ready' ? lists.list.ticketsCount : 0;
@@ -101,27 +108,25 @@ function Refused({ why, lists }: { why: Refusal; lists: BookingLists }) {
     full: t('booking.fullText', { count }),
     closed: t('booking.closedText'),
   };
+  // A day that the owner closed has no queue that came to its end.
+  const isClosedDay = closure !== undefined && (why === 'closed' || why === 'empty');
   return (
     <>
       <Mark tone={tone}>
         <Icon aria-hidden />
       </Mark>
-      <Statement>{t(`booking.${why}Title`)}</Statement>
-      <span>{text[why]}</span>
+      <Statement>{t(isClosedDay ? 'booking.dayClosedTitle' : `booking.${why}Title`)}</Statement>
+      {isClosedDay && closure && <span>{closure}</span>}
+      <span>{isClosedDay ? t('booking.emptyText') : text[why]}</span>
     </>
   );
 }
 
-interface OfferToldProps {
-  /** What is known about the chosen day. */
-  lists: BookingLists;
-}
-
 /** What the widget says about the chosen day, above the perforation. */
-export function OfferTold({ lists }: OfferToldProps) {
+export function OfferTold({ lists, closure }: OfferToldProps) {
   const { t } = useTranslation();
   const why = refusalOf(lists);
-  if (why) return <Refused why={why} lists={lists} />;
+  if (why) return <Refused why={why} lists={lists} closure={closure} />;
   if (lists.status === 'ready') return <Offer list={lists.list} />;
   return (
     <>

@@ -13,8 +13,9 @@ export const dayName = (
   const day = formatDate(date, language);
   const reason = reasonAgainst(date, known);
   const busyness = known.busyness?.[weekdayOf(date)];
+  const words = known.closures?.[date];
   const detail = reason
-    ? t(`booking.reason.${reason}`)
+    ? [t(`booking.reason.${reason}`), words].filter(Boolean).join(': ')
     : busyness && t(`booking.usually.${busyness}`);
   return { name: detail ? t('booking.dayWith', { day, detail }) : day, reason };
 };

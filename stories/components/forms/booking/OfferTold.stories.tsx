@@ -92,6 +92,17 @@ export const Full = meta.story({
 });
 
 export const Closed = meta.story({ args: { lists: ready({ state: 'closed' }) } });
+
+/** The owner closed the day by hand, in their words. */
+export const DayClosed = meta.story({
+  args: { lists: ready({ state: 'closed', ticketsCount: 3 }), closure: 'Απεργία' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(el.booking.dayClosedTitle)).toBeVisible();
+    await expect(canvas.getByText('Απεργία')).toBeVisible();
+    await expect(canvas.queryByText(el.booking.closedTitle)).toBeNull();
+  },
+});
+
 export const Empty = meta.story({ args: { lists: { status: 'empty' } } });
 export const Error = meta.story({
   args: { lists: { status: 'error', text: 'Δεν υπάρχει σύνδεση.', onRetry: fn() } },
