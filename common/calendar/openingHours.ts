@@ -4,6 +4,12 @@ import { addDays, weekdayOf } from './days.ts';
 /** The opening hours of a week, as in the contract: 1 = Monday … 7 = Sunday, times as `HH:mm`. */
 export type OpeningHours = { weekday: number; intervals: { from: string; to: string }[] }[];
 
+/** A date with hours of its own instead of its weekday's; closed: no interval. */
+export interface ChangedDay {
+  date: string;
+  intervals: { from: string; to: string }[];
+}
+
 /** Minutes since midnight of `HH:mm`; `24:00` is 1440. */
 export const minutesOf = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -18,32 +24,52 @@ export function intervalsOf(hours: OpeningHours, weekday: number): [number, numb
   });
 }
 
-/** Whether the place is open at an instant, by the clocks in Athens. */
-export function isOpenAt(hours: OpeningHours, instant: Date): boolean {
-  const { weekday, minutes } = athensTime(instant);
-  const within = (day: number, at: number) =>
-    intervalsOf(hours, day).some(([from, to]) => from <= at && at < to);
-  return within(weekday, minutes) || within(((weekday + 5) % 7) + 1, minutes + 1440);
+/** The intervals of a date in minutes, its own or those of its weekday. */
+const intervalsOn = (
+  hours: OpeningHours,
+  date: string,
+  changed: readonly ChangedDay[],
+): [number, number][] => {
+  const weekday = weekdayOf(date);
+  const own = changed.find((day) => day.date === date);
+  return intervalsOf(own ? [{ weekday, intervals: own.intervals }] : hours, weekday);
+};
+
+/**
+ * Whether the place is open at an instant, by the clocks in Athens.
+ * @param changed dates with hours of their own
+ */
+export function isOpenAt(
+  hours: OpeningHours,
+  instant: Date,
+  changed: readonly ChangedDay[] = [],
+): boolean {
+  const { date, minutes } = athensTime(instant);
+  const within = (day: string, at: number) =>
+    intervalsOn(hours, day, changed).some(([from, to]) => from <= at && at < to);
+  return within(date, minutes) || within(addDays(date, -1), minutes + 1440);
 }
 
 /** How many days ahead the next opening is searched. */
-const DAYS_AHEAD = 14;
+export const DAYS_AHEAD = 14;
 
 /**
  * The next instant at which the place opens.
  * @param isDayOff whether it stays closed on a date, `YYYY-MM-DD`
+ * @param changed dates with hours of their own
  * @returns null when it does not open within two weeks
  */
 export function nextOpening(
   hours: OpeningHours,
   instant: Date,
   isDayOff: (date: string) => boolean = () => false,
+  changed: readonly ChangedDay[] = [],
 ): Date | null {
   const { date: today } = athensTime(instant);
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const date = addDays(today, ahead);
     if (isDayOff(date)) continue;
-    const openings = intervalsOf(hours, weekdayOf(date)).map(([from]) => athensInstant(date, from));
+    const openings = intervalsOn(hours, date, changed).map(([from]) => athensInstant(date, from));
     const next = openings
       .filter((opening) => opening > instant)
       .toSorted((one, other) => one.getTime() - other.getTime())[0];

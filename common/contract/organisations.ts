@@ -142,6 +142,15 @@ export const OfferedDay = Type.Object(
     state: Type.Enum(['open', 'paused', 'full', 'closed'], {
       description: '`closed`: no more numbers on that day.',
     }),
+    intervals: Type.Optional(
+      Type.Array(Type.Object({ from: Type.String(), to: Type.String() }), {
+        description:
+          'When it is open on that day alone, where its owner changed that by hand; none: closed.',
+      }),
+    ),
+    message: Type.Optional(
+      Type.String({ description: 'Why its owner closed that day by hand, if they said so.' }),
+    ),
   },
   { title: 'OfferedDay' },
 );

@@ -8,6 +8,12 @@ export const TicketByKey = Type.Object(
     ...Ticket.properties,
     service: Type.String({ description: 'What its list is for; empty where a place has one.' }),
     list_state: Type.Enum(['open', 'paused', 'closed']),
+    day_closed: Type.Optional(
+      Type.Boolean({
+        description:
+          'The owner closed its day by hand: nobody is called. `message` says why, if they did.',
+      }),
+    ),
     message: Type.Union([Type.String(), Type.Null()], {
       description: 'What the place says to those who wait.',
     }),

@@ -31,6 +31,13 @@ export const Estimate = Type.Object(
       }),
       count: Type.Integer({ minimum: 0, description: 'Finished visits looked at.' }),
     }),
+    enough: Type.Optional(
+      Type.Boolean({
+        description:
+          'False: closing time may come before the call. Where it most probably does, `from` and ' +
+          '`to` are both closing time, which is then no window.',
+      }),
+    ),
   },
   { title: 'Estimate' },
 );

@@ -89,9 +89,69 @@ describe('the window of a wait', () => {
     const window = estimateWait(input({ closesAt: now + 32 * MINUTE }));
     expect(window).toMatchObject({ to: now + 32 * MINUTE, enough: false });
     expect(estimateWait(input())).toMatchObject({ enough: true });
-    expect(estimateWait(input({ closesAt: now + 10 * MINUTE }))).toBeNull();
+    const closesAt = now + 10 * MINUTE;
+    expect(estimateWait(input({ closesAt }))).toEqual({
+      from: closesAt,
+      to: closesAt,
+      basis: { kind: 'visits', count: 40 },
+      enough: false,
+    });
     expect(estimateWait(input({ closesAt: now }))).toBeNull();
     expect(estimateWait(input({ counters: 0 }))).toBeNull();
+  });
+
+  describe('on a day with a break', () => {
+    const lunch = { from: now + 15 * MINUTE, to: now + 195 * MINUTE };
+    const breaks = [lunch];
+    const steady = visitsOf(Array.from({ length: 40 }, () => 5));
+
+    it('goes on after the break', () => {
+      const without = estimateWait(input({ ahead: 6, visits: steady }));
+      const window = estimateWait(input({ ahead: 6, visits: steady, breaks }));
+      expect(without!.from).toBeGreaterThan(lunch.from);
+      expect(window).toEqual({
+        ...without,
+        from: without!.from + 180 * MINUTE,
+        to: without!.to + 180 * MINUTE,
+      });
+    });
+
+    it('spans the break where the call may come on either side', () => {
+      const window = estimateWait(input({ ahead: 3, visits: steady, breaks }));
+      expect(window!.from).toBeLessThan(lunch.from);
+      expect(window!.to).toBeGreaterThan(lunch.to);
+    });
+
+    it('begins when the break ends, for who asks during it', () => {
+      const at = lunch.from + 30 * MINUTE;
+      expect(estimateWait(input({ now: at, ahead: 0, breaks }))).toMatchObject({
+        from: lunch.to,
+        to: lunch.to,
+      });
+    });
+
+    it('does not take the break for a visit that has lasted since then', () => {
+      const before = input({ now: lunch.from, ahead: 4, visits: steady });
+      const after = estimateWait({ ...before, now: lunch.to, breaks });
+      const waits = [estimateWait(before)!.to - lunch.from, after!.to - lunch.to];
+      expect(Math.abs(waits[0]! - waits[1]!)).toBeLessThan(3 * MINUTE);
+    });
+
+    it('is the same where nothing reaches the break, or it is over', () => {
+      const later = [{ from: now + 180 * MINUTE, to: now + 240 * MINUTE }];
+      expect(estimateWait(input({ breaks: later }))).toEqual(estimateWait(input()));
+      const over = [{ from: OPEN + MINUTE, to: OPEN + 10 * MINUTE }];
+      const opening = visitsOf([5, 5, 5]);
+      expect(estimateWait(input({ breaks: over, visits: opening }))).toEqual(
+        estimateWait(input({ visits: opening })),
+      );
+    });
+
+    it('reaches closing time sooner', () => {
+      const closesAt = lunch.to + 10 * MINUTE;
+      const window = estimateWait(input({ ahead: 5, visits: steady, breaks, closesAt }));
+      expect(window).toMatchObject({ to: closesAt, enough: false });
+    });
   });
 
   it("relies on the owner's figure while there are few visits, and is wider then", () => {

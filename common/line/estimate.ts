@@ -1,3 +1,4 @@
+import { byTheClock, resumeAt, type Break } from './breaks.ts';
 import { futuresOf } from './futures.ts';
 import { seededRandom } from './random.ts';
 
@@ -29,6 +30,8 @@ export interface WaitInput {
   opensAt: number;
   /** When serving ends today, in milliseconds. */
   closesAt: number;
+  /** When nobody is served in between, in their order: a call that would come then comes after. */
+  breaks?: Break[];
   /** Finished visits of this place, newest first. */
   visits: Visit[];
   /** Earlier windows of people who have since been called, newest first. */
@@ -45,7 +48,10 @@ export interface WaitWindow {
    * What the window is based on: the place's own visits, or the owner's figure while there are few.
    */
   basis: { kind: 'visits' | 'owner'; count: number };
-  /** False when today may not be enough: some futures reach closing time first. */
+  /**
+   * False when today may not be enough: some futures reach closing time first. Where most do, the
+   * window is closing time alone.
+   */
   enough: boolean;
 }
 
@@ -101,23 +107,26 @@ const quantile = (sorted: Float64Array, level: number): number => {
  * When a person is called: some hundred futures of the line are drawn from the place's own recent
  * visits, and each side of the middle 80 % is corrected by how earlier windows turned out. The same
  * input always gives the same result.
- * @returns null when nobody can be called any more today
+ * @returns null when nobody is served any more today
  */
 export function estimateWait(input: WaitInput): WaitWindow | null {
-  const { now, ahead, counters, opensAt, closesAt, visits, told = [] } = input;
-  const start = Math.max(now, opensAt);
+  const { now, ahead, counters, opensAt, closesAt, breaks = [], visits, told = [] } = input;
+  const start = resumeAt(Math.max(now, opensAt), breaks);
   if (counters < 1 || start >= closesAt) return null;
   const random = seededRandom(now % 2 ** 32, ahead, counters, visits.length);
   const future = futuresOf({ ...input, start, visits: visits.slice(0, VISITS_MAX) }, random);
   const calls = Float64Array.from({ length: futuresFor(ahead) }, future).sort();
   const middle = quantile(calls, 0.5);
   const width = widthsFrom(told);
-  const from = middle - (middle - quantile(calls, MISS)) * width.before;
-  const to = middle + (quantile(calls, 1 - MISS) - middle) * width.after;
-  if (from >= closesAt) return null;
+  const served = {
+    from: Math.max(start, middle - (middle - quantile(calls, MISS)) * width.before),
+    to: Math.max(start, middle + (quantile(calls, 1 - MISS) - middle) * width.after),
+  };
+  const from = byTheClock(served.from, start, breaks);
+  const to = Math.max(from, byTheClock(served.to, start, breaks, true));
   return {
-    from: Math.floor(Math.max(start, from) / MINUTE) * MINUTE,
-    to: Math.min(Math.ceil(Math.max(start, to) / MINUTE) * MINUTE, closesAt),
+    from: Math.min(Math.floor(from / MINUTE) * MINUTE, closesAt),
+    to: Math.min(Math.ceil(to / MINUTE) * MINUTE, closesAt),
     basis: { kind: visits.length < FEW_VISITS ? 'owner' : 'visits', count: visits.length },
     enough: to <= closesAt,
   };

@@ -1,3 +1,4 @@
+import { pausedBetween, type Break } from './breaks.ts';
 import { normal, type Random } from './random.ts';
 
 /** A line at one instant, as far as its future depends on it; instants in milliseconds. */
@@ -9,6 +10,8 @@ export interface Line {
   ahead: number;
   counters: number;
   ownerMinutes: number;
+  /** When nobody is served in between. */
+  breaks?: Break[];
   /** Finished visits, newest first. */
   visits: { startedAt: number; endedAt: number }[];
 }
@@ -90,7 +93,7 @@ const paceSpread = (lengths: number[]): number => {
  * end of its latest visit tells how long the current one has taken already.
  */
 export function futuresOf(line: Line, random: Random): () => number {
-  const { now, start, ahead, counters, ownerMinutes, visits } = line;
+  const { now, start, ahead, counters, ownerMinutes, breaks = [], visits } = line;
   if (ahead < counters) return () => start;
   const usual = withoutOutliers(visits);
   const lengths = usual.map(({ startedAt, endedAt }) => Math.max(1_000, endedAt - startedAt));
@@ -103,7 +106,9 @@ export function futuresOf(line: Line, random: Random): () => number {
   const busy = start === now;
   const elapsed = Array.from({ length: counters }, (_, index) => {
     const ended = visits[index]?.endedAt;
-    return busy && ended !== undefined ? Math.max(0, now - ended) : 0;
+    return busy && ended !== undefined
+      ? Math.max(0, now - ended - pausedBetween(ended, now, breaks))
+      : 0;
   });
   const rest = (taken: number): number => {
     for (let tries = 0; tries < 6; tries += 1) {

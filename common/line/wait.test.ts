@@ -77,6 +77,33 @@ describe('the wait at a place', () => {
       { now: at('20:00'), list: list({ date: monday, waiting: 24 }) },
       { status: 'closed', waiting: 24, opensAt: `${monday}T08:00` },
     ],
+    [
+      "after closing on Friday, with today's leftovers and numbers for Monday",
+      {
+        now: at('21:00'),
+        list: list({ state: 'closed', waiting: 3 }),
+        next: { date: monday, waiting: 24 },
+      },
+      { status: 'closed', waiting: 24, opensAt: `${monday}T08:00` },
+    ],
+    [
+      'the break of a day whose list is closed, with numbers for Monday',
+      {
+        now: at('15:00'),
+        list: list({ state: 'closed', waiting: 3 }),
+        next: { date: monday, waiting: 24 },
+      },
+      { status: 'closed', waiting: 3, opensAt: `${friday}T17:00` },
+    ],
+    [
+      'open, with a closed list today and numbers for Monday',
+      {
+        now: at('19:50'),
+        list: list({ state: 'closed', waiting: 2 }),
+        next: { date: monday, waiting: 24 },
+      },
+      { status: 'ended', waiting: 2 },
+    ],
     ['open, no numbers today', { list: list({ date: monday }) }, { status: 'none' }],
     ['open, never a number', { list: null }, { status: 'none' }],
     [
@@ -100,6 +127,52 @@ describe('the wait at a place', () => {
         list: list({ date: '2026-10-28', waiting: 3 }),
       },
       { status: 'open', waiting: 3 },
+    ],
+    [
+      'a day closed by hand, with numbers for Monday',
+      {
+        list: list({ state: 'closed', message: 'Απεργία', waiting: 3 }),
+        next: { date: monday, waiting: 24 },
+        byHand: [{ date: friday, intervals: [] }],
+      },
+      { status: 'closed', waiting: 24, opensAt: `${monday}T08:00` },
+    ],
+    [
+      'after closing, when the next day is closed by hand',
+      {
+        now: at('21:00'),
+        list: list({ date: monday, state: 'closed', waiting: 2 }),
+        next: { date: '2026-11-24', waiting: 5 },
+        byHand: [{ date: monday, intervals: [] }],
+      },
+      { status: 'closed', waiting: 5, opensAt: '2026-11-24T08:00' },
+    ],
+    [
+      'after the hours of this day alone',
+      {
+        now: at('12:30'),
+        list: list({ state: 'closed', waiting: 0 }),
+        byHand: [{ date: friday, intervals: [{ from: '10:00', to: '12:00' }] }],
+      },
+      { status: 'closed', opensAt: `${monday}T08:00` },
+    ],
+    [
+      'within the hours of this day alone, on a weekday that is closed otherwise',
+      {
+        now: at('11:00', '2026-11-21'),
+        list: list({ date: '2026-11-21', waiting: 1 }),
+        byHand: [{ date: '2026-11-21', intervals: [{ from: '10:00', to: '12:00' }] }],
+      },
+      { status: 'open', waiting: 1 },
+    ],
+    [
+      'before the hours of a holiday that was opened by hand',
+      {
+        now: new Date('2026-10-28T09:00:00+02:00'),
+        list: list({ date: '2026-10-28', waiting: 3 }),
+        byHand: [{ date: '2026-10-28', intervals: [{ from: '10:00', to: '12:00' }] }],
+      },
+      { status: 'closed', waiting: 3, opensAt: '2026-10-28T10:00' },
     ],
     [
       'open past midnight',

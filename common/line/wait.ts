@@ -1,7 +1,12 @@
 import { athensTime } from '#common/calendar/athens.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import type { WaitStatus } from './waitStatus.ts';
-import { isOpenAt, nextOpening, type OpeningHours } from '#common/calendar/openingHours.ts';
+import {
+  isOpenAt,
+  nextOpening,
+  type ChangedDay,
+  type OpeningHours,
+} from '#common/calendar/openingHours.ts';
 
 /** The wait at a place, for whoever thinks of going there now. */
 export interface Wait {
@@ -33,29 +38,52 @@ export interface WaitInput {
   hours: OpeningHours;
   /** Null: no list to come. */
   list: OfferedList | null;
+  /** The list of the next day that has one, which counts once the day of a closed one is over. */
+  next?: Pick<OfferedList, 'date' | 'waiting'> | null;
+  /** Days that the owner closed or gave hours of their own. */
+  byHand?: readonly ChangedDay[];
   /** When whoever takes a number now is called, in ms; null: not known. */
   window: { from: number; to: number } | null;
 }
 
 const MINUTE = 60_000;
 
+/** What decides whether a place is open. */
+type Opening = Pick<WaitInput, 'now' | 'hours' | 'list' | 'next' | 'byHand'>;
+
+/** Whether a place stays closed on a date whatever its hours: a holiday without numbers. */
+const dayOff =
+  ({ list, next, byHand = [] }: Opening) =>
+  (date: string): boolean =>
+    isGreekHoliday(date) && ![list, next, ...byHand].some((day) => day?.date === date);
+
+/** Whether a place is open, by its hours, by what its owner changed by hand and by holidays. */
+export const isOpenNow = (opening: Opening): boolean =>
+  isOpenAt(opening.hours, opening.now, opening.byHand) &&
+  !dayOff(opening)(athensTime(opening.now).date);
+
 /**
  * The one source of every status line: card, row, marker, banner and title. A place is closed by
- * its hours, and on a public holiday on which it gives no numbers.
+ * its hours, on a day that its owner closed by hand, and on a public holiday on which it gives no
+ * numbers.
  */
-export function waitOf({ now, hours, list, window }: WaitInput): Wait & { waiting: number } {
+export function waitOf(input: WaitInput): Wait & { waiting: number } {
+  const { now, hours, list, next = null, byHand = [], window } = input;
   const today = athensTime(now).date;
-  const isDayOff = (date: string): boolean => isGreekHoliday(date) && list?.date !== date;
-  const isOpen = isOpenAt(hours, now) && !isDayOff(today);
   const waiting = list?.waiting ?? 0;
   const wait = { waiting, minutes: null, opensAt: null, message: null };
 
-  if (!isOpen) {
-    if (hours.every(({ intervals }) => intervals.length === 0)) return { ...wait, status: 'none' };
+  if (!isOpenNow(input)) {
+    if ([...hours, ...byHand].every(({ intervals }) => intervals.length === 0))
+      return { ...wait, status: 'none' };
+    const opening = nextOpening(hours, now, dayOff(input), byHand);
+    const isOver =
+      list?.state === 'closed' && opening !== null && athensTime(opening).date > list.date;
     return {
       ...wait,
       status: 'closed',
-      opensAt: nextOpening(hours, now, isDayOff)?.getTime() ?? null,
+      waiting: isOver && next ? next.waiting : waiting,
+      opensAt: opening?.getTime() ?? null,
     };
   }
   if (list?.date !== today) return { ...wait, status: 'none', waiting: 0 };

@@ -4,6 +4,7 @@ import type {
   LineList as ListContract,
 } from '#common/contract/line.ts';
 import { bag, count, isList, oneOf, records, text } from '#src/lib/read.ts';
+import { toEnough, toWindow as toCallWindow } from './wait.ts';
 import { organisationPath } from './organisations.ts';
 import { loadClient } from './transport/loadClient.ts';
 import type { Wire } from './transport/wire.ts';
@@ -41,6 +42,8 @@ export interface Line {
   version: number | null;
   /** When whoever takes a number now is called, in ms; null: not known. */
   window: { from: number; to: number } | null;
+  /** False: closing time may come before that call, most probably so where there is no window. */
+  enough?: false;
   /** The list to offer first at the top; none on a day without numbers. */
   lists: LineList[];
 }
@@ -78,8 +81,8 @@ const toList = (raw: unknown): LineList => {
 };
 
 const toWindow = (raw: unknown): Line['window'] => {
-  const { from, to } = bag(raw);
-  const window = { from: Date.parse(text(from) ?? ''), to: Date.parse(text(to) ?? '') };
+  const told = toCallWindow(raw);
+  const window = { from: Date.parse(told?.from ?? ''), to: Date.parse(told?.to ?? '') };
   return Number.isNaN(window.from) || !(window.to >= window.from) ? null : window;
 };
 
@@ -91,6 +94,7 @@ export const toLine = (raw: unknown): Line => {
     date: text(wire.date),
     version: count(wire.version),
     window: toWindow(wire.estimate),
+    ...toEnough(wire.estimate),
     lists: (isList(wire.lists) ? records(wire.lists) : only).map(toList),
   };
 };

@@ -28,6 +28,22 @@ describe('listings from any server', () => {
     });
   });
 
+  it('know the days that an owner closed or gave other hours', () => {
+    const days = [
+      { date: '2026-03-16', state: 'open' },
+      { date: '2026-03-17', state: 'closed', intervals: [], message: 'Απεργία' },
+      { date: '2026-03-18', state: 'open', intervals: [{ from: '10:00', to: '12:00' }, { from: 1 }] },
+      { date: 'today', state: 'closed', intervals: [] },
+    ]; // prettier-ignore
+    const place = toOrganisation({ code: 'o1', days });
+    expect(place?.days).toEqual({ '2026-03-16': 'open', '2026-03-17': 'ended', '2026-03-18': 'open' });
+    expect(place?.changedDays).toEqual([
+      { date: '2026-03-17', intervals: [], reason: 'Απεργία' },
+      { date: '2026-03-18', intervals: [{ from: '10:00', to: '12:00' }], reason: null },
+    ]);
+    expect(toOrganisation({ code: 'o1' })?.changedDays).toEqual([]);
+  }); // prettier-ignore
+
   it('never break on wrong types', () => {
     const nonsense: unknown[] = [null, 5, 'x', [], [[]], { code: 1 }, { slug: {} }, undefined];
     for (const raw of nonsense) expect(() => toOrganisation(raw)).not.toThrow();

@@ -4,6 +4,7 @@ import type {
   Review as ContractReview,
 } from '#common/contract/organisations.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
+import type { ChangedDay } from '#common/calendar/openingHours.ts';
 import type { OfferedDays } from '#src/lib/wait/days.ts';
 import {
   bag,
@@ -60,6 +61,12 @@ export interface OpeningDay {
   intervals: { from: string; to: string }[];
 }
 
+/** A date that the owner closed, without intervals, or gave hours of its own. */
+export interface OwnDay extends ChangedDay {
+  /** Why it is closed, in the owner's words. */
+  reason: string | null;
+}
+
 /** A review of an organisation, with its reply. */
 export interface Review {
   code: string;
@@ -85,6 +92,8 @@ export interface Organisation extends Listing {
   openingHours: OpeningDay[];
   /** The days on which it gives numbers; null when the server does not say. */
   days: OfferedDays | null;
+  /** The days that its owner changed by hand. */
+  changedDays: OwnDay[];
   /** `currency` as in ISO 4217. */
   prices: { title: string; description: string; amount: number; currency: string }[];
   reviews: Review[];
@@ -160,16 +169,16 @@ export const toListing = (raw: unknown): Listing | null => {
 
 const clock = /^\d{1,2}:\d{2}$/;
 
+const toIntervals = (raw: unknown): OpeningDay['intervals'] =>
+  records(raw)
+    .map((one) => ({ from: text(bag(one).from) ?? '', to: text(bag(one).to) ?? '' }))
+    .filter(({ from, to }) => clock.test(from) && clock.test(to));
+
 const toOpeningDay = (raw: unknown): OpeningDay | null => {
   const { weekday, intervals } = bag(raw);
   const day = count(weekday);
   if (day === null || day < 1 || day > 7) return null;
-  return {
-    weekday: day,
-    intervals: records(intervals)
-      .map((one) => ({ from: text(bag(one).from) ?? '', to: text(bag(one).to) ?? '' }))
-      .filter(({ from, to }) => clock.test(from) && clock.test(to)),
-  };
+  return { weekday: day, intervals: toIntervals(intervals) };
 };
 
 const dayStates = { open: 'open', paused: 'open', full: 'full', closed: 'ended' } as const;
@@ -182,6 +191,13 @@ const toDays = (raw: unknown): OfferedDays | null => {
     return isCalendarDate(date) && known ? [[date, dayStates[known]] as const] : [];
   });
   return Object.fromEntries(days.flat());
+};
+
+const toChangedDay = (raw: unknown): OwnDay[] => {
+  const { date, intervals, message } = bag(raw);
+  return isCalendarDate(date) && isList(intervals)
+    ? [{ date, intervals: toIntervals(intervals), reason: text(message) }]
+    : [];
 };
 
 /** An address that is safe to link to: of this origin, or of the web. */
@@ -246,6 +262,7 @@ export const toOrganisation = (raw: unknown): Organisation | null => {
     email: text(wire.email),
     openingHours: kept(records(wire.opening_hours).map(toOpeningDay)),
     days: toDays(wire.days),
+    changedDays: records(wire.days).flatMap(toChangedDay),
     prices: kept(records(wire.prices).map(toPrice)),
     reviews: kept(records(wire.reviews).map(toReview)),
     stars: toStars(wire.stars),

@@ -2,19 +2,12 @@ import type { TicketByKey as Contract } from '#common/contract/ticketByKey.ts';
 import type { LetPassOutcomes, TICKET_EVENT_KINDS } from '#common/contract/tickets.ts';
 import { bag, count, number, oneOf, records, text } from '#src/lib/read.ts';
 import type { ApiClient } from './transport/client.ts';
+import { toWindow, type CallWindow } from './wait.ts';
 import { toCalls, type Call } from './line.ts';
 import { ApiError, toApiError } from './transport/errors.ts';
 import { loadClient } from './transport/loadClient.ts';
 import type { Wire } from './transport/wire.ts';
-import {
-  ownTicketPath,
-  ticketPath,
-  toTicket,
-  toWindow,
-  type CallWindow,
-  type Ticket,
-  type TicketAlert,
-} from './tickets.ts';
+import { ownTicketPath, ticketPath, toTicket, type Ticket, type TicketAlert } from './tickets.ts';
 
 /** A ticket as whoever has its key sees it: with its place and its line, without a person. */
 export interface TicketByKey extends Ticket {
@@ -22,6 +15,8 @@ export interface TicketByKey extends Ticket {
   service: string | null;
   /** The place pauses, and what it says meanwhile. */
   isPaused: boolean;
+  /** The place is closed on the day of the ticket, and `message` says why. */
+  isDayClosed: boolean;
   message: string | null;
   phone: string | null;
   position: { latitude: number; longitude: number } | null;
@@ -75,6 +70,7 @@ export const toTicketByKey = (raw: unknown): TicketByKey | null => {
     ...ticket,
     service: text(wire.service),
     isPaused: wire.list_state === 'paused',
+    isDayClosed: wire.day_closed === true,
     message: text(wire.message),
     phone: text(place.phone),
     position: latitude === null || longitude === null ? null : { latitude, longitude },
@@ -88,6 +84,7 @@ export const withoutLine = (ticket: Ticket): TicketByKey => ({
   ...ticket,
   service: null,
   isPaused: false,
+  isDayClosed: false,
   message: null,
   phone: null,
   position: null,

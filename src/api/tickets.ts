@@ -1,11 +1,11 @@
 import type {
   Alert as AlertContract,
-  Estimate as EstimateContract,
   PersonAction,
   Ticket as Contract,
   TicketLimits as LimitsContract,
 } from '#common/contract/tickets.ts';
 import { bag, count, oneOf, picture, text } from '#src/lib/read.ts';
+import { toEnough, toWindow, type CallWindow } from './wait.ts';
 import { ApiError } from './transport/errors.ts';
 import { loadClient } from './transport/loadClient.ts';
 import { toPage } from './pages.ts';
@@ -29,15 +29,6 @@ export const ticketActions = [
   'undo',
 ] as const satisfies readonly PersonAction[];
 export type TicketAction = (typeof ticketActions)[number];
-
-/** The window in which a person is called with about 80 % probability. */
-export interface CallWindow {
-  /** Instants, ISO 8601. */
-  from: string;
-  to: string;
-  /** Finished visits of the place that it comes from; null when it is its owner's word. */
-  visits: number | null;
-}
 
 /** When a holder wants to be told that their turn is near. */
 export interface TicketAlert {
@@ -78,6 +69,8 @@ export interface Ticket {
   counter: string | null;
   /** When it is probably called; null when nothing can be said. */
   window: CallWindow | null;
+  /** False: closing time may come before the call, most probably so where there is no window. */
+  enough?: false;
   /** When it was called. */
   calledAt: string | null;
   /** How long the place surely waits for who was called. */
@@ -87,15 +80,6 @@ export interface Ticket {
   /** Null without one, and when somebody else asks. */
   alert: TicketAlert | null;
 }
-
-/** Reads a window; null when it is none. */
-export const toWindow = (raw: unknown): CallWindow | null => {
-  const wire: Wire<EstimateContract> = bag(raw);
-  const basis: Wire<EstimateContract['basis']> = bag(wire.basis);
-  const [from, to] = [text(wire.from), text(wire.to)];
-  if (!from || !to) return null;
-  return { from, to, visits: basis.kind === 'visits' ? count(basis.count) : null };
-};
 
 const toAlert = (raw: unknown): TicketAlert | null => {
   const wire: Wire<AlertContract> = bag(raw);
@@ -135,6 +119,7 @@ export const toTicket =
       key: text(wire.key),
       counter: text(wire.counter),
       window: toWindow(wire.estimate),
+      ...toEnough(wire.estimate),
       calledAt: text(wire.called_at),
       patienceEndsAt: text(wire.patience_ends_at),
       canUntil: text(wire.can_until),

@@ -1,4 +1,6 @@
 import type { Wait as Contract } from '#common/contract/organisations.ts';
+import type { Estimate } from '#common/contract/tickets.ts';
+import { isBeyondClosing } from '#common/line/enough.ts';
 import type { Wait } from '#common/line/wait.ts';
 import { WAIT_STATUSES } from '#common/line/waitStatus.ts';
 import { bag, count, oneOf, text } from '#src/lib/read.ts';
@@ -40,4 +42,29 @@ export const toWait = (
     opensAt: instant(wire.opens_at),
     message: text(wire.message),
   };
+};
+
+/** The window in which a person is called with about 80 % probability. */
+export interface CallWindow {
+  /** Instants, ISO 8601. */
+  from: string;
+  to: string;
+  /** Finished visits of the place that it comes from; null when it is its owner's word. */
+  visits: number | null;
+}
+
+/** Reads a window; null when it is none, also where the call would come after closing. */
+export const toWindow = (raw: unknown): CallWindow | null => {
+  const wire: Wire<Estimate> = bag(raw);
+  const basis: Wire<Estimate['basis']> = bag(wire.basis);
+  const [from, to] = [text(wire.from), text(wire.to)];
+  if (!from || !to) return null;
+  if (isBeyondClosing({ from, to, enough: wire.enough !== false })) return null;
+  return { from, to, visits: basis.kind === 'visits' ? count(basis.count) : null };
+};
+
+/** Whether closing time may come before the call, as a property that is absent otherwise. */
+export const toEnough = (raw: unknown): { enough?: false } => {
+  const wire: Wire<Estimate> = bag(raw);
+  return wire.enough === false ? { enough: false } : {};
 };

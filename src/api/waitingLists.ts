@@ -24,6 +24,8 @@ export interface WaitingList {
     status: 'open' | 'paused' | 'full' | 'closed';
     /** When whoever takes a number now is called, in ms; null: not known. */
     window: { from: number; to: number } | null;
+    /** False: closing time may come before that call. */
+    enough?: false;
     message: string | null;
     /** The number called last; null: nobody is being served. */
     serving: number | null;

@@ -3,7 +3,13 @@ import { athensInstant, toAthensIso } from '#common/calendar/athens.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
-import { estimateWait, type ToldWindow, type Visit } from '#common/line/estimate.ts';
+import { breaksOf } from '#common/line/breaks.ts';
+import {
+  estimateWait,
+  type ToldWindow,
+  type Visit,
+  type WaitInput,
+} from '#common/line/estimate.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { FullTicketRow, LineRow } from '#server/repositories/tickets/tickets.ts';
 import { toldOf } from './toldWindows.ts';
@@ -24,6 +30,8 @@ const VISITS = 400;
 /** How long the past of a place is cached, in milliseconds. */
 const PAST_KEPT_MS = 30_000;
 const OWNER_MINUTES = 10;
+
+type ServingHours = Pick<WaitInput, 'opensAt' | 'closesAt' | 'breaks'>;
 
 /** What happened at a place, each newest first. */
 interface Past {
@@ -54,8 +62,8 @@ async function visitsOf(db: Queryable, ids: number[], now: Date): Promise<Map<nu
   return visits;
 }
 
-/** When serving begins, or continues, and ends on the day of a line; null: not at all. */
-function hoursOf(line: LineRow, now: Date): { opensAt: number; closesAt: number } | null {
+/** When serving begins, pauses and ends on the day of a line; null: not at all, or no more. */
+function hoursOf(line: LineRow, now: Date): ServingHours | null {
   const day = line.released_on;
   const weekday = weekdayOf(day);
   const hours: OpeningHours = line.intervals
@@ -64,9 +72,13 @@ function hoursOf(line: LineRow, now: Date): { opensAt: number; closesAt: number 
   const intervals = intervalsOf(hours, weekday).map(
     ([from, to]) => [athensInstant(day, from).getTime(), athensInstant(day, to).getTime()] as const,
   );
-  const next = intervals.find(([, to]) => to > now.getTime());
-  const closesAt = line.closes_at?.getTime() ?? intervals.at(-1)?.[1];
-  return next && closesAt !== undefined ? { opensAt: next[0], closesAt } : null;
+  const lastEnd = Math.max(...intervals.map(([, to]) => to));
+  if (lastEnd <= now.getTime()) return null;
+  return {
+    opensAt: Math.min(...intervals.map(([from]) => from)),
+    closesAt: line.closes_at?.getTime() ?? lastEnd,
+    breaks: breaksOf(intervals),
+  };
 }
 
 /** The past of places by their ids. */
@@ -104,7 +116,7 @@ export function createEstimates(db: Queryable): Estimates {
 
   const of: Estimates['of'] = async (line, ahead, now) => {
     const hours = hoursOf(line, now);
-    if (!hours || line.list_state === 'paused') return null;
+    if (!hours || line.list_state === 'paused' || line.day_closed) return null;
     const window = estimateWait({
       now: now.getTime(),
       ahead,
@@ -118,6 +130,7 @@ export function createEstimates(db: Queryable): Estimates {
         from: toAthensIso(new Date(window.from)),
         to: toAthensIso(new Date(window.to)),
         basis: window.basis,
+        enough: window.enough,
       }
     );
   };

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { ZONE } from '#common/calendar/athens.ts';
+import { isBeyondClosing } from '#common/line/enough.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { publishing, type PublicVersion } from '#server/db/publicVersion.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
@@ -36,7 +37,9 @@ export async function storeWindows(
     // An estimate takes a moment: the requests of this process come in between.
     await setImmediate();
     const window = await estimates.of(line, ahead, at);
-    if (window) windows.push({ id, list, at, from: window.from, to: window.to });
+    if (window && !isBeyondClosing(window)) {
+      windows.push({ id, list, at, from: window.from, to: window.to });
+    }
   }
   if (windows.length === 0) return;
   await publishing(db, () =>

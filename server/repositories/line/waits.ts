@@ -1,21 +1,13 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { Wait } from '#common/contract/organisations.ts';
-import { waitOf, type OfferedList } from '#common/line/wait.ts';
-import type {
-  OrganisationRow,
-  WaitsOf,
+import { isBeyondClosing } from '#common/line/enough.ts';
+import { waitOf } from '#common/line/wait.ts';
+import {
+  openingOf,
+  type OrganisationRow,
+  type WaitsOf,
 } from '#server/repositories/organisations/organisationRows.ts';
 import type { Estimates } from './estimates.ts';
-
-const offered = (row: OrganisationRow): OfferedList | null =>
-  row.offer_date === null || row.offer_state === null
-    ? null
-    : {
-        date: row.offer_date,
-        state: row.offer_state,
-        waiting: row.tickets_count ?? 0,
-        message: row.offer_message,
-      };
 
 const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) => {
   const estimate = await estimates.of(
@@ -28,11 +20,14 @@ const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) =
       released_on: row.offer_date!,
       list_state: row.offer_state!,
       intervals: row.offer_intervals,
+      // Only the lists of open places are asked for.
+      day_closed: false,
     },
     row.open_count ?? 0,
     now,
   );
-  return estimate && { from: Date.parse(estimate.from), to: Date.parse(estimate.to) };
+  if (!estimate || isBeyondClosing(estimate)) return null;
+  return { from: Date.parse(estimate.from), to: Date.parse(estimate.to) };
 };
 
 const toAnswer = ({
@@ -54,7 +49,7 @@ const toAnswer = ({
 export function createWaits(estimates: Estimates): WaitsOf {
   return async (rows, now) => {
     const waits = rows.map((row) => {
-      const known = { now, hours: row.opening_hours, list: offered(row) };
+      const known = openingOf(row, now);
       const isKnown = known.hours.length > 0 || known.list !== null;
       return { row, known, wait: isKnown ? waitOf({ ...known, window: null }) : null };
     });

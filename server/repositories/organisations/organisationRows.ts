@@ -1,9 +1,10 @@
 import { slugOf } from '#common/greek/slug.ts';
 import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
-import { isOpenAt, type OpeningHours } from '#common/calendar/openingHours.ts';
+import { DAYS_AHEAD, type ChangedDay, type OpeningHours } from '#common/calendar/openingHours.ts';
 import type { OrganisationCard, Wait } from '#common/contract/organisations.ts';
 import type { Language } from '#common/languages.ts';
 import type { Interval } from '#common/line/plan.ts';
+import { isOpenNow, type OfferedList } from '#common/line/wait.ts';
 import { categoryIn, nameIn } from './english.ts';
 
 /** A row of organisations joined with its category and the people waiting today. */
@@ -50,6 +51,11 @@ export interface OrganisationRow {
   offer_intervals: Interval[] | null;
   /** How many of it wait or are being served. */
   open_count: number | null;
+  /** The days of the next two weeks that its owner closed or gave hours of their own. */
+  days_by_hand: ChangedDay[] | null;
+  /** Where that list is closed, the next day that has one, and how many wait on its list. */
+  next_date: string | null;
+  next_count: number | null;
 }
 
 /** Finds what places can say about their waits, by their ids. */
@@ -65,7 +71,7 @@ const columnsIn = (
   o.verified, o.author_name, o.author_image, o.created_at, ${categoryIn(language)} AS category_title, c.icon_name,
   waiting.tickets_count, waiting.offer_date, waiting.offer_state, waiting.offer_message,
   waiting.offer_counters, waiting.offer_minutes, waiting.offer_closes_at, waiting.offer_intervals,
-  waiting.open_count`;
+  waiting.open_count, by_hand.days AS days_by_hand, following.next_date, following.next_count`;
 
 /**
  * SQL of the columns of a card in each language: of `o`, its category `c` and the join of
@@ -91,7 +97,25 @@ export const listState = (list: string, now: string): string =>
 export const offerOrder = (list: string, now: string): string =>
   `array_position(ARRAY['open', 'paused', 'full', 'closed'], ${listState(list, now)})`;
 
-/** SQL of a lateral join of the list to offer first, today or on the next day that has one. */
+/**
+ * SQL: whether a day of `plan_days` has other hours than its weekday. One that was closed is open
+ * once a member opened its list again.
+ */
+export const changesHours = (day: string): string =>
+  `CASE WHEN ${day}.closed THEN NOT EXISTS (
+     SELECT FROM waiting_lists r
+      WHERE r.organisation_id = ${day}.organisation_id AND r.released_on = ${day}.day
+        AND r.service = '' AND r.state <> 'closed')
+   ELSE ${day}.intervals IS NOT NULL END`;
+
+/** SQL of the hours of such a day; none: it is closed. */
+export const hoursByHand = (day: string): string =>
+  `CASE WHEN ${day}.closed THEN '[]'::jsonb ELSE ${day}.intervals END`;
+
+/**
+ * SQL of lateral joins of the list to offer first, today or on the next day that has one, of the list
+ * after it where that one is closed, and of the days that the owner changed by hand.
+ */
 export const waitingNow = (organisation: string, now: string): string =>
   `LEFT JOIN LATERAL (
      SELECT l.waiting_count AS tickets_count, l.released_on AS offer_date,
@@ -102,7 +126,38 @@ export const waitingNow = (organisation: string, now: string): string =>
        FROM waiting_lists l
       WHERE l.organisation_id = ${organisation}.id AND l.released_on >= ${dateOf(now)}
       ORDER BY l.released_on, ${offerOrder('l', now)}, l.id LIMIT 1
-   ) waiting ON true`;
+   ) waiting ON true
+   LEFT JOIN LATERAL (
+     SELECT l.released_on AS next_date, l.waiting_count AS next_count FROM waiting_lists l
+      WHERE waiting.offer_state = 'closed' AND l.organisation_id = ${organisation}.id
+        AND l.released_on > waiting.offer_date AND NOT l.closed_by_plan
+      ORDER BY l.released_on, ${offerOrder('l', now)}, l.id LIMIT 1
+   ) following ON true
+   LEFT JOIN LATERAL (
+     SELECT jsonb_agg(jsonb_build_object('date', d.day, 'intervals', ${hoursByHand('d')})) AS days
+       FROM plan_days d
+      WHERE d.organisation_id = ${organisation}.id AND ${changesHours('d')}
+        AND d.day BETWEEN ${dateOf(now)} - 1 AND ${dateOf(now)} + ${DAYS_AHEAD}
+   ) by_hand ON true`;
+
+const offered = (row: OrganisationRow): OfferedList | null =>
+  row.offer_date === null || row.offer_state === null
+    ? null
+    : {
+        date: row.offer_date,
+        state: row.offer_state,
+        waiting: row.tickets_count ?? 0,
+        message: row.offer_message,
+      };
+
+/** What decides whether a place is open, and what it says of its wait. */
+export const openingOf = (row: OrganisationRow, now: Date) => ({
+  now,
+  hours: row.opening_hours,
+  list: offered(row),
+  next: row.next_date === null ? null : { date: row.next_date, waiting: row.next_count ?? 0 },
+  byHand: row.days_by_hand ?? [],
+});
 
 /** The card of an organisation; `title_icon` is present while it is open at `now`. */
 export function toCard(row: OrganisationRow, now: Date, wait: Wait | null): OrganisationCard {
@@ -118,9 +173,10 @@ export function toCard(row: OrganisationRow, now: Date, wait: Wait | null): Orga
     main_image: row.main_image,
     image: row.image,
     images: row.images,
-    tickets_count: row.tickets_count ?? 0,
+    // As the status line counts: after hours those of the day on which it opens.
+    tickets_count: (wait?.status === 'closed' ? wait.waiting : row.tickets_count) ?? 0,
     category: { title: row.category_title, icon_name: row.icon_name },
-    ...(isOpenAt(row.opening_hours, now) ? { title_icon: 'open' } : {}),
+    ...(isOpenNow(openingOf(row, now)) ? { title_icon: 'open' } : {}),
     rating: row.rating,
     reviews_count: row.reviews_count,
     views_count: row.views_count,

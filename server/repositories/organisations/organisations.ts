@@ -5,6 +5,8 @@ import { reviewsOf, starsOf, toReview } from '#server/repositories/reviews/revie
 import {
   CARD_COLUMNS,
   dateOf,
+  changesHours,
+  hoursByHand,
   listState,
   offerOrder,
   toCard,
@@ -30,15 +32,27 @@ const MOST_DAYS = 62;
 const MOST_REVIEWS = 100;
 
 /** The days on which an organisation gives numbers, today and later. */
-const offeredDays = (db: Queryable, id: number, now: Date): Promise<OfferedDay[]> =>
-  db.query<OfferedDay>(
-    `SELECT DISTINCT ON (l.released_on) l.released_on AS date, ${listState('l', '$2')} AS state
+async function offeredDays(db: Queryable, id: number, now: Date): Promise<OfferedDay[]> {
+  const rows = await db.query<
+    OfferedDay & { own: OfferedDay['intervals'] | null; reason: string | null }
+  >(
+    `SELECT DISTINCT ON (l.released_on) l.released_on AS date, ${listState('l', '$2')} AS state,
+            ${hoursByHand('d')} AS own, CASE WHEN d.closed THEN d.reason END AS reason
        FROM waiting_lists l
+       LEFT JOIN plan_days d ON d.organisation_id = l.organisation_id AND d.day = l.released_on
+                                AND ${changesHours('d')}
       WHERE l.organisation_id = $1 AND l.released_on >= ${dateOf('$2')}
       ORDER BY l.released_on, ${offerOrder('l', '$2')}, l.id LIMIT ${MOST_DAYS}`,
     [id, now],
     'offered_days',
   );
+  return rows.map(({ date, state, own, reason }) => ({
+    date,
+    state,
+    ...(own ? { intervals: own } : {}),
+    ...(reason ? { message: reason } : {}),
+  }));
+}
 
 /** Every known field of an organisation, by slug or code; `null` when there is none. */
 export async function findOrganisation(

@@ -45,6 +45,8 @@ export interface LineRow {
   list_state: string;
   /** When people are served on its day; null: by the opening hours. */
   intervals: Interval[] | null;
+  /** Its owner closed its day by hand, and nobody opened the list again. */
+  day_closed: boolean;
 }
 
 /** The alert of a ticket; `alert_ahead` is null where there is none. */
@@ -72,7 +74,11 @@ export type FullTicketRow = TicketRow &
 /** SQL of a `LineRow` of `l`, its list, and `o`, its organisation. */
 export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average_minutes,
          coalesce(l.counters_open, l.counters) AS counters, l.closes_at, l.released_on,
-         l.state AS list_state, l.intervals`;
+         l.state AS list_state, l.intervals,
+         l.state = 'closed' AND EXISTS (
+           SELECT FROM plan_days d
+            WHERE d.organisation_id = l.organisation_id AND d.day = l.released_on
+              AND d.closed) AS day_closed`;
 
 /** Columns that every query reads in the same way. */
 const ownColumns = (
@@ -174,6 +180,7 @@ export const toTicketByKey = (
   ...ticket,
   service: row.service,
   list_state: row.list_state as TicketByKey['list_state'],
+  day_closed: row.day_closed,
   message: row.message,
   place: { phone: row.phone, latitude: row.latitude, longitude: row.longitude },
   now_serving: nowServing,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import type { Organisation, OrganisationPage, Wait } from '#common/contract/organisations.ts';
 import type { Line } from '#common/contract/line.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import { buildList } from '#server/testing/builders.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
 
 let test: TestApp;
@@ -64,6 +66,58 @@ describe('the wait of an organisation', () => {
     expect(await waitAt(line)).toMatchObject({ status: 'full', waiting: 1 });
   });
 
+  it('promises no call within the break of the day', async () => {
+    const line = await buildLine(test);
+    await serve(line, 8);
+    for (let n = 0; n < 10; n += 1) await calls.take(line.list.code);
+    const at = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000);
+    const time = (date: Date) =>
+      date.toLocaleTimeString('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
+    const intervals = [
+      { from: '08:00', to: time(at(15)) },
+      { from: time(at(195)), to: '23:00' },
+    ];
+    await test.db.query('UPDATE waiting_lists SET intervals = $2::jsonb WHERE id = $1', [
+      line.list.id, JSON.stringify(intervals),
+    ]); // prettier-ignore
+    const { estimate } = (
+      await calls.ask<Line>('GET', `/api/organisations/${line.place.slug}/line`)
+    ).body;
+    expect(Date.parse(estimate!.from)).toBeGreaterThan(at(195).getTime());
+  });
+
+  it('says that the day may not be enough, by a window or in its place', async () => {
+    const line = await buildLine(test);
+    await serve(line, 8);
+    for (let n = 0; n < 10; n += 1) await calls.take(line.list.code);
+    const estimateOf = async (closesAt: Date) => {
+      await test.db.query('UPDATE waiting_lists SET closes_at = $2 WHERE id = $1', [
+        line.list.id, closesAt,
+      ]); // prettier-ignore
+      return (await calls.ask<Line>('GET', `/api/organisations/${line.place.slug}/line`)).body
+        .estimate;
+    };
+    const at = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000);
+    expect(await estimateOf(at(300))).toMatchObject({ enough: true });
+
+    const tight = await estimateOf(at(26));
+    expect(tight).toMatchObject({ to: toAthensIso(at(26)), enough: false });
+    expect(Date.parse(tight!.from)).toBeLessThan(at(26).getTime());
+
+    const closing = toAthensIso(at(8));
+    expect(await estimateOf(at(8))).toMatchObject({ from: closing, to: closing, enough: false });
+    expect(await waitAt(line)).toMatchObject({ status: 'open', minutes_from: null });
+    const { who, ticket } = await calls.take(line.list.code);
+    expect((await calls.mine(who)).estimate).toMatchObject({ to: closing, enough: false });
+    const [{ told } = { told: -1 }] = await test.db.query<{ told: number }>(
+      'SELECT count(*)::int AS told FROM told_windows w JOIN tickets t ON t.id = w.ticket_id WHERE t.code = $1',
+      [ticket.code],
+    );
+    expect(told).toBe(0);
+    const { body } = await calls.ask<{ calendar: string }>('GET', `/api/tickets/${ticket.key}.ics`);
+    expect(body.calendar).toContain('DTSTART;VALUE=DATE:');
+  });
+
   it('names the days with numbers, each by the list that is offered first', async () => {
     const line = await buildLine(test);
     const days = async () =>
@@ -90,6 +144,80 @@ describe('the wait of an organisation', () => {
       minutes_from: null,
       opens_at: '2026-11-20T16:00:00.000+02:00',
     });
+  });
+
+  it('counts in the evening who holds a number for the next day', async () => {
+    const line = await buildLine(test, { closesAt: new Date('2026-11-20T19:00:00+02:00') });
+    for (let n = 0; n < 3; n += 1) await calls.take(line.list.code);
+    const hours = [1, 5].map((weekday) => ({
+      weekday,
+      intervals: [{ from: '08:00', to: '20:00' }],
+    }));
+    await test.db.query('UPDATE organisations SET opening_hours = $2::jsonb WHERE id = $1', [
+      line.place.id, JSON.stringify(hours),
+    ]); // prettier-ignore
+    const monday = await buildList(test.db, {
+      organisationId: line.place.id,
+      releasedOn: '2026-11-23',
+    });
+    await calls.take(monday.code);
+
+    test.clock.set(new Date('2026-11-20T19:30:00+02:00'));
+    expect(await waitAt(line)).toMatchObject({ status: 'ended', waiting: 3 });
+    test.clock.set(new Date('2026-11-20T20:30:00+02:00'));
+    const opensAt = '2026-11-23T08:00:00.000+02:00';
+    expect(await waitAt(line)).toMatchObject({ status: 'closed', waiting: 1, opens_at: opensAt });
+    const page = await calls.ask<OrganisationPage>('GET', '/api/organisations?per_page=100');
+    const card = page.body.records.find(({ slug }) => slug === line.place.slug);
+    expect(card).toMatchObject({ tickets_count: 1, wait: { waiting: 1, opens_at: opensAt } });
+  });
+
+  it('follows the days that an owner closed or gave other hours', async () => {
+    const line = await buildLine(test);
+    const hours = [1, 2, 5].map((weekday) => ({
+      weekday,
+      intervals: [{ from: '08:00', to: '20:00' }],
+    }));
+    await test.db.query('UPDATE organisations SET opening_hours = $2::jsonb WHERE id = $1', [
+      line.place.id, JSON.stringify(hours),
+    ]); // prettier-ignore
+    const day = (date: string, change: object) =>
+      calls.ask('PUT', `/api/places/${line.place.slug}/days/${date}`, line.owner, {
+        closed: false, reason: null, intervals: null, numbers: null, ...change,
+      }); // prettier-ignore
+    const organisation = async () =>
+      (await calls.ask<Organisation>('GET', `/api/organisations/${line.place.slug}`)).body;
+    expect(await organisation()).toMatchObject({ title_icon: 'open', wait: { status: 'open' } });
+
+    await day('2026-11-23', { closed: true, reason: 'Απεργία' });
+    await day(TODAY, { closed: true, reason: 'Απεργία' });
+    const closed = await organisation();
+    expect(closed.wait).toMatchObject({
+      status: 'closed',
+      opens_at: '2026-11-24T08:00:00.000+02:00',
+    });
+    expect(closed).not.toHaveProperty('title_icon');
+    expect(closed.days[0]).toEqual({
+      date: TODAY,
+      state: 'closed',
+      intervals: [],
+      message: 'Απεργία',
+    });
+
+    await day('2026-11-23', { intervals: [{ from: '10:00', to: '12:00' }] });
+    const late = await organisation();
+    expect(late.wait).toMatchObject({ opens_at: '2026-11-23T10:00:00.000+02:00' });
+    expect(late.days.find(({ date }) => date === '2026-11-23')).toEqual({
+      date: '2026-11-23',
+      state: 'open',
+      intervals: [{ from: '10:00', to: '12:00' }],
+    });
+
+    // A member who opens the list again opens the day.
+    await change(line, { state: 'open' });
+    expect(await organisation()).toMatchObject({ title_icon: 'open', wait: { status: 'open' } });
+    await day(TODAY, { intervals: [{ from: '08:00', to: '11:00' }] });
+    expect(await waitAt(line)).toMatchObject({ status: 'closed' });
   });
 
   it('is nothing where neither hours nor numbers are known', async () => {

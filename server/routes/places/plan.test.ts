@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import type { AuditPage } from '#common/contract/places/members.ts';
 import type { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
+import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
 import { seededRandom } from '#server/lib/random.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
@@ -222,6 +223,32 @@ describe('a day changed by hand', () => {
     const back = await calls.ask<PlanAnswer>('DELETE', `/api/places/${place.slug}/days/${MONDAY}`, owner);
     expect(at(back.body, MONDAY)).toMatchObject({ state: 'open', message: null, by_hand: null });
   }); // prettier-ignore
+
+  it('says to who holds a number of a closed day that nobody is called, and why', async () => {
+    await plan();
+    const { who, ticket } = await calls.take((await listOf(MONDAY))!.code);
+    const look = async () => (await calls.ask<TicketByKey>('GET', `/api/tickets/${ticket.key}`)).body;
+    expect(await look()).toMatchObject({ day_closed: false, message: null });
+    expect((await look()).estimate).not.toBeNull();
+    await day(MONDAY, { closed: true, reason: 'Απεργία' });
+    expect(await look()).toMatchObject({
+      status: 'scheduled', list_state: 'closed', day_closed: true, message: 'Απεργία', estimate: null,
+    });
+    expect((await calls.mine(who)).estimate).toBeNull();
+    await calls.ask('DELETE', `/api/places/${place.slug}/days/${MONDAY}`, owner);
+    expect(await look()).toMatchObject({ day_closed: false, message: null });
+    expect((await look()).estimate).not.toBeNull();
+  }); // prettier-ignore
+
+  it('keeps the windows of a list that takes no more numbers', async () => {
+    await plan();
+    const { code } = (await listOf(MONDAY))!;
+    const { ticket } = await calls.take(code);
+    await calls.ask('PATCH', `/api/counter/waiting_lists/${code}`, owner, { state: 'closed' });
+    const { body } = await calls.ask<TicketByKey>('GET', `/api/tickets/${ticket.key}`);
+    expect(body).toMatchObject({ list_state: 'closed', day_closed: false });
+    expect(body.estimate).not.toBeNull();
+  });
 
   it('has its own hours and numbers, also where the plan has none, and whatever it becomes', async () => {
     await plan();

@@ -4,6 +4,7 @@ import { ticketPath } from '#common/addresses.ts';
 import { writeCalendar, type CalendarEvent } from './icalendar.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
+import { isBeyondClosing } from '#common/line/enough.ts';
 import type { Language } from '#common/languages.ts';
 import type { App, Context } from '#server/context.ts';
 import { languageOf, say } from '#server/i18n/index.ts';
@@ -22,7 +23,7 @@ function whenOf(row: FullTicketRow, estimate: Estimate | null): CalendarEvent['w
     const from = row.called_at;
     return { from, to: new Date(from.getTime() + row.patience_seconds * 1000) };
   }
-  if (!estimate) return row.due_date;
+  if (!estimate || isBeyondClosing(estimate)) return row.due_date;
   return { from: new Date(estimate.from), to: new Date(estimate.to) };
 }
 

@@ -1,6 +1,7 @@
 import type { KioskAnswer } from '#common/contract/places/devices.ts';
-import type { Estimate, Ticket } from '#common/contract/tickets.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
 import { bag, count, oneOf, records, text } from '#src/lib/read.ts';
+import { toEnough, toWindow } from '#src/api/wait.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import type { Wire } from '#src/api/transport/wire.ts';
@@ -30,6 +31,8 @@ export interface DoorTicket {
   ahead: number | null;
   /** When the person is likely to be called, as ISO 8601; null: not known. */
   window: { from: string; to: string } | null;
+  /** False: closing time may come before that. */
+  enough?: false;
 }
 
 export const kioskKeys = { of: (id: string, secret: string) => ['kiosk', id, secret] as const };
@@ -88,12 +91,11 @@ export const takeAtDoor = async (
   const wire: Wire<Ticket> = bag(data);
   const rank = count(wire.rank);
   if (rank === null) throw new ApiError('malformed');
-  const window: Wire<Estimate> = bag(wire.estimate);
-  const [from, to] = [text(window.from), text(window.to)];
   return {
     rank,
     key: text(wire.key),
     ahead: count(wire.people_ahead),
-    window: from && to ? { from, to } : null,
+    window: toWindow(wire.estimate),
+    ...toEnough(wire.estimate),
   };
 };

@@ -61,6 +61,8 @@ export interface KioskTicketProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   ahead?: number | null;
   /** When the person is likely to be called, both as `HH:mm`; null when it is not known. */
   window?: { from: string; to: string } | null;
+  /** False: closing time may come before that. */
+  enough?: boolean;
   /** Where the ticket can be followed with a phone; null when there is no such address. */
   link?: string | null;
   /** In how many seconds the screen returns by itself. */
@@ -79,6 +81,7 @@ export function KioskTicket({
   rank = 0,
   ahead = null,
   window = null,
+  enough = true,
   link = null,
   seconds = 0,
   onPrint,
@@ -107,6 +110,7 @@ export function KioskTicket({
             </p>
           )}
           {window && <p>{t('kiosk.ticket.window', window)}</p>}
+          {!enough && <p>{t('kiosk.ticket.notEnough')}</p>}
         </Part>
         {link && (
           <Part sx={{ ...roundAwayFrom('top'), ...torn('top') }}>

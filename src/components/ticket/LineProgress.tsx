@@ -91,10 +91,14 @@ export interface LineProgressProps {
   window?: { from: string; to: string } | null;
   /** Finished visits that the window comes from; null when it is the owner's word. */
   visits?: number | null;
+  /** False: closing time may come before the call, most probably so where there is no window. */
+  enough?: boolean;
   /** Who is being served, the last called first; null when that is not told. */
   nowServing?: readonly { rank: number; counter: string | null }[] | null;
   /** The place pauses; its own words where it has some. */
   pause?: string | boolean;
+  /** The place is closed on the day of the number; its own words where it has some. */
+  closed?: string | boolean;
 }
 
 /** Where a number stands: people ahead going down, when it is probably called, who is served. */
@@ -103,10 +107,14 @@ export function LineProgress({
   passed = 0,
   window = null,
   visits = null,
+  enough = true,
   nowServing = null,
   pause = false,
+  closed = false,
 }: LineProgressProps) {
   const { t, i18n } = useTranslation();
+  const isPaused = closed === false && pause !== false;
+  const isOn = closed === false && pause === false;
   const all = (peopleAhead ?? 0) + passed;
   const basis =
     visits === null ? t('ticket.basisOwner') : t('ticket.basisVisits', { count: visits });
@@ -151,14 +159,21 @@ export function LineProgress({
           )}
         </div>
       )}
-      {pause !== false && (
+      {closed !== false && (
+        <Told>
+          {typeof closed === 'string'
+            ? t('ticket.dayClosedWith', { message: closed })
+            : t('ticket.dayClosed')}
+        </Told>
+      )}
+      {isPaused && (
         <Told>
           {typeof pause === 'string'
             ? t('ticket.pausedWith', { message: pause })
             : t('ticket.paused')}
         </Told>
       )}
-      {pause === false && (
+      {isOn && (window || enough) && (
         <Told>
           {window ? t('ticket.window') : t('ticket.noWindow')}{' '}
           {window && (
@@ -169,6 +184,7 @@ export function LineProgress({
           {window && <small>{basis}</small>}
         </Told>
       )}
+      {isOn && !enough && <Told>{t('ticket.notEnough')}</Told>}
       {nowServing && (
         <Facts>
           <div>

@@ -21,6 +21,7 @@ export const booking = {
   waitingNow: 'Περιμένουν τώρα',
   nobody: 'Δεν περιμένει κανείς',
   wait: 'περίπου {{duration}} αναμονή',
+  notEnough: 'Ίσως δεν φτάσει ο χρόνος: μπορεί να κλείσουν πριν σας καλέσουν.',
   take: 'Πάρτε σειρά',
   taking: 'Παίρνουμε τη σειρά σας…',
   limitOfDay_one:
@@ -39,6 +40,8 @@ export const booking = {
   fullTitle: 'Οι αριθμοί της ημέρας τελείωσαν',
   fullText_one: 'Περιμένει ήδη {{count}} άτομο. Δοκιμάστε μια άλλη ημέρα.',
   fullText_other: 'Περιμένουν ήδη {{count}} άτομα. Δοκιμάστε μια άλλη ημέρα.',
+  dayClosedTitle: 'Κλειστά αυτή την ημέρα',
+  closedDay: '{{day}}, κλειστά: {{reason}}',
   closedTitle: 'Η ουρά έκλεισε για αυτή την ημέρα',
   closedText: 'Δεν δίνονται άλλοι αριθμοί. Δοκιμάστε μια άλλη ημέρα.',
   tryDay: 'Δείτε την {{day}}',

@@ -30,6 +30,7 @@ export const kiosk = {
     ahead_one: '{{count, number}} άτομο πριν από εσάς',
     ahead_other: '{{count, number}} άτομα πριν από εσάς',
     window: 'Περίπου {{from}}–{{to}}',
+    notEnough: 'Ίσως δεν φτάσει ο χρόνος: μπορεί να κλείσουν πριν σας καλέσουν.',
     follow: 'Δείτε τη σειρά σας στο κινητό',
     print: 'Εκτύπωση',
     done: 'Έτοιμο',

@@ -21,6 +21,7 @@ export const booking = {
   waitingNow: 'Waiting now',
   nobody: 'Nobody is waiting',
   wait: 'about {{duration}} to wait',
+  notEnough: 'There may not be enough time: they may close before they call you.',
   take: 'Take a number',
   taking: 'Taking your number…',
   limitOfDay_one:
@@ -41,6 +42,8 @@ export const booking = {
   fullTitle: 'No numbers left for this day',
   fullText_one: '{{count}} person is already waiting. Try another day.',
   fullText_other: '{{count}} people are already waiting. Try another day.',
+  dayClosedTitle: 'Closed on this day',
+  closedDay: '{{day}}, closed: {{reason}}',
   closedTitle: 'The queue is closed for this day',
   closedText: 'No more numbers are given. Try another day.',
   tryDay: 'See {{day}}',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedWeekdaysOf, dayToOffer, firstDay, reasonAgainst } from './days.ts';
+import { closedWeekdaysOf, closuresOf, dayToOffer, firstDay, reasonAgainst } from './days.ts';
 
 const friday = '2026-03-20';
 const days = { [friday]: 'ended', '2026-03-23': 'full', '2026-03-24': 'open' } as const;
@@ -22,6 +22,25 @@ describe('a day', () => {
   it('is barred by the weekday alone where its numbers are not known', () => {
     expect(reasonAgainst('2026-03-21', { days: null, closedWeekdays: weekend })).toBe('closed');
     expect(reasonAgainst(friday, { closedWeekdays: weekend })).toBeNull();
+  });
+});
+
+describe('a day closed by hand', () => {
+  const closures = { [friday]: 'Απεργία', '2026-03-24': null };
+
+  it('is closed, whatever its list says', () => {
+    expect(reasonAgainst(friday, { days, closures })).toBe('closed');
+    expect(reasonAgainst('2026-03-24', { closures })).toBe('closed');
+    expect(reasonAgainst('2026-03-23', { days, closures })).toBe('full');
+  });
+
+  it('is one without hours of its own', () => {
+    const changed = [
+      { date: friday, intervals: [], reason: 'Απεργία' },
+      { date: '2026-03-23', intervals: [{ from: '10:00', to: '12:00' }], reason: null },
+      { date: '2026-03-24', intervals: [], reason: null },
+    ];
+    expect(closuresOf(changed)).toEqual(closures);
   });
 });
 

@@ -7,12 +7,17 @@ export type DayState = 'open' | 'full' | 'ended';
 /** The days on which a place gives numbers, by their dates. */
 export type OfferedDays = Readonly<Record<string, DayState>>;
 
+/** The days that an owner closed by hand, with their words about it; null: without. */
+export type Closures = Readonly<Record<string, string | null>>;
+
 /** What is known about the days of a place. */
 export interface KnownDays {
   /** A day that is missing has no numbers. Null: not known. */
   days?: OfferedDays | null;
   /** The weekdays on which the place is closed, 1 = Monday … 7 = Sunday. */
   closedWeekdays?: readonly number[];
+  /** Days that are closed whatever their weekday. */
+  closures?: Closures;
   /** How busy a weekday usually is, by its number; one that is missing has no history. */
   busyness?: Readonly<Partial<Record<number, Busyness>>>;
   /** The days for which the person holds a number: they can be chosen to see it. */
@@ -28,8 +33,9 @@ const AHEAD = 62;
 /** Why no number can be had on a day, as far as is known; null when nothing speaks against it. */
 export const reasonAgainst = (
   date: string,
-  { days = null, closedWeekdays = [] }: KnownDays,
+  { days = null, closedWeekdays = [], closures = {} }: KnownDays,
 ): DayReason | null => {
+  if (Object.hasOwn(closures, date)) return 'closed';
   const closed = closedWeekdays.includes(weekdayOf(date));
   if (!days) return closed ? 'closed' : null;
   const state = days[date];
@@ -57,6 +63,16 @@ export const closedWeekdaysOf = (
   );
   return open.size === 0 ? [] : [1, 2, 3, 4, 5, 6, 7].filter((weekday) => !open.has(weekday));
 };
+
+/** The closed ones among days that an owner changed by hand. */
+export const closuresOf = (
+  changed: readonly { date: string; intervals: readonly unknown[]; reason: string | null }[],
+): Closures =>
+  Object.fromEntries(
+    changed
+      .filter(({ intervals }) => intervals.length === 0)
+      .map(({ date, reason }) => [date, reason]),
+  );
 
 /**
  * The day that is chosen at first: the first on which a number can be had, as far as the place says

@@ -49,7 +49,8 @@ export default function BoardPage() {
 
   const title = place.data?.title;
   const lists = line.data?.lists;
-  const opens = now && place.data ? opensAt(place.data.openingHours, now) : null;
+  const opens =
+    now && place.data ? opensAt(place.data.openingHours, now, place.data.changedDays) : null;
 
   const state = (): 'live' | 'polling' | 'connecting' | 'cut' => {
     if (cutSince) return 'cut';

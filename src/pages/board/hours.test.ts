@@ -28,4 +28,13 @@ describe('the hour in Athens', () => {
     expect(opensAt(split, at('21:00'))).toBeNull();
     expect(opensAt([], at('08:00'))).toBeNull();
   });
+
+  it('says so by the hours that its owner gave the day', () => {
+    const day = (...intervals: { from: string; to: string }[]) => [
+      { date: '2026-03-16', intervals },
+    ];
+    expect(opensAt(split, at('08:00'), day())).toBeNull();
+    expect(opensAt(split, at('08:00'), day({ from: '10:00', to: '12:00' }))).toBe('10:00');
+    expect(opensAt(split, at('15:00'), day({ from: '10:00', to: '16:00' }))).toBeNull();
+  });
 });

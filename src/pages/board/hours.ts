@@ -1,5 +1,10 @@
 import { athensTime } from '#common/calendar/athens.ts';
-import { intervalsOf, isOpenAt, type OpeningHours } from '#common/calendar/openingHours.ts';
+import {
+  isOpenAt,
+  nextOpening,
+  type ChangedDay,
+  type OpeningHours,
+} from '#common/calendar/openingHours.ts';
 
 /** Light from seven in the morning until eight in the evening. */
 const DAY = { from: 7 * 60, to: 20 * 60 };
@@ -16,13 +21,16 @@ const clock = (minutes: number): string =>
 /** The time in Athens, `HH:mm`. */
 export const timeAt = (now: Date): string => clock(athensTime(now).minutes);
 
-/** When a place that is closed opens again today, `HH:mm`; null when it is open or does not. */
-export const opensAt = (hours: OpeningHours, now: Date): string | null => {
-  if (isOpenAt(hours, now)) return null;
-  const { weekday, minutes } = athensTime(now);
-  const next = intervalsOf(hours, weekday)
-    .map(([from]) => from)
-    .filter((from) => from > minutes)
-    .toSorted((one, other) => one - other)[0];
-  return next === undefined ? null : clock(next);
+/**
+ * When a place that is closed opens again today, `HH:mm`; null when it is open or does not.
+ * @param changed dates with hours of their own
+ */
+export const opensAt = (
+  hours: OpeningHours,
+  now: Date,
+  changed: readonly ChangedDay[] = [],
+): string | null => {
+  if (isOpenAt(hours, now, changed)) return null;
+  const next = nextOpening(hours, now, undefined, changed);
+  return next && athensTime(next).date === athensTime(now).date ? timeAt(next) : null;
 };

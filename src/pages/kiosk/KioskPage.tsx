@@ -83,6 +83,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
           rank={ticket.rank}
           ahead={ticket.ahead}
           window={ticket.window && { from: time(ticket.window.from), to: time(ticket.window.to) }}
+          enough={ticket.enough}
           link={
             ticket.key === null
               ? null

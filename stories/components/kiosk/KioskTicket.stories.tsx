@@ -34,6 +34,14 @@ export const Default = meta.story({
   },
 });
 
+/** Closing time may come before the call. */
+export const TightDay = meta.story({
+  args: { ahead: 31, window: { from: '13:30', to: '14:00' }, enough: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.ticket.notEnough)).toBeVisible();
+  },
+});
+
 /** A long number of a server that says nothing else, on a small phone. */
 export const Bare = meta.story({
   args: { rank: 1234, ahead: null, window: null, link: null },

@@ -11,7 +11,11 @@ export const guide = {
     'The window and what it comes from',
     'Who is served now',
   ],
-  dos: ['Always say what a window comes from.', 'Say it when nothing can be said.'],
+  dos: [
+    'Always say what a window comes from.',
+    'Say it when nothing can be said.',
+    'Say it when closing time may come first.',
+  ],
   donts: ['Do not show a single minute: it would be a false exactness.'],
   content: {
     el: ['«περίπου 10:40–11:05»: πάντα διάστημα.'],

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
+import { ticket } from '#src/i18n/el/ticket.ts';
 import { guide } from './LineProgress.guide.ts';
 
 const meta = preview.meta({
@@ -50,6 +51,33 @@ export const Paused = meta.story({
   args: { pause: 'Επιστρέφουμε 11:15', window: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Διάλειμμα: Επιστρέφουμε 11:15')).toBeVisible();
+  },
+});
+
+/** Closing time may come before the call. */
+export const TightDay = meta.story({
+  args: { window: { from: '13:30', to: '14:00' }, enough: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('13:30–14:00')).toBeVisible();
+    await expect(canvas.getByText(ticket.notEnough)).toBeVisible();
+  },
+});
+
+/** The call would come after closing: there is no window to tell. */
+export const NotEnough = meta.story({
+  args: { peopleAhead: 31, window: null, enough: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ticket.notEnough)).toBeVisible();
+    await expect(canvas.queryByText(ticket.noWindow)).toBeNull();
+  },
+});
+
+/** The owner closed the day of the number, and says why; there is no window to tell. */
+export const DayClosed = meta.story({
+  args: { passed: 0, closed: 'Απεργία', window: null, nowServing: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Την ημέρα αυτή είναι κλειστά: Απεργία')).toBeVisible();
+    await expect(canvas.queryByText(ticket.noWindow)).toBeNull();
   },
 });
 

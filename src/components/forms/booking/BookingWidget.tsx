@@ -76,6 +76,9 @@ export interface BookingWidgetProps
   headingLevel?: 2 | 3 | 4;
 }
 
+/** How many days ahead a closed day is named with its reason. */
+const WEEK = 7;
+
 /** The Greek article differs by the weekday. */
 const articleOf = (date: string): 'monday' | 'saturday' | undefined =>
   (({ 1: 'monday', 6: 'saturday' }) as const)[weekdayOf(date) as 1 | 6];
@@ -98,6 +101,7 @@ export function BookingWidget({
   loggedIn = false,
   days,
   closedWeekdays,
+  closures,
   busyness,
   heldDays,
   headingLevel = 2,
@@ -115,7 +119,10 @@ export function BookingWidget({
   const [monthShown, setMonthShown] = useState(false);
   const month = useId();
   const wide = useMediaQuery(useTheme().breakpoints.up('md'));
-  const known = { days, closedWeekdays, busyness, heldDays };
+  const known = { days, closedWeekdays, closures, busyness, heldDays };
+  const soon = Object.entries(closures ?? {})
+    .filter(([each, why]) => why !== null && each >= minDate && each < addDays(minDate, WEEK))
+    .toSorted();
   const usually = busyness?.[weekdayOf(date)];
   const tomorrow = addDays(date < minDate ? minDate : date, 1);
   const another = firstDay(tomorrow, known) ?? tomorrow;
@@ -203,7 +210,7 @@ export function BookingWidget({
                   </>
                 }
               >
-                <OfferTold lists={lists} />
+                <OfferTold lists={lists} closure={closures?.[date]} />
               </OfferPaper>
             )}
           </div>
@@ -219,6 +226,9 @@ export function BookingWidget({
                 {t(monthShown ? 'booking.hideMonth' : 'booking.showMonth')}
               </Button>
             </Week>
+            {soon.map(([each, why]) => (
+              <Note key={each}>{t('booking.closedDay', { day: inFull(each), reason: why })}</Note>
+            ))}
             <Month id={month}>
               {(monthShown || wide) && (
                 <MonthCalendar {...{ date, minDate, onDateChange }} {...known} />

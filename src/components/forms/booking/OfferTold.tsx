@@ -69,7 +69,12 @@ function Offer({ list }: { list: BookingList }) {
   const figure = (value: number) => formatNumber(value, i18n.language);
   const count = list.ticketsCount;
   const waiting = count === 0 ? t('booking.nobody') : t('tickets.waitingSentence', { count });
-  const wait = <Wait>{count > 0 && <Window list={list} />}</Wait>;
+  const wait = (
+    <>
+      <Wait>{count > 0 && <Window list={list} />}</Wait>
+      {list.enough === false && <Ahead>{t('booking.notEnough')}</Ahead>}
+    </>
+  );
   if (typeof list.nextRank === 'number')
     return (
       <>
@@ -89,7 +94,14 @@ function Offer({ list }: { list: BookingList }) {
   );
 }
 
-function Refused({ why, lists }: { why: Refusal; lists: BookingLists }) {
+interface OfferToldProps {
+  /** What is known about the chosen day. */
+  lists: BookingLists;
+  /** The owner closed the day by hand: their words about it, or null; undefined: they did not. */
+  closure?: string | null;
+}
+
+function Refused({ why, lists, closure }: OfferToldProps & { why: Refusal }) {
   const { t } = useTranslation();
   const { tone, Icon } = marks[why];
   const count = lists.status === 'ready' ? lists.list.ticketsCount : 0;
@@ -99,27 +111,25 @@ function Refused({ why, lists }: { why: Refusal; lists: BookingLists }) {
     full: t('booking.fullText', { count }),
     closed: t('booking.closedText'),
   };
+  // A day that the owner closed has no queue that came to its end.
+  const isClosedDay = closure !== undefined && (why === 'closed' || why === 'empty');
   return (
     <>
       <Mark tone={tone}>
         <Icon aria-hidden />
       </Mark>
-      <Statement>{t(`booking.${why}Title`)}</Statement>
-      <span>{text[why]}</span>
+      <Statement>{t(isClosedDay ? 'booking.dayClosedTitle' : `booking.${why}Title`)}</Statement>
+      {isClosedDay && closure && <span>{closure}</span>}
+      <span>{isClosedDay ? t('booking.emptyText') : text[why]}</span>
     </>
   );
 }
 
-interface OfferToldProps {
-  /** What is known about the chosen day. */
-  lists: BookingLists;
-}
-
 /** What the widget says about the chosen day, above the perforation. */
-export function OfferTold({ lists }: OfferToldProps) {
+export function OfferTold({ lists, closure }: OfferToldProps) {
   const { t } = useTranslation();
   const why = refusalOf(lists);
-  if (why) return <Refused why={why} lists={lists} />;
+  if (why) return <Refused why={why} lists={lists} closure={closure} />;
   if (lists.status === 'ready') return <Offer list={lists.list} />;
   return (
     <>

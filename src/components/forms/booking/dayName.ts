@@ -14,8 +14,9 @@ export const dayName = (
   const reason = barOf(date, known);
   const isHeld = known.heldDays?.includes(date);
   const busyness = known.busyness?.[weekdayOf(date)];
+  const words = known.closures?.[date];
   const detail = reason
-    ? t(`booking.reason.${reason}`)
+    ? [t(`booking.reason.${reason}`), words].filter(Boolean).join(': ')
     : isHeld
       ? t('booking.heldThen')
       : busyness && t(`booking.usually.${busyness}`);

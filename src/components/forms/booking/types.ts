@@ -12,6 +12,8 @@ export interface BookingList {
   state?: 'open' | 'full' | 'closed';
   /** Minutes until the call of whoever takes a number now; null: nothing can be said. */
   minutes?: Wait['minutes'];
+  /** False: closing time may come before that call. */
+  enough?: boolean;
   /** Minutes between two calls, for an estimate where a server does not know `minutes`. */
   averageMinutes?: number | null;
 }

@@ -51,7 +51,7 @@ const line: Follow = (id, mutate, onState) =>
 const waitingList: Follow = (id, mutate, onState) =>
   lineEvents(
     id,
-    ({ date, lists, window }) => {
+    ({ date, lists, window, enough }) => {
       if (date === null) return;
       const [offered] = lists;
       let isUnclear = false;
@@ -68,6 +68,7 @@ const waitingList: Follow = (id, mutate, onState) =>
           told: {
             status: offered.status,
             window,
+            ...(enough === false ? { enough } : {}),
             message: offered.message,
             serving: offered.nowServing[0]?.rank ?? null,
           },

@@ -13,7 +13,7 @@ const MINUTE = 60_000;
  */
 export const usePlaceNow = (
   id: string,
-  { wait, openingHours }: Organisation,
+  { wait, openingHours, changedDays }: Organisation,
 ): { wait: Wait | null; serving: number | null } => {
   const now = useNow(MINUTE);
   const today = todayInAthens();
@@ -31,6 +31,7 @@ export const usePlaceNow = (
     now: new Date(now),
     hours: openingHours,
     list: { date: today, state: status, waiting: list.ticketsCount, message },
+    byHand: changedDays,
     window,
   });
   return { wait: live, serving };

@@ -28,7 +28,13 @@ vi.mock('./useBooking.ts', () => ({
   })),
 }));
 
-const place = { slug: 'kep', title: 'ΚΕΠ', days: null, openingHours: [] as unknown };
+const place = {
+  slug: 'kep',
+  title: 'ΚΕΠ',
+  days: null,
+  changedDays: [] as unknown,
+  openingHours: [] as unknown,
+};
 
 afterEach(() => {
   cleanup();

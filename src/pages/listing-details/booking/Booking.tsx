@@ -6,7 +6,7 @@ import { BookingWidget } from '#src/components/forms/booking/BookingWidget.tsx';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { useQuietHours } from '#src/hooks/data/places/useQuietHours.ts';
 import { busyWeekdays } from '#src/lib/wait/busyness.ts';
-import { closedWeekdaysOf, dayToOffer, firstDay } from '#src/lib/wait/days.ts';
+import { closedWeekdaysOf, closuresOf, dayToOffer, firstDay } from '#src/lib/wait/days.ts';
 import { anchors } from '#src/pages/listing-details/goTo.ts';
 import { useBooking } from './useBooking.ts';
 
@@ -23,12 +23,13 @@ interface Props {
 
 /** Choosing a day and taking a ticket for it. */
 export function Booking({ id, organisation }: Props) {
-  const { days, openingHours } = organisation;
+  const { days, openingHours, changedDays } = organisation;
   const [date, setDate] = useState(() => dayToOffer(todayInAthens(), days));
   const quietHours = useQuietHours(id);
   // The days to choose from render anew only with what they show: a press changes none of it.
   const busyness = useMemo(() => busyWeekdays(quietHours), [quietHours]);
   const closedWeekdays = useMemo(() => closedWeekdaysOf(openingHours), [openingHours]);
+  const closures = useMemo(() => closuresOf(changedDays), [changedDays]);
   const isOver = days !== null && firstDay(todayInAthens(), { days }) === null;
   const { onDateChange: forget, ...booking } = useBooking(id, organisation, date);
   const choose = useCallback(
@@ -45,6 +46,7 @@ export function Booking({ id, organisation }: Props) {
         minDate={todayInAthens()}
         days={days}
         closedWeekdays={closedWeekdays}
+        closures={closures}
         busyness={busyness}
         {...booking}
         onDateChange={choose}

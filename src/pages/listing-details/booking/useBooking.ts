@@ -74,7 +74,8 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
     formatInstant(instant, i18n.language, { hour: '2-digit', minute: '2-digit' });
 
   const lists = (): BookingWidgetProps['lists'] => {
-    if (list.data) return { status: 'ready', list: { ...list.data, minutes } };
+    if (list.data)
+      return { status: 'ready', list: { ...list.data, minutes, enough: list.data.told?.enough } };
     if (list.data === null) return { status: 'empty' };
     if (list.error)
       return {

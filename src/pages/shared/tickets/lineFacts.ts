@@ -30,14 +30,16 @@ export const progressOf = (
   events: readonly TicketEvent[],
   language: string,
 ): LineProgressProps => {
-  const { peopleAhead, window, nowServing, isPaused, message } = ticket;
+  const { peopleAhead, window, enough, nowServing, isPaused, isDayClosed, message } = ticket;
   return {
     peopleAhead,
     passed: passedOf(events),
     window: window && clockWindow(window, language),
     visits: window?.visits ?? null,
+    enough,
     nowServing,
     pause: isPaused ? (message ?? true) : false,
+    closed: isDayClosed ? (message ?? true) : false,
   };
 };
 

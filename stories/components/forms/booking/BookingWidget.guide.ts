@@ -17,6 +17,7 @@ export const guide = {
     'Another number that may be called at the same time',
     'Note that signing in comes first',
     'Days: a month, or on a phone seven in a strip and the month on demand',
+    'Days of the week to come that the owner closed, with their reason',
     'On a phone: the press in a bar at the lower edge',
   ],
   dos: [

@@ -88,6 +88,21 @@ export const DayChosen = meta.story({
   },
 });
 
+/** Days that the owner closed by hand: the next ones are named with the reason. */
+export const ClosedByHand = meta.story({
+  args: { closures: { '2026-03-18': 'Απεργία', '2026-03-19': null, '2026-03-30': 'Απεργία' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Τετάρτη 18 Μαρτίου, κλειστά: Απεργία', { selector: 'p' })).toBeVisible(); // prettier-ignore
+    await expect(canvas.getAllByText(/Απεργία/, { selector: 'p' })).toHaveLength(1);
+    const days = ['Τετάρτη 18 Μαρτίου, κλειστά: Απεργία', 'Πέμπτη 19 Μαρτίου, κλειστά'];
+    for (const name of days) {
+      await expect(await canvas.findByRole('gridcell', { name })).toBeDisabled();
+    }
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Παρασκευή 20 Μαρτίου' }));
+    await expect(args.onDateChange).toHaveBeenLastCalledWith('2026-03-20');
+  },
+});
+
 /** A day by keyboard: tab into the grid, arrows, Enter. */
 export const DayByKeyboard = meta.story({
   render: (args) => <Stateful {...args} />,

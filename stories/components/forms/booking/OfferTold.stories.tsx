@@ -54,6 +54,24 @@ export const WithoutNumber = meta.story({
   },
 });
 
+/** Closing time may come first: the window ends with it. */
+export const TightDay = meta.story({
+  args: { lists: ready({ ticketsCount: 14, minutes: { from: 50, to: 75 }, enough: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50–75′', { exact: false })).toBeVisible();
+    await expect(canvas.getByText(el.booking.notEnough)).toBeVisible();
+  },
+});
+
+/** The call would come after closing: there is no window to tell. */
+export const NotEnough = meta.story({
+  args: { lists: ready({ ticketsCount: 40, minutes: null, enough: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(el.booking.notEnough)).toBeVisible();
+    await expect(canvas.queryByText(/αναμονή/)).toBeNull();
+  },
+});
+
 export const Nobody = meta.story({ args: { lists: ready({ ticketsCount: 0, nextRank: null }) } });
 
 /** Loading: the same height, and a text for screen readers. */
@@ -74,6 +92,17 @@ export const Full = meta.story({
 });
 
 export const Closed = meta.story({ args: { lists: ready({ state: 'closed' }) } });
+
+/** The owner closed the day by hand, in their words. */
+export const DayClosed = meta.story({
+  args: { lists: ready({ state: 'closed', ticketsCount: 3 }), closure: 'Απεργία' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(el.booking.dayClosedTitle)).toBeVisible();
+    await expect(canvas.getByText('Απεργία')).toBeVisible();
+    await expect(canvas.queryByText(el.booking.closedTitle)).toBeNull();
+  },
+});
+
 export const Empty = meta.story({ args: { lists: { status: 'empty' } } });
 export const Error = meta.story({
   args: { lists: { status: 'error', text: 'Δεν υπάρχει σύνδεση.', onRetry: fn() } },
