@@ -7,7 +7,7 @@ import {
   type SocialFailure,
   type SocialProvider,
 } from '#common/socialProviders.ts';
-import { keptValue } from '#src/browser/keptValue.ts';
+import { keptValue } from '#src/browser/stored/keptValue.ts';
 import { bag, oneOf } from '#src/lib/read.ts';
 
 /** What the router passed to the login, so that it is there again on the way back. */

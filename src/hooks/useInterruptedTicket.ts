@@ -1,5 +1,8 @@
 import { todayInAthens } from '#common/calendar/athens.ts';
-import { interruptedTicket, type InterruptedTicket } from '#src/browser/interruptedTicket.ts';
+import {
+  interruptedTicket,
+  type InterruptedTicket,
+} from '#src/browser/stored/interruptedTicket.ts';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 
 /** The interrupted ticket of this tab; null without one, or once its day is past. */

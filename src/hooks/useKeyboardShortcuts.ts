@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { keptValue } from '#src/browser/keptValue.ts';
+import { keptValue } from '#src/browser/stored/keptValue.ts';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 
 /**

@@ -13,7 +13,7 @@ import {
   TooManyOpen,
   undoWithinLimits,
   type Holder,
-} from '#server/repositories/tickets/openTickets.ts';
+} from '#server/repositories/line/openTickets.ts';
 import type { UserRow } from '#server/repositories/people/users.ts';
 import { ranksBehind, toTicket, type FullTicketRow } from '#server/repositories/tickets/tickets.ts';
 

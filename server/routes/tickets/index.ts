@@ -8,7 +8,7 @@ import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import type { NoteTaken } from '#server/plugins/toldWindows.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import type { Refusal } from '#server/repositories/tickets/takeTicket.ts';
-import { isAtLimit } from '#server/repositories/tickets/openTickets.ts';
+import { isAtLimit } from '#server/repositories/line/openTickets.ts';
 import { openTicketQueue } from '#server/repositories/tickets/ticketQueue.ts';
 import { placeNamedIn } from '#server/repositories/organisations/english.ts';
 import { pageOfTickets, toTicket } from '#server/repositories/tickets/tickets.ts';

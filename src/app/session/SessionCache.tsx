@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { session } from '#src/api/transport/session.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
-import { drafts } from '#src/browser/drafts.ts';
-import { interruptedTicket } from '#src/browser/interruptedTicket.ts';
-import { keptDraft } from '#src/browser/listingDraft.ts';
+import { drafts } from '#src/browser/stored/drafts.ts';
+import { interruptedTicket } from '#src/browser/stored/interruptedTicket.ts';
+import { keptDraft } from '#src/browser/stored/listingDraft.ts';
 
 /**
  * Empties the cache, including calls under way, when somebody logs in or out: the next person must

@@ -1,4 +1,4 @@
-import { keptValue } from '#src/browser/keptValue.ts';
+import { keptValue } from '#src/browser/stored/keptValue.ts';
 import { bag, count, number, text } from '#src/lib/read.ts';
 
 /** Where somebody was on a page. */

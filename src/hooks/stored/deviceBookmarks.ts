@@ -1,5 +1,5 @@
 import { bag, text } from '#src/lib/read.ts';
-import { keptValue } from '#src/browser/keptValue.ts';
+import { keptValue } from '#src/browser/stored/keptValue.ts';
 
 /** A saved place, with the data that its card shows. */
 export interface Bookmark {

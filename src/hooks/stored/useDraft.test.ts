@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { drafts } from '#src/browser/drafts.ts';
+import { drafts } from '#src/browser/stored/drafts.ts';
 import { useDraft } from './useDraft.ts';
 
 const blank = { bio: '' };

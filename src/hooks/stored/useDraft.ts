@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { drafts, type DraftFields } from '#src/browser/drafts.ts';
+import { drafts, type DraftFields } from '#src/browser/stored/drafts.ts';
 
 /**
  * Preserves what was typed into a form across a reload of this tab.

@@ -1,4 +1,4 @@
-import { keptValue, type KeptValue } from '#src/browser/keptValue.ts';
+import { keptValue, type KeptValue } from '#src/browser/stored/keptValue.ts';
 import { useKeptValue } from './useKeptValue.ts';
 
 const isIds = (value: unknown): value is string[] =>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { KeptValue } from '#src/browser/keptValue.ts';
+import type { KeptValue } from '#src/browser/stored/keptValue.ts';
 
 const nothing = (): null => null;
 

@@ -12,7 +12,7 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
-import { keptDraft } from '#src/browser/listingDraft.ts';
+import { keptDraft } from '#src/browser/stored/listingDraft.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useListings } from '#src/hooks/data/account/useListings.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';

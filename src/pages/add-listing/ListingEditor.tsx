@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { deleteListing, saveListing, type Listing } from '#src/api/account/listings.ts';
 import { toApiError } from '#src/api/transport/errors.ts';
-import { keptDraft, type KeptDraft } from '#src/browser/listingDraft.ts';
+import { keptDraft, type KeptDraft } from '#src/browser/stored/listingDraft.ts';
 import { DraftStatus } from '#src/components/feedback/DraftStatus.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';

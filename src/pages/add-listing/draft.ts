@@ -5,7 +5,7 @@ import {
   weekdays,
 } from '#src/components/forms/schemas/addListing.ts';
 import { hourChoices } from '#src/lib/hours.ts';
-import { keptDraft, type KeptDraft } from '#src/browser/listingDraft.ts';
+import { keptDraft, type KeptDraft } from '#src/browser/stored/listingDraft.ts';
 import { bag } from '#src/lib/read.ts';
 
 /** A draft's contents: everything but the photos and the consents, which are given each time. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { announce, hasVoice, maySound, silence } from '#src/browser/announcer.ts';
-import { keptValue } from '#src/browser/keptValue.ts';
+import { keptValue } from '#src/browser/stored/keptValue.ts';
 import type { BoardSoundProps, BoardSounds } from '#src/components/board/BoardSound.tsx';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 import { bag } from '#src/lib/read.ts';

@@ -5,7 +5,7 @@ import { session } from '#src/api/transport/session.ts';
 import {
   interruptedTicket,
   type InterruptedTicket as Wanted,
-} from '#src/browser/interruptedTicket.ts';
+} from '#src/browser/stored/interruptedTicket.ts';
 import { InterruptedTicketCard } from '#src/components/cards/ticket/InterruptedTicketCard.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useHeldTicket } from '#src/hooks/data/tickets/useHeldTicket.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Ticket } from '#src/api/tickets.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
-import type { InterruptedTicket } from '#src/browser/interruptedTicket.ts';
+import type { InterruptedTicket } from '#src/browser/stored/interruptedTicket.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { nextTickets } from './NextTicket.tsx';

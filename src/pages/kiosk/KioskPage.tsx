@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { toApiError } from '#src/api/transport/errors.ts';
-import { keptValue } from '#src/browser/keptValue.ts';
+import { keptValue } from '#src/browser/stored/keptValue.ts';
 import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { KioskStart } from '#src/components/kiosk/KioskStart.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keptValue } from '#src/browser/keptValue.ts';
+import { keptValue } from '#src/browser/stored/keptValue.ts';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 import { bag } from '#src/lib/read.ts';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { TicketByKey } from '#src/api/ticketByKey.ts';
 import type { TicketAlert } from '#src/api/tickets.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
-import { keptValue } from '#src/browser/keptValue.ts';
+import { keptValue } from '#src/browser/stored/keptValue.ts';
 import type { ChosenAlert } from '#src/components/ticket/AlertChooser.tsx';
 import { useTicketAlert } from '#src/hooks/data/tickets/useTicketAlert.ts';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';

@@ -86,7 +86,7 @@ it('says before the press which number it gives, after how many, and what collid
     0,
     said.findIndex((phrase) => phrase.startsWith('button, Πάρτε σειρά')) + 1,
   );
-  expectOnce(told, ['Ο αριθμός σας θα είναι', '42', '5 άτομα μπροστά σας', '10–25 λεπτά']);
+  expectOnce(told, ['Ο αριθμός σας θα είναι', '42', '5 άτομα περιμένουν', '10–25 λεπτά']);
   expect(told.at(-1)).toContain('ΚΕΠ Κυψέλης');
 });
 

@@ -1,4 +1,4 @@
-import { keptValue } from '#src/browser/keptValue.ts';
+import { keptValue } from '#src/browser/stored/keptValue.ts';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 import { bag } from '#src/lib/read.ts';
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { todayInAthens } from '#common/calendar/athens.ts';
-import { interruptedTicket } from '#src/browser/interruptedTicket.ts';
+import { interruptedTicket } from '#src/browser/stored/interruptedTicket.ts';
 import type { Organisation } from '#src/api/organisation.ts';
 import { session } from '#src/api/transport/session.ts';
 import type { Ticket } from '#src/api/tickets.ts';

@@ -1,9 +1,9 @@
 import { can } from '#common/line/transitions.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
 import type { TicketLimits } from '#server/lib/ticketLimits.ts';
-import { moveTicket, type Move } from '#server/repositories/line/moves.ts';
-import type { Refusal } from './takeTicket.ts';
-import type { FullTicketRow } from './tickets.ts';
+import { moveTicket, type Move } from './moves.ts';
+import type { Refusal } from '#server/repositories/tickets/takeTicket.ts';
+import type { FullTicketRow } from '#server/repositories/tickets/tickets.ts';
 
 /** Whose open tickets are bounded, and by what. */
 export interface Holder {
