@@ -14,7 +14,6 @@ import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
 import { DevicesTab } from './DevicesTab.tsx';
-import { HistoryTab } from './HistoryTab.tsx';
 import { ListingTab } from './ListingTab.tsx';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { MembersTab } from './MembersTab.tsx';
@@ -28,6 +27,12 @@ const StatisticsTab = lazyPart<TabProps>(
   async () => (await import('./StatisticsTab.tsx')).StatisticsTab,
   { reveal: 'near', height: '480px' },
 );
+
+/** Few look back each time. */
+const HistoryTab = lazyPart<TabProps>(async () => (await import('./HistoryTab.tsx')).HistoryTab, {
+  reveal: 'near',
+  height: '480px',
+});
 
 const panels: Record<ManageTab, ComponentType<TabProps>> = {
   plan: PlanTab,
