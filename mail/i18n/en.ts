@@ -13,6 +13,14 @@ export const en: Texts<typeof el> = {
     action: 'See your number',
     once: 'You asked to be told once. No further message about this number will follow.',
   },
+  dayClosed: {
+    subject: 'Closed on the day of your number: {place}',
+    heading: 'The place will be closed',
+    text: 'You hold number {rank} for {day}: “{place}”, {address}. Nobody will be called on that day.',
+    reason: 'The reason, in the place’s own words:',
+    action: 'See your number',
+    note: 'You can give it back and choose another day. If the place opens after all, your number counts.',
+  },
   invitation: {
     subject: 'Invitation: {place}',
     heading: 'You are invited to the team',

@@ -7,7 +7,9 @@ import { publishing } from '#server/db/publicVersion.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { toPlace, type MemberPlace } from '#server/repositories/line/members.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
+import type { Writing } from '#server/repositories/people/accountMail.ts';
 import { DAILY, forgetSetByHand, replanLists } from './dailyLists.ts';
+import { mailDayClosed } from './dayClosed.ts';
 import {
   daysByHand,
   listOn,
@@ -153,14 +155,22 @@ export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise
     ),
   );
 
-/** Changes one date by hand. */
+/** Changes one date by hand. Who holds a number for a day that closes is told by mail, once. */
 export const saveDay = (
   db: Db,
   planning: Planning,
-  date: string,
-  day: DayPayload,
+  { date, ...day }: DayPayload & { date: string },
+  writing: Writing,
 ): Promise<PlanAnswer> =>
   replanning(db, planning, { action: 'change_day', details: { date, ...day } }, async (tx) => {
+    const { place } = planning;
+    const before = await first<{ closed: boolean }>(
+      tx,
+      'SELECT closed FROM plan_days WHERE organisation_id = $1 AND day = $2::date',
+      [place.id, date],
+    );
+    if (day.closed && !before?.closed)
+      await mailDayClosed(tx, { place, date, reason: day.reason }, writing);
     await forgetSetByHand(tx, planning.place.id, date);
     await tx.query(
       `INSERT INTO plan_days (organisation_id, day, closed, reason, intervals, capacity)

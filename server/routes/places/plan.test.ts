@@ -13,6 +13,7 @@ import {
   buildOrganisation,
   type SignedIn,
 } from '#server/testing/builders.ts';
+import { lettersTo } from '#server/testing/letters.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
 
@@ -239,6 +240,35 @@ describe('a day changed by hand', () => {
     expect(await look()).toMatchObject({ day_closed: false, message: null });
     expect((await look()).estimate).not.toBeNull();
   }); // prettier-ignore
+
+  it('is told by mail, once, to who holds a number of it and has confirmed the address', async () => {
+    await plan();
+    const { code } = (await listOf(MONDAY))!;
+    const [holder, unconfirmed, gone] = [
+      await calls.take(code),
+      await calls.take(code),
+      await calls.take(code),
+    ];
+    const confirmed = [holder, gone].map(({ who }) => who.user.id);
+    await test.db.query('UPDATE users SET confirmed_at = now() WHERE id = ANY ($1)', [confirmed]);
+    await calls.ask('DELETE', `/api/user/tickets/${gone.ticket.code}`, gone.who);
+    await day(MONDAY, { closed: true, reason: 'Απεργία <b>' });
+    test.clock.advance(60);
+    await day(MONDAY, { closed: true, reason: 'Απεργία' });
+    const [letter, ...others] = await lettersTo(test, holder.who.user.email);
+    expect(others).toEqual([]);
+    expect(letter!.message.subject).toMatch(/^Κλειστά την ημέρα του αριθμού σας/);
+    expect(letter!.message.text).toContain('Δευτέρα 23 Νοεμβρίου');
+    expect(letter!.message.text).toContain('> Απεργία <b>');
+    expect(letter!.message.text).toContain(`/ticket/${holder.ticket.key}`);
+    for (const { who } of [unconfirmed, gone])
+      expect(await lettersTo(test, who.user.email)).toEqual([]);
+    // Opened and closed once more, it is news again.
+    await calls.ask('DELETE', `/api/places/${place.slug}/days/${MONDAY}`, owner);
+    test.clock.advance(60);
+    await day(MONDAY, { closed: true });
+    expect(await lettersTo(test, holder.who.user.email)).toHaveLength(2);
+  });
 
   it('keeps the windows of a list that takes no more numbers', async () => {
     await plan();

@@ -9,6 +9,7 @@ import { today } from '#server/lib/clock.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
+import { writingOf } from '#server/plugins/requests/writing.ts';
 import {
   forgetDay,
   isPlanned,
@@ -98,7 +99,8 @@ export function planRoutes(app: App, context: Context): void {
         summary: 'Changes one date by hand: closed, other hours, or another number of places',
         description:
           'Stays until it is deleted, whatever becomes of the plan. A closed day keeps the tickets ' +
-          'that people hold, and its list says why it is closed. Answers with the plan.',
+          'that people hold, and its list says why it is closed; whoever holds one, with a ' +
+          'confirmed address, is told by mail when the day closes. Answers with the plan.',
         security,
         params: DayParams,
         body: DayPayload,
@@ -115,7 +117,7 @@ export function planRoutes(app: App, context: Context): void {
         ? { closed, reason, intervals: null, numbers: null }
         : { ...request.body, reason: null };
       refuseFaults(request, dayFaults(day, date, await isPlanned(db, by.place.id, date)));
-      return saveDay(db, by, date, day);
+      return saveDay(db, by, { ...day, date }, writingOf(context, request));
     },
   );
 
