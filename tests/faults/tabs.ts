@@ -32,7 +32,8 @@ const callAt = (page: Page, moment: number): Promise<number[]> =>
 /**
  * Lets the token of several tabs of one browser expire at the same moment, again and again: each
  * time all their calls succeed with one token refresh. Tokens of the same second are equal, and the
- * new one would count as expired too, so each time is in a second of its own.
+ * new one would count as expired too, so each time is in a second of its own. A time at which the
+ * dashboard asked by itself just before, and had the token exchanged, does not count.
  * @param tabs on the dashboard, signed in
  */
 export const expireTogether = async (tabs: Page[], rounds: number): Promise<void> => {
@@ -40,7 +41,9 @@ export const expireTogether = async (tabs: Page[], rounds: number): Promise<void
   const context = first!.context();
   const seen = countRefreshes(context);
   const tokens = new Set<string | null>();
-  for (let round = 1; round <= rounds; round += 1) {
+  let tries = 0;
+  for (let round = 1; round <= rounds;) {
+    expect((tries += 1), 'times at which nothing asked before').toBeLessThan(2 * rounds);
     await first!.waitForTimeout(1_000 - (Date.now() % 1_000));
     const before = await stored(first!);
     tokens.add(before.refresh);
@@ -49,11 +52,9 @@ export const expireTogether = async (tabs: Page[], rounds: number): Promise<void
     const moment = Date.now() + 150;
     const answers = await Promise.all(tabs.map((tab) => callAt(tab, moment)));
     expect(answers.flat(), `round ${round}`).toEqual(Array(tabs.length * CALLS).fill(200));
-    expect(count.refused, `round ${round}: every tab was refused`).toBeGreaterThanOrEqual(
-      tabs.length,
-    );
     expect(seen.count, `round ${round}: exchanges`).toBe(1);
+    if (count.refused >= tabs.length * CALLS) round += 1;
     await context.unrouteAll({ behavior: 'wait' });
   }
-  expect(tokens.size).toBe(rounds);
+  expect(tokens.size).toBe(tries);
 };
