@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#src/api/transport/client.ts';
 import { session } from '#src/api/transport/session.ts';
 import { buildCounter, buildCounterTicket } from '#src/mocks/counter.ts';
@@ -190,7 +190,7 @@ describe('an action', () => {
   });
 });
 
-it('a walk-in keeps its key until it is answered, whatever the line shows meanwhile', async () => {
+it('a walk-in keeps its key for a while, whatever the line shows meanwhile', async () => {
   const keys: (string | null)[] = [];
   server.use(
     http.post(`${api}/api/counter/:id/walk_ins`, ({ request }) => {
@@ -210,6 +210,19 @@ it('a walk-in keeps its key until it is answered, whatever the line shows meanwh
   expect(keys[1]).toBe(keys[0]);
   await screen.send(walkIn);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('a walk-in of an hour ago is not repeated for whoever stands there now', async () => {
+  server.use(
+    http.post(`${api}/api/counter/:id/walk_ins`, () => HttpResponse.error()),
+    ...workingCounter(),
+  );
+  const screen = await open();
+  await screen.send({ kind: 'walk_in', list: 'list-morning' });
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  await screen.refresh();
+  vi.restoreAllMocks();
+  expect(screen.unconfirmed()).toBeNull();
 });
 
 it('a list that is paused shows it at once', async () => {

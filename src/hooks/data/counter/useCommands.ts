@@ -9,6 +9,9 @@ import { uniqueName } from '#src/lib/id.ts';
 import { carryOut, isRepeatable, withResult, type Command, type Result } from './commands.ts';
 import { servedAt } from './line.ts';
 
+/** For how long a walk-in's press may be repeated, in ms: afterwards somebody else stands there. */
+const WALK_IN_MS = 60_000;
+
 /** A press whose answer was lost: nobody knows yet whether it had an effect. */
 interface Unconfirmed {
   command: Command;
@@ -38,11 +41,12 @@ const servedBefore = (command: Command, view: CounterView | null | undefined): s
 
 /**
  * Whether a later view has settled what became of a press. A call that a view does not show may
- * still be on its way, so it keeps its key, and no view tells whose the number of a walk-in is;
- * everything else is visible in the view.
+ * still be on its way, so it keeps its key, and no view tells whose the number of a walk-in is:
+ * for a while the next press repeats it. Everything else is visible in the view.
  */
 const isSettled = ({ command, served, at }: Unconfirmed, view: CounterView): boolean => {
-  if (view.at <= at || command.kind === 'walk_in') return false;
+  if (command.kind === 'walk_in') return view.at > at + WALK_IN_MS;
+  if (view.at <= at) return false;
   return command.kind !== 'next' || servedBefore(command, view) !== served;
 };
 
