@@ -31,9 +31,3 @@ export const LongText = meta.story({
     points: ['Ο αριθμός και τα άτομα που προηγούνται ανανεώνονται αυτόματα όσο περιμένετε'],
   },
 });
-
-/** On a small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -29,9 +29,3 @@ export const Default = meta.story();
 export const LongText = meta.story({
   args: { title: 'Ποια δημόσια υπηρεσία βρίσκεται πιο κοντά στη γειτονιά σας;' },
 });
-
-/** On a small phone the words come first. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

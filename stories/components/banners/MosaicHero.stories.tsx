@@ -29,9 +29,3 @@ export const Error = meta.story({ args: { images: ['/nowhere.svg', '/nothing.svg
 export const LongText = meta.story({
   args: { title: 'Δημόσιες υπηρεσίες, φαρμακεία και κομμωτήρια, τακτοποιημένα κατά γειτονιά' },
 });
-
-/** On a small phone the pictures are a band. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

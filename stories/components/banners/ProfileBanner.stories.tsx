@@ -58,7 +58,6 @@ export const LongText = meta.story({
   args: { title: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου', place: 'Αλεξανδρούπολη Έβρου' },
   globals: { viewport: { value: 'phone' } },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 /** A figure is still being counted. */
 export const Loading = meta.story({
   args: {
@@ -68,6 +67,3 @@ export const Loading = meta.story({
     ],
   },
 });
-
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

@@ -41,9 +41,3 @@ export const LongText = meta.story({
 
 /** A heading only. */
 export const Bare = meta.story({ args: { text: undefined, children: undefined } });
-
-/** On a small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

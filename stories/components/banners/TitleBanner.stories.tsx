@@ -75,9 +75,3 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 });
-
-/** A phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme, in English. */
-export const Dark = meta.story({ globals: { language: 'en', scheme: 'dark' } });

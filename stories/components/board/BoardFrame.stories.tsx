@@ -78,9 +78,3 @@ export const Loading = meta.story({
 
 /** A long name. */
 export const LongText = meta.story({ args: { title: longTitle } });
-
-/** A phone in a hand: no code to read with itself. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In English. */
-export const English = meta.story({ globals: { language: 'en' } });

@@ -107,9 +107,6 @@ export const LongText = meta.story({
   },
 });
 
-/** A small phone: everything below each other. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 /** In English; counters and messages keep their own words. */
 export const English = meta.story({ args: { status: 'full' }, globals: { language: 'en' } });
 

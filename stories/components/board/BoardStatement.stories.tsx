@@ -32,6 +32,3 @@ export const LongText = meta.story({
     children: 'Σήμερα δεν δίνονται αριθμοί, γιατί το κατάστημα μένει κλειστό λόγω εθνικής εορτής',
   },
 });
-
-/** On a small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

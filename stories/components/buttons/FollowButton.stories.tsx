@@ -46,4 +46,3 @@ export const Toggled = meta.story({
 });
 
 export const Dark = meta.story({ args: { following: true }, globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

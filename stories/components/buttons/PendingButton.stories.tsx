@@ -61,4 +61,3 @@ export const Barred = meta.story({
 });
 
 export const Danger = meta.story({ args: { color: 'error', children: 'Διαγραφή λογαριασμού' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -89,9 +89,3 @@ export const AllFit = meta.story({
 
 /** No cards. */
 export const Empty = meta.story({ args: { children: null } });
-
-/** One card at a time on a small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

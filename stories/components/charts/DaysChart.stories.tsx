@@ -27,8 +27,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('figure', { name: title })).toBeVisible();
   },
 });
-
-/** On a phone, in the dark scheme. */
-export const Dark = meta.story({
-  globals: { scheme: 'dark', viewport: { value: 'phone' } },
-});

@@ -70,6 +70,3 @@ export const English = meta.story({
   args: { next: waiting({ name: 'Maria P.' }) },
   globals: { language: 'en' },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -31,6 +31,3 @@ export const English = meta.story({
   args: { counters: ['Chair 1', 'Chair 2'] },
   globals: { language: 'en' },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

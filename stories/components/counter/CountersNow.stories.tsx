@@ -67,12 +67,3 @@ export const Elsewhere = meta.story({
 export const Empty = meta.story({
   args: { counters: ['Καρέκλα'], served: [], own: 'Καρέκλα', open: null },
 });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In English. */
-export const English = meta.story({ globals: { language: 'en' } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

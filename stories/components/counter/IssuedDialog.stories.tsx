@@ -49,9 +49,3 @@ export const Narrow = meta.story({
   args: { rank: 1055 },
   globals: { viewport: { value: 'phone' } },
 });
-
-/** In English. */
-export const English = meta.story({ globals: { language: 'en' } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -58,6 +58,3 @@ export const English = meta.story({
   args: { text: 'Number 43 was called: Counter 2' },
   globals: { language: 'en' },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -60,8 +60,5 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** In English. */
-export const English = meta.story({ globals: { language: 'en' } });
-
 /** In the dark scheme. */
 export const Dark = meta.story({ args: { state: 'paused' }, globals: { scheme: 'dark' } });

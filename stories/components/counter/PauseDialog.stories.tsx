@@ -71,12 +71,3 @@ export const Refused = meta.story({
     await expect(await field()).toHaveValue('Επιστρέφουμε');
   },
 });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In English. */
-export const English = meta.story({ globals: { language: 'en' } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -79,14 +79,8 @@ export const LongText = meta.story({
   args: { visit: served({ rank: 1042, name: longName, calledAt: '2026-03-16T08:20:00+02:00' }) },
 });
 
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 /** In English. */
 export const English = meta.story({
   args: { visit: served({ name: 'George K.' }), counter: 'Counter 2' },
   globals: { language: 'en' },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

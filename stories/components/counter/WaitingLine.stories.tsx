@@ -64,9 +64,3 @@ export const Narrow = meta.story({
   args: { people: [waiting({ code: 'ticket-1043', rank: 1043, name: longName }), ...line(3)] },
   globals: { viewport: { value: 'phone' } },
 });
-
-/** In English. */
-export const English = meta.story({ globals: { language: 'en' } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

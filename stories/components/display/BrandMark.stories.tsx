@@ -30,6 +30,3 @@ export const LongText = meta.story({
   args: { name: 'Ηλεκτρονικές Προμήθειες Αιγαίου' },
   globals: { viewport: { value: 'phone' } },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -46,6 +46,3 @@ export const English = meta.story({
   args: { label: 'happy customers a year' },
   globals: { language: 'en' },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -30,9 +30,3 @@ export const Default = meta.story({
 
 /** No features, so nothing is shown. */
 export const Empty = meta.story({ args: { items: [] } });
-
-/** A phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -45,6 +45,3 @@ export const Empty = meta.story({
     await expect(marked(canvasElement)).toEqual([]);
   },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -49,6 +49,3 @@ export const LongText = meta.story({
     ],
   },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

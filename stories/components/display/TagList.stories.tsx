@@ -35,6 +35,3 @@ export const LongText = meta.story({
   args: { tags: ['Ηλεκτρονική συνταγογράφηση', 'Πρόσβαση για αναπηρικό αμαξίδιο', 'Πάρκινγκ'] },
   globals: { viewport: { value: 'phone' } },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

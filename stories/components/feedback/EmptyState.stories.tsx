@@ -72,6 +72,3 @@ export const LongText = meta.story({
   args: { title: 'Δεν υπάρχουν ματαιωμένα ή ακυρωμένα εισιτήρια για την επιλεγμένη περίοδο' },
   globals: { viewport: { value: 'phone' } },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

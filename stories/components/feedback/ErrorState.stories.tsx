@@ -75,6 +75,3 @@ export const Narrow = meta.story({
   args: { title: 'The places did not load', text: 'The server took too long. Try again shortly.' },
   globals: { language: 'en', viewport: { value: 'phone' } },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -25,11 +25,3 @@ export const Online = meta.story({
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
-
-/** A phone, in English. */
-export const Narrow = meta.story({
-  globals: { language: 'en', viewport: { value: 'phone' } },
-});
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -48,6 +48,3 @@ export const Narrow = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

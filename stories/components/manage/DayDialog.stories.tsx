@@ -45,7 +45,12 @@ export const OtherHours = meta.story({
   args: {
     day: {
       ...day,
-      byHand: { closed: false, reason: null, intervals: [{ from: '10:00', to: '12:00' }], numbers: 20 },
+      byHand: {
+        closed: false,
+        reason: null,
+        intervals: [{ from: '10:00', to: '12:00' }],
+        numbers: 20,
+      },
     },
   },
   play: async ({ args, userEvent }) => {
@@ -67,7 +72,4 @@ export const OtherHours = meta.story({
     await userEvent.click(screen.getByRole('button', { name: el.day.reset }));
     await expect(args.onReset).toHaveBeenCalled();
   },
-}); // prettier-ignore
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+});

@@ -53,6 +53,3 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith('2026-03-18');
   },
 });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -36,6 +36,3 @@ export const Default = meta.story({
     await expect(args.onRevoke).toHaveBeenCalledWith(args.invitations![0]);
   },
 });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -38,6 +38,3 @@ export const Default = meta.story({
     await expect(day('Δευτέρα').getAllByRole('textbox')).toHaveLength(4);
   },
 });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

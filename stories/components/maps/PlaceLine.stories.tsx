@@ -48,6 +48,3 @@ export const LongText = meta.story({
   args: { place: { ...first!, title: longTitle, text: longAddress } },
   globals: { viewport: { value: 'phone' } },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -234,9 +234,6 @@ export const LongText = meta.story({
   },
 });
 
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 /** In English. */
 export const English = meta.story({
   args: { label: 'Places on the map' },
@@ -336,6 +333,3 @@ export const VeryMany = meta.story({
     );
   },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -39,9 +39,6 @@ export const Default = meta.story({
   },
 });
 
-/** A phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 /** In the dark scheme, in English. */
 export const Dark = meta.story({
   args: { title: 'How Seira works' },

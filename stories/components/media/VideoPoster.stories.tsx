@@ -43,9 +43,3 @@ export const LongText = meta.story({
       'Δείτε πώς εξυπηρετούνται χωρίς αναμονή οι πολίτες στο Κέντρο Εξυπηρέτησης Πολιτών Νέας Φιλαδέλφειας',
   },
 });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

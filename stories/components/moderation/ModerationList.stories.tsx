@@ -41,6 +41,3 @@ export const Default = meta.story({
     await expect(args.onChoose).toHaveBeenCalledWith(review.code);
   },
 });
-
-/** In English, in the dark scheme. */
-export const Dark = meta.story({ globals: { language: 'en', scheme: 'dark' } });

@@ -50,9 +50,3 @@ export const LongText = meta.story({
     ],
   },
 });
-
-/** On a small phone they are a grid. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

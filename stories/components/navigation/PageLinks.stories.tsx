@@ -54,5 +54,3 @@ export const Narrow = meta.story({
   args: { page: 5 },
   globals: { viewport: { value: 'phone' } },
 });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

@@ -51,5 +51,3 @@ export const Default = meta.story({
 
 /** Nothing to list. */
 export const Empty = meta.story({ args: { items: [] } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

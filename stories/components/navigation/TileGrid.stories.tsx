@@ -52,9 +52,3 @@ export const Empty = meta.story({ args: { tiles: [] } });
 export const LongText = meta.story({
   args: { tiles: [{ key: 'long', label: 'Ωτορινολαρυγγολογικά ιατρεία', href: '/' }] },
 });
-
-/** On a small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -24,6 +24,3 @@ export const Default = meta.story({
 
 /** The list is shown. */
 export const List = meta.story({ args: { value: 'list' } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

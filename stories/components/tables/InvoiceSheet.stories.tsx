@@ -75,9 +75,6 @@ export const LongText = meta.story({
   },
 });
 
-/** A small phone: each line becomes a block. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 /** In English. */
 export const English = meta.story({
   globals: { language: 'en' },
@@ -85,6 +82,3 @@ export const English = meta.story({
     await expect(canvas.getByText(/^€26\.00/)).toBeVisible();
   },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

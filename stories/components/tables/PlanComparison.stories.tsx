@@ -70,6 +70,3 @@ export const Narrow = meta.story({
     await expect(canvas.getAllByRole('cell')).toHaveLength(9);
   },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

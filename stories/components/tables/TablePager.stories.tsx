@@ -51,12 +51,3 @@ export const Many = meta.story({ args: { page: 57, count: 12840 } });
 
 /** A size that is not among the usual ones. */
 export const OtherSize = meta.story({ args: { pageSize: 25, count: 80 } });
-
-/** Very many rows on a small phone. */
-export const Narrow = Many.extend({ globals: { viewport: { value: 'phone' } } });
-
-/** In English. */
-export const English = meta.story({ globals: { language: 'en' } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

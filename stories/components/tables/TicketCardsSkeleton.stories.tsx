@@ -19,8 +19,3 @@ export const Default = meta.story({
     await expect(list.children).toHaveLength(3);
   },
 });
-
-/** Wider than a phone, just below the table's breakpoint. */
-export const Small = meta.story({ globals: { viewport: { value: 'sm' } } });
-
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

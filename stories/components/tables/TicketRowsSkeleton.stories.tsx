@@ -29,8 +29,3 @@ export const Default = meta.story({
     await expect(canvas.getAllByText(el.common.loading)).toHaveLength(1);
   },
 });
-
-/** As wide as the narrowest table. */
-export const Tablet = meta.story({ globals: { viewport: { value: 'md' } } });
-
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -81,9 +81,6 @@ export const Narrow = meta.story({
 /** Rows of the final size. */
 export const Loading = meta.story({ args: { loading: true, tickets: [] } });
 
-/** Cards of the final size. */
-export const LoadingNarrow = Loading.extend({ globals: { viewport: { value: 'phone' } } });
-
 /** Nothing to show: the page's own content is shown instead. */
 export const Empty = meta.story({
   args: {
@@ -131,9 +128,6 @@ export const Openable = meta.story({
   },
 });
 
-/** The same on a phone. */
-export const OpenableNarrow = Openable.extend({ globals: { viewport: { value: 'phone' } } });
-
 /** The longest names and numbers. */
 export const LongText = meta.story({
   args: {
@@ -149,14 +143,8 @@ export const LongText = meta.story({
   },
 });
 
-/** The narrowest table. */
-export const Tablet = LongText.extend({ globals: { viewport: { value: 'md' } } });
-
 /** In English. */
 export const English = meta.story({
   args: { caption: 'Waiting tickets' },
   globals: { language: 'en' },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

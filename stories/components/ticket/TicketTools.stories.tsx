@@ -26,6 +26,3 @@ export const Default = meta.story({
     );
   },
 });
-
-/** On a phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -75,9 +75,3 @@ export const LongText = meta.story({
     title: 'Ερωτήσεις πωλήσεων και συνεργασιών για επιχειρήσεις και δημόσιους φορείς',
   },
 });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -48,9 +48,3 @@ export const Empty = meta.story({
 
 /** The longest name. */
 export const LongText = meta.story({ args: { title: longTitle, badge: 'Μόνο την Τετάρτη' } });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

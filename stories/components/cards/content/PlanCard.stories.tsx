@@ -72,9 +72,3 @@ export const English = meta.story({
     await expect(canvas.getByText('$99')).toBeVisible();
   },
 });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

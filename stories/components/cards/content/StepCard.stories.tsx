@@ -41,9 +41,3 @@ export const LongText = meta.story({
     text: 'Ο αριθμός σας μένει ο ίδιος και η οθόνη δείχνει κάθε στιγμή πόσοι είναι μπροστά σας. Όταν πλησιάζει η σειρά σας, έχετε χρόνο να πάτε.',
   },
 });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -213,9 +213,6 @@ export const Grid = meta.story({
   ),
 });
 
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 /** In English. */
 export const English = meta.story({
   args: {
@@ -226,6 +223,3 @@ export const English = meta.story({
   },
   globals: { language: 'en' },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

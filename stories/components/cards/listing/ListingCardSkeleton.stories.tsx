@@ -28,6 +28,3 @@ export const Default = meta.story({
 
 /** A row. */
 export const List = meta.story({ args: { layout: 'list' } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

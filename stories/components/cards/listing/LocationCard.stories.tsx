@@ -53,5 +53,3 @@ export const LongText = meta.story({
     text: '197 μέρη',
   },
 });
-
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -80,9 +80,3 @@ export const Plain = meta.story({ args: { plain: true, place: 'Αθήνα', stat
 export const LongText = meta.story({
   args: { name: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου', label: 'Elite Author' },
 });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -62,4 +62,3 @@ export const LongText = meta.story({
 });
 export const Narrow = meta.story({ ...Answered.input, globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ ...Answered.input, globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

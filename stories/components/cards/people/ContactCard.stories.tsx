@@ -75,9 +75,3 @@ export const LongText = meta.story({
     website: 'https://www.dimos-neas-filadelfeias-neas-chalkidonas.example/kep',
   },
 });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -46,9 +46,3 @@ export const English = meta.story({
   args: { count: 12840, distribution: { 5: 9200, 4: 2400, 3: 808, 2: 120, 1: 312 } },
   globals: { language: 'en' },
 });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -46,9 +46,3 @@ export const LongText = meta.story({
     role: 'Υπεύθυνη συνεργασιών με την τοπική αυτοδιοίκηση',
   },
 });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

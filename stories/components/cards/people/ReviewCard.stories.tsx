@@ -94,9 +94,3 @@ export const LongText = meta.story({
     text: 'Πήγα δύο φορές μέσα στην εβδομάδα. Την πρώτη η ουρά έφτανε ως τον δρόμο και κανείς δεν ήξερε ποιος έχει σειρά.\n\nΤη δεύτερη πήρα αριθμό από το κινητό, έκανα τις δουλειές μου στην αγορά και γύρισα όταν έμεναν τρία άτομα μπροστά μου.',
   },
 });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -47,9 +47,3 @@ export const LongText = meta.story({
       'Κάθε πρωί περίμεναν σαράντα άνθρωποι στον διάδρομο. Τώρα έρχονται όταν πλησιάζει η σειρά τους, ξέρουν τι χαρτιά χρειάζονται και φεύγουν σε δέκα λεπτά. Η πιο ήσυχη αίθουσα αναμονής που είχαμε ποτέ.',
   },
 });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

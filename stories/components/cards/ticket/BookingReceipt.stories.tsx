@@ -60,9 +60,3 @@ export const LongText = meta.story({
     total: '12.345,00 €',
   },
 });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

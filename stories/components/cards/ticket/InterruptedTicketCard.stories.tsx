@@ -67,14 +67,8 @@ export const Empty = meta.story({
 /** The longest name. */
 export const LongText = meta.story({ args: { title: longTitle, nextRank: 10483 } });
 
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 /** In English. */
 export const English = meta.story({
   args: { title: 'Papadopoulou Pharmacy', date: 'Monday 16 March 2026' },
   globals: { language: 'en' },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

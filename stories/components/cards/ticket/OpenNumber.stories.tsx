@@ -28,9 +28,3 @@ export const WithoutPage = meta.story({
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
-
-/** In English. */
-export const English = meta.story({ globals: { language: 'en' } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -112,12 +112,3 @@ export const AskedHowMany = meta.story({
     await screen.findByRole('alertdialog');
   },
 });
-
-/** A small phone: the buttons stand below each other. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In English. */
-export const English = meta.story({ globals: { language: 'en' } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

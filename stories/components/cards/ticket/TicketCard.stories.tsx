@@ -75,6 +75,3 @@ export const LongText = meta.story({
   args: { rank: 10482, peopleAhead: 1204, title: longTitle, address: longAddress },
   globals: { viewport: { value: 'phone' } },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

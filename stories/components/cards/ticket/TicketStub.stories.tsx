@@ -85,14 +85,8 @@ export const LongText = meta.story({
   args: { rank: 10482, peopleAhead: 1204, title: longTitle, children: longAddress },
 });
 
-/** A small phone: the part to tear off lies below. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 /** In English. */
 export const English = meta.story({
   args: { title: 'Papadopoulou Pharmacy', date: 'Monday 16 March 2026' },
   globals: { language: 'en' },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

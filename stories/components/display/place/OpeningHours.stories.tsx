@@ -47,6 +47,3 @@ export const ClosedToday = meta.story({ args: { today: 7 } });
 
 /** Nothing is known: closed all week. */
 export const Empty = meta.story({ args: { days: [], today: undefined } });
-
-/** In English, by night. */
-export const Dark = meta.story({ globals: { language: 'en', scheme: 'dark' } });

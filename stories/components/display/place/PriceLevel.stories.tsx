@@ -29,6 +29,3 @@ export const All = meta.story({
     </Stack>
   ),
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -34,9 +34,3 @@ export const WithoutCount = meta.story({ args: { count: undefined } });
 
 /** Large. */
 export const Large = meta.story({ args: { size: 'large', value: 3.2 } });
-
-/** In English: the point instead of the comma. */
-export const English = meta.story({ globals: { language: 'en' } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -45,5 +45,3 @@ export const BeyondTheScale = meta.story({
     await expect(rowOf(canvasElement).style.getPropertyValue('--given')).toBe('100%');
   },
 });
-
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -32,9 +32,3 @@ export const All = meta.story({
     </Stack>
   ),
 });
-
-/** All five by night. */
-export const Dark = All.extend({ globals: { scheme: 'dark' } });
-
-/** All five in English. */
-export const English = All.extend({ globals: { language: 'en' } });

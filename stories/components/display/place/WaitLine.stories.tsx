@@ -82,9 +82,3 @@ export const Narrow = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 });
-
-/** In English. */
-export const English = meta.story({ globals: { language: 'en' } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -165,9 +165,6 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-
 export const English = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {

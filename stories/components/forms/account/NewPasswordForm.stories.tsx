@@ -40,4 +40,3 @@ export const Refused = meta.story({
 });
 
 export const Pending = meta.story({ args: { pending: true } });
-export const English = meta.story({ globals: { language: 'en' } });

@@ -93,6 +93,3 @@ export const Full = meta.story({
 
 export const Empty = meta.story({ args: { initial: undefined } });
 export const Pending = meta.story({ args: { pending: true } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

@@ -45,5 +45,3 @@ export const PasswordAlone = meta.story({
     await expect(canvas.queryByRole('button', { name: join.mail })).not.toBeInTheDocument();
   },
 });
-
-export const English = meta.story({ globals: { language: 'en' } });

@@ -22,6 +22,3 @@ export const Default = meta.story({
 });
 
 export const SignUp = meta.story({ args: { mode: 'signUp' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

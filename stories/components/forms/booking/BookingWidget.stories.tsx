@@ -386,7 +386,6 @@ export const Narrow = meta.story({
     await expect(await canvas.findByRole('grid')).toBeVisible();
   },
 });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
 export const English = meta.story({
   globals: { language: 'en' },

@@ -55,6 +55,3 @@ export const Held = meta.story({
     await expect(args.onDateChange).toHaveBeenCalledWith('2026-03-18');
   },
 });
-
-/** In the dark scheme, in English. */
-export const Dark = meta.story({ globals: { language: 'en', scheme: 'dark' } });

@@ -55,6 +55,3 @@ export const LongText = meta.story({
       'Για την Παρασκευή των Μεγάλων Προετοιμασιών δίνονται αριθμοί μόνο σε όσους έχουν κλείσει ραντεβού με το τμήμα εξυπηρέτησης επιχειρήσεων.',
   },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

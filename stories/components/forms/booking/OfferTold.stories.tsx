@@ -107,6 +107,3 @@ export const Empty = meta.story({ args: { lists: { status: 'empty' } } });
 export const Error = meta.story({
   args: { lists: { status: 'error', text: 'Δεν υπάρχει σύνδεση.', onRetry: fn() } },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

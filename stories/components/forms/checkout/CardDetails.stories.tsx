@@ -59,6 +59,3 @@ export const Blank = meta.story({
     await expect(canvas.getByLabelText(starting(form.cardYear))).toBeInvalid();
   },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const English = meta.story({ globals: { language: 'en' } });

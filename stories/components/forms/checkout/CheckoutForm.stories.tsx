@@ -106,12 +106,3 @@ export const Loading = meta.story({ args: { pending: true } });
 
 /** Without terms to show. */
 export const Empty = meta.story({ args: { onReadTerms: undefined } });
-
-/** In English. */
-export const English = meta.story({ globals: { language: 'en' } });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

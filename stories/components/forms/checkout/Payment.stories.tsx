@@ -55,4 +55,3 @@ export const Narrow = meta.story({
   parameters: { payment: 'card' },
   globals: { viewport: { value: 'phone' } },
 });
-export const English = meta.story({ globals: { language: 'en' } });

@@ -29,5 +29,3 @@ export const English = meta.story({
     await expect(canvas.getByText('March 2026')).toBeVisible();
   },
 });
-
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

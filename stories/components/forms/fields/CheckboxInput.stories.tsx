@@ -64,6 +64,3 @@ export const LongText = meta.story({
       'Έχω διαβάσει και αποδέχομαι την πολιτική απορρήτου και τον τρόπο με τον οποίο χρησιμοποιούνται τα στοιχεία της επιχείρησής μου',
   },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

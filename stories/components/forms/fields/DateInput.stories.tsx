@@ -95,7 +95,3 @@ export const Half = meta.story({
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

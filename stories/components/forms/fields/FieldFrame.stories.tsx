@@ -73,7 +73,6 @@ export const LongText = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const English = meta.story({
   args: { label: 'Name', hint: 'As in your passport', optional: true },
   globals: { language: 'en' },

@@ -68,7 +68,3 @@ export const Multiple = meta.story({
     await expect(canvas.getByAltText('pagkos.png')).toBeInTheDocument();
   },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

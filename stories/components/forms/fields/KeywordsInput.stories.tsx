@@ -56,7 +56,3 @@ export const Error = meta.story({
     await expect(await canvas.findByText('Γράψτε έως 15 λέξεις-κλειδιά.')).toBeVisible();
   },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

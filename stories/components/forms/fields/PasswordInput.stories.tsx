@@ -58,7 +58,3 @@ export const Error = meta.story({
     await waitFor(() => expect(onSubmit).not.toHaveBeenCalled());
   },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

@@ -66,6 +66,3 @@ export const Error = meta.story({
 });
 
 export const Column = meta.story({ args: { row: false } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

@@ -55,6 +55,3 @@ export const Error = meta.story({
 });
 
 export const Filled = meta.story({ parameters: { initial: 3 } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

@@ -65,7 +65,3 @@ export const Error = meta.story({
     await waitFor(() => expect(canvas.getByRole('combobox', box)).toHaveFocus());
   },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

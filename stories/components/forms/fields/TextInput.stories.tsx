@@ -86,6 +86,3 @@ export const LongText = meta.story({
   },
   parameters: { initial: 'Παναγιώτα Παπακωνσταντινοπούλου-Χατζηγεωργιάδου του Κωνσταντίνου' },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

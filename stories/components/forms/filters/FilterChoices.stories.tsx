@@ -87,5 +87,4 @@ export const LongText = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const English = meta.story({ args: { legend: 'Category' }, globals: { language: 'en' } });

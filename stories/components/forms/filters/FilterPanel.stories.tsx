@@ -47,5 +47,3 @@ export const Counting = meta.story({
 });
 
 export const OneLeft = meta.story({ args: { results: 1 } });
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

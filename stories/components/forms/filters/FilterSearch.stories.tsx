@@ -64,9 +64,3 @@ export const Escape = meta.story({
 
 /** No more than it must know. */
 export const Empty = meta.story({ args: { label: undefined, placeholder: undefined } });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -165,6 +165,4 @@ export const LongText = meta.story({
   },
 });
 
-export const English = meta.story({ globals: { language: 'en' } });
 export const Dark = meta.story({ globals: { scheme: 'dark' }, args: { sort: {} } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

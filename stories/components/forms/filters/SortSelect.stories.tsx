@@ -41,4 +41,3 @@ export const Narrow = meta.story({
   args: { value: 'price_high' },
   globals: { viewport: { value: 'phone' } },
 });
-export const English = meta.story({ globals: { language: 'en' } });

@@ -139,8 +139,6 @@ export const Photos = meta.story({
 });
 
 export const Pending = meta.story({ args: { pending: true } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const English = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas }) => {

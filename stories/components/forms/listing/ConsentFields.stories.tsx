@@ -54,6 +54,3 @@ export const Read = meta.story({
     await waitFor(() => expect(link).toHaveFocus());
   },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const English = meta.story({ globals: { language: 'en' } });

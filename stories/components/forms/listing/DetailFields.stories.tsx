@@ -50,6 +50,3 @@ export const Error = meta.story({
     await waitFor(() => expect(email).toBeInvalid());
   },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const English = meta.story({ globals: { language: 'en' } });

@@ -38,6 +38,3 @@ export const Default = meta.story({
 
 /** The last of the eight. */
 export const Last = meta.story({ args: { name: 'consent', children: null } });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const English = meta.story({ globals: { language: 'en' } });

@@ -62,6 +62,3 @@ export const Blank = meta.story({
 
 /** The categories are on their way. */
 export const Empty = meta.story({ args: { categories: [] } });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const English = meta.story({ globals: { language: 'en' } });

@@ -56,7 +56,3 @@ export const ClosedDay = meta.story({
     await expect(canvas.getByLabelText('Τετάρτη: κλείνει')).toBeDisabled();
   },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -68,6 +68,3 @@ export const Wrong = meta.story({
     );
   },
 });
-
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -48,6 +48,3 @@ export const Default = meta.story({
 
 /** The countries are on their way. */
 export const Empty = meta.story({ args: { countries: [] } });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const English = meta.story({ globals: { language: 'en' } });

@@ -52,6 +52,3 @@ export const LongText = meta.story({
     );
   },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const English = meta.story({ globals: { language: 'en' } });

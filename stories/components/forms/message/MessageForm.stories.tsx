@@ -64,12 +64,3 @@ export const Worded = meta.story({
 
 /** On its way. */
 export const Loading = meta.story({ args: { pending: true } });
-
-/** Greek takes more room than English. */
-export const English = meta.story({ globals: { language: 'en' } });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -155,6 +155,3 @@ export const Editing = meta.story({
 });
 
 export const Pending = meta.story({ args: { pending: true } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

@@ -88,8 +88,6 @@ export const LongText = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const English = meta.story({
   globals: { language: 'en' },
   args: { categories: optionsOf(en.forms.categories) },

@@ -52,4 +52,3 @@ export const Narrow = meta.story({
   args: { keywords: 'κομμωτήριο' },
   globals: { viewport: { value: 'phone' } },
 });
-export const English = meta.story({ globals: { language: 'en' } });

@@ -37,6 +37,4 @@ export const Filled = meta.story({
 export const LongText = meta.story({
   args: { keywords: 'πιστοποιητικό οικογενειακής κατάστασης για χρήση στο εξωτερικό' },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ args: { keywords: 'λιμάνι' }, globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

@@ -49,9 +49,3 @@ export const Default = meta.story({
 
 /** Nothing to search, so nothing is shown. */
 export const Empty = meta.story({ args: { tabs: [] } });
-
-/** On a small phone the tabs scroll. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -94,6 +94,3 @@ export const ServerErrors = meta.story({
     await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus());
   },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

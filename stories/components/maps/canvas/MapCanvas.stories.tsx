@@ -74,9 +74,3 @@ export const Single = meta.story({ args: { places: samplePlaces.slice(0, 1), zoo
 
 /** No place at all: the default centre. */
 export const Empty = meta.story({ args: { places: [] } });
-
-/** A small phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

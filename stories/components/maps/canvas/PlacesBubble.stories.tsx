@@ -45,6 +45,3 @@ export const Plain = meta.story({
 export const LongText = meta.story({
   args: { cluster: { ...one, places: [{ ...first!, title: longTitle, text: longAddress }] } },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

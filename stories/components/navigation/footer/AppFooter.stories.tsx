@@ -31,12 +31,3 @@ export const OtherCategories = meta.story({
     ],
   },
 });
-
-/** A phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In English. */
-export const English = meta.story({ globals: { language: 'en' } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -51,6 +51,3 @@ export const Narrow = meta.story({
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });
-
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -25,6 +25,3 @@ export const Default = meta.story({
 
 /** English is on. */
 export const English = meta.story({ args: { value: 'en' }, globals: { language: 'en' } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

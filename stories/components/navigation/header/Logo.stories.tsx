@@ -19,9 +19,3 @@ export const Default = meta.story({
     );
   },
 });
-
-/** In Latin letters. */
-export const English = meta.story({ globals: { language: 'en' } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -60,5 +60,3 @@ export const Closed = meta.story({
     await expect(screen.queryByRole('menu')).toBeNull();
   },
 });
-
-export const English = meta.story({ globals: { language: 'en' } });

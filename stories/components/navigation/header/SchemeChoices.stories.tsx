@@ -38,11 +38,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** In a narrow menu. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
-
 /** In English and dark. */
 export const English = meta.story({
   args: { value: 'dark' },

@@ -60,5 +60,3 @@ export const AsTheDevice = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
-
-export const English = meta.story({ globals: { language: 'en' } });

@@ -102,17 +102,11 @@ export const LongText = meta.story({
   },
 });
 
-/** A phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 /** In English. */
 export const English = meta.story({
   args: { user: { name: 'Maria Ikonomou', memberSince: 'Joined 3 years ago' } },
   globals: { language: 'en' },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
 /** Closed: nothing is there. */
 export const Closed = meta.story({ args: { open: false } });
