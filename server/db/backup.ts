@@ -7,7 +7,13 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Db, Queryable } from './client.ts';
 import { fileFailure } from './failures.ts';
 import { publishing } from './publicVersion.ts';
-import { applyMigrations, DatabaseNewer, migrate, migrationNames } from './migrate.ts';
+import {
+  applyMigrations,
+  DatabaseNewer,
+  migrate,
+  migrationNames,
+  sinceBaseline,
+} from './migrate.ts';
 
 /** The backup cannot be used; nothing was written. */
 export class BackupUnusable extends Error {
@@ -257,7 +263,8 @@ export async function restoreBackup(
 ): Promise<BackupSummary> {
   const summary = await verifyBackup(file);
   const known = migrationNames();
-  const unknown = summary.migrations.filter((name) => !known.includes(name));
+  const migrations = sinceBaseline(summary.migrations);
+  const unknown = migrations.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new DatabaseNewer(unknown);
   await publishing(db, () =>
     db.transaction(async (tx) => {
@@ -270,7 +277,7 @@ export async function restoreBackup(
           'The database is not empty. A backup is restored into a new one only.',
         );
       }
-      await applyMigrations(tx, summary.migrations);
+      await applyMigrations(tx, migrations);
       const tables = new Map((await tablesOf(tx)).map((table) => [table.name, table]));
       await tx.exec("SET LOCAL seira.history = 'on'");
       await eachLine(file, (line) =>

@@ -25,6 +25,34 @@ export class DatabaseNewer extends Error {
   }
 }
 
+/** The database, or a backup, is older than the baseline. */
+export class DatabaseOlder extends Error {
+  override readonly name = 'DatabaseOlder';
+
+  constructor(last: string) {
+    super(
+      `The database is too old for this program: its last migration is ${last}. Start version ` +
+        '1.0.0 once, which brings it up to date, then this one. Nothing was changed.',
+    );
+  }
+}
+
+/** One script with the schema of the migrations up to the last one that version 1.0.0 applied. */
+const BASELINE = '049_schema.sql';
+const LAST_OF_1_0_0 = '049_walk_in_presses.sql';
+
+/**
+ * The names with which this program knows the migrations of a database: the baseline stands for all
+ * of 1.0.0.
+ * @throws DatabaseOlder when the migrations of 1.0.0 are incomplete
+ */
+export function sinceBaseline(applied: string[]): string[] {
+  const earlier = applied.filter((name) => name <= LAST_OF_1_0_0 && name !== BASELINE).sort();
+  if (earlier.length === 0) return applied;
+  if (!earlier.includes(LAST_OF_1_0_0)) throw new DatabaseOlder(earlier.at(-1)!);
+  return [BASELINE, ...applied.filter((name) => name > LAST_OF_1_0_0)];
+}
+
 const folderUrl = (own: URL, folder?: string) => (folder ? pathToFileURL(`${folder}/`) : own);
 
 const namesIn = (folder: URL, pattern: RegExp): string[] =>
@@ -51,7 +79,13 @@ export async function applyMigrations(
     'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
   );
   const rows = await tx.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
-  const seen = new Set(rows.map((row) => row.name));
+  const applied = rows.map(({ name }) => name);
+  const seen = new Set(sinceBaseline(applied));
+  if (!applied.includes(BASELINE) && seen.has(BASELINE)) {
+    const replaced = applied.filter((name) => !seen.has(name));
+    await tx.query('DELETE FROM migrations WHERE name = ANY ($1)', [replaced]);
+    await tx.query('INSERT INTO migrations (name) VALUES ($1)', [BASELINE]);
+  }
   const unknown = [...seen].filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new DatabaseNewer(unknown);
   const missing = names.filter((name) => !seen.has(name));
@@ -97,7 +131,8 @@ async function applyFunctions(tx: Queryable, folder?: string): Promise<string[]>
  * `functions/` whose text has changed, all in one transaction, so that a failure changes nothing.
  * Processes that start together wait for each other.
  * @returns the names that were applied, migrations first.
- * @throws DatabaseNewer when the database has a migration that this program does not.
+ * @throws DatabaseNewer when the database has a migration that this program does not, DatabaseOlder
+ *   when it has not reached the baseline.
  */
 export const migrate = (db: Db, folders: SqlFolders = {}): Promise<string[]> =>
   db.transaction(async (tx) => [

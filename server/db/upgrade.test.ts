@@ -12,7 +12,7 @@ import type { Db } from './client.ts';
  * Backups that earlier versions wrote, with a few rows of what people had there, named by their last
  * migration. A release that follows adds its own.
  */
-const VERSIONS = ['009_same_plan', '039_retention'];
+const VERSIONS = ['049_walk_in_presses'];
 
 const folder = mkdtempSync(join(tmpdir(), 'seira-upgrade-'));
 let test: TestApp;
