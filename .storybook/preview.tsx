@@ -10,7 +10,6 @@ import { Appearance } from './decorators/Appearance.tsx';
 import { readGlobals } from './decorators/globals.ts';
 import { Surroundings } from './decorators/Surroundings.tsx';
 import { chooseMotion } from './decorators/motion.ts';
-import { LazyDocsContainer, LazyDocsPage } from './docs/lazy.tsx';
 import { tellTypes } from './docs/propTypes.ts';
 import { docsTheme } from './docs/theme.ts';
 import { gates } from './gates.ts';
@@ -20,6 +19,7 @@ import { forgetUnmocked, startNetwork } from './network.ts';
 import { isDrawnAgain, seat } from './person.ts';
 import { holdStill, isUnderTest, settle } from './still.ts';
 import { defaultLook, toolbar } from './toolbar.ts';
+import './docs/docs.css';
 import './pseudo.css';
 import './still.css';
 
@@ -37,8 +37,6 @@ export default definePreview({
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
-      container: LazyDocsContainer,
-      page: LazyDocsPage,
       theme: docsTheme,
       toc: { headingSelector: 'h2', title: 'On this page' },
     },

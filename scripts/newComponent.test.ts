@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'seira-new-'));
 mkdirSync(join(folder, 'src', 'components', 'cards'), { recursive: true });
-writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', version: '1.2.3' }));
+writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const make = (...args: string[]) =>
@@ -16,14 +16,13 @@ const make = (...args: string[]) =>
   });
 
 describe('npm run new:component', () => {
-  it('makes the component, its story and its guide where they belong', () => {
+  it('makes the component and its story where they belong', () => {
     expect(make('QueueCard', 'cards').status).toBe(0);
     const read = (path: string) => readFileSync(join(folder, path), 'utf8');
     expect(read('src/components/cards/QueueCard.tsx')).toContain('export function QueueCard(');
     expect(read('stories/components/cards/QueueCard.stories.tsx')).toContain(
       "title: 'Components/Cards/QueueCard'",
     );
-    expect(read('stories/components/cards/QueueCard.guide.ts')).toContain("since: '1.2.3'");
   });
 
   it('never writes over what is there', () => {

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run new:component Name cards`: a component with its story and its guide, in the house style,
- * in the three places where they belong. Their texts then have to be written.
+ * `npm run new:component Name cards`: a component and its story, in the house style, where they
+ * belong.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,7 +26,6 @@ if (!name || !/^[A-Z][A-Za-z0-9]+$/.test(name))
 if (!kind || !kinds.includes(kind))
   stop(`The kind is one of ${kinds.join(', ')}: npm run new:component ${name} cards`);
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const group = `${kind![0]!.toUpperCase()}${kind!.slice(1)}`;
 
 const component = `import { styled } from '@mui/material/styles';
@@ -51,14 +50,12 @@ export function ${name}({ children, ...rest }: ${name}Props) {
 const story = `import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ${name} } from '#src/components/${kind}/${name}.tsx';
-import { guide } from '#stories/components/${kind}/${name}.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/${group}/${name}',
   component: ${name},
   tags: ['beta'],
   args: { children: 'Καλημέρα' },
-  parameters: { guide },
 });
 
 /** The base: every other story changes one thing of it. */
@@ -67,38 +64,11 @@ export const Default = meta.story({
     await expect(canvas.getByText('Καλημέρα')).toBeVisible();
   },
 });
-
-export const LongText = meta.story({
-  args: { children: 'Κέντρο Εξυπηρέτησης Πολιτών Δήμου Νέας Φιλαδέλφειας – Νέας Χαλκηδόνας' },
-});
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-export const English = meta.story({ globals: { language: 'en' }, args: { children: 'Hello' } });
-
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-`;
-
-const guide = `import type { ComponentGuide } from '#storybook/docs/ComponentGuide.ts';
-
-/** What a designer reads of \`${name}\`; the completeness test fails until every part says something. */
-export const guide = {
-  purpose: '',
-  whenNot: '',
-  anatomy: [],
-  dos: [],
-  donts: [],
-  content: { el: [], en: [] },
-  keyboard: [],
-  since: '${version}',
-  related: [],
-} satisfies ComponentGuide;
 `;
 
 const files = {
   [join('src', 'components', kind!, `${name}.tsx`)]: component,
   [join('stories', 'components', kind!, `${name}.stories.tsx`)]: story,
-  [join('stories', 'components', kind!, `${name}.guide.ts`)]: guide,
 };
 for (const path of Object.keys(files)) if (existsSync(path)) stop(`${path} is there already.`);
 for (const [path, text] of Object.entries(files)) {

@@ -42,20 +42,7 @@ const steps: Step[] = [
     minutes: 10,
   },
   vitest('server', ['server-pglite', 'server-postgres'], 20),
-  {
-    name: 'workshop',
-    command: ['node', 'tests/workshop/run.ts', 'stories', 'pictures'],
-    report: join(reports, 'workshop.json'),
-    read: (report) => report as Count,
-    minutes: 20,
-  },
-  {
-    name: 'chromatic',
-    command: ['npm', 'run', '--silent', 'test:chromatic'],
-    report: join(reports, 'chromatic.json'),
-    read: (report) => report as Count,
-    minutes: 5,
-  },
+  vitest('workshop', ['stories'], 15),
   {
     name: 'e2e',
     command: ['npm', 'run', '--silent', 'test:e2e'],

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import preview from '#storybook/preview.tsx';
 import { AppBanner } from '#src/components/banners/AppBanner.tsx';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
-import { guide } from '#stories/components/banners/AppBanner.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Banners/AppBanner',
@@ -15,7 +14,6 @@ const meta = preview.meta({
     action: <Button variant="contained">Πάρτε τον πρώτο σας αριθμό</Button>,
     children: <TicketStub rank={27} peopleAhead={4} title="Φαρμακείο Ανδρονίκου" />,
   },
-  parameters: { guide },
 });
 
 /** The base: words, points, an action, a phone. */

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { Link } from 'react-router-dom';
 import preview from '#storybook/preview.tsx';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
-import { guide } from '#stories/components/banners/CallToAction.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Banners/CallToAction',
@@ -18,7 +17,6 @@ const meta = preview.meta({
       </Button>
     ),
   },
-  parameters: { guide },
 });
 
 /** The base. */

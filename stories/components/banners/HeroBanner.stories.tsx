@@ -6,7 +6,6 @@ import preview from '#storybook/preview.tsx';
 import { HeroBanner } from '#src/components/banners/HeroBanner.tsx';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
-import { guide } from '#stories/components/banners/HeroBanner.guide.ts';
 
 const search = (
   <Box
@@ -37,7 +36,6 @@ const meta = preview.meta({
     children: search,
   },
   parameters: {
-    guide,
     layout: 'fullscreen',
     undecided: {
       'color-contrast/bgGradient': 'Ink on at least 80 % of the page’s own ground, 9:1 over black.',

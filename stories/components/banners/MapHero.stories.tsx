@@ -2,7 +2,6 @@ import preview from '#storybook/preview.tsx';
 import { MapHero } from '#src/components/banners/MapHero.tsx';
 import { SearchBox } from '#src/components/forms/search/SearchBox.tsx';
 import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
-import { guide } from '#stories/components/banners/MapHero.guide.ts';
 
 const places = [
   { id: 'a', title: 'Φαρμακείο Παπαδοπούλου', latitude: 40.634, longitude: 22.943 },
@@ -19,7 +18,7 @@ const meta = preview.meta({
     map: <PlaceMap places={places} height={480} bundled />,
     children: <SearchBox label="Αναζήτηση με λέξη" />,
   },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** The base. */

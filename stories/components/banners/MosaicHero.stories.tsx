@@ -1,7 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { MosaicHero } from '#src/components/banners/MosaicHero.tsx';
 import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
-import { guide } from '#stories/components/banners/MosaicHero.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Banners/MosaicHero',
@@ -13,7 +12,7 @@ const meta = preview.meta({
     images: ['taverna', 'pharmacy', 'theatre', 'pool'].map((one) => `/pictures/scenes/${one}.svg`),
     children: <HeroSearchForm />,
   },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** The base. */

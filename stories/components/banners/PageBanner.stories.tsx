@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
-import { guide } from '#stories/components/banners/PageBanner.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Banners/PageBanner',
@@ -13,7 +12,7 @@ const meta = preview.meta({
     text: 'Διαλέξτε τι χρειάζεστε και δείτε πόσοι περιμένουν αυτή τη στιγμή.',
     breadcrumb: [{ label: 'Κατηγορίες' }],
   },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** The base. */

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
-import { guide } from '#stories/components/banners/ProfileBanner.guide.ts';
 
 const follow = fn();
 
@@ -28,7 +27,7 @@ const meta = preview.meta({
     ),
     breadcrumb: [{ label: 'Συντάκτες', href: '/top-author' }, { label: 'Ελένη Βρεττού' }],
   },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** The base: a person with everything. */

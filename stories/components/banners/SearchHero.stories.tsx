@@ -2,7 +2,6 @@ import preview from '#storybook/preview.tsx';
 import { SearchHero } from '#src/components/banners/SearchHero.tsx';
 import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
 import { CategoryShortcuts } from '#src/components/navigation/CategoryShortcuts.tsx';
-import { guide } from '#stories/components/banners/SearchHero.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Banners/SearchHero',
@@ -13,7 +12,7 @@ const meta = preview.meta({
     text: 'Γράψτε το και βρείτε πού θα τελειώσετε νωρίτερα.',
     children: <HeroSearchForm categories={[{ value: 'shops', label: 'Καταστήματα' }]} />,
   },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** The base: words and the search. */

@@ -7,7 +7,6 @@ import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { closedWait, sampleWait } from '#stories/components/cards/samples.ts';
 import { harbour } from './harbour.ts';
-import { guide } from '#stories/components/banners/TitleBanner.guide.ts';
 
 const save = fn();
 
@@ -36,7 +35,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** The base. */

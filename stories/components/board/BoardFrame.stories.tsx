@@ -4,7 +4,6 @@ import { BoardFrame } from '#src/components/board/BoardFrame.tsx';
 import { BoardList } from '#src/components/board/BoardList.tsx';
 import { BoardSound } from '#src/components/board/BoardSound.tsx';
 import { longTitle } from '#stories/components/cards/samples.ts';
-import { guide } from './BoardFrame.guide.ts';
 
 const call = (rank: number) => ({
   rank,
@@ -27,7 +26,7 @@ const meta = preview.meta({
     sound: <BoardSound />,
     children: list,
   },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** Live, with one list. */

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BoardList } from '#src/components/board/BoardList.tsx';
 import type { CalledNumber } from '#src/lib/calls.ts';
-import { guide } from './BoardList.guide.ts';
 
 const calls = (newest: number, length: number): CalledNumber[] =>
   Array.from({ length }, (_, index) => ({
@@ -25,7 +24,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** Three counters; five calls before those. */

@@ -2,7 +2,6 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BoardSound } from '#src/components/board/BoardSound.tsx';
 import { board } from '#src/i18n/el/board.ts';
-import { guide } from './BoardSound.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Board/BoardSound',
@@ -10,7 +9,6 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { onChange: fn(), onUnblock: fn() },
   parameters: {
-    guide,
     undecided: {
       'aria-hidden-focus/unknown': 'The page behind the open choices, which keep the focus inside.',
     },

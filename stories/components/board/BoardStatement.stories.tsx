@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
-import { guide } from './BoardStatement.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Board/BoardStatement',
@@ -16,7 +15,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** Before opening. */

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CallTicket } from '#src/components/board/CallTicket.tsx';
-import { guide } from './CallTicket.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Board/CallTicket',
@@ -16,7 +15,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** One of several that are being served. */

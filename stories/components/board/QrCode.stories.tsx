@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { QrCode } from '#src/components/board/QrCode.tsx';
-import { guide } from './QrCode.guide.ts';
 
 const address = 'https://seira.example/listing-grid/farmakeio-asklipios';
 
@@ -18,7 +17,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The address of a place. */

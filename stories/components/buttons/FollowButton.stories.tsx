@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FollowButton, type FollowButtonProps } from '#src/components/buttons/FollowButton.tsx';
-import { guide } from './FollowButton.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/FollowButton',
   component: FollowButton,
   tags: ['stable'],
   args: { name: 'Ελένη Βρεττού', onClick: fn() },
-  parameters: { guide },
 });
 
 /** The base: not yet. */

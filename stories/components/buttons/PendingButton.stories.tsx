@@ -1,14 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { guide } from './PendingButton.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/PendingButton',
   component: PendingButton,
   tags: ['stable'],
   args: { children: 'Πάρτε σειρά', pendingLabel: 'Παίρνουμε τη σειρά σας…', onClick: fn() },
-  parameters: { guide },
 });
 
 /** The base: every other story changes one thing about it. */

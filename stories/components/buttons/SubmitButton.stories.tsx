@@ -2,7 +2,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
-import { guide } from './SubmitButton.guide.ts';
 
 const send = fn(() => new Promise<void>((done) => setTimeout(done, 200)));
 
@@ -19,7 +18,6 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => send.mockClear(),
-  parameters: { guide },
 });
 
 /** The base: a double press sends once, the focus stays. */

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
 import { sampleWait, scene } from '#stories/components/cards/samples.ts';
-import { guide } from '#stories/components/carousels/CardCarousel.guide.ts';
+import guide from './CardCarousel.md?raw';
 
 const places = [
   { title: 'Ταβέρνα Το Κύμα', address: 'Ακτή Κουμουνδούρου 4, Πειραιάς', kind: 'taverna' },
@@ -30,7 +30,7 @@ const meta = preview.meta({
   component: CardCarousel,
   tags: ['stable'],
   args: { label: 'Άλλοι είδαν επίσης', children: cards },
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The base: three of five cards. */

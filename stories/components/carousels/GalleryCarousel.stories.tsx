@@ -3,7 +3,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { GalleryCarousel } from '#src/components/carousels/GalleryCarousel.tsx';
 import { scene } from '#stories/components/cards/samples.ts';
-import { guide } from '#stories/components/carousels/GalleryCarousel.guide.ts';
+import guide from './GalleryCarousel.md?raw';
 
 const seed = 'taverna-to-kyma';
 const images = [
@@ -36,7 +36,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The base: by buttons, pictures and keys. */

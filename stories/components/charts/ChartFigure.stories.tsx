@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ChartFigure } from '#src/components/charts/ChartFigure.tsx';
-import { guide } from './ChartFigure.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Charts/ChartFigure',
@@ -17,7 +16,6 @@ const meta = preview.meta({
       ['10:00', 14, 33],
     ],
   },
-  parameters: { guide },
 });
 
 /** The figures of the picture, opened as a table. */

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DaysChart } from '#src/components/charts/DaysChart.tsx';
 import { buildStatistics } from '#src/mocks/statistics.ts';
-import { guide } from './DaysChart.guide.ts';
 
 const days = buildStatistics().days.map(({ no_shows: noShows, ...day }) => ({ ...day, noShows }));
 
@@ -12,7 +11,6 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { days },
   parameters: {
-    guide,
     undecided: {
       'color-contrast/imgNode':
         'The words of a chart stand on its SVG; their colours are unit-tested.',

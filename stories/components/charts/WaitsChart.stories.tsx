@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { WaitsChart } from '#src/components/charts/WaitsChart.tsx';
 import { buildStatistics } from '#src/mocks/statistics.ts';
-import { guide } from './WaitsChart.guide.ts';
+import guide from './WaitsChart.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Charts/WaitsChart',
@@ -10,7 +10,7 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { hours: buildStatistics().hours },
   parameters: {
-    guide,
+    docs: { description: { component: guide } },
     undecided: {
       'color-contrast/imgNode':
         'The words of a chart stand on its SVG; their colours are unit-tested.',

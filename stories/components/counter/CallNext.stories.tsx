@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CallNext } from '#src/components/counter/CallNext.tsx';
 import { counter as el } from '#src/i18n/el/counter.ts';
-import { guide } from './CallNext.guide.ts';
+import guide from './CallNext.md?raw';
 import { longName, waiting } from './people.ts';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The base: one press ends a visit and calls the next person. */

@@ -4,14 +4,13 @@ import { ClosingDialog } from '#src/components/counter/ClosingDialog.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { el as all } from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
-import { guide } from './ClosingDialog.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Counter/ClosingDialog',
   component: ClosingDialog,
   tags: ['stable'],
   args: { open: true, people: 12, onClose: fn(), onSubmit: fn() },
-  parameters: { guide, docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
 });
 
 const submit = () => screen.findByRole('button', { name: el.closing.submit });

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CounterChoice } from '#src/components/counter/CounterChoice.tsx';
-import { guide } from './CounterChoice.guide.ts';
 import { counters } from './people.ts';
 
 const meta = preview.meta({
@@ -9,7 +8,6 @@ const meta = preview.meta({
   component: CounterChoice,
   tags: ['stable'],
   args: { counters, onChoose: fn() },
-  parameters: { guide },
 });
 
 /** The base. */

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CountersNow } from '#src/components/counter/CountersNow.tsx';
 import { counter as el } from '#src/i18n/el/counter.ts';
-import { guide } from './CountersNow.guide.ts';
 import { counters, longName, served } from './people.ts';
 
 const colleague = served({
@@ -25,7 +24,6 @@ const meta = preview.meta({
     onOpen: fn(),
     onDone: fn(),
   },
-  parameters: { guide },
 });
 
 /** The base: a colleague serves somebody, too, and the third counter is free. */

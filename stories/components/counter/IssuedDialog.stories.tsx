@@ -3,7 +3,6 @@ import preview from '#storybook/preview.tsx';
 import { IssuedDialog } from '#src/components/counter/IssuedDialog.tsx';
 import { el as common } from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
-import { guide } from './IssuedDialog.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Counter/IssuedDialog',
@@ -16,7 +15,7 @@ const meta = preview.meta({
     onClose: fn(),
     onTakeBack: fn(),
   },
-  parameters: { guide, docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
 });
 
 const close = () => screen.findByRole('button', { name: common.common.close });

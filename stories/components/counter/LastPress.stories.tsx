@@ -2,14 +2,12 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { LastPress } from '#src/components/counter/LastPress.tsx';
 import { counter as el } from '#src/i18n/el/counter.ts';
-import { guide } from './LastPress.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Counter/LastPress',
   component: LastPress,
   tags: ['stable'],
   args: { text: 'Κλήθηκε ο αριθμός 43: Θυρίδα 2', count: 1, onUndo: fn() },
-  parameters: { guide },
 });
 
 /** The base. */

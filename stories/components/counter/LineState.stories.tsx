@@ -2,14 +2,14 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { LineState } from '#src/components/counter/LineState.tsx';
 import { counter as el } from '#src/i18n/el/counter.ts';
-import { guide } from './LineState.guide.ts';
+import guide from './LineState.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Counter/LineState',
   component: LineState,
   tags: ['stable'],
   args: { onPause: fn(), onOpen: fn(), onClose: fn(), onWalkIn: fn() },
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The base: an open list. */

@@ -4,14 +4,13 @@ import { PauseDialog } from '#src/components/counter/PauseDialog.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { el as all } from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
-import { guide } from './PauseDialog.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Counter/PauseDialog',
   component: PauseDialog,
   tags: ['stable'],
   args: { open: true, onClose: fn(), onSubmit: fn() },
-  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
 const field = () => screen.findByLabelText(el.pause.message);

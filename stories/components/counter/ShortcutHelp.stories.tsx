@@ -3,7 +3,6 @@ import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
 import { counter as el } from '#src/i18n/el/counter.ts';
-import { guide } from './ShortcutHelp.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Counter/ShortcutHelp',
@@ -18,7 +17,6 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
-    guide,
     undecided: {
       'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
     },

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { VisitCard } from '#src/components/counter/VisitCard.tsx';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import { longName, served } from './people.ts';
-import { guide } from './VisitCard.guide.ts';
+import guide from './VisitCard.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Counter/VisitCard',
@@ -18,7 +18,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The base: somebody was called a minute and a half ago; nobody can be given up yet. */

@@ -3,14 +3,12 @@ import preview from '#storybook/preview.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import { line, longName, waiting } from './people.ts';
-import { guide } from './WaitingLine.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Counter/WaitingLine',
   component: WaitingLine,
   tags: ['stable'],
   args: { people: line(6), onCall: fn() },
-  parameters: { guide },
 });
 
 /** The base: six people wait; anybody can be called out of turn. */

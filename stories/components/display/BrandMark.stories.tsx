@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import preview from '#storybook/preview.tsx';
 import { BrandMark } from '#src/components/display/BrandMark.tsx';
-import { guide } from '#stories/components/display/BrandMark.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/BrandMark',
   component: BrandMark,
   tags: ['stable'],
   args: { name: 'Μελτέμι', sign: 'boat' as const },
-  parameters: { guide },
 });
 
 /** The base. */

@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Counter } from '#src/components/display/Counter.tsx';
-import { guide } from '#stories/components/display/Counter.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/Counter',
   component: Counter,
   tags: ['stable'],
   args: { end: 3040, suffix: '+', label: 'ευχαριστημένοι πελάτες τον χρόνο' },
-  parameters: { guide },
 });
 
 /** The base. */

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FaqAccordion } from '#src/components/display/FaqAccordion.tsx';
-import { guide } from '#stories/components/display/FaqAccordion.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/FaqAccordion',
@@ -30,7 +29,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: all closed. */

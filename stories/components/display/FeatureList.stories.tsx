@@ -3,7 +3,6 @@ import Wifi from '@mui/icons-material/Wifi';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FeatureList } from '#src/components/display/FeatureList.tsx';
-import { guide } from '#stories/components/display/FeatureList.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/FeatureList',
@@ -18,7 +17,6 @@ const meta = preview.meta({
       { key: 'cameras', label: 'Κάμερες ασφαλείας' },
     ],
   },
-  parameters: { guide },
 });
 
 /** The base. */

@@ -1,14 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { HighlightedText } from '#src/components/display/HighlightedText.tsx';
-import { guide } from '#stories/components/display/HighlightedText.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/HighlightedText',
   component: HighlightedText,
   tags: ['stable'],
   args: { text: 'Φαρμακείο Παπαδοπούλου, Πλατεία Φαρμακείων 3', words: ['φαρμακειο'] },
-  parameters: { guide },
 });
 
 const marked = (element: HTMLElement) =>

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
-import { guide } from '#stories/components/display/RotatingWords.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/RotatingWords',
@@ -19,7 +18,6 @@ const meta = preview.meta({
       'Γυμναστήρια',
     ],
   },
-  parameters: { guide },
 });
 
 /** The base. */

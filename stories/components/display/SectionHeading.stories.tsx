@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
-import { guide } from '#stories/components/display/SectionHeading.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/SectionHeading',
@@ -13,7 +12,6 @@ const meta = preview.meta({
     text: 'Όσα δέχτηκαν τους περισσότερους επισκέπτες αυτή την εβδομάδα.',
     align: 'start' as const,
   },
-  parameters: { guide },
 });
 
 /** The base. */

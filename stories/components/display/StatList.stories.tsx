@@ -4,7 +4,6 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { StatList } from '#src/components/display/StatList.tsx';
-import { guide } from '#stories/components/display/StatList.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/StatList',
@@ -24,7 +23,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base. */

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TagList } from '#src/components/display/TagList.tsx';
-import { guide } from '#stories/components/display/TagList.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/TagList',
@@ -11,7 +10,6 @@ const meta = preview.meta({
     tags: ['Ταξίδια', 'Φαγητό', 'Επιχειρήσεις', 'Κομμωτήρια', 'Καθαρισμός'],
     hrefFor: (tag: string) => `/listing-grid?keywords=${encodeURIComponent(tag)}`,
   },
-  parameters: { guide },
 });
 
 /** Each word leads somewhere. */

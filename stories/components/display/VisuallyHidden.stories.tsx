@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
-import { guide } from '#stories/components/display/VisuallyHidden.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/VisuallyHidden',
@@ -12,7 +11,6 @@ const meta = preview.meta({
       Ο αριθμός σας είναι 42<VisuallyHidden>, με πέντε άτομα μπροστά σας</VisuallyHidden>.
     </p>
   ),
-  parameters: { guide },
 });
 
 /** Heard, not seen. */

@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
-import { guide } from '#stories/components/feedback/ConfirmDialog.guide.ts';
+import guide from './ConfirmDialog.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Feedback/ConfirmDialog',
@@ -16,10 +16,7 @@ const meta = preview.meta({
     onClose: fn(),
   },
   parameters: {
-    guide,
-    docs: {
-      story: { inline: false, height: '360px' },
-    },
+    docs: { description: { component: guide }, story: { inline: false, height: '360px' } },
   },
 });
 

@@ -2,14 +2,12 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DraftStatus } from '#src/components/feedback/DraftStatus.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from '#stories/components/feedback/DraftStatus.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/DraftStatus',
   component: DraftStatus,
   tags: ['stable'],
   args: { savedAt: '2026-03-16T09:28:00+02:00', onDiscard: fn() },
-  parameters: { guide },
 });
 
 /** The base: kept two minutes ago. */

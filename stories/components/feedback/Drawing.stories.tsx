@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Drawing } from '#src/components/feedback/Drawing.tsx';
-import { guide } from '#stories/components/feedback/Drawing.guide.ts';
 
 const names = ['tickets', 'results', 'bookmarks', 'not-found', 'offline', 'error'] as const;
 
@@ -11,7 +10,6 @@ const meta = preview.meta({
   component: Drawing,
   tags: ['stable'],
   args: { name: 'tickets' as const },
-  parameters: { guide },
 });
 
 /** One scene. */

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Link } from 'react-router-dom';
 import preview from '#storybook/preview.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { guide } from '#stories/components/feedback/EmptyState.guide.ts';
+import guide from './EmptyState.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Feedback/EmptyState',
@@ -19,7 +19,7 @@ const meta = preview.meta({
       </Button>
     ),
   },
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** No ticket yet. */

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { guide } from '#stories/components/feedback/ErrorState.guide.ts';
+import guide from './ErrorState.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Feedback/ErrorState',
@@ -13,7 +13,7 @@ const meta = preview.meta({
     text: 'Ο διακομιστής άργησε να απαντήσει. Δοκιμάστε ξανά σε λίγο.',
     onRetry: fn(),
   },
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The base. */

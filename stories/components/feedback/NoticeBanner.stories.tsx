@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { guide } from '#stories/components/feedback/NoticeBanner.guide.ts';
+import guide from './NoticeBanner.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Feedback/NoticeBanner',
@@ -12,7 +12,7 @@ const meta = preview.meta({
     children: 'Κάτι εμπόδισε την ενέργεια. Δοκιμάστε ξανά αργότερα.',
     onClose: fn(),
   },
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** An error, closed by keyboard. */

@@ -1,14 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
-import { guide } from '#stories/components/feedback/OfflineNotice.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/OfflineNotice',
   component: OfflineNotice,
   tags: ['stable'],
   args: { offline: true },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** Offline. */

@@ -1,13 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
-import { guide } from '#stories/components/feedback/PageSkeleton.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/PageSkeleton',
   component: PageSkeleton,
   tags: ['stable'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** The base. */

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ToastAlert } from '#src/components/feedback/ToastAlert.tsx';
-import { guide } from '#stories/components/feedback/ToastAlert.guide.ts';
+import guide from './ToastAlert.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Feedback/ToastAlert',
@@ -13,7 +13,7 @@ const meta = preview.meta({
     message: 'Πήρατε σειρά. Ο αριθμός σας είναι ο 42.',
     onClose: fn(),
   },
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** A success. */

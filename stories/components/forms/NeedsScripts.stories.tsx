@@ -3,13 +3,12 @@ import preview from '#storybook/preview.tsx';
 import { NeedsScripts } from '#src/components/forms/NeedsScripts.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
-import { guide } from './NeedsScripts.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/NeedsScripts',
   component: NeedsScripts,
   tags: ['stable'],
-  parameters: { guide, pictures: { disable: 'A browser with scripts shows none of it.' } },
+  parameters: { pictures: { disable: 'A browser with scripts shows none of it.' } },
 });
 
 /** Where scripts run, as here, nothing is visible. */

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { KioskStart } from '#src/components/kiosk/KioskStart.tsx';
-import { guide } from './KioskStart.guide.ts';
 
 const list = { code: 'a', service: null, state: 'open', waiting: 12, message: null } as const;
 
@@ -10,7 +9,6 @@ const meta = preview.meta({
   component: KioskStart,
   tags: ['stable'],
   args: { lists: [list], onTake: fn() },
-  parameters: { guide },
 });
 
 /** The base: one list, one button. */

@@ -2,7 +2,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { KioskTicket } from '#src/components/kiosk/KioskTicket.tsx';
 import { kiosk as el } from '#src/i18n/el/kiosk.ts';
-import { guide } from './KioskTicket.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Kiosk/KioskTicket',
@@ -19,7 +18,6 @@ const meta = preview.meta({
     onDone: fn(),
     onDrawn: fn(),
   },
-  parameters: { guide },
 });
 
 /** The base: everything about a number, and its paper. */

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AuditTrail } from '#src/components/manage/AuditTrail.tsx';
 import { manage as el } from '#src/i18n/el/manage.ts';
-import { guide } from './AuditTrail.guide.ts';
 
 const despoina = 'Δέσποινα Ταμείου';
 const entries = [
@@ -16,7 +15,6 @@ const meta = preview.meta({
   component: AuditTrail,
   tags: ['stable'],
   args: { entries },
-  parameters: { guide },
 });
 
 export const Default = meta.story({

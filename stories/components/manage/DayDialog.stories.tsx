@@ -3,7 +3,6 @@ import preview from '#storybook/preview.tsx';
 import { DayDialog } from '#src/components/manage/DayDialog.tsx';
 import type { ManagedDay } from '#src/components/manage/types.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
-import { guide } from './DayDialog.guide.ts';
 
 const day: ManagedDay = {
   date: '2026-03-18',
@@ -22,7 +21,7 @@ const meta = preview.meta({
   component: DayDialog,
   tags: ['stable'],
   args: { day, onClose: fn(), onSubmit: fn(), onReset: fn() },
-  parameters: { guide, docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
 });
 
 const save = () => screen.getByRole('button', { name: el.day.save });

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DayList } from '#src/components/manage/DayList.tsx';
 import type { ManagedDay } from '#src/components/manage/types.ts';
-import { guide } from './DayList.guide.ts';
 
 const day = (date: string, overrides: Partial<ManagedDay> = {}): ManagedDay => ({
   date,
@@ -42,7 +41,6 @@ const meta = preview.meta({
   component: DayList,
   tags: ['stable'],
   args: { days, today: '2026-03-16', onChange: fn() },
-  parameters: { guide },
 });
 
 /** The base: every kind of day. */

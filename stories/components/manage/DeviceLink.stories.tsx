@@ -2,7 +2,6 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DeviceLink } from '#src/components/manage/DeviceLink.tsx';
 import { manage as el } from '#src/i18n/el/manage.ts';
-import { guide } from './DeviceLink.guide.ts';
 
 const link = 'https://seira.example/kiosk/kep-kypseli#0123456789abcdef0123456789abcdef';
 
@@ -11,7 +10,7 @@ const meta = preview.meta({
   component: DeviceLink,
   tags: ['stable'],
   args: { link, name: 'Τάμπλετ εισόδου', onCopy: fn(), onClose: fn() },
-  parameters: { guide, docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
 });
 
 /** The base: Escape does not close it, because the link would be lost. */

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DeviceList } from '#src/components/manage/DeviceList.tsx';
-import { guide } from './DeviceList.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Manage/DeviceList',
@@ -15,7 +14,6 @@ const meta = preview.meta({
     onRename: fn(),
     onRevoke: fn(),
   },
-  parameters: { guide },
 });
 
 /** The base: one in use, one that was not opened yet. */

@@ -2,7 +2,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DeviceNameDialog } from '#src/components/manage/DeviceNameDialog.tsx';
 import { manage as el } from '#src/i18n/el/manage.ts';
-import { guide } from './DeviceNameDialog.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Manage/DeviceNameDialog',
@@ -10,7 +9,6 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { name: 'Τάμπλετ εισόδου', onSubmit: fn(), onClose: fn() },
   parameters: {
-    guide,
     undecided: {
       'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
     },

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { MemberList } from '#src/components/manage/MemberList.tsx';
-import { guide } from './MemberList.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Manage/MemberList',
@@ -19,7 +18,6 @@ const meta = preview.meta({
     own: 'owner@seira.example',
     onRole: fn(), onRemove: fn(), onSendAgain: fn(), onRevoke: fn(),
   },
-  parameters: { guide },
 }); // prettier-ignore
 
 /** The base: an owner with a clerk, and two invitations. */

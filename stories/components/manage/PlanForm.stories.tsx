@@ -3,7 +3,6 @@ import preview from '#storybook/preview.tsx';
 import { hoursByWeekday, type PlanValues } from '#src/components/forms/schemas/plan.ts';
 import { PlanForm } from '#src/components/manage/PlanForm.tsx';
 import { manage as el } from '#src/i18n/el/manage.ts';
-import { guide } from './PlanForm.guide.ts';
 
 const initial: PlanValues = {
   as_open: true,
@@ -20,7 +19,6 @@ const meta = preview.meta({
   component: PlanForm,
   tags: ['stable'],
   args: { initial, onSubmit: fn() },
-  parameters: { guide },
 });
 
 /** The base: numbers are given whenever the place is open. */

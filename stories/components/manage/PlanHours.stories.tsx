@@ -4,7 +4,6 @@ import { hoursByWeekday } from '#src/components/forms/schemas/plan.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { PlanHours } from '#src/components/manage/PlanHours.tsx';
 import { manage as el } from '#src/i18n/el/manage.ts';
-import { guide } from './PlanHours.guide.ts';
 
 const hours = hoursByWeekday([
   { weekday: 1, intervals: [{ from: '09:00', to: '14:00' }, { from: '17:00', to: '20:30' }] },
@@ -22,7 +21,6 @@ const meta = preview.meta({
       </FormShell>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: hours are added, copied to the other workdays, and removed. */

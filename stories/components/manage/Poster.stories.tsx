@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Poster } from '#src/components/manage/Poster.tsx';
-import { guide } from './Poster.guide.ts';
 
 const link = 'https://seira.example/listing-grid/kep-kypseli';
 
@@ -10,7 +9,6 @@ const meta = preview.meta({
   component: Poster,
   tags: ['stable'],
   args: { place: 'ΚΕΠ Κυψέλης', link },
-  parameters: { guide },
 });
 
 /** The base: the same words in both languages. */

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PlaceLine } from '#src/components/maps/PlaceLine.tsx';
 import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
-import { guide } from '#stories/components/maps/PlaceLine.guide.ts';
 import { samplePlaces } from '#stories/components/maps/samples.ts';
 
 const [first] = samplePlaces;
@@ -12,7 +11,6 @@ const meta = preview.meta({
   component: PlaceLine,
   tags: ['beta'],
   args: { place: first! },
-  parameters: { guide },
   decorators: [
     (Story) => (
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>

@@ -4,7 +4,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PlaceMap, type PlaceMapProps } from '#src/components/maps/PlaceMap.tsx';
 import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
-import { guide } from '#stories/components/maps/PlaceMap.guide.ts';
+import guide from './PlaceMap.md?raw';
 import { samplePlaces as places } from '#stories/components/maps/samples.ts';
 
 /** What is open on the map; the list below holds the same link. */
@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: PlaceMap,
   tags: ['beta'],
   args: { places, label: 'Μέρη στον χάρτη', bundled: true },
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The base: two places share a marker until the map is zoomed in. */

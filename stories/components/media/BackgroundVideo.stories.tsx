@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
-import { guide } from '#stories/components/media/BackgroundVideo.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Media/BackgroundVideo',
@@ -16,7 +15,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** Stories stand still, so only the poster is shown: neither loop nor button. */

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
-import { guide } from '#stories/components/media/Picture.guide.ts';
 
 const drawn = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100" width="160" height="100"><path fill="#E6F0F9" d="M0 0h160v100H0z"/><path fill="#0B5FA5" d="M0 62q40-12 80 0t80 0v38H0z"/><circle cx="122" cy="28" r="13" fill="#E9A23B"/></svg>',
@@ -20,7 +19,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base. */

@@ -2,7 +2,6 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SentPhoto } from '#src/components/media/SentPhoto.tsx';
 import { scene } from '#src/mocks/organisations.ts';
-import { guide } from './SentPhoto.guide.ts';
 
 const alt = 'Φωτογραφία από κριτική: Νίκος Α.';
 
@@ -11,7 +10,6 @@ const meta = preview.meta({
   component: SentPhoto,
   tags: ['stable'],
   args: { src: scene('pharmacy'), alt },
-  parameters: { guide },
 });
 
 /** The base: cut to its frame, and a link to the whole of it. */

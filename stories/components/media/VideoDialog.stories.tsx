@@ -1,7 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { VideoDialog } from '#src/components/media/VideoDialog.tsx';
-import { guide } from '#stories/components/media/VideoDialog.guide.ts';
 
 const captions = [
   { src: '/video/how-it-works.el.vtt', lang: 'el', label: 'Ελληνικά' },
@@ -19,7 +18,6 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { open: true, title: 'Πώς λειτουργεί η Σειρά', sources, captions, onClose: fn() },
   parameters: {
-    guide,
     docs: {
       story: { inline: false, height: '560px' },
     },

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { VideoPoster } from '#src/components/media/VideoPoster.tsx';
-import { guide } from '#stories/components/media/VideoPoster.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Media/VideoPoster',
@@ -20,7 +19,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: one button, picture and words. */

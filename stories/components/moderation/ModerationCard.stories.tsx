@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ModerationCard } from '#src/components/moderation/ModerationCard.tsx';
 import { moderation as el } from '#src/i18n/el/moderation.ts';
-import { guide } from './ModerationCard.guide.ts';
+import guide from './ModerationCard.md?raw';
 import { listing, report, review } from './items.ts';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The base: a review about a visit. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ModerationList } from '#src/components/moderation/ModerationList.tsx';
-import { guide } from './ModerationList.guide.ts';
+import guide from './ModerationList.md?raw';
 import { report, review } from './items.ts';
 
 const meta = preview.meta({
@@ -30,7 +30,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The base: the second one is current. */

@@ -4,14 +4,13 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ReasonDialog } from '#src/components/moderation/ReasonDialog.tsx';
 import { el as all } from '#src/i18n/el/index.ts';
 import { moderation as el } from '#src/i18n/el/moderation.ts';
-import { guide } from './ReasonDialog.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Moderation/ReasonDialog',
   component: ReasonDialog,
   tags: ['stable'],
   args: { open: true, onClose: fn(), onSubmit: fn() },
-  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
 /** The base: without a reason nothing is decided. */

@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
-import { guide } from '#stories/components/navigation/BackToTop.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/BackToTop',
   component: BackToTop,
   tags: ['stable'],
   parameters: {
-    guide,
     docs: {
       story: { inline: false, height: '240px' },
     },

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
-import { guide } from '#stories/components/navigation/Breadcrumb.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/Breadcrumb',
@@ -10,7 +9,6 @@ const meta = preview.meta({
   args: {
     items: [{ label: 'Μέρη', href: '/listing-grid' }, { label: 'Φαρμακείο Παπαδοπούλου' }],
   },
-  parameters: { guide },
 });
 
 /** The base. */

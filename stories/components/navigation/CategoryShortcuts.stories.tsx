@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CategoryShortcuts } from '#src/components/navigation/CategoryShortcuts.tsx';
-import { guide } from '#stories/components/navigation/CategoryShortcuts.guide.ts';
 
 const labels = {
   shops: 'Καταστήματα',
@@ -25,7 +24,7 @@ const meta = preview.meta({
       href: `/listing-grid?keywords=${label}`,
     })),
   },
-  parameters: { guide, router: { initialEntries: ['/'], path: '/' } },
+  parameters: { router: { initialEntries: ['/'], path: '/' } },
 });
 
 /** The base: eight in a row. */

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FilterChips, type FilterChipsProps } from '#src/components/navigation/FilterChips.tsx';
-import { guide } from '#stories/components/navigation/FilterChips.guide.ts';
 
 const chips = [
   { key: 'category', label: 'Κομμωτήρια' },
@@ -30,7 +29,6 @@ const meta = preview.meta({
   component: FilterChips,
   tags: ['stable'],
   args: { chips, onRemove: fn(), onClear: fn() },
-  parameters: { guide },
 });
 
 /** The base: a filter is removed, the focus stays. */

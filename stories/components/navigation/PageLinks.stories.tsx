@@ -2,14 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PageLinks } from '#src/components/navigation/PageLinks.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from '#stories/components/navigation/PageLinks.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/PageLinks',
   component: PageLinks,
   tags: ['stable'],
   args: { page: 2, count: 9 },
-  parameters: { guide },
 });
 
 /** The base: the second of nine pages. */

@@ -4,7 +4,7 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
-import { guide } from '#stories/components/navigation/SectionTabs.guide.ts';
+import guide from './SectionTabs.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Navigation/SectionTabs',
@@ -20,7 +20,7 @@ const meta = preview.meta({
     ],
     onChange: fn(),
   },
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The base. */

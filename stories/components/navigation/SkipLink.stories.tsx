@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
-import { guide } from '#stories/components/navigation/SkipLink.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/SkipLink',
@@ -15,7 +14,6 @@ const meta = preview.meta({
     </>
   ),
   parameters: {
-    guide,
     docs: {
       story: { inline: false, height: '160px' },
     },

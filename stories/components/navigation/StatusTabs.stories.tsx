@@ -1,14 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { StatusTabs } from '#src/components/navigation/StatusTabs.tsx';
-import { guide } from '#stories/components/navigation/StatusTabs.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/StatusTabs',
   component: StatusTabs,
   tags: ['stable'],
   args: { value: 'scheduled' as const, onChange: fn() },
-  parameters: { guide },
 });
 
 /** The base, without counts. */

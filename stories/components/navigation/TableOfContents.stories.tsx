@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TableOfContents } from '#src/components/navigation/TableOfContents.tsx';
-import { guide } from '#stories/components/navigation/TableOfContents.guide.ts';
 
 const items = [
   { id: 'part-general', label: 'Γενικές πληροφορίες', state: 'done' as const },
@@ -34,7 +33,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: a part done, one wrong, one open. */

@@ -3,7 +3,6 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TileGrid } from '#src/components/navigation/TileGrid.tsx';
-import { guide } from '#stories/components/navigation/TileGrid.guide.ts';
 
 const labels = [
   'Καταστήματα',
@@ -33,7 +32,7 @@ const meta = preview.meta({
       icon: index % 2 ? HotelOutlined : StorefrontOutlined,
     })),
   },
-  parameters: { guide, router: { initialEntries: ['/'], path: '/' } },
+  parameters: { router: { initialEntries: ['/'], path: '/' } },
 });
 
 /** The base: twelve tiles. */

@@ -1,14 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ViewToggle } from '#src/components/navigation/ViewToggle.tsx';
-import { guide } from '#stories/components/navigation/ViewToggle.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/ViewToggle',
   component: ViewToggle,
   tags: ['stable'],
   args: { value: 'grid' as const, gridHref: '/listing-grid', listHref: '/listing-list' },
-  parameters: { guide },
 });
 
 /** The grid is shown. */

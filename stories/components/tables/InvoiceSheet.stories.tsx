@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { InvoiceSheet } from '#src/components/tables/InvoiceSheet.tsx';
 import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
-import { guide } from '#stories/components/tables/InvoiceSheet.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Tables/InvoiceSheet',
@@ -27,7 +26,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: the sums come from the lines. */

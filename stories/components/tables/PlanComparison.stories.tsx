@@ -2,7 +2,6 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PlanComparison } from '#src/components/tables/PlanComparison.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from '#stories/components/tables/PlanComparison.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Tables/PlanComparison',
@@ -26,7 +25,6 @@ const meta = preview.meta({
       { key: 'featured', label: 'Προβολή στα αποτελέσματα αναζήτησης' },
     ],
   },
-  parameters: { guide },
 });
 
 /** The base: a cell says in words what its sign shows. */

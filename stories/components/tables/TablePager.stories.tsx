@@ -1,14 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TablePager } from '#src/components/tables/TablePager.tsx';
-import { guide } from '#stories/components/tables/TablePager.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Tables/TablePager',
   component: TablePager,
   tags: ['stable'],
   args: { page: 1, pageSize: 10, count: 23, onPageChange: fn(), onPageSizeChange: fn() },
-  parameters: { guide },
 });
 
 /** The base: the first of three pages. */

@@ -2,14 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TicketCardsSkeleton } from '#src/components/tables/TicketCardsSkeleton.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './TicketCardsSkeleton.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Tables/TicketCardsSkeleton',
   component: TicketCardsSkeleton,
   tags: ['stable'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { guide },
 });
 
 /** Three cards with one name. */

@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TicketRowsSkeleton } from '#src/components/tables/TicketRowsSkeleton.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './TicketRowsSkeleton.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Tables/TicketRowsSkeleton',
@@ -19,7 +18,6 @@ const meta = preview.meta({
       </Table>
     ),
   ],
-  parameters: { guide },
 });
 
 /** Five rows, which say once that something is loading. */

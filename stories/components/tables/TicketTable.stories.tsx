@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TicketTable, type TicketRow } from '#src/components/tables/TicketTable.tsx';
 import { longAddress, longTitle, scene } from '#stories/components/cards/samples.ts';
-import { guide } from '#stories/components/tables/TicketTable.guide.ts';
 
 const tickets: TicketRow[] = [
   {
@@ -52,7 +51,6 @@ const meta = preview.meta({
   component: TicketTable,
   tags: ['stable'],
   args: { tickets, caption: 'Εισιτήρια σε αναμονή' },
-  parameters: { guide },
 });
 
 /** The base: three tickets in a table. */

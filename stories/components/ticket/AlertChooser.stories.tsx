@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AlertChooser } from '#src/components/ticket/AlertChooser.tsx';
 import { ticket } from '#src/i18n/el/ticket.ts';
-import { guide } from './AlertChooser.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Ticket/AlertChooser',
@@ -17,7 +16,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** Nothing is set yet; three people are the choice to begin with. */

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
-import { guide } from './CalledNotice.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Ticket/CalledNotice',
@@ -20,7 +19,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** Called a minute ago; the place waits for two more. */

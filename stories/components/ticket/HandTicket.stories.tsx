@@ -4,7 +4,6 @@ import preview from '#storybook/preview.tsx';
 import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
 import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
 import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
-import { guide } from './HandTicket.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Ticket/HandTicket',
@@ -31,7 +30,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** Waiting. */

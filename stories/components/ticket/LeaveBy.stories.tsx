@@ -1,14 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { LeaveBy } from '#src/components/ticket/LeaveBy.tsx';
-import { guide } from '#stories/components/ticket/LeaveBy.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Ticket/LeaveBy',
   component: LeaveBy,
   tags: ['stable'],
   args: { onAsk: fn() },
-  parameters: { guide },
 });
 
 /** Nothing is asked before the press. */

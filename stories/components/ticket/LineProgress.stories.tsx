@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
 import { ticket } from '#src/i18n/el/ticket.ts';
-import { guide } from './LineProgress.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Ticket/LineProgress',
@@ -26,7 +25,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** Three of eight have passed. */

@@ -1,7 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ShowAtCounter } from '#src/components/ticket/ShowAtCounter.tsx';
-import { guide } from './ShowAtCounter.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Ticket/ShowAtCounter',
@@ -14,7 +13,7 @@ const meta = preview.meta({
     link: 'https://seira.example/ticket/0123456789abcdef0123456789abcdef',
     onClose: fn(),
   },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** Black on white, and closed by Escape. */

@@ -2,14 +2,12 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TicketTools } from '#src/components/ticket/TicketTools.tsx';
 import { ticket } from '#src/i18n/el/ticket.ts';
-import { guide } from './TicketTools.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Ticket/TicketTools',
   component: TicketTools,
   tags: ['stable'],
   args: { calendarHref: '/api/tickets/0/0.ics', onShow: fn(), onShare: fn(), onPrint: fn() },
-  parameters: { guide },
 });
 
 /** All four. */

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BlogCard } from '#src/components/cards/content/BlogCard.tsx';
-import { guide } from './BlogCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/BlogCard',
@@ -21,7 +20,6 @@ const meta = preview.meta({
     cardUrl: '/blog-single?post=kep',
     layout: 'grid' as const,
   },
-  parameters: { guide },
 });
 
 const within = (width: number) => (Story: () => ReactNode) => (

@@ -3,7 +3,6 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { IconCard } from '#src/components/cards/content/IconCard.tsx';
-import { guide } from './IconCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/IconCard',
@@ -21,7 +20,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: a sheet that leads nowhere. */

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OfferCard } from '#src/components/cards/content/OfferCard.tsx';
 import { longTitle, scene } from '#stories/components/cards/samples.ts';
-import { guide } from './OfferCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/OfferCard',
@@ -23,7 +22,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: leads to the place. */

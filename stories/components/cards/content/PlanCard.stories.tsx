@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PlanCard } from '#src/components/cards/content/PlanCard.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './PlanCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/PlanCard',
@@ -32,7 +31,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: an ordinary plan. */

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { StepCard } from '#src/components/cards/content/StepCard.tsx';
-import { guide } from './StepCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/StepCard',
@@ -20,7 +19,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: the first step. */

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AlternativeList } from '#src/components/cards/listing/AlternativeList.tsx';
 import { sampleWait } from '#stories/components/cards/samples.ts';
-import { guide } from '#stories/components/cards/listing/AlternativeList.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/AlternativeList',
@@ -35,7 +34,6 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The way is counted from the place that they stand in for. */

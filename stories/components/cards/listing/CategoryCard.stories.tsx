@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CategoryCard } from '#src/components/cards/listing/CategoryCard.tsx';
-import { guide } from './CategoryCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/CategoryCard',
@@ -16,7 +15,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: a shortcut. */

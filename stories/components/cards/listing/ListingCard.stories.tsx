@@ -9,7 +9,7 @@ import {
   sampleWait,
   scene,
 } from '#stories/components/cards/samples.ts';
-import { guide } from './ListingCard.guide.ts';
+import guide from './ListingCard.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Cards/ListingCard',
@@ -36,7 +36,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The base: a listing as our server sends it. */

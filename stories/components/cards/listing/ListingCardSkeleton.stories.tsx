@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ListingCardSkeleton } from '#src/components/cards/listing/ListingCardSkeleton.tsx';
-import { guide } from './ListingCardSkeleton.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/ListingCardSkeleton',
@@ -16,7 +15,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: a column. */

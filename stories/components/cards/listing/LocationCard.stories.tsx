@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
-import { guide } from './LocationCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/LocationCard',
@@ -19,7 +18,6 @@ const meta = preview.meta({
       <LocationCard {...args} />
     </div>
   ),
-  parameters: { guide },
 });
 
 export const Default = meta.story({

@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OwnListingRow } from '#src/components/cards/listing/OwnListingRow.tsx';
 import { listings as el } from '#src/i18n/el/listings.ts';
-import { guide } from './OwnListingRow.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/OwnListingRow',
@@ -14,7 +13,6 @@ const meta = preview.meta({
     title: 'Κουρείο ο Λευτέρης',
     state: 'submitted',
   },
-  parameters: { guide },
 });
 
 /** The base: it waits for a moderator. */

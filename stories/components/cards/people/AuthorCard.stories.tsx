@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
-import { guide } from './AuthorCard.guide.ts';
 
 const follow = fn();
 
@@ -33,7 +32,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: an author among others. */

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CommentCard } from '#src/components/cards/people/CommentCard.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './CommentCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/CommentCard',
@@ -14,9 +13,7 @@ const meta = preview.meta({
     date: '2026-03-13',
     text: 'Πήγα Τετάρτη στις έντεκα και είχα τρεις μπροστά μου. Η υπάλληλος με ρώτησε αν έγινε κάτι.',
   },
-  parameters: {
-    guide,
-  },
+  parameters: {},
 });
 
 /** The base: a comment. */

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { longAddress } from '#stories/components/cards/samples.ts';
-import { guide } from './ContactCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/ContactCard',
@@ -23,7 +22,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: everything is known. */

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FeedbackSummary } from '#src/components/cards/people/FeedbackSummary.tsx';
-import { guide } from './FeedbackSummary.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/FeedbackSummary',
@@ -20,7 +19,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: many reviews. */

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { MemberCard } from '#src/components/cards/people/MemberCard.tsx';
-import { guide } from './MemberCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/MemberCard',
@@ -21,7 +20,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: a name, a role, a sentence. */

@@ -6,7 +6,6 @@ import preview from '#storybook/preview.tsx';
 import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { scene } from '#src/mocks/organisations.ts';
-import { guide } from './ReviewCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/ReviewCard',
@@ -27,7 +26,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: a review. */

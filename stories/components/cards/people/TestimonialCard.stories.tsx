@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TestimonialCard } from '#src/components/cards/people/TestimonialCard.tsx';
-import { guide } from './TestimonialCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/TestimonialCard',
@@ -21,7 +20,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: a sample, and it says so. */

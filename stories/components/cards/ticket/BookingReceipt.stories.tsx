@@ -4,7 +4,6 @@ import preview from '#storybook/preview.tsx';
 import { BookingReceipt } from '#src/components/cards/ticket/BookingReceipt.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
-import { guide } from './BookingReceipt.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/BookingReceipt',
@@ -29,7 +28,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: the place above the tear, the sum below. */

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { InterruptedTicketCard } from '#src/components/cards/ticket/InterruptedTicketCard.tsx';
 import { longTitle } from '#stories/components/cards/samples.ts';
-import { guide } from './InterruptedTicketCard.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/InterruptedTicketCard',
@@ -25,7 +24,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: one press away. */

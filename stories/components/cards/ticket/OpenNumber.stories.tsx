@@ -1,14 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OpenNumber } from '#src/components/cards/ticket/OpenNumber.tsx';
-import { guide } from './OpenNumber.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/OpenNumber',
   component: OpenNumber,
   tags: ['stable'],
   args: { ticketHref: '/ticket/key', rank: 42, title: 'Φαρμακείο Παπαδοπούλου' },
-  parameters: { guide },
 });
 
 /** The base: its name says which number, and where. */

@@ -2,7 +2,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { TicketActions } from '#src/components/cards/ticket/TicketActions.tsx';
-import { guide } from './TicketActions.guide.ts';
 
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
@@ -23,7 +22,6 @@ const meta = preview.meta({
     onLetPass: fn(),
     onCameLate: fn(),
   },
-  parameters: { guide },
 });
 
 /** While waiting: let others pass, or give the number back. */

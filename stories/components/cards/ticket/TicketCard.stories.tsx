@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TicketCard } from '#src/components/cards/ticket/TicketCard.tsx';
 import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
-import { guide } from './TicketCard.guide.ts';
+import guide from './TicketCard.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Cards/TicketCard',
@@ -27,7 +27,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The base: waiting. */

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
-import { guide } from './TicketStub.guide.ts';
+import guide from './TicketStub.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Cards/TicketStub',
@@ -26,7 +26,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The base: waiting, with people ahead. */

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
-import { guide } from './CategoryIcon.guide.ts';
 
 const names = [
   'shops',
@@ -21,7 +20,6 @@ const meta = preview.meta({
   component: CategoryIcon,
   tags: ['stable'],
   args: { name: 'shops', fontSize: 'large' as const },
-  parameters: { guide },
 });
 
 /** One of them. */

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OpeningHours, type OpeningDay } from '#src/components/display/place/OpeningHours.tsx';
-import { guide } from './OpeningHours.guide.ts';
 
 const morning = { from: '08:30', to: '14:30' };
 const evening = { from: '17:30', to: '21:00' };
@@ -27,7 +26,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** A pharmacy: split days, closed weekend. */

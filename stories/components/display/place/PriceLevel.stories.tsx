@@ -2,14 +2,12 @@ import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
-import { guide } from './PriceLevel.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/PriceLevel',
   component: PriceLevel,
   tags: ['stable'],
   args: { level: 2 },
-  parameters: { guide },
 });
 
 /** The base. */

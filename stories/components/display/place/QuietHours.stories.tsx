@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { QuietHours } from '#src/components/display/place/QuietHours.tsx';
 import type { Busyness } from '#src/lib/wait/busyness.ts';
-import { guide } from './QuietHours.guide.ts';
 
 const hours = [12, 18, 24, 20, 9, 4, 3, 6, 14].map((minutes, index) => ({
   hour: 8 + index,
@@ -15,7 +14,6 @@ const meta = preview.meta({
   component: QuietHours,
   tags: ['stable'],
   args: { hours, now: 11, 'aria-label': 'Δευτέρα' },
-  parameters: { guide },
 });
 
 /** A morning with a rush and a quiet noon; the present hour is marked, each hour read in words. */

@@ -1,14 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Rating } from '#src/components/display/place/Rating.tsx';
-import { guide } from './Rating.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/Rating',
   component: Rating,
   tags: ['stable'],
   args: { value: 4.5, count: 128, size: 'small' as const },
-  parameters: { guide },
 });
 
 /** The base. */

@@ -2,14 +2,12 @@ import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stars } from '#src/components/display/place/Stars.tsx';
-import { guide } from './Stars.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Display/Stars',
   component: Stars,
   tags: ['stable'],
   args: { value: 4.3 },
-  parameters: { guide },
 });
 
 const rowOf = (canvasElement: HTMLElement) =>

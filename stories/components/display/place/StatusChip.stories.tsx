@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { StatusChip } from '#src/components/display/place/StatusChip.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './StatusChip.guide.ts';
+import guide from './StatusChip.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Display/StatusChip',
   component: StatusChip,
   tags: ['stable'],
   args: { status: 'scheduled' as const },
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The base: waiting. */

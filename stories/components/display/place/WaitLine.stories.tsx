@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { Wait } from '#common/line/wait.ts';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
-import { guide } from './WaitLine.guide.ts';
+import guide from './WaitLine.md?raw';
 
 const wait = (change: Partial<Wait> = {}): Wait => ({
   status: 'open',
@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: WaitLine,
   tags: ['stable'],
   args: { wait: wait() },
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** Open, with people ahead and a window; a screen reader hears minutes. */

@@ -4,7 +4,6 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { DeleteAccountDialog } from '#src/components/forms/account/DeleteAccountDialog.tsx';
 import { accountTexts } from '#src/i18n/accountTexts.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './DeleteAccountDialog.guide.ts';
 
 const { ending } = accountTexts.el.account;
 
@@ -14,7 +13,6 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { open: true, onClose: fn(), onConfirm: fn() },
   parameters: {
-    guide,
     docs: {
       story: { inline: false, height: '360px' },
     },

@@ -6,14 +6,12 @@ import preview from '#storybook/preview.tsx';
 import { LoginForm, type LoginFormProps } from '#src/components/forms/account/LoginForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { en } from '#src/i18n/en/index.ts';
-import { guide } from './LoginForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/LoginForm',
   component: LoginForm,
   tags: ['stable'],
   args: { onSubmit: fn(), onSocial: fn() },
-  parameters: { guide },
 });
 
 const email = new RegExp(`^${el.auth.email}`);

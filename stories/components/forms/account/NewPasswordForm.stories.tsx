@@ -3,7 +3,6 @@ import preview from '#storybook/preview.tsx';
 import { NewPasswordForm } from '#src/components/forms/account/NewPasswordForm.tsx';
 import { accountTexts } from '#src/i18n/accountTexts.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './NewPasswordForm.guide.ts';
 
 const { recover } = accountTexts.el.account;
 const next = new RegExp(`^${el.forms.password.next}(?! ξανά)`);
@@ -14,7 +13,6 @@ const meta = preview.meta({
   component: NewPasswordForm,
   tags: ['stable'],
   args: { onSubmit: fn() },
-  parameters: { guide },
 });
 
 /** The base: every other story changes one thing about it. */

@@ -2,14 +2,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PasswordForm } from '#src/components/forms/account/PasswordForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './PasswordForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/PasswordForm',
   component: PasswordForm,
   tags: ['stable'],
   args: { onSubmit: fn() },
-  parameters: { guide },
 });
 
 const current = new RegExp(`^${el.forms.password.current}`);

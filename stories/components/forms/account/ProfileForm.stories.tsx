@@ -4,7 +4,6 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ProfileForm } from '#src/components/forms/account/ProfileForm.tsx';
 import { accountTexts } from '#src/i18n/accountTexts.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './ProfileForm.guide.ts';
 
 const { profile } = accountTexts.el.account;
 const current = new RegExp(`^${profile.current}`);
@@ -17,7 +16,6 @@ const meta = preview.meta({
     onSubmit: fn(),
     initial: { name: 'Μαρία Παπαδοπούλου', email: 'maria@example.gr' },
   },
-  parameters: { guide },
 });
 
 /** The base: every other story changes one thing about it. */

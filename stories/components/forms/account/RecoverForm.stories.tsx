@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { RecoverForm } from '#src/components/forms/account/RecoverForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './RecoverForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/RecoverForm',
@@ -17,7 +16,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 const { recover } = el.help;

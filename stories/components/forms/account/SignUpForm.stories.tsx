@@ -5,14 +5,12 @@ import preview from '#storybook/preview.tsx';
 import { SignUpForm, type SignUpFormProps } from '#src/components/forms/account/SignUpForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { en } from '#src/i18n/en/index.ts';
-import { guide } from './SignUpForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/SignUpForm',
   component: SignUpForm,
   tags: ['stable'],
   args: { onSubmit: fn(), onSocial: fn() },
-  parameters: { guide },
 });
 
 const starting = (label: string) => new RegExp(`^${label}`);

@@ -4,7 +4,6 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SocialLinkForm } from '#src/components/forms/account/SocialLinkForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { socialTexts } from '#src/i18n/socialTexts.ts';
-import { guide } from './SocialLinkForm.guide.ts';
 
 const { join } = socialTexts.el.social;
 const submit = { name: join.submit.replace('{{provider}}', 'Google') };
@@ -14,7 +13,6 @@ const meta = preview.meta({
   component: SocialLinkForm,
   tags: ['stable'],
   args: { provider: 'Google', email: 'e•••@example.gr', onSubmit: fn(), onMail: fn() },
-  parameters: { guide },
 });
 
 /** The base: every other story changes one thing about it. */

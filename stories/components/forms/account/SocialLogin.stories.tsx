@@ -1,14 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SocialLogin } from '#src/components/forms/account/SocialLogin.tsx';
-import { guide } from './SocialLogin.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/SocialLogin',
   component: SocialLogin,
   tags: ['stable'],
   args: { onSelect: fn(), mode: 'login' as 'login' | 'signUp' },
-  parameters: { guide },
 });
 
 /** The base: every other story changes one thing about it. */

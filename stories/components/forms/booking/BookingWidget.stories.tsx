@@ -8,7 +8,7 @@ import {
 } from '#src/components/forms/booking/BookingWidget.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { en } from '#src/i18n/en/index.ts';
-import { guide } from './BookingWidget.guide.ts';
+import guide from './BookingWidget.md?raw';
 
 const ready = (list: Partial<Extract<BookingLists, { status: 'ready' }>['list']> = {}) =>
   ({
@@ -58,7 +58,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 const take = { name: el.booking.take };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DayCalendar, type DayCalendarProps } from '#src/components/forms/booking/DayCalendar.tsx';
-import { guide } from '#stories/components/forms/booking/DayCalendar.guide.ts';
+import guide from './DayCalendar.md?raw';
 
 const Stateful = (props: DayCalendarProps) => {
   const [date, setDate] = useState(props.date);
@@ -28,7 +28,7 @@ const meta = preview.meta({
     closedWeekdays: [7],
     onDateChange: fn(),
   },
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The base: every other story changes one thing about it. */

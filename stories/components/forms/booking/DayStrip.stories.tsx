@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DayStrip } from '#src/components/forms/booking/DayStrip.tsx';
 import type { OfferedDays } from '#src/lib/wait/days.ts';
-import { guide } from '#stories/components/forms/booking/DayStrip.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/Booking/DayStrip',
@@ -20,7 +19,6 @@ const meta = preview.meta({
     closedWeekdays: [6, 7],
     onDateChange: fn(),
   },
-  parameters: { guide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 358 }}>

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OfferPaper } from '#src/components/forms/booking/OfferPaper.tsx';
-import { guide } from './OfferPaper.guide.ts';
 
 const onTake = fn();
 
@@ -26,7 +25,6 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => onTake.mockClear(),
-  parameters: { guide },
 });
 
 /** What is told is read out when it changes; the press stands below the perforation. */

@@ -5,7 +5,6 @@ import { OfferPaper } from '#src/components/forms/booking/OfferPaper.tsx';
 import { OfferTold } from '#src/components/forms/booking/OfferTold.tsx';
 import type { BookingList, BookingLists } from '#src/components/forms/booking/types.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './OfferTold.guide.ts';
 
 const ready = (list: Partial<BookingList> = {}): BookingLists => ({
   status: 'ready',
@@ -33,7 +32,6 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The number one would get, and what stands between it and the desk. */

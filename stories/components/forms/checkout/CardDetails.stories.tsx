@@ -6,7 +6,6 @@ import { noCard } from '#src/components/forms/checkout/Payment.tsx';
 import { checkoutSchema } from '#src/components/forms/schemas/checkout.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './CardDetails.guide.ts';
 
 const { form } = el.checkout;
 const starting = (label: string) => new RegExp(`^${label}`);
@@ -35,7 +34,6 @@ const meta = preview.meta({
       </FormShell>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The browser knows each field by its name, and fills it in. */

@@ -3,7 +3,6 @@ import preview from '#storybook/preview.tsx';
 import { noCard, Payment } from '#src/components/forms/checkout/Payment.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './Payment.guide.ts';
 
 const { form } = el.checkout;
 const starting = (label: string) => new RegExp(`^${label}`);
@@ -24,7 +23,6 @@ const meta = preview.meta({
       </FormShell>
     ),
   ],
-  parameters: { guide },
 });
 
 /** A bank transfer needs nothing but a note. */

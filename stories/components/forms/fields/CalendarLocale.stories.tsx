@@ -3,14 +3,12 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CalendarLocale } from '#src/components/forms/fields/CalendarLocale.tsx';
 import { toPicker } from '#src/components/forms/fields/calendar.ts';
-import { guide } from '#stories/components/forms/fields/CalendarLocale.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/Fields/CalendarLocale',
   component: CalendarLocale,
   tags: ['stable'],
   args: { children: <DateCalendar defaultValue={toPicker('2026-03-16')} reduceAnimations /> },
-  parameters: { guide },
 });
 
 /** In Greek the week begins on Monday. */

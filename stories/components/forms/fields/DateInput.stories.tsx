@@ -7,7 +7,7 @@ import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { birthDate } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
-import { guide } from '#stories/components/forms/fields/DateInput.guide.ts';
+import guide from './DateInput.md?raw';
 
 const schema = object({ field: birthDate(() => '2026-03-16') });
 const onSubmit = fn();
@@ -33,7 +33,7 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => onSubmit.mockClear(),
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 const send = { name: 'Αποστολή' };

@@ -6,7 +6,6 @@ import {
   FieldFrame,
   type FieldMarks,
 } from '#src/components/forms/fields/FieldFrame.tsx';
-import { guide } from '#stories/components/forms/fields/FieldFrame.guide.ts';
 
 const marks: FieldMarks = {
   id: 'name',
@@ -33,7 +32,6 @@ const meta = preview.meta({
       </FieldFrame>
     </div>
   ),
-  parameters: { guide },
 });
 
 /** A press on the label leads to the control, which is described by the hint. */

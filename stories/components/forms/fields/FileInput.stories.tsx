@@ -5,7 +5,6 @@ import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
-import { guide } from '#stories/components/forms/fields/FileInput.guide.ts';
 
 const schema = object({ field: mixed<File[] | File>().nullable() });
 const onSubmit = fn();
@@ -31,7 +30,6 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => onSubmit.mockClear(),
-  parameters: { guide },
 });
 
 const send = { name: 'Αποστολή' };

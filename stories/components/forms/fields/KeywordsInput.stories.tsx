@@ -5,7 +5,7 @@ import { KeywordsInput } from '#src/components/forms/fields/KeywordsInput.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { addListingSchema } from '#src/components/forms/schemas/addListing.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from '#stories/components/forms/fields/KeywordsInput.guide.ts';
+import guide from './KeywordsInput.md?raw';
 
 const schema = object({ keywords: addListingSchema.fields.keywords });
 const onSubmit = fn();
@@ -33,7 +33,7 @@ const meta = preview.meta({
       </FormShell>
     ),
   ],
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The base: typed and counted; the tip opens by keyboard. */

@@ -6,7 +6,6 @@ import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { newPassword } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
-import { guide } from '#stories/components/forms/fields/PasswordInput.guide.ts';
 
 const schema = object({ field: newPassword() });
 const onSubmit = fn();
@@ -32,7 +31,6 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => onSubmit.mockClear(),
-  parameters: { guide },
 });
 
 const send = { name: 'Αποστολή' };

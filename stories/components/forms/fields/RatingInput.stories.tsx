@@ -6,7 +6,7 @@ import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { message } from '#src/components/forms/schemas/messages.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
-import { guide } from '#stories/components/forms/fields/RatingInput.guide.ts';
+import guide from './RatingInput.md?raw';
 
 const schema = object({ field: number().nullable().required(message('ratingRequired')) });
 const onSubmit = fn();
@@ -32,7 +32,7 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => onSubmit.mockClear(),
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 const send = { name: 'Αποστολή' };

@@ -6,7 +6,7 @@ import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { requiredText } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
-import { guide } from '#stories/components/forms/fields/TextInput.guide.ts';
+import guide from './TextInput.md?raw';
 
 const schema = object({ field: requiredText() });
 const onSubmit = fn();
@@ -32,7 +32,7 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => onSubmit.mockClear(),
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 const send = { name: 'Αποστολή' };

@@ -4,7 +4,6 @@ import preview from '#storybook/preview.tsx';
 import { collapsedHeight, FilterChoices } from '#src/components/forms/filters/FilterChoices.tsx';
 import { CATEGORY_TITLES } from '#common/categories.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './FilterChoices.guide.ts';
 
 const categories = Object.entries(CATEGORY_TITLES.el).map(([value, label], index) => ({
   value,
@@ -43,7 +42,6 @@ const meta = preview.meta({
       </div>
     );
   },
-  parameters: { guide },
 });
 
 /** A short list is there whole; a press ticks and unticks. */

@@ -3,7 +3,6 @@ import preview from '#storybook/preview.tsx';
 import { FilterDrawer } from '#src/components/forms/filters/FilterDrawer.tsx';
 import { FilterSidebar } from '#src/components/forms/filters/FilterSidebar.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './FilterDrawer.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/FilterDrawer',
@@ -11,7 +10,6 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { active: 0, results: 72, children: <FilterSidebar results={72} /> },
   parameters: {
-    guide,
     undecided: {
       'aria-hidden-focus/unknown': 'The page behind an open drawer; the drawer keeps the focus.',
     },

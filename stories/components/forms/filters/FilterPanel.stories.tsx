@@ -3,7 +3,6 @@ import preview from '#storybook/preview.tsx';
 import { FilterPanel } from '#src/components/forms/filters/FilterPanel.tsx';
 import { FilterSidebar } from '#src/components/forms/filters/FilterSidebar.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './FilterPanel.guide.ts';
 
 const words = el.browse.filters;
 
@@ -19,7 +18,6 @@ const meta = preview.meta({
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    guide,
     layout: 'fullscreen',
     undecided: {
       'aria-hidden-focus/unknown': 'The page behind an open drawer; the drawer keeps the focus.',

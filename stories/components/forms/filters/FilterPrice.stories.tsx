@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { FilterPrice } from '#src/components/forms/filters/FilterPrice.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import type { PriceRange } from '#src/lib/listingFilters.ts';
-import { guide } from './FilterPrice.guide.ts';
+import guide from './FilterPrice.md?raw';
 
 const words = el.browse.filters;
 
@@ -27,7 +27,7 @@ const meta = preview.meta({
       </div>
     );
   },
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** Until a handle is moved, any price will do. */

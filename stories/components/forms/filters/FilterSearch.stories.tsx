@@ -7,7 +7,6 @@ import {
   type FilterSearchProps,
 } from '#src/components/forms/filters/FilterSearch.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './FilterSearch.guide.ts';
 
 const Live = (props: FilterSearchProps) => {
   const [value, setValue] = useState('');
@@ -36,7 +35,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The base: each letter counts, and the button clears. */

@@ -3,14 +3,12 @@ import preview from '#storybook/preview.tsx';
 import { QuickFilters } from '#src/components/forms/filters/QuickFilters.tsx';
 import type { QuickFilter } from '#src/lib/listingFilters.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from '#stories/components/forms/filters/QuickFilters.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/Filters/QuickFilters',
   component: QuickFilters,
   tags: ['stable'],
   args: { active: ['open'] as QuickFilter[], onToggle: fn() },
-  parameters: { guide },
 });
 
 /** One is on; a press on another asks to turn it on as well. */

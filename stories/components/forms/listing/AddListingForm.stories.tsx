@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './AddListingForm.guide.ts';
+import guide from './AddListingForm.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Forms/AddListingForm',
@@ -22,7 +22,7 @@ const meta = preview.meta({
     onSubmit: fn(),
     onDraft: fn(),
   },
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 type Context = Pick<ReactStoryContext, 'canvas' | 'userEvent' | 'canvasElement'>;

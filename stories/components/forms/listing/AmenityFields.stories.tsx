@@ -5,7 +5,6 @@ import { FormSection } from '#src/components/forms/listing/FormSection.tsx';
 import { addListingSchema, blankListing } from '#src/components/forms/schemas/addListing.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './AmenityFields.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/AmenityFields',
@@ -28,7 +27,6 @@ const meta = preview.meta({
       </FormShell>
     ),
   ],
-  parameters: { guide },
 });
 
 /** One group, which has the name of its part; a press ticks. */

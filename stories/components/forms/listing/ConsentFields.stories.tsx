@@ -4,7 +4,6 @@ import { ConsentFields } from '#src/components/forms/listing/ConsentFields.tsx';
 import { addListingSchema, blankListing } from '#src/components/forms/schemas/addListing.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './ConsentFields.guide.ts';
 
 const words = el.addListing;
 const starting = (label: string) => new RegExp(`^${label}`);
@@ -25,7 +24,6 @@ const meta = preview.meta({
       </FormShell>
     ),
   ],
-  parameters: { guide },
 });
 
 /** Two boxes, neither ticked beforehand. */

@@ -4,7 +4,6 @@ import { DetailFields } from '#src/components/forms/listing/DetailFields.tsx';
 import { addListingSchema, blankListing } from '#src/components/forms/schemas/addListing.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './DetailFields.guide.ts';
 
 const words = el.addListing;
 const starting = (label: string) => new RegExp(`^${label}`);
@@ -25,7 +24,6 @@ const meta = preview.meta({
       </FormShell>
     ),
   ],
-  parameters: { guide },
 });
 
 /** Each field opens the keyboard that it needs on a phone. */

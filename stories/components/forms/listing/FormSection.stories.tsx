@@ -4,7 +4,6 @@ import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormSection } from '#src/components/forms/listing/FormSection.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './FormSection.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/FormSection',
@@ -21,7 +20,6 @@ const meta = preview.meta({
       </FormShell>
     ),
   ],
-  parameters: { guide },
 });
 
 /** A region with the name of its heading, to which the contents lead. */

@@ -4,7 +4,6 @@ import { HoursFields } from '#src/components/forms/listing/HoursFields.tsx';
 import { addListingSchema, blankListing } from '#src/components/forms/schemas/addListing.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './HoursFields.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/HoursFields',
@@ -22,7 +21,6 @@ const meta = preview.meta({
       </FormShell>
     ),
   ],
-  parameters: { guide },
 });
 
 /** Weekdays from nine to seven; one press gives all of them Monday's hours. */

@@ -4,7 +4,6 @@ import preview from '#storybook/preview.tsx';
 import { ListingContents } from '#src/components/forms/listing/ListingContents.tsx';
 import { type AddListingValues, blankListing } from '#src/components/forms/schemas/addListing.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './ListingContents.guide.ts';
 
 const { sections, states } = el.addListing;
 
@@ -34,7 +33,6 @@ const meta = preview.meta({
       );
     },
   ],
-  parameters: { guide },
 });
 
 /** Nothing written yet; the weekly hours have their usual values. */

@@ -4,7 +4,6 @@ import { LocationFields } from '#src/components/forms/listing/LocationFields.tsx
 import { addListingSchema, blankListing } from '#src/components/forms/schemas/addListing.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './LocationFields.guide.ts';
 
 const words = el.addListing;
 const starting = (label: string) => new RegExp(`^${label}`);
@@ -31,7 +30,6 @@ const meta = preview.meta({
       </FormShell>
     ),
   ],
-  parameters: { guide },
 });
 
 /** The browser can autofill the address. */

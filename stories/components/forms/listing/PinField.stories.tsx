@@ -6,7 +6,6 @@ import { addListingSchema, blankListing } from '#src/components/forms/schemas/ad
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { listings } from '#src/i18n/el/listings.ts';
-import { guide } from './PinField.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/PinField',
@@ -31,7 +30,6 @@ const meta = preview.meta({
       </FormShell>
     ),
   ],
-  parameters: { guide },
 });
 
 const label = new RegExp(`^${listings.pin.label}`);

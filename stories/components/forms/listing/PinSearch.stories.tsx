@@ -4,7 +4,6 @@ import { ApiError } from '#src/api/transport/errors.ts';
 import { PinSearch } from '#src/components/forms/listing/PinSearch.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { listings } from '#src/i18n/el/listings.ts';
-import { guide } from './PinSearch.guide.ts';
 
 const { pin } = listings;
 
@@ -25,7 +24,6 @@ const meta = preview.meta({
   component: PinSearch,
   tags: ['stable'],
   args: { onSearch: fn(() => Promise.resolve(points)), onPick: fn() },
-  parameters: { guide },
 });
 
 /** The base: nothing is searched yet. */

@@ -3,14 +3,13 @@ import preview from '#storybook/preview.tsx';
 import { ClaimDialog } from '#src/components/forms/message/ClaimDialog.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { listings as texts } from '#src/i18n/el/listings.ts';
-import { guide } from './ClaimDialog.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/ClaimDialog',
   component: ClaimDialog,
   tags: ['stable'],
   args: { open: true, place: 'Κουρείο ο Λευτέρης', onClose: fn(), onSubmit: fn() },
-  parameters: { guide, docs: { story: { inline: false, height: '620px' } } },
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
 });
 
 const field = (text: string) => screen.findByLabelText(new RegExp(`^${text.replace('?', '\\?')}`));

@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './MessageForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/MessageForm',
@@ -17,7 +16,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { guide },
 });
 
 const starting = (label: string) => new RegExp(`^${label}`);

@@ -2,14 +2,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ReplyDialog } from '#src/components/forms/message/ReplyDialog.tsx';
 import { reviews as el } from '#src/i18n/el/reviews.ts';
-import { guide } from './ReplyDialog.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/ReplyDialog',
   component: ReplyDialog,
   tags: ['stable'],
   args: { open: true, onClose: fn(), onSubmit: fn() },
-  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
 /** The base: a first reply. */

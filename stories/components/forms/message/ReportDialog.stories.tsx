@@ -4,7 +4,6 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ReportDialog } from '#src/components/forms/message/ReportDialog.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { formTexts } from '#src/i18n/formTexts.ts';
-import { guide } from './ReportDialog.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/ReportDialog',
@@ -12,7 +11,6 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { open: true, onClose: fn(), onSubmit: fn() },
   parameters: {
-    guide,
     docs: {
       story: { inline: false, height: '480px' },
     },

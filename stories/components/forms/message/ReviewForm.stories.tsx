@@ -6,14 +6,12 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ReviewForm, type ReviewFormProps } from '#src/components/forms/message/ReviewForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { scene } from '#src/mocks/organisations.ts';
-import { guide } from './ReviewForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/ReviewForm',
   component: ReviewForm,
   tags: ['stable'],
   args: { onSubmit: fn() },
-  parameters: { guide },
 });
 
 const starting = (label: string) => new RegExp(`^${label}`);

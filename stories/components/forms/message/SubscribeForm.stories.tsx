@@ -3,14 +3,12 @@ import preview from '#storybook/preview.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SubscribeForm } from '#src/components/forms/message/SubscribeForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './SubscribeForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/SubscribeForm',
   component: SubscribeForm,
   tags: ['stable'],
   args: { onSubmit: fn() },
-  parameters: { guide },
 });
 
 const email = new RegExp(`^${el.forms.subscribe.email}`);

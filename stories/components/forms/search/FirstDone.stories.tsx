@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FirstDone } from '#src/components/forms/search/FirstDone.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from '#stories/components/forms/search/FirstDone.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/Search/FirstDone',
@@ -18,7 +17,6 @@ const meta = preview.meta({
     },
     onAsk: fn(),
   },
-  parameters: { guide },
 });
 
 /** The answer in one sentence; a screen reader hears minutes. */

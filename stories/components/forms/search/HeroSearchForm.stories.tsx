@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { en } from '#src/i18n/en/index.ts';
-import { guide } from './HeroSearchForm.guide.ts';
+import guide from './HeroSearchForm.md?raw';
 
 const optionsOf = (texts: typeof el.forms.categories) =>
   Object.entries(texts).map(([value, label]) => ({ value, label }));
@@ -21,7 +21,7 @@ const meta = preview.meta({
     ],
     categories: optionsOf(el.forms.categories),
   },
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 const starting = (label: string) => new RegExp(label.replace('?', '\\?'));

@@ -2,14 +2,12 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ListingSearchForm } from '#src/components/forms/search/ListingSearchForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './ListingSearchForm.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/ListingSearchForm',
   component: ListingSearchForm,
   tags: ['stable'],
   args: { onSearch: fn(), onChange: fn() },
-  parameters: { guide },
 });
 
 /** The base: every other story changes one thing about it. */

@@ -2,14 +2,12 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SearchBox } from '#src/components/forms/search/SearchBox.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './SearchBox.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/SearchBox',
   component: SearchBox,
   tags: ['stable'],
   args: { label: el.blog.searchLabel, placeholder: el.blog.searchHint, onSearch: fn() },
-  parameters: { guide },
 });
 
 /** The base: typed, then Enter. */

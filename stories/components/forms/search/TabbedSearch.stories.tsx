@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TabbedSearch } from '#src/components/forms/search/TabbedSearch.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './TabbedSearch.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/TabbedSearch',
@@ -22,7 +21,6 @@ const meta = preview.meta({
       { value: 'jobs', label: 'Εργασία', placeholder: 'κομμωτής, λογιστής…' },
     ],
   },
-  parameters: { guide },
 });
 
 /** The base: the second tab, by keyboard, and a search under it. */

@@ -8,7 +8,7 @@ import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { requiredText } from '#src/components/forms/schemas/rules.ts';
 import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './FormDialog.guide.ts';
+import guide from './FormDialog.md?raw';
 
 const schema = object({ text: requiredText() });
 
@@ -36,7 +36,9 @@ const meta = preview.meta({
     children: null,
   },
   render: (args) => <WithField {...args} />,
-  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    docs: { description: { component: guide }, story: { inline: false, height: '420px' } },
+  },
 });
 
 /** The base: the focus begins in the field, and nothing is sent while it is blank. */

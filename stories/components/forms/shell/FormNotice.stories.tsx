@@ -4,14 +4,12 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
-import { guide } from './FormNotice.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/FormNotice',
   component: FormNotice,
   tags: ['stable'],
   args: { children: <NoticeBanner severity="success">Το μήνυμα στάλθηκε.</NoticeBanner> },
-  parameters: { guide },
 });
 
 /** The outcome of the press, in a live region. */

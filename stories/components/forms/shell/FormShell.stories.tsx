@@ -7,7 +7,7 @@ import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { email, requiredText } from '#src/components/forms/schemas/rules.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './FormShell.guide.ts';
+import guide from './FormShell.md?raw';
 
 const schema = object({ name: requiredText('nameRequired'), email: email() });
 
@@ -29,7 +29,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { guide },
+  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The base: every other story changes one thing about it. */

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Honeypot } from '#src/components/forms/shell/Honeypot.tsx';
-import { guide } from './Honeypot.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/Honeypot',
@@ -20,7 +19,7 @@ const meta = preview.meta({
       </>
     ),
   ],
-  parameters: { guide, pictures: { disable: 'There is nothing to see.' } },
+  parameters: { pictures: { disable: 'There is nothing to see.' } },
 });
 
 /** Between two fields: neither the keyboard nor a screen reader meets it. */

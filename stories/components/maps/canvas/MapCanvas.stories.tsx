@@ -3,7 +3,6 @@ import preview from '#storybook/preview.tsx';
 import { MapCanvas, type MapCanvasProps } from '#src/components/maps/canvas/MapCanvas.tsx';
 import { kit } from '#src/components/maps/kit/mapLibreKit.ts';
 import { Frame } from '#src/components/maps/surfaces.ts';
-import { guide } from '#stories/components/maps/canvas/MapCanvas.guide.ts';
 import { lightRoles } from '#theme/roles.ts';
 import { paintedShares, steadyKit } from '#stories/components/maps/canvas/painted.ts';
 import { samplePlaces } from '#stories/components/maps/samples.ts';
@@ -27,7 +26,6 @@ const meta = preview.meta({
       <MapCanvas {...args} />
     </Frame>
   ),
-  parameters: { guide },
 });
 
 /** Fitted to its places, on the bundled coast; it reports when it is ready. */

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { MapMarker } from '#src/components/maps/canvas/MapMarker.tsx';
 import { longTitle } from '#stories/components/cards/samples.ts';
-import { guide } from '#stories/components/maps/canvas/MapMarker.guide.ts';
 import { Marker } from '#stories/components/maps/canvas/standIns.tsx';
 import { samplePlaces } from '#stories/components/maps/samples.ts';
 
@@ -15,7 +14,6 @@ const meta = preview.meta({
   component: MapMarker,
   tags: ['beta'],
   args: { Marker, cluster: one, expanded: false, onActiveChange: fn(), onPress: fn() },
-  parameters: { guide },
 });
 
 /** One place: a drop with the number of people waiting, named by its title and its wait. */

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PlacesBubble } from '#src/components/maps/canvas/PlacesBubble.tsx';
 import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
-import { guide } from '#stories/components/maps/canvas/PlacesBubble.guide.ts';
 import { Popup } from '#stories/components/maps/canvas/standIns.tsx';
 import { samplePlaces } from '#stories/components/maps/samples.ts';
 
@@ -14,7 +13,6 @@ const meta = preview.meta({
   component: PlacesBubble,
   tags: ['beta'],
   args: { Popup, cluster: one, onClose: fn(), onDismiss: fn() },
-  parameters: { guide },
 });
 
 /** One place: its name leads to it. */

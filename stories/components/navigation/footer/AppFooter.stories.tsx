@@ -1,13 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
-import { guide } from './AppFooter.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/AppFooter',
   component: AppFooter,
   tags: ['stable'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** The base: the eight fixed categories and the sample contact. */

@@ -1,7 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { LegalDialog } from '#src/components/navigation/footer/LegalDialog.tsx';
-import { guide } from './LegalDialog.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/LegalDialog',
@@ -9,7 +8,6 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { open: true, kind: 'terms' as const, onClose: fn() },
   parameters: {
-    guide,
     docs: {
       story: { inline: false, height: '420px' },
     },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AppHeader } from '#src/components/navigation/header/AppHeader.tsx';
-import { guide } from './AppHeader.guide.ts';
+import guide from './AppHeader.md?raw';
 
 const maria = { name: 'Μαρία Οικονόμου', image: null };
 
@@ -23,11 +23,8 @@ const meta = preview.meta({
     onSchemeChange: fn(),
   },
   parameters: {
-    guide,
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '160px' },
-    },
+    docs: { description: { component: guide }, story: { inline: false, height: '160px' } },
   },
 });
 

@@ -1,14 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { HeaderNav } from '#src/components/navigation/header/HeaderNav.tsx';
-import { guide } from './HeaderNav.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/HeaderNav',
   component: HeaderNav,
   tags: ['stable'],
   parameters: {
-    guide,
     undecided: {
       'aria-hidden-focus/unknown': 'The page behind an open menu; the menu keeps the focus inside.',
     },

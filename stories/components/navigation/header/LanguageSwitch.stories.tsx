@@ -1,14 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { LanguageSwitch } from '#src/components/navigation/header/LanguageSwitch.tsx';
-import { guide } from './LanguageSwitch.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/LanguageSwitch',
   component: LanguageSwitch,
   tags: ['stable'],
   args: { value: 'el' as const, onChange: fn() },
-  parameters: { guide },
 });
 
 /** Greek is on. */

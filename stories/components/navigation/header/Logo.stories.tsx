@@ -1,13 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Logo } from '#src/components/navigation/header/Logo.tsx';
-import { guide } from './Logo.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/Logo',
   component: Logo,
   tags: ['stable'],
-  parameters: { guide },
 });
 
 /** The base. */

@@ -1,7 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { MenuDrawer } from '#src/components/navigation/header/MenuDrawer.tsx';
-import { guide } from './MenuDrawer.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/MenuDrawer',
@@ -18,7 +17,6 @@ const meta = preview.meta({
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    guide,
     layout: 'fullscreen',
     undecided: {
       'aria-hidden-focus/unknown': 'The page behind an open drawer; the drawer keeps the focus.',

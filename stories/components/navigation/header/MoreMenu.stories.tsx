@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { MoreMenu } from '#src/components/navigation/header/MoreMenu.tsx';
-import { guide } from './MoreMenu.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/MoreMenu',
@@ -22,7 +21,6 @@ const meta = preview.meta({
     );
   },
   parameters: {
-    guide,
     undecided: {
       'aria-hidden-focus/unknown': 'The page behind an open menu; the menu keeps the focus inside.',
     },

@@ -1,14 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SchemeChoices } from '#src/components/navigation/header/SchemeChoices.tsx';
-import { guide } from './SchemeChoices.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/SchemeChoices',
   component: SchemeChoices,
   tags: ['stable'],
   args: { value: 'system' as const, onChange: fn() },
-  parameters: { guide },
 });
 
 /** The device's setting, the default for a new visitor. */

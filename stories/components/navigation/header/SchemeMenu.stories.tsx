@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SchemeMenu } from '#src/components/navigation/header/SchemeMenu.tsx';
-import { guide } from './SchemeMenu.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/SchemeMenu',
@@ -29,7 +28,6 @@ const meta = preview.meta({
     );
   },
   parameters: {
-    guide,
     undecided: {
       'aria-hidden-focus/unknown': 'The page behind an open menu; the menu keeps the focus inside.',
     },

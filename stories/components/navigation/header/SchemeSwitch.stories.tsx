@@ -1,14 +1,12 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SchemeSwitch } from '#src/components/navigation/header/SchemeSwitch.tsx';
-import { guide } from './SchemeSwitch.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/SchemeSwitch',
   component: SchemeSwitch,
   tags: ['stable'],
   args: { value: 'light' as const, onChange: fn() },
-  parameters: { guide },
 });
 
 /** One button with a menu. */

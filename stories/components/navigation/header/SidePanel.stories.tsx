@@ -2,7 +2,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SidePanel } from '#src/components/navigation/header/SidePanel.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { guide } from './SidePanel.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/SidePanel',
@@ -16,7 +15,6 @@ const meta = preview.meta({
     onSearch: fn(),
   },
   parameters: {
-    guide,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '720px' },
