@@ -90,8 +90,7 @@ export interface Settings {
   streamsPerAddress: number;
   /**
    * `RESPONSE_CACHE_MS`, default 1000: how long a public response may miss what other processes
-   * write; 0 disables the cache. The embedded database has no other process, so there the default
-   * is a minute.
+   * and background work write; 0 disables the cache.
    */
   responseCacheMs: number;
   /** `METRICS_TOKEN`: lets clients other than this machine read /metrics. */
@@ -261,7 +260,7 @@ export function readSettings(env: Environment): Settings {
     maxRequests: number('MAX_REQUESTS', 128, 1, 100_000),
     maxStreams: number('MAX_STREAMS', 8_000, 1, 1_000_000),
     streamsPerAddress: number('STREAMS_PER_ADDRESS', 200, 0, 1_000_000),
-    responseCacheMs: number('RESPONSE_CACHE_MS', databaseUrl === null ? 60_000 : 1000, 0, 60_000),
+    responseCacheMs: number('RESPONSE_CACHE_MS', 1000, 0, 60_000),
     metricsToken: secret('METRICS_TOKEN', 16),
     clientDir: resolve(text('CLIENT_DIR') ?? 'dist'),
     rendererFile: resolve(text('RENDERER') ?? join('dist-server', 'render.js')),

@@ -6,7 +6,6 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Db, Queryable } from './client.ts';
 import { fileFailure } from './failures.ts';
-import { publishing } from './publicVersion.ts';
 import {
   applyMigrations,
   DatabaseNewer,
@@ -266,26 +265,24 @@ export async function restoreBackup(
   const migrations = sinceBaseline(summary.migrations);
   const unknown = migrations.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new DatabaseNewer(unknown);
-  await publishing(db, () =>
-    db.transaction(async (tx) => {
-      const [full] = await tx.query<{ full: boolean }>(
-        `SELECT EXISTS (SELECT FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  await db.transaction(async (tx) => {
+    const [full] = await tx.query<{ full: boolean }>(
+      `SELECT EXISTS (SELECT FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
                        WHERE n.nspname = 'public' AND c.relkind = 'r') AS full`,
+    );
+    if (full?.full) {
+      throw new BackupUnusable(
+        'The database is not empty. A backup is restored into a new one only.',
       );
-      if (full?.full) {
-        throw new BackupUnusable(
-          'The database is not empty. A backup is restored into a new one only.',
-        );
-      }
-      await applyMigrations(tx, migrations);
-      const tables = new Map((await tablesOf(tx)).map((table) => [table.name, table]));
-      await tx.exec("SET LOCAL seira.history = 'on'");
-      await eachLine(file, (line) =>
-        line.startsWith('[') ? insertLine(tx, line, tables) : writeFile(files, line),
-      );
-      await continueNumbering(tx);
-    }),
-  );
+    }
+    await applyMigrations(tx, migrations);
+    const tables = new Map((await tablesOf(tx)).map((table) => [table.name, table]));
+    await tx.exec("SET LOCAL seira.history = 'on'");
+    await eachLine(file, (line) =>
+      line.startsWith('[') ? insertLine(tx, line, tables) : writeFile(files, line),
+    );
+    await continueNumbering(tx);
+  });
   await migrate(db);
   await db.exec('ANALYZE');
   return summary;

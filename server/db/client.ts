@@ -1,5 +1,3 @@
-import type { PublicVersion } from './publicVersion.ts';
-
 /** Anything that runs SQL: the database itself or one open transaction. */
 export interface Queryable {
   /**
@@ -26,7 +24,7 @@ export interface ChannelListener {
 }
 
 /** The common interface of both drivers; the SQL is the same on both. */
-export interface Db extends Queryable, PublicVersion {
+export interface Db extends Queryable {
   readonly kind: 'pglite' | 'postgres';
   /** Runs `work` in one transaction: commits and returns its result, rolls back when it throws. */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;

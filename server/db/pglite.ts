@@ -2,7 +2,6 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { parsers, type Db, type Queryable } from '#server/db/client.ts';
-import { countVersions } from '#server/db/publicVersion.ts';
 import { PrivateNodeFS } from '#server/db/privacy.ts';
 
 const over = (runner: PGlite | Transaction): Queryable => ({
@@ -79,7 +78,6 @@ export function overPglite(
   const watch = watched(onLost);
   const direct = over(pglite);
   return {
-    ...countVersions(),
     kind: 'pglite',
     // PGlite cannot keep a statement prepared.
     query: <Row extends object>(sql: string, params?: readonly unknown[]) =>

@@ -1,6 +1,5 @@
 import { Pool, types as pgTypes, type ClientBase, type PoolClient } from 'pg';
 import { parsers, type Db, type Queryable } from '#server/db/client.ts';
-import { countVersions } from '#server/db/publicVersion.ts';
 import { clientsOf } from './hosts/postgresHosts.ts';
 import { listenOn } from './postgresListen.ts';
 
@@ -71,7 +70,6 @@ export function openPostgres({
 
   const direct = over(pool);
   return {
-    ...countVersions(),
     kind: 'postgres',
     query: direct.query,
     exec: direct.exec,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '#server/db/client.ts';
 import type { Clock } from './clock.ts';
 
 /** The encodings in which a response may be sent, the best first. */
@@ -27,6 +26,8 @@ export interface ResponseCache {
   read(key: string, make: (now: Date) => Promise<string>): Promise<CachedResponse>;
   /** The cached response if it is fresh. */
   get(key: string): CachedResponse | undefined;
+  /** Makes every response stale, also those that are being made. */
+  forget(): void;
   /** Bytes held. */
   size(): number;
 }
@@ -62,7 +63,7 @@ function responseOf(text: string): CachedResponse {
 }
 
 interface Span {
-  /** What this process had written when work on the response began. */
+  /** The version of the cache when work on the response began. */
   version: number;
   /** The span in which it is fresh, in milliseconds; `until` is excluded. */
   from: number;
@@ -76,21 +77,18 @@ const weightOf = (key: string, { body }: CachedResponse) =>
 const UNASKED_MS = 2 * MINUTE;
 
 /**
- * Opens a response cache. A response is fresh until this process raises its public version, until
- * the next full minute (places open and close, days begin), and for at most `maxAgeMs`, which is
- * how long it may miss what other processes write. With `maxAgeMs` 0 nothing is cached. A stale
- * response stays for a while, because the next one may have the same bytes.
+ * Opens a response cache. A response is fresh until the cache is told to forget, until the next full
+ * minute (places open and close, days begin), and for at most `maxAgeMs`. With `maxAgeMs` 0 nothing
+ * is cached. A stale response stays for a while, because the next one may have the same bytes.
  * @param most the maximum number of bytes held; the least recently used go first.
  * @param unaskedMs when a response that was not renewed is dropped from memory, in milliseconds.
  */
 export function openResponseCache({
-  db,
   clock,
   maxAgeMs,
   most,
   unaskedMs = UNASKED_MS,
 }: {
-  db: Pick<Db, 'publicVersion'>;
   clock: Clock;
   maxAgeMs: number;
   most: number;
@@ -105,9 +103,10 @@ export function openResponseCache({
   });
   const underWay = new Map<string, { work: Promise<CachedResponse>; span: Span }>();
 
+  let current = 0;
   const isFresh = ({ version, from, until }: Span) => {
     const now = clock.now().getTime();
-    return version === db.publicVersion() && now >= from && now < until;
+    return version === current && now >= from && now < until;
   };
   const store = (key: string, response: CachedResponse, span: Span) => {
     // A response that was begun earlier may finish later.
@@ -127,7 +126,7 @@ export function openResponseCache({
       const now = clock.now();
       const from = now.getTime();
       const until = Math.min(from + maxAgeMs, (Math.floor(from / MINUTE) + 1) * MINUTE);
-      const span = { version: db.publicVersion(), from, until };
+      const span = { version: current, from, until };
       const same = entry?.response;
       const work = make(now).then((text) => {
         const fresh = responseOf(text);
@@ -142,6 +141,9 @@ export function openResponseCache({
       } finally {
         if (underWay.get(key)?.work === work) underWay.delete(key);
       }
+    },
+    forget: () => {
+      current += 1;
     },
     size: () => cache.calculatedSize,
   };

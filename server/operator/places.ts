@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { athensTime } from '#common/calendar/athens.ts';
 import type { Db } from '#server/db/client.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { topUpDailyLists } from '#server/repositories/places/dailyLists.ts';
@@ -40,23 +39,21 @@ export const writePlaces = (
   inputs: readonly PlaceInput[],
   writing: Writing,
 ): Promise<WrittenPlace[]> =>
-  publishing(db, () =>
-    db.transaction(async (tx) => {
-      const { now } = writing;
-      const written: WrittenPlace[] = [];
-      for (const { place, owner, language } of inputs) {
-        const { id, code, isNew } = await savePlace(tx, place, now);
-        const action = isNew ? 'add_place' : 'change_place';
-        await record(tx, { organisationId: id, userId: null, at: now, action, subject: code });
-        const by = { ...writing, organisationId: id, invitedBy: null };
-        const invited =
-          owner === null ? null : await invite(tx, by, { email: owner, role: 'owner', language });
-        written.push({ slug: place.slug, title: place.title, isNew, owner, invited });
-      }
-      await topUpDailyLists(tx, athensTime(now).date);
-      return written;
-    }),
-  );
+  db.transaction(async (tx) => {
+    const { now } = writing;
+    const written: WrittenPlace[] = [];
+    for (const { place, owner, language } of inputs) {
+      const { id, code, isNew } = await savePlace(tx, place, now);
+      const action = isNew ? 'add_place' : 'change_place';
+      await record(tx, { organisationId: id, userId: null, at: now, action, subject: code });
+      const by = { ...writing, organisationId: id, invitedBy: null };
+      const invited =
+        owner === null ? null : await invite(tx, by, { email: owner, role: 'owner', language });
+      written.push({ slug: place.slug, title: place.title, isNew, owner, invited });
+    }
+    await topUpDailyLists(tx, athensTime(now).date);
+    return written;
+  });
 
 interface Line {
   record: Record<string, string>;

@@ -1,4 +1,3 @@
-import { publishing } from '#server/db/publicVersion.ts';
 import type { Db } from '#server/db/client.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
@@ -114,13 +113,11 @@ export async function refreshDemo(db: Db, now: Date): Promise<void> {
   };
   if (held?.running === 0) {
     const code = await take(date, date);
-    await publishing(db, () =>
-      db.query(
-        `SELECT ticket_transition(t.id, 'running', NULL, 'simulator', $2, o.counter_name || ' 1')
+    await db.query(
+      `SELECT ticket_transition(t.id, 'running', NULL, 'simulator', $2, o.counter_name || ' 1')
            FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
            JOIN organisations o ON o.id = l.organisation_id WHERE t.code = $1`,
-        [code, now],
-      ),
+      [code, now],
     );
   }
   if (held?.ahead === 0) await take(addDays(date, 1), addDays(date, 4));

@@ -1,5 +1,4 @@
 import type { Db } from '#server/db/client.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 import {
   indexOrganisations,
   type IndexedOrganisation,
@@ -24,17 +23,15 @@ export async function nameInEnglish(db: Db): Promise<void> {
      AND o.english IS NULL`;
   const params = [JSON.stringify(samples)];
   if ((await db.query(`SELECT FROM ${found} LIMIT 1`, params)).length === 0) return;
-  await publishing(db, () =>
-    db.transaction(async (tx) => {
-      const named = await tx.query<IndexedOrganisation>(
-        `UPDATE organisations n SET english = s.english FROM ${found}, categories c
+  await db.transaction(async (tx) => {
+    const named = await tx.query<IndexedOrganisation>(
+      `UPDATE organisations n SET english = s.english FROM ${found}, categories c
           WHERE n.id = o.id AND c.id = o.category_id
          RETURNING n.id, n.title, n.address, n.district, n.city, n.description, n.tags, n.english,
                    jsonb_build_object('title', c.title, 'english', c.english_title,
                                       'icon', c.icon_name) AS category`,
-        params,
-      );
-      await indexOrganisations(tx, named);
-    }),
-  );
+      params,
+    );
+    await indexOrganisations(tx, named);
+  });
 }

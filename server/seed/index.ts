@@ -1,6 +1,5 @@
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import type { Passwords } from '#server/lib/secrets/passwords.ts';
@@ -48,24 +47,22 @@ export async function seedDemo(
   if (!(await isEmpty(db))) return false;
   const passwordHash = await passwords.hash(DEMO.password);
   const today = athensTime(now).date;
-  const written = await publishing(db, () =>
-    db.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.seed]);
-      if (!(await isEmpty({ query: (sql, params) => tx.query(sql, params) }))) return false;
-      await seedDirectory(tx, today);
-      await seedPeopleAndDemo(tx, { now, passwordHash });
-      await seedStaff(tx, { now, passwordHash });
-      await topUpLists(tx, { from: addDays(today, -DAYS_BEHIND), today, which: { places: 'all' } });
-      await topUpHistory(tx, today);
-      await fillLists(tx, {
-        now,
-        people: await samplePeopleIds(tx),
-        demoId: await demoUserId(tx),
-      });
-      await seedModeration(tx, now);
-      return true;
-    }),
-  );
+  const written = await db.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.seed]);
+    if (!(await isEmpty({ query: (sql, params) => tx.query(sql, params) }))) return false;
+    await seedDirectory(tx, today);
+    await seedPeopleAndDemo(tx, { now, passwordHash });
+    await seedStaff(tx, { now, passwordHash });
+    await topUpLists(tx, { from: addDays(today, -DAYS_BEHIND), today, which: { places: 'all' } });
+    await topUpHistory(tx, today);
+    await fillLists(tx, {
+      now,
+      people: await samplePeopleIds(tx),
+      demoId: await demoUserId(tx),
+    });
+    await seedModeration(tx, now);
+    return true;
+  });
   // The planner has no statistics about rows inserted in bulk until they are analysed.
   if (written) await db.exec('ANALYZE');
   return written;
@@ -89,12 +86,10 @@ export async function bringDemoToToday(db: Db, now: Date): Promise<void> {
   );
   // No list says so when the last day is a holiday: then it is done again, which is harmless.
   if (!reached || reached.day >= addDays(today, DAYS_AHEAD)) return;
-  await publishing(db, () =>
-    db.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.seed]);
-      await topUpLists(tx, { from: today, today, which: { places: 'all' } });
-      await fillLists(tx, { now, people: await samplePeopleIds(tx), demoId: null });
-    }),
-  );
+  await db.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.seed]);
+    await topUpLists(tx, { from: today, today, which: { places: 'all' } });
+    await fillLists(tx, { now, people: await samplePeopleIds(tx), demoId: null });
+  });
   await refreshDemo(db, now);
 }

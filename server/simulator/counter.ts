@@ -1,5 +1,4 @@
 import type { Db } from '#server/db/client.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 import type { Random } from '#server/lib/random.ts';
 import { callNext } from '#server/repositories/line/calls.ts';
 import { counterNames } from '#server/repositories/line/members.ts';
@@ -44,27 +43,23 @@ export async function serve(db: Db, list: Counter, now: Date, random: Random): P
   if (!counter) return 0;
   const last = served.find((one) => one.counter === counter);
   const absent = last?.sample && last.overdue && random.next() < NO_SHOW;
-  const { ticketId, finishedId } = await publishing(db, () =>
-    callNext(db, {
-      listId: list.id,
-      counter,
-      finish: absent ? 'no_show' : 'processed',
-      actor: 'simulator',
-      now,
-    }),
-  );
+  const { ticketId, finishedId } = await callNext(db, {
+    listId: list.id,
+    counter,
+    finish: absent ? 'no_show' : 'processed',
+    actor: 'simulator',
+    now,
+  });
   if (ticketId === null && finishedId === null && longest?.counter) {
     // Nobody is waiting: the person who has been served longest leaves.
     const { counter: ended } = longest;
-    const { finishedId: gone } = await publishing(db, () =>
-      callNext(db, {
-        listId: list.id,
-        counter: ended,
-        finish: 'processed',
-        actor: 'simulator',
-        now,
-      }),
-    );
+    const { finishedId: gone } = await callNext(db, {
+      listId: list.id,
+      counter: ended,
+      finish: 'processed',
+      actor: 'simulator',
+      now,
+    });
     return gone === null ? 0 : 1;
   }
   return [ticketId, finishedId].filter((id) => id !== null).length;
@@ -75,13 +70,11 @@ export async function serve(db: Db, list: Counter, now: Date, random: Random): P
  * @returns how many tickets moved.
  */
 export async function endVisit(db: Db, listId: number, now: Date): Promise<number> {
-  const ended = await publishing(db, () =>
-    db.query(
-      `SELECT ticket_transition(id, 'processed', NULL, 'simulator', $2) FROM (
+  const ended = await db.query(
+    `SELECT ticket_transition(id, 'processed', NULL, 'simulator', $2) FROM (
          SELECT id FROM tickets WHERE waiting_list_id = $1 AND status = 'running'
           ORDER BY called_at, rank LIMIT 1) t`,
-      [listId, now],
-    ),
+    [listId, now],
   );
   return ended.length;
 }

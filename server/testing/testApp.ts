@@ -6,7 +6,6 @@ import { inject } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { App, Context } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { keyFrom } from '#server/lib/secrets/keys.ts';
@@ -93,11 +92,11 @@ const testSettings = (databaseUrl: string | null, overrides: Partial<Settings>):
 });
 
 /** Anything a test does with the database makes the application's cached responses stale. */
-const published = (db: Db): Db => ({
+const published = (db: Db, app: App): Db => ({
   ...db,
-  query: (sql, params, name) => publishing(db, () => db.query<never>(sql, params, name)),
-  exec: (sql) => publishing(db, () => db.exec(sql)),
-  transaction: (work) => publishing(db, () => db.transaction(work)),
+  query: (sql, params, name) => db.query<never>(sql, params, name).finally(app.forgetResponses),
+  exec: (sql) => db.exec(sql).finally(app.forgetResponses),
+  transaction: (work) => db.transaction(work).finally(app.forgetResponses),
 });
 
 /** Builds the application for a test file. Responses are checked against their schemas. */
@@ -123,7 +122,7 @@ export async function createTestApp(overrides: Partial<Settings> = {}): Promise<
   await app.ready();
   return {
     app,
-    db: published(db),
+    db: published(db, app),
     clock,
     media,
     context,

@@ -19,6 +19,10 @@ declare module 'fastify' {
      */
     cached?: boolean | 'by language';
   }
+  interface FastifyInstance {
+    /** Makes every cached response stale. */
+    forgetResponses(): void;
+  }
 }
 
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -96,14 +100,19 @@ export type SendCached = (
  * their query again: an address that a route has answered before is known by its key. Earlier
  * hooks, such as protective headers, capacity, log and metrics, apply to these requests as well.
  */
-export function registerResponseCache(app: App, { db, clock, settings }: Context): SendCached {
+export function registerResponseCache(app: App, { clock, settings }: Context): SendCached {
   const cache = openResponseCache({
-    db,
     clock,
     maxAgeMs: settings.responseCacheMs,
     most: MOST_BYTES,
   });
   const keys = new LRUCache<string, string>({ max: ADDRESSES });
+  app.decorate('forgetResponses', cache.forget);
+  // Whoever learns the outcome of a write reads the new state, also where it is unknown whether a
+  // failed commit took effect.
+  app.addHook('onSend', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') cache.forget();
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.cached) return;
     const key = keys.get(inLanguage(request, request.url));

@@ -1,5 +1,4 @@
 import { first, type Db, type Queryable } from '#server/db/client.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 import { record } from './audit.ts';
 import type { MemberList } from './members.ts';
 import { attempt, type Actor } from './moves.ts';
@@ -46,46 +45,44 @@ export const press = (
   { list, userId, key, counter, finish, now }: Press,
 ): Promise<Called | 'reused'> =>
   attempt(() =>
-    publishing(db, () =>
-      db.transaction(async (tx) => {
-        // The list is locked first, as everywhere: a simultaneous repeat waits here for the first
-        // press.
-        await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [list.list_id]);
-        const before = await first<{
-          waiting_list_id: number;
-          kind: string;
-          ticket_id: number | null;
-          finished_id: number | null;
-        }>(tx, 'SELECT * FROM counter_calls WHERE user_id = $1 AND key = $2', [userId, key]);
-        if (before) {
-          return before.kind === 'call' && before.waiting_list_id === list.list_id
-            ? { ticketId: before.ticket_id, finishedId: before.finished_id }
-            : 'reused';
-        }
-        const called = await callNext(tx, {
-          listId: list.list_id,
-          counter,
-          finish,
-          actor: 'provider',
-          now,
-        });
-        await tx.query(
-          `INSERT INTO counter_calls (user_id, key, waiting_list_id, ticket_id, finished_id, at)
+    db.transaction(async (tx) => {
+      // The list is locked first, as everywhere: a simultaneous repeat waits here for the first
+      // press.
+      await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [list.list_id]);
+      const before = await first<{
+        waiting_list_id: number;
+        kind: string;
+        ticket_id: number | null;
+        finished_id: number | null;
+      }>(tx, 'SELECT * FROM counter_calls WHERE user_id = $1 AND key = $2', [userId, key]);
+      if (before) {
+        return before.kind === 'call' && before.waiting_list_id === list.list_id
+          ? { ticketId: before.ticket_id, finishedId: before.finished_id }
+          : 'reused';
+      }
+      const called = await callNext(tx, {
+        listId: list.list_id,
+        counter,
+        finish,
+        actor: 'provider',
+        now,
+      });
+      await tx.query(
+        `INSERT INTO counter_calls (user_id, key, waiting_list_id, ticket_id, finished_id, at)
          VALUES ($1, $2, $3, $4, $5, $6)`,
-          [userId, key, list.list_id, called.ticketId, called.finishedId, now],
-        );
-        await record(tx, {
-          organisationId: list.id,
-          userId,
-          listId: list.list_id,
-          at: now,
-          action: 'call_next',
-          subject: list.list_code,
-          details: { counter, finish },
-        });
-        return called;
-      }),
-    ),
+        [userId, key, list.list_id, called.ticketId, called.finishedId, now],
+      );
+      await record(tx, {
+        organisationId: list.id,
+        userId,
+        listId: list.list_id,
+        at: now,
+        action: 'call_next',
+        subject: list.list_code,
+        details: { counter, finish },
+      });
+      return called;
+    }),
   );
 
 /** How many days presses are remembered. */

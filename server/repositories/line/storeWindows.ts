@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { ZONE } from '#common/calendar/athens.ts';
 import { isBeyondClosing } from '#common/line/enough.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { publishing, type PublicVersion } from '#server/db/publicVersion.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 import type { Estimates } from './estimates.ts';
 
@@ -19,7 +18,7 @@ export interface Taken {
  * numbers for the same day: days before, a window is a plan and not yet a wait.
  */
 export async function storeWindows(
-  db: Queryable & Pick<PublicVersion, 'raisePublicVersion'>,
+  db: Queryable,
   estimates: Estimates,
   taken: readonly Taken[],
 ): Promise<void> {
@@ -42,13 +41,11 @@ export async function storeWindows(
     }
   }
   if (windows.length === 0) return;
-  await publishing(db, () =>
-    db.query(
-      `INSERT INTO told_windows (ticket_id, waiting_list_id, at, from_at, to_at)
+  await db.query(
+    `INSERT INTO told_windows (ticket_id, waiting_list_id, at, from_at, to_at)
        SELECT w.id, w.list, w.at, w."from", w."to" FROM jsonb_to_recordset($1::jsonb) AS w (
          id bigint, list bigint, at timestamptz, "from" timestamptz, "to" timestamptz)
        ON CONFLICT DO NOTHING`,
-      [JSON.stringify(windows)],
-    ),
+    [JSON.stringify(windows)],
   );
 }

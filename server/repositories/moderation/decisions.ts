@@ -6,7 +6,6 @@ import type {
 import type { Language } from '#common/languages.ts';
 import { decisionMessage } from '#mail/decision.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 import type { Told } from './kind.ts';
@@ -77,27 +76,25 @@ export const decide = (
   { kind, code, decision, reason, moderatorId }: DecisionOf,
   writing: Writing,
 ): Promise<'decided' | 'over' | 'unknown'> =>
-  publishing(db, () =>
-    db.transaction(async (tx) => {
-      const { now } = writing;
-      for (const one of moderationKinds.filter((each) => each.kind === kind)) {
-        const decided = await one.decide(tx, { code, decision, reason, moderatorId, now });
-        if (!decided) continue;
-        const { others = [], ...own } = decided;
-        const [row] = await tx.query<{ id: number }>(
-          `INSERT INTO moderation_decisions (at, user_id, kind, code, decision, reason)
+  db.transaction(async (tx) => {
+    const { now } = writing;
+    for (const one of moderationKinds.filter((each) => each.kind === kind)) {
+      const decided = await one.decide(tx, { code, decision, reason, moderatorId, now });
+      if (!decided) continue;
+      const { others = [], ...own } = decided;
+      const [row] = await tx.query<{ id: number }>(
+        `INSERT INTO moderation_decisions (at, user_id, kind, code, decision, reason)
            VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-          [now, moderatorId, kind, code, decision, reason],
-        );
-        for (const [index, letter] of [{ ...own, kind, decision }, ...others].entries()) {
-          await tellOf(tx, writing, letter, { cause: `decision/${row!.id}/${index}`, reason });
-        }
-        return 'decided';
-      }
-      const known = await tx.query(
-        'SELECT FROM moderation_decisions WHERE kind = $1 AND code = $2 LIMIT 1',
-        [kind, code],
+        [now, moderatorId, kind, code, decision, reason],
       );
-      return known.length > 0 ? 'over' : 'unknown';
-    }),
-  );
+      for (const [index, letter] of [{ ...own, kind, decision }, ...others].entries()) {
+        await tellOf(tx, writing, letter, { cause: `decision/${row!.id}/${index}`, reason });
+      }
+      return 'decided';
+    }
+    const known = await tx.query(
+      'SELECT FROM moderation_decisions WHERE kind = $1 AND code = $2 LIMIT 1',
+      [kind, code],
+    );
+    return known.length > 0 ? 'over' : 'unknown';
+  });

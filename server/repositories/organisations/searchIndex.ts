@@ -7,7 +7,6 @@ import {
 } from '#common/greek/search.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 
 const AT_ONCE = 500;
 
@@ -80,23 +79,21 @@ export async function refreshSearchIndex(db: Db): Promise<boolean> {
     (await first<{ version: number }>(from, 'SELECT version FROM search_engine'))?.version ===
     ENGINE_VERSION;
   if (await isCurrent(db)) return false;
-  return publishing(db, () =>
-    db.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.searchIndex]);
-      if (await isCurrent(tx)) return false;
-      await tx.exec(
-        'DELETE FROM organisation_words; DELETE FROM search_variants; DELETE FROM search_words',
-      );
-      let last = 0;
-      for (;;) {
-        const organisations = await organisationsAfter(tx, last);
-        if (organisations.length === 0) break;
-        await indexOrganisations(tx, organisations);
-        last = organisations.at(-1)!.id;
-      }
-      await tx.exec('DELETE FROM search_engine');
-      await tx.query('INSERT INTO search_engine (version) VALUES ($1)', [ENGINE_VERSION]);
-      return true;
-    }),
-  );
+  return db.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.searchIndex]);
+    if (await isCurrent(tx)) return false;
+    await tx.exec(
+      'DELETE FROM organisation_words; DELETE FROM search_variants; DELETE FROM search_words',
+    );
+    let last = 0;
+    for (;;) {
+      const organisations = await organisationsAfter(tx, last);
+      if (organisations.length === 0) break;
+      await indexOrganisations(tx, organisations);
+      last = organisations.at(-1)!.id;
+    }
+    await tx.exec('DELETE FROM search_engine');
+    await tx.query('INSERT INTO search_engine (version) VALUES ($1)', [ENGINE_VERSION]);
+    return true;
+  });
 }

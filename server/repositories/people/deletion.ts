@@ -1,5 +1,4 @@
 import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 import { showAuthor } from '#server/repositories/people/portraits.ts';
 import { endPhotosOf } from '#server/repositories/photos/photos.ts';
 import { endLinks } from './accountLinks.ts';
@@ -69,35 +68,31 @@ export const scheduleDeletion = (
   now: Date,
   withinIt: (tx: Queryable, deleteAt: Date) => Promise<void>,
 ): Promise<Date | OwnedPlace[]> =>
-  publishing(db, () =>
-    db.transaction(async (tx) => {
-      const row = await first<{ delete_at: Date | null }>(
-        tx,
-        'SELECT delete_at FROM users WHERE id = $1 FOR NO KEY UPDATE',
-        [userId],
-      );
-      if (row?.delete_at) return row.delete_at;
-      const places = await placesToHandOver(tx, userId);
-      if (places.length > 0) return places;
-      await endTickets(tx, userId, now, false);
-      const deleteAt = new Date(now.getTime() + DELETION_DAYS * 86_400_000);
-      await tx.query('UPDATE users SET delete_at = $2 WHERE id = $1', [userId, deleteAt]);
-      await showAuthor(tx, userId);
-      await endLinks(tx, userId, ['change_email'], now);
-      await revokeSessions(tx, userId, now);
-      await withinIt(tx, deleteAt);
-      return deleteAt;
-    }),
-  );
+  db.transaction(async (tx) => {
+    const row = await first<{ delete_at: Date | null }>(
+      tx,
+      'SELECT delete_at FROM users WHERE id = $1 FOR NO KEY UPDATE',
+      [userId],
+    );
+    if (row?.delete_at) return row.delete_at;
+    const places = await placesToHandOver(tx, userId);
+    if (places.length > 0) return places;
+    await endTickets(tx, userId, now, false);
+    const deleteAt = new Date(now.getTime() + DELETION_DAYS * 86_400_000);
+    await tx.query('UPDATE users SET delete_at = $2 WHERE id = $1', [userId, deleteAt]);
+    await showAuthor(tx, userId);
+    await endLinks(tx, userId, ['change_email'], now);
+    await revokeSessions(tx, userId, now);
+    await withinIt(tx, deleteAt);
+    return deleteAt;
+  });
 
 /** Keeps an account that was to be deleted. */
 export const keepAccount = (db: Db, userId: number): Promise<void> =>
-  publishing(db, () =>
-    db.transaction(async (tx) => {
-      await tx.query('UPDATE users SET delete_at = NULL WHERE id = $1', [userId]);
-      await showAuthor(tx, userId);
-    }),
-  );
+  db.transaction(async (tx) => {
+    await tx.query('UPDATE users SET delete_at = NULL WHERE id = $1', [userId]);
+    await showAuthor(tx, userId);
+  });
 
 /**
  * Deletes an account. Its tickets stay, for the numbers of a list have no gaps and places count
@@ -160,7 +155,7 @@ export async function deleteDueAccounts(db: Db, now: Date): Promise<number> {
   let deleted = 0;
   for (const { id } of due) {
     try {
-      await publishing(db, () => db.transaction((tx) => erase(tx, id, now)));
+      await db.transaction((tx) => erase(tx, id, now));
       deleted += 1;
     } catch (error) {
       if (!POSTPONED.test(sqlState(error) ?? '')) throw error;

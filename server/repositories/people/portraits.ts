@@ -1,4 +1,3 @@
-import { publishing } from '#server/db/publicVersion.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
 import { attachPhotos } from '#server/repositories/photos/photos.ts';
 
@@ -40,22 +39,20 @@ export const changingPortrait = (
   userId: number,
   change: (tx: Queryable) => Promise<void>,
 ): Promise<void> =>
-  publishing(db, () =>
-    db.transaction(async (tx) => {
-      const shown = async () => {
-        const [row] = await tx.query<{ image: string | null }>(
-          `SELECT ${SHOWN_PORTRAIT} AS image FROM users u WHERE u.id = $1 FOR NO KEY UPDATE`,
-          [userId],
-        );
-        return row?.image ?? null;
-      };
-      const before = await shown();
-      await change(tx);
-      await showAuthor(tx, userId);
-      const after = await shown();
-      if (after === before) return;
-      const values = [userId, after];
-      await tx.query('UPDATE reviews SET author_image = $2 WHERE user_id = $1', values);
-      await tx.query('UPDATE organisations SET author_image = $2 WHERE author_id = $1', values);
-    }),
-  );
+  db.transaction(async (tx) => {
+    const shown = async () => {
+      const [row] = await tx.query<{ image: string | null }>(
+        `SELECT ${SHOWN_PORTRAIT} AS image FROM users u WHERE u.id = $1 FOR NO KEY UPDATE`,
+        [userId],
+      );
+      return row?.image ?? null;
+    };
+    const before = await shown();
+    await change(tx);
+    await showAuthor(tx, userId);
+    const after = await shown();
+    if (after === before) return;
+    const values = [userId, after];
+    await tx.query('UPDATE reviews SET author_image = $2 WHERE user_id = $1', values);
+    await tx.query('UPDATE organisations SET author_image = $2 WHERE author_id = $1', values);
+  });

@@ -1,31 +1,28 @@
 import type { Db } from '#server/db/client.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 
 /** Lists at a time, so that no statement takes long however much is old. */
 const LISTS = 200;
 
 /** Takes the people from the tickets of lists whose day is past. @returns how many lists there were */
 const forgetOfLists = (db: Db, before: string, now: Date): Promise<number> =>
-  publishing(db, () =>
-    db.transaction(async (tx) => {
-      const lists = await tx.query<{ id: number }>(
-        `UPDATE waiting_lists SET forgotten_at = $2 WHERE id IN (
+  db.transaction(async (tx) => {
+    const lists = await tx.query<{ id: number }>(
+      `UPDATE waiting_lists SET forgotten_at = $2 WHERE id IN (
            SELECT id FROM waiting_lists WHERE forgotten_at IS NULL AND released_on < $1::date
             ORDER BY released_on, id LIMIT ${LISTS} FOR NO KEY UPDATE)
          RETURNING id`,
-        [before, now],
-      );
-      const ids = lists.map(({ id }) => id);
-      await tx.query('DELETE FROM ticket_alerts WHERE waiting_list_id = ANY ($1::bigint[])', [ids]);
-      await tx.query(
-        `UPDATE tickets SET user_id = NULL, idempotency_key = NULL, key = DEFAULT
+      [before, now],
+    );
+    const ids = lists.map(({ id }) => id);
+    await tx.query('DELETE FROM ticket_alerts WHERE waiting_list_id = ANY ($1::bigint[])', [ids]);
+    await tx.query(
+      `UPDATE tickets SET user_id = NULL, idempotency_key = NULL, key = DEFAULT
           WHERE waiting_list_id = ANY ($1::bigint[]) AND user_id IS NOT NULL
             AND status NOT IN ('scheduled', 'running')`,
-        [ids],
-      );
-      return lists.length;
-    }),
-  );
+      [ids],
+    );
+    return lists.length;
+  });
 
 /**
  * Forgets what people did before a day: their tickets stay as numbers of nobody, because a list has

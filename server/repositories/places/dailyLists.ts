@@ -1,5 +1,4 @@
 import type { Db, Queryable } from '#server/db/client.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 import {
   daysByHand,
   listOn,
@@ -84,7 +83,7 @@ export const topUpDailyLists = (tx: Queryable, today: string): Promise<void> =>
 
 /** The daily job: each new day the lists reach a day further. */
 export const extendDailyLists = (db: Db, today: string): Promise<void> =>
-  publishing(db, () => db.transaction((tx) => topUpDailyLists(tx, today)));
+  db.transaction((tx) => topUpDailyLists(tx, today));
 
 /** Brings lists to what the plan wants; never below the places taken, nor what a member set. */
 const bringToPlan = (tx: Queryable, lists: PlannedList[]): Promise<unknown> =>

@@ -3,7 +3,6 @@ import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import type { DayPayload, PlanAnswer, PlanDay, PlanPayload } from '#common/contract/places/plan.ts';
 import type { Interval } from '#common/line/plan.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { toPlace, type MemberPlace } from '#server/repositories/line/members.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
@@ -117,22 +116,20 @@ const replanning = (
   act: { action: string; details: Record<string, unknown> },
   change: (tx: Queryable) => Promise<unknown>,
 ): Promise<PlanAnswer> =>
-  publishing(db, () =>
-    db.transaction(async (tx) => {
-      const { place, userId, now, today } = planning;
-      await tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [place.id]);
-      await change(tx);
-      await replanLists(tx, place.id, today);
-      await record(tx, {
-        organisationId: place.id,
-        userId,
-        at: now,
-        subject: place.code,
-        ...act,
-      });
-      return planOf(tx, planning);
-    }),
-  );
+  db.transaction(async (tx) => {
+    const { place, userId, now, today } = planning;
+    await tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [place.id]);
+    await change(tx);
+    await replanLists(tx, place.id, today);
+    await record(tx, {
+      organisationId: place.id,
+      userId,
+      at: now,
+      subject: place.code,
+      ...act,
+    });
+    return planOf(tx, planning);
+  });
 
 /** Sets the plan of a place. A place of the sample that only showed one kind of list ends that. */
 export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise<PlanAnswer> =>

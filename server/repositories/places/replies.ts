@@ -1,5 +1,4 @@
 import type { Db } from '#server/db/client.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import type { MemberPlace } from '#server/repositories/line/members.ts';
 
@@ -23,16 +22,14 @@ export const replyToReview = (
   db: Db,
   { place, userId, code, text, now }: Reply,
 ): Promise<boolean> =>
-  publishing(db, () =>
-    db.transaction(async (tx) => {
-      const done = await tx.query(
-        `UPDATE reviews SET reply_text = $3, reply_at = $4
+  db.transaction(async (tx) => {
+    const done = await tx.query(
+      `UPDATE reviews SET reply_text = $3, reply_at = $4
           WHERE code = $1 AND organisation_id = $2 AND state = 'published' RETURNING id`,
-        [code, place.id, text, text === null ? null : now],
-      );
-      if (done.length === 0) return false;
-      const action = text === null ? 'remove_reply' : 'reply';
-      await record(tx, { organisationId: place.id, userId, at: now, action, subject: code });
-      return true;
-    }),
-  );
+      [code, place.id, text, text === null ? null : now],
+    );
+    if (done.length === 0) return false;
+    const action = text === null ? 'remove_reply' : 'reply';
+    await record(tx, { organisationId: place.id, userId, at: now, action, subject: code });
+    return true;
+  });

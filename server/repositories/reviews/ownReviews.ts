@@ -3,7 +3,6 @@ import type { OwnReview, ReviewPayload } from '#common/contract/reviews/reviews.
 import type { Language } from '#common/languages.ts';
 import { EDIT_HOURS } from '#common/reviews.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { SHOWN_PORTRAIT } from '#server/repositories/people/portraits.ts';
 import { setReviewPhoto } from './reviewPhotos.ts';
@@ -112,45 +111,43 @@ export interface NewReview extends ReviewPayload {
  * @throws PhotoUnknown
  */
 export const writeReview = (db: Db, review: NewReview): Promise<OwnReviewRow | undefined> =>
-  publishing(db, () =>
-    db.transaction(async (tx) => {
-      const { userId, organisationId, idempotencyKey: key, now } = review;
-      // One review of a person at a time: two presses do not find the same visit.
-      await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-      const repeated = await first<OwnReviewRow>(
-        tx,
-        `SELECT ${COLUMNS} ${FROM} WHERE r.user_id = $1 AND r.idempotency_key = $2`,
-        [userId, key],
-      );
-      if (repeated) return repeated;
-      const ticketId = await visitOf(tx, userId, organisationId);
-      const state = await stateFor(tx, userId, ticketId, null);
-      const code = newCode('rev');
-      const [written] = await tx.query<{ id: number }>(
-        `INSERT INTO reviews (code, organisation_id, author_name, rating, text, created_at, user_id,
+  db.transaction(async (tx) => {
+    const { userId, organisationId, idempotencyKey: key, now } = review;
+    // One review of a person at a time: two presses do not find the same visit.
+    await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    const repeated = await first<OwnReviewRow>(
+      tx,
+      `SELECT ${COLUMNS} ${FROM} WHERE r.user_id = $1 AND r.idempotency_key = $2`,
+      [userId, key],
+    );
+    if (repeated) return repeated;
+    const ticketId = await visitOf(tx, userId, organisationId);
+    const state = await stateFor(tx, userId, ticketId, null);
+    const code = newCode('rev');
+    const [written] = await tx.query<{ id: number }>(
+      `INSERT INTO reviews (code, organisation_id, author_name, rating, text, created_at, user_id,
                               ticket_id, state, language, idempotency_key, author_image)
          SELECT $1, $2, $3, $4, $5, $6, u.id, $8, $9, $10, $11, ${SHOWN_PORTRAIT}
            FROM users u WHERE u.id = $7 ON CONFLICT DO NOTHING RETURNING id`,
-        [
-          code,
-          organisationId,
-          review.name,
-          review.rating,
-          review.text,
-          now,
-          userId,
-          ticketId,
-          state,
-          review.language,
-          key,
-        ],
-      );
-      if (!written) return undefined;
-      await setReviewPhoto(tx, written.id, review.photo ?? null, { userId, now });
-      if (state === 'published') await countReviews(tx, organisationId);
-      return ownReview(tx, userId, code);
-    }),
-  );
+      [
+        code,
+        organisationId,
+        review.name,
+        review.rating,
+        review.text,
+        now,
+        userId,
+        ticketId,
+        state,
+        review.language,
+        key,
+      ],
+    );
+    if (!written) return undefined;
+    await setReviewPhoto(tx, written.id, review.photo ?? null, { userId, now });
+    if (state === 'published') await countReviews(tx, organisationId);
+    return ownReview(tx, userId, code);
+  });
 
 /**
  * Changes a review of one's own while that is possible. What a moderator has read before goes to
@@ -163,19 +160,17 @@ export const editReview = (
   { userId, code, now }: { userId: number; code: string; now: Date },
   { rating, text, photo }: ReviewPayload,
 ): Promise<OwnReviewRow | 'over' | undefined> =>
-  publishing(db, () =>
-    db.transaction(async (tx) => {
-      const row = await ownReview(tx, userId, code, 'FOR NO KEY UPDATE OF r');
-      if (!row) return undefined;
-      if (editableUntil(row, now) === null) return 'over';
-      if (row.rating === rating && row.text === text && photo === undefined) return row;
-      if (photo !== undefined) await setReviewPhoto(tx, row.id, photo, { userId, now });
-      const state = await stateFor(tx, userId, row.ticket_id, code);
-      await tx.query(
-        'UPDATE reviews SET rating = $2, text = $3, edited_at = $4, state = $5 WHERE id = $1',
-        [row.id, rating, text, now, state],
-      );
-      await countReviews(tx, row.organisation_id);
-      return ownReview(tx, userId, code);
-    }),
-  );
+  db.transaction(async (tx) => {
+    const row = await ownReview(tx, userId, code, 'FOR NO KEY UPDATE OF r');
+    if (!row) return undefined;
+    if (editableUntil(row, now) === null) return 'over';
+    if (row.rating === rating && row.text === text && photo === undefined) return row;
+    if (photo !== undefined) await setReviewPhoto(tx, row.id, photo, { userId, now });
+    const state = await stateFor(tx, userId, row.ticket_id, code);
+    await tx.query(
+      'UPDATE reviews SET rating = $2, text = $3, edited_at = $4, state = $5 WHERE id = $1',
+      [row.id, rating, text, now, state],
+    );
+    await countReviews(tx, row.organisation_id);
+    return ownReview(tx, userId, code);
+  });

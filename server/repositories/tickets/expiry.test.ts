@@ -63,11 +63,9 @@ it('ends a line an hour after closing, unless it is tended or somebody is being 
   const event = { actor: 'system', reason: 'expired', at: minutesAfter(70) };
   expect(events).toEqual([event, event]);
 
-  const before = db.publicVersion();
   await expireAfterClosing(db, minutesAfter(70));
-  expect(db.publicVersion()).toBe(before);
+  expect(await statuses(later)).toEqual(WAITING);
   await expireAfterClosing(db, minutesAfter(71));
-  expect(db.publicVersion()).toBeGreaterThan(before);
   expect(await statuses(later)).toEqual(EXPIRED);
   expect(await statuses(tended)).toEqual(EXPIRED);
   expect(await statuses(serving)).toEqual(['running', 'scheduled']);

@@ -1,6 +1,5 @@
 import { athensTime } from '#common/calendar/athens.ts';
 import type { Db } from '#server/db/client.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 
 /**
  * Closes the days that are over: every ticket that is still open is aborted as `expired`, because
@@ -11,28 +10,26 @@ export async function expireTickets(
   db: Db,
   { today, now }: { today: string; now: Date },
 ): Promise<void> {
-  await publishing(db, () =>
-    db.transaction(async (tx) => {
-      // Whoever changes a ticket holds its list: what is read from here on stays as it is.
-      const lists = await tx.query<{ id: number }>(
-        `SELECT id FROM waiting_lists
+  await db.transaction(async (tx) => {
+    // Whoever changes a ticket holds its list: what is read from here on stays as it is.
+    const lists = await tx.query<{ id: number }>(
+      `SELECT id FROM waiting_lists
           WHERE id IN (SELECT waiting_list_id FROM tickets
                         WHERE due_date < $1::date AND status IN ('scheduled', 'running'))
           ORDER BY id FOR NO KEY UPDATE`,
-        [today],
-      );
-      const move = (to: string, reason: string | null, actor: string, which: string) =>
-        tx.query(
-          `SELECT count(ticket_transition(t.id, $3, $4, $5, $2))
+      [today],
+    );
+    const move = (to: string, reason: string | null, actor: string, which: string) =>
+      tx.query(
+        `SELECT count(ticket_transition(t.id, $3, $4, $5, $2))
            FROM tickets t LEFT JOIN users u ON u.id = t.user_id
           WHERE t.waiting_list_id = ANY ($1) AND ${which}`,
-          [lists.map(({ id }) => id), now, to, reason, actor],
-        );
-      await move('running', null, 'simulator', "t.status = 'scheduled' AND u.sample");
-      await move('processed', null, 'simulator', "t.status = 'running' AND u.sample");
-      await move('aborted', 'expired', 'system', "t.status IN ('scheduled', 'running')");
-    }),
-  );
+        [lists.map(({ id }) => id), now, to, reason, actor],
+      );
+    await move('running', null, 'simulator', "t.status = 'scheduled' AND u.sample");
+    await move('processed', null, 'simulator', "t.status = 'running' AND u.sample");
+    await move('aborted', 'expired', 'system', "t.status IN ('scheduled', 'running')");
+  });
 }
 
 /**
@@ -47,6 +44,6 @@ export async function expireAfterClosing(db: Db, now: Date): Promise<void> {
     [athensTime(now).date, now],
   );
   for (const { id } of lists) {
-    await publishing(db, () => db.query('SELECT expire_line($1, $2)', [id, now]));
+    await db.query('SELECT expire_line($1, $2)', [id, now]);
   }
 }

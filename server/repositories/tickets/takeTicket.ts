@@ -1,5 +1,4 @@
 import { sqlState, type Db, type Queryable } from '#server/db/client.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 import { newCode, newKey } from '#server/lib/secrets/codes.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { TicketLimits } from '#server/lib/ticketLimits.ts';
@@ -105,7 +104,7 @@ const inTheWay = (error: unknown): boolean => /^(23505|40\w{3})$/.test(sqlState(
 export async function takeTicket(db: Db, request: TakeRequest): Promise<TakeOutcome> {
   for (let round = 0; round < ATTEMPTS; round += 1) {
     try {
-      const [outcome] = await publishing(db, () => takeBatch(db, [request], true));
+      const [outcome] = await takeBatch(db, [request], true);
       if (outcome && outcome !== 'busy') return outcome;
     } catch (error) {
       if (!inTheWay(error)) throw error;

@@ -1,4 +1,3 @@
-import { publishing } from '#server/db/publicVersion.ts';
 import { isDatabaseDown, sqlState, type Db } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { takeBatch, takeTicket, type TakeOutcome, type TakeRequest } from './takeTicket.ts';
@@ -116,7 +115,7 @@ export function openTicketQueue(db: Db): TicketQueue {
       if (batch.length === 1 && waits) batch[0]!.resolve(await takeTicket(db, batch[0]!.request));
       else {
         const requests = batch.map(({ request }) => request);
-        settle(batch, await publishing(db, () => takeBatch(db, requests, waits)));
+        settle(batch, await takeBatch(db, requests, waits));
       }
     } catch (error) {
       const alone = batch.length === 1 && waits;

@@ -1,4 +1,3 @@
-import { publishing } from '#server/db/publicVersion.ts';
 import { Type } from 'typebox';
 import { ErrorBody } from '#common/contract/common.ts';
 import {
@@ -62,26 +61,24 @@ export function counterTicketRoutes(app: App, context: Context): void {
         const now = clock.now();
         const told = async () => (await counterTicket(db, found.ticket_id, now))!;
         try {
-          await publishing(db, () =>
-            db.transaction(async (tx) => {
-              await moveTicket(tx, {
-                ticketId: found.ticket_id,
-                action,
-                actor: 'provider',
-                now,
-                ...(counter === undefined ? {} : { counter }),
-              });
-              await record(tx, {
-                organisationId: found.id,
-                userId,
-                listId: found.list_id,
-                at: now,
-                action,
-                subject: code,
-                details: counter === undefined ? {} : { counter },
-              });
-            }),
-          );
+          await db.transaction(async (tx) => {
+            await moveTicket(tx, {
+              ticketId: found.ticket_id,
+              action,
+              actor: 'provider',
+              now,
+              ...(counter === undefined ? {} : { counter }),
+            });
+            await record(tx, {
+              organisationId: found.id,
+              userId,
+              listId: found.list_id,
+              at: now,
+              action,
+              subject: code,
+              details: counter === undefined ? {} : { counter },
+            });
+          });
         } catch (error) {
           if (!(error instanceof NotPossibleNow)) throw error;
           throw new Problem(409, 'not_possible_now', { body: { ticket: await told() } });

@@ -2,7 +2,6 @@ import type { LetPassOutcomes, PersonAction, Ticket } from '#common/contract/tic
 import { isLineOver } from '#common/line/transitions.ts';
 import { PASSING_CROWDS } from '#common/line/passing.ts';
 import type { Context } from '#server/context.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 import { today } from '#server/lib/clock.ts';
 import { limitsOf } from '#server/lib/ticketLimits.ts';
 import { Problem } from '#server/lib/problem.ts';
@@ -102,7 +101,7 @@ export function createActs({ db, clock, settings }: Context, estimates: Estimate
     act: async (find, action, by = {}) => {
       const before = await read(find);
       try {
-        await publishing(db, () => change(before, action, by));
+        await change(before, action, by);
       } catch (error) {
         const row = await read(find);
         const { code, ...values } = refusalOf(error, row, action, by);
