@@ -5,7 +5,7 @@ import {
   type UserWorkspaceConfig,
 } from 'vitest/config';
 
-const files = ['server/**/*.test.ts', 'tests/{attack,load,search,trust}/**/*.test.{ts,tsx}'];
+const files = ['server/**/*.test.ts', 'tests/{attack,search,trust}/**/*.test.{ts,tsx}'];
 /** What starts servers many times over has a command of its own: `npm run test:operations`. */
 const long = process.env.LONG ? [] : ['**/*.long.*'];
 const alone = '{server,tests}/**/*.unit.test.ts';

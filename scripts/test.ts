@@ -38,7 +38,7 @@ const steps: Step[] = [
   { name: 'build', command: ['npm', 'run', '--silent', 'build'], minutes: 10 },
   {
     name: 'budgets',
-    command: ['npm', 'run', '--silent', 'report:bundle', '--', '--check'],
+    command: ['node', 'scripts/bench/run.ts', 'bundle', '--check'],
     minutes: 10,
   },
   vitest('server', ['server-pglite', 'server-postgres'], 20),

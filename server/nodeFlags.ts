@@ -3,7 +3,7 @@
  * systemd unit say the same; a test compares them.
  */
 
-/** Short-lived objects get 2 × 16 MB instead of 2 × 32, at no cost that `npm run bench:api` shows. */
+/** Short-lived objects get 2 × 16 MB instead of 2 × 32, at no cost that `npm run bench -- tickets` shows. */
 export const NODE_FLAGS = ['--max-semi-space-size=16'];
 
 /**

@@ -72,7 +72,7 @@ const MISS = 0.1;
 /** With fewer visits than this, the owner's figure is more reliable. */
 const FEW_VISITS = 5;
 
-/** How far one missed window widens its side. Source: tuned with `npm run bench:estimate`. */
+/** How far one missed window widens its side. Source: tuned with `npm run bench -- estimate`. */
 const STEP = 0.04;
 
 /** The most past windows that count: with fewer, a side could not stay narrow or wide enough. */

@@ -40,7 +40,7 @@ import { NOON, testDatabase, TODAY } from '#server/testing/testApp.ts';
 /**
  * Reads the plans of what people wait for: each has an index for what it asks of a table that
  * grows. What PostgreSQL chooses with a hundred thousand organisations and ten million tickets is
- * read by `npm run bench:scale`.
+ * read by `npm run bench -- scale`.
  */
 let db: Db;
 beforeAll(async () => {

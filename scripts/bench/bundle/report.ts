@@ -5,7 +5,7 @@ import { paths } from '#src/config/paths.ts';
 import { beyond, tightened, weighIn, weighScreens, type Budgets, type Manifest } from './bundle.ts';
 
 /**
- * `npm run report:bundle`: what each screen needs before it can render, in brotli. `-- --files`
+ * `npm run bench -- bundle`: what each screen needs before it can render, in brotli. `--files`
  * lists the files, `--only home/` selects some screens, `--check` exits with 1 when one exceeds
  * `budgets.json`, `--tighten` writes lower budgets.
  */

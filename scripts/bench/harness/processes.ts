@@ -1,134 +1,80 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as rest } from 'node:timers/promises';
-import { MALLOC, NODE_FLAGS } from '#server/nodeFlags.ts';
+import { promisify } from 'node:util';
 import { freePort } from '#server/testing/freePort.ts';
-import type { LoadJob, LoadResult } from './load.ts';
+import { endProcesses, startProcess } from '#tests/trust/servers.ts';
 
 /** Signs the tokens of the benchmarks' people. */
 export const BENCH_SECRET = 'a secret of the benchmarks, long enough';
 
-const running = new Set<ChildProcess>();
-
-/** Runs a command to its end and returns its output; rejects with that output when it fails. */
-export function output(command: string, args: string[], env = {}): Promise<string> {
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  });
-  running.add(child);
-  let text = '';
-  let faults = '';
-  child.stdout.on('data', (chunk) => (text += String(chunk)));
-  child.stderr.on('data', (chunk) => (faults += String(chunk)));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      running.delete(child);
-      if (code === 0) resolve(text);
-      else reject(new Error(`${command} ended with ${code}: ${faults || text}`));
-    });
-  });
-}
-
-/** Runs a job in the load generator's own process. */
-export async function load(job: LoadJob): Promise<LoadResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'seira-load-'));
-  try {
-    const file = join(folder, 'job.json');
-    writeFileSync(file, JSON.stringify(job));
-    return JSON.parse(
-      await output(process.execPath, ['scripts/bench/harness/load.ts', file]),
-    ) as LoadResult;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
 /** A server process. */
 export interface Listening {
   port: number;
+  pid: number;
   stop(): Promise<void>;
 }
 
-const ending = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
-    child.on('close', () => {
-      running.delete(child);
-      resolve();
-    });
-  });
+const forked = new Set<ChildProcess>();
 
-/**
- * Starts Seira itself as people run it, but without a log line for every request.
- * @param at its port, where that matters
- */
+/** Starts Seira as people run it, without limits by person and without a log line per request. */
 export async function startSeira(env: Record<string, string>, at?: number): Promise<Listening> {
   const port = at ?? (await freePort());
-  const child = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'warn',
-      SIMULATOR: 'off',
-      // A benchmark has fewer people than a busy morning, so their limits would distort the result.
-      OPEN_TICKETS: '1000000',
-      OPEN_TICKETS_PER_DAY: '1000000',
-      TAKES_PER_MINUTE: '1000000',
-      JWT_SECRET: BENCH_SECRET,
-      ...MALLOC,
-      ...env,
-    },
+  const { child, end } = startProcess({
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    SIMULATOR: 'off',
+    OPEN_TICKETS: '1000000',
+    OPEN_TICKETS_PER_DAY: '1000000',
+    TAKES_PER_MINUTE: '1000000',
+    JWT_SECRET: BENCH_SECRET,
+    ...env,
   });
-  running.add(child);
-  const ended = ending(child);
-  for (let n = 0; ; n += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-    await answer?.text();
-    if (answer?.status === 200) break;
-    if (n > 1200 || child.exitCode !== null) throw new Error('The server did not start');
+  // Its log says no address at this level.
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error((await end).output);
     await rest(100);
   }
   return {
     port,
-    stop: () => {
+    pid: child.pid!,
+    stop: async () => {
       child.kill('SIGTERM');
-      return ended;
+      await end;
     },
   };
 }
 
-/** Starts a rival (`rivals.ts`) in its own process. */
-export function startRival(kind: string, env: Record<string, string> = {}): Promise<Listening> {
-  const child = spawn(process.execPath, ['scripts/bench/rivals/server.ts', kind], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-  });
-  running.add(child);
-  const ended = ending(child);
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      const port = /port (\d+)/.exec(String(chunk))?.[1];
-      if (!port) return;
-      resolve({
-        port: Number(port),
-        stop: () => {
-          child.kill('SIGKILL');
-          return ended;
-        },
-      });
-    });
-    void ended.then(() => reject(new Error(`${kind} did not start`)));
-  });
+/** Forks a script of the benchmarks and waits for its first message. */
+export async function startForked<First>(
+  script: string,
+  args: string[] = [],
+): Promise<{ child: ChildProcess; first: First; stop(): void }> {
+  const child = fork(script, args);
+  forked.add(child);
+  const [first] = (await once(child, 'message')) as [First];
+  return { child, first, stop: () => child.kill('SIGKILL') };
 }
 
-/** Ends every process started here that still runs. */
-export function endAll(): void {
-  for (const child of running) child.kill('SIGKILL');
+/** Transactions per second by pgbench (from PATH) with the script in a file. */
+export async function pgbench(url: string, file: string, seconds: number): Promise<number> {
+  const { stdout } = await promisify(execFile)('pgbench', [
+    '-n', '-M', 'prepared', '-c', '16', '-j', '2', '-T', String(seconds), '-f', file, url,
+  ]); // prettier-ignore
+  const rate = /tps = ([\d.]+)/.exec(stdout)?.[1];
+  if (!rate) throw new Error(`pgbench: ${stdout}`);
+  return Number(rate);
+}
+
+/** Ends every process that a bench started. */
+export async function endAll(): Promise<void> {
+  for (const child of forked) child.kill('SIGKILL');
+  await endProcesses();
 }

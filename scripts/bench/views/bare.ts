@@ -2,14 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-import { mobile } from './visit/profiles.ts';
-import type { Subject } from './visit/visit.ts';
-
-/** Bare pages on a server of their own. */
-export interface BarePages {
-  subjects: Subject[];
-  stop(): void;
-}
+import { phone } from './visit.ts';
 
 /**
  * Reduces a page to its first view as HTML alone: no scripts, no data, nothing below, and only the
@@ -46,7 +39,7 @@ const reduce = (): string => {
 };
 
 const reduced = async (browser: Browser, url: string): Promise<string> => {
-  const context = await browser.newContext({ ...mobile.context, javaScriptEnabled: false });
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
   try {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load' });
@@ -57,17 +50,18 @@ const reduced = async (browser: Browser, url: string): Promise<string> => {
 };
 
 /**
- * Serves the first view of each subject as HTML alone: what any page that shows the same costs.
+ * Serves the first view of each address as HTML alone: what any page that shows the same costs.
  * Fonts and pictures come from the app's server.
+ * @returns the addresses there, in the same order
  */
 export async function startBarePages(
   browser: Browser,
-  subjects: readonly Subject[],
-): Promise<BarePages> {
+  urls: readonly string[],
+): Promise<{ urls: string[]; stop(): void }> {
   const pages = new Map<string, Buffer>();
-  for (const { url } of subjects)
+  for (const url of urls)
     pages.set(new URL(url).pathname, brotliCompressSync(await reduced(browser, url)));
-  const { hostname, port: appPort } = new URL(subjects[0]!.url);
+  const { hostname, port: appPort } = new URL(urls[0]!);
   const server = createServer((asked, answer) => {
     const page = pages.get((asked.url ?? '/').split('?', 1)[0]!);
     if (page)
@@ -89,11 +83,7 @@ export async function startBarePages(
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
-    subjects: subjects.map(({ name, url }) => {
-      const own = new URL(url);
-      own.port = String(port);
-      return { name: `bare ${name}`, url: own.href };
-    }),
+    urls: urls.map((url) => Object.assign(new URL(url), { port: String(port) }).href),
     stop: () => {
       server.close();
       server.closeAllConnections();

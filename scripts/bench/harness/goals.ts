@@ -1,3 +1,12 @@
+/** The means of a bench. */
+export interface Bench {
+  rounds: number;
+  /** Length of a round. */
+  seconds: number;
+  /** A folder with this name, removed after the run. */
+  folder(name: string): string;
+}
+
 /** One row of the goals: the measurements of this run, one per round. */
 export interface Goal {
   what: string;
@@ -50,3 +59,16 @@ export function goalsTable(goals: readonly Goal[]): string {
     ...lines,
   ].join('\n');
 }
+
+/** Our figures by theirs, round by round. */
+export const ratiosOf = (ours: readonly number[], theirs: readonly number[]): number[] =>
+  ours.map((value, index) => value / theirs[index]!);
+
+/** A row without a rival: the figures themselves are held against a limit. */
+export const limit = (what: string, values: number[], most: number, unit = 'ms'): Goal => ({
+  what,
+  against: '–',
+  figures: `${spread(values)} ${unit}`,
+  ratios: values,
+  goal: { most },
+});

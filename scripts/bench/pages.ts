@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { setTimeout as rest } from 'node:timers/promises';
+import { limit, type Bench, type Goal } from './harness/goals.ts';
+import { load, loadOf } from './harness/load.ts';
+import { tokensOf } from './harness/people.ts';
+import { startSeira } from './harness/processes.ts';
+import { onBoth, type Stand } from './harness/stands.ts';
+import { quantile } from './harness/statistics.ts';
+
+/** Different pages requested in all, and the minutes of rest after them. */
+const PAGES = Number(process.env.PAGES ?? 5_000);
+const REST_MINUTES = Number(process.env.REST_MINUTES ?? 10);
+const VISITORS = 8;
+/** More visitors than may wait for a page. */
+const CROWD = 32;
+/** Megabytes of a process at rest. */
+const MOST_MB = { PostgreSQL: 200, PGlite: 400 };
+const LISTS = Array.from({ length: 60 }, (_, n) => `lst_p${n}`);
+const PEOPLE = 400;
+
+/** Resident megabytes of a server and its renderer. */
+function memoryOf(pid: number): number {
+  return execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number))
+    .filter((row) => row[0] === pid || row[1] === pid)
+    .reduce((all, row) => all + row[2]! / 1024, 0);
+}
+
+async function visit({ name, env }: Stand, { rounds, seconds }: Bench): Promise<Goal[]> {
+  const seira = await startSeira({ ...env, SEED: 'demo' });
+  const { port, pid } = seira;
+  const tokens = tokensOf(PEOPLE);
+  let taken = 0;
+  /** The 99th percentile of `/healthz` and of a ticket, asked for at a modest rate. */
+  const probe = async () => {
+    const health = load({
+      port, connections: 1, rate: 50, seconds, next: () => ({ method: 'GET', path: '/healthz' }),
+    }); // prettier-ignore
+    const tickets = loadOf(201, {
+      port, connections: 1, rate: 20, seconds,
+      next: () => {
+        const headers = { 'content-type': 'application/json', authorization: `Bearer ${tokens[taken % PEOPLE]}` };
+        const list = LISTS[Math.floor(taken / PEOPLE) % LISTS.length];
+        taken += 1;
+        return { method: 'POST', path: '/api/user/tickets', headers, body: JSON.stringify({ ticket: { waiting_list_code: list } }) };
+      },
+    }); // prettier-ignore
+    return { health: (await health).times, tickets: (await tickets).times };
+  };
+  let asked = 0;
+  /** Visitors who each ask for another page. */
+  const visitors = (connections: number, span: { seconds: number; amount?: number }) =>
+    loadOf(200, {
+      port, connections, ...span,
+      next: () => ({ method: 'GET', path: `/listing-grid?keywords=word${(asked += 1)}`, headers: { accept: 'text/html' } }),
+    }); // prettier-ignore
+  const during = async (connections: number) => {
+    const pages = visitors(connections, { seconds: seconds + 2 });
+    await rest(1_000);
+    const seen = await probe();
+    await pages;
+    return seen;
+  };
+  await probe();
+  const start = memoryOf(pid);
+  const still: Awaited<ReturnType<typeof probe>>[] = [];
+  const busy: typeof still = [];
+  // In turn: a bad second of the machine falls on both.
+  for (let round = 0; round < rounds; round += 1) {
+    still.push(await probe());
+    busy.push(await during(VISITORS));
+  }
+  const crowd = await during(CROWD);
+  if (asked < PAGES) await visitors(VISITORS, { seconds: 3_600, amount: PAGES - asked });
+  await rest(REST_MINUTES * 60_000);
+  const end = memoryOf(pid);
+  await seira.stop();
+  const p99 = (spans: typeof still, of: 'health' | 'tickets') =>
+    quantile(
+      spans.flatMap((span) => span[of]),
+      0.99,
+    );
+  const slower = (of: 'health' | 'tickets', what: string): Goal => ({
+    what: `${name}: ${what}, p99 while ${VISITORS} ask for different pages`,
+    against: 'the same at rest',
+    figures: `${p99(busy, of).toFixed(1)}; ${p99(still, of).toFixed(1)} ms (${CROWD} visitors: ${p99([crowd], of).toFixed(1)})`,
+    ratios: [p99(busy, of) / p99(still, of)],
+    goal: { most: 2 },
+  });
+  return [
+    slower('health', '/healthz'),
+    slower('tickets', 'tickets'),
+    {
+      what: `${name}: memory after ${asked} pages and ${REST_MINUTES} min of rest`,
+      against: 'its start',
+      figures: `${end.toFixed(0)}; ${start.toFixed(0)} MB`,
+      ratios: [end / start],
+      goal: { most: 1.2 },
+    },
+    limit(`${name}: memory at rest`, [end], MOST_MB[name], 'MB'),
+  ];
+}
+
+/** Visitors of many different pages, and their price to the API and to memory. */
+export async function measure(bench: Bench): Promise<Goal[]> {
+  if (!existsSync('dist-server/render.js')) throw new Error('npm run build comes first');
+  const wanted = { people: PEOPLE, lists: LISTS, demo: true };
+  return onBoth(bench.folder, wanted, (stand) => visit(stand, bench));
+}

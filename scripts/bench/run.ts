@@ -1,0 +1,60 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endAll } from './harness/processes.ts';
+import { goalsTable, passes, type Bench, type Goal } from './harness/goals.ts';
+
+/** `npm run bench -- <name>`: see the README beside this file. Ends with 1 when a row falls short. */
+type Measure = (bench: Bench) => Promise<Goal[]>;
+
+const benches: Record<string, () => Promise<{ measure: Measure }>> = {
+  answers: () => import('./answers.ts'),
+  tickets: () => import('./tickets.ts'),
+  live: () => import('./live/live.ts'),
+  overload: () => import('./overload.ts'),
+  pages: () => import('./pages.ts'),
+  'sign-in': () => import('./signIn.ts'),
+  'first-views': () => import('./views/firstViews.ts'),
+  presses: () => import('./views/presses.ts'),
+};
+/** Benches that print tables of their own, and read the rest of the command line. */
+const scripts: Record<string, () => Promise<unknown>> = {
+  bundle: () => import('./bundle/report.ts'),
+  estimate: () => import('./estimate/run.ts'),
+  scale: () => import('./scale/run.ts'),
+};
+
+const [name = ''] = process.argv.splice(2, 1);
+const bench = benches[name];
+if (scripts[name]) await scripts[name]();
+else if (bench) await run(bench);
+else {
+  console.log(`npm run bench -- ${[...Object.keys(benches), ...Object.keys(scripts)].join(' | ')}`);
+  process.exitCode = 1;
+}
+
+async function run(load: () => Promise<{ measure: Measure }>): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'seira-bench-'));
+  // PostgreSQL runs as a user of its own.
+  chmodSync(root, 0o755);
+  const rounds = Number(process.env.ROUNDS) || 5;
+  const seconds = Number(process.env.SECONDS) || 3;
+  try {
+    const { measure } = await load();
+    const goals = await measure({
+      rounds,
+      seconds,
+      folder: (of) => {
+        const folder = join(root, of);
+        mkdirSync(folder, { recursive: true });
+        return folder;
+      },
+    });
+    console.log(`\n${rounds} rounds, in turn; load ${loadavg()[0]!.toFixed(1)}.\n`);
+    console.log(goalsTable(goals));
+    process.exitCode = goals.every(passes) ? 0 : 1;
+  } finally {
+    await endAll();
+    rmSync(root, { recursive: true, force: true });
+  }
+}

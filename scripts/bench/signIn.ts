@@ -1,0 +1,55 @@
+import { seededRandom } from '#server/lib/random.ts';
+import { spread, type Bench, type Goal } from './harness/goals.ts';
+import { startSeira } from './harness/processes.ts';
+import { mannWhitney } from './harness/statistics.ts';
+
+/** Where the two are alike, this errs in one run of a hundred. */
+const ERROR_RATE = 0.01;
+const PAIRS = Number(process.env.PAIRS) || 400;
+
+/** Whether the time of a refused sign-in tells an account from none. */
+export async function measure({ folder }: Bench): Promise<Goal[]> {
+  const seira = await startSeira({
+    DATA_DIR: folder('sign-in'),
+    FAILED_SIGN_INS_PER_ACCOUNT: '1000000',
+    FAILED_SIGN_INS_PER_ADDRESS: '1000000',
+    SIGN_UPS_PER_ADDRESS_PER_HOUR: '1000000',
+  });
+  const post = async (path: string, body: object): Promise<number> => {
+    const answer = await fetch(`http://127.0.0.1:${seira.port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    await answer.text();
+    return answer.status;
+  };
+  const person = { password: 'password1', first_name: 'Άννα', last_name: 'Δοκιμή', birth_date: '1990-01-01' }; // prettier-ignore
+  const accounts = Array.from({ length: 20 }, (_, n) => `known-${n}@seira.example`);
+  for (const email of accounts) await post('/api/users/sign_up', { ...person, email });
+  const time = async (email: string): Promise<number> => {
+    const began = performance.now();
+    const status = await post('/api/users/sign_in', { email, password: 'wrong pass 1' });
+    if (status !== 422) throw new Error(`Answered ${status}`);
+    return performance.now() - began;
+  };
+  const random = seededRandom('sign-in');
+  for (let n = 0; n < 20; n += 1) await time(`warm-${n}@seira.example`);
+  const [known, unknown]: [number[], number[]] = [[], []];
+  for (let n = 0; n < PAIRS; n += 1) {
+    const there = async () => known.push(await time(random.pick(accounts)));
+    const absent = async () =>
+      unknown.push(await time(`other-${random.whole(0, 19)}@seira.example`));
+    for (const ask of random.next() < 0.5 ? [there, absent] : [absent, there]) await ask();
+  }
+  await seira.stop();
+  return [
+    {
+      what: `${PAIRS} refused sign-ins with an account, p of Mann and Whitney`,
+      against: 'as many without one',
+      figures: `${spread(known)}; ${spread(unknown)} ms`,
+      ratios: [mannWhitney(known, unknown)],
+      goal: { least: ERROR_RATE },
+    },
+  ];
+}

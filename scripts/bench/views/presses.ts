@@ -1,0 +1,147 @@
+import type { Browser } from 'playwright';
+import type { Organisation } from '#common/contract/organisations.ts';
+import { paths } from '#src/config/paths.ts';
+import { el } from '#src/i18n/el/index.ts';
+import { limit, type Bench, type Goal } from '#scripts/bench/harness/goals.ts';
+import { startSeira } from '#scripts/bench/harness/processes.ts';
+import { openBrowser, phone, signIn, slowDown } from './visit.ts';
+
+const MOST_MS = 200;
+/** A press so long after the first paint, in ms. */
+const EARLY_MS = 300;
+const NEVER_MS = 60_000;
+
+interface Press {
+  url: string;
+  selector: string;
+  text?: string;
+  tokens?: Headers;
+}
+
+declare global {
+  interface Window {
+    benchPoint(point: { x: number; y: number }): Promise<void>;
+    benchAnswered(ms: number): Promise<void>;
+  }
+}
+
+/**
+ * Runs in the page before any of its code: says where to press, and notes the first frame in which
+ * the pressed control has changed, an overlay has come or the address is another. Self-contained,
+ * because it travels as text.
+ */
+function pressProbe({ selector, text = '', after }: { selector: string; text?: string; after: number }): void {
+  const OVERLAY = '[role=dialog], [role=menu], [role=alert], [role=presentation]';
+  const isOverlay = (node: Node): boolean =>
+    node instanceof Element && (node.matches(OVERLAY) || node.querySelector(OVERLAY) !== null);
+  const watch = (button: Element, at: number): void => {
+    const address = location.href;
+    const isAnswer = ({ target, attributeName, addedNodes }: MutationRecord): boolean =>
+      (button.contains(target) && attributeName !== 'class' && attributeName !== 'style') ||
+      [...addedNodes].some(isOverlay);
+    const observer = new MutationObserver((mutations) => {
+      if (!mutations.some(isAnswer) && location.href === address) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => window.benchAnswered(performance.now() - at)));
+    });
+    const everything = { subtree: true, childList: true, attributes: true };
+    observer.observe(document.documentElement, everything);
+  };
+  const point = (): void => {
+    const button = [...document.querySelectorAll(selector)].find(
+      (one) => one.getBoundingClientRect().width > 0 && one.textContent.includes(text),
+    );
+    if (!button) return void setTimeout(point, 50);
+    button.scrollIntoView({ block: 'center', behavior: 'instant' });
+    requestAnimationFrame(() => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const pressed = ({ timeStamp }: Event) => watch(button, timeStamp);
+      addEventListener('pointerdown', pressed, { capture: true, once: true });
+      void window.benchPoint({ x: left + width / 2, y: top + height / 2 });
+    });
+  };
+  new PerformanceObserver((list) => {
+    const first = list.getEntriesByName('first-contentful-paint')[0];
+    if (first) setTimeout(point, Math.max(0, first.startTime + after - performance.now()));
+  }).observe({ type: 'paint', buffered: true });
+} // prettier-ignore
+
+/** Milliseconds from an early press of a first-time visitor to the frame that shows it. */
+const press = async (browser: Browser, { url, selector, text, tokens }: Press): Promise<number> => {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    const pair = [tokens?.get('access-token'), tokens?.get('refresh-token')];
+    if (tokens)
+      await page.addInitScript(([access, refresh]) => {
+        localStorage.setItem('id_token', access ?? '');
+        localStorage.setItem('refresh_token', refresh ?? '');
+      }, pair);
+    await page.exposeFunction('benchPoint', async (point: { x: number; y: number }) => {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    });
+    const answered = new Promise<number>((resolve, reject) => {
+      page.exposeFunction('benchAnswered', resolve).catch(reject);
+      setTimeout(() => resolve(NEVER_MS), NEVER_MS).unref();
+    });
+    await page.addInitScript(pressProbe, { selector, text, after: EARLY_MS });
+    await slowDown(cdp);
+    await page.goto(url, { waitUntil: 'commit' });
+    return await answered;
+  } finally {
+    await context.close();
+  }
+};
+
+/** The slugs of places that give numbers on some day, whatever the hour. */
+const placesWithNumbers = async (seira: string): Promise<string[]> => {
+  const read = async (path: string) => (await fetch(`${seira}/api/organisations${path}`)).json();
+  const { records } = (await read('')) as { records: { slug: string }[] };
+  const places = await Promise.all(
+    records.map(({ slug }) => read(`/${slug}`) as Promise<Organisation>),
+  );
+  return places
+    .filter(({ days }) => days?.some(({ state }) => state === 'open'))
+    .map(({ slug }) => slug);
+};
+
+/** Presses on a slow phone, a moment after the first paint. */
+export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
+  const server = await startSeira({ DATA_DIR: folder('demo'), SEED: 'demo' });
+  const seira = `http://127.0.0.1:${server.port}`;
+  const browser = await openBrowser();
+  try {
+    const places = await placesWithNumbers(seira);
+    // Of the sample people, one who holds no ticket anywhere.
+    const tokens = await signIn(seira, 'moderator');
+    const kinds: Record<string, (round: number) => Press> = {
+      // Another place each time: a person has one open ticket in a line.
+      '"take"': (round) => ({
+        url: seira + paths.listing.href(places[round % places.length]!),
+        selector: 'main button',
+        text: el.booking.take,
+        tokens,
+      }),
+      'a card’s bookmark': () => ({
+        url: seira + paths.listingGrid.href(),
+        selector: 'main article button[aria-pressed]',
+      }),
+      'the menu': () => ({
+        url: seira + paths.home.href(),
+        selector: 'header button[aria-haspopup="dialog"]',
+      }),
+    };
+    const times = new Map<string, number[]>();
+    for (let round = 0; round < rounds; round += 1)
+      for (const [name, at] of Object.entries(kinds))
+        times.set(name, [...(times.get(name) ?? []), await press(browser, at(round))]);
+    return [...times].map(([name, values]) =>
+      limit(`${name}, ${EARLY_MS} ms after the first paint: answered after`, values, MOST_MS),
+    );
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}

@@ -1,0 +1,109 @@
+import { chromium, type Browser, type BrowserContextOptions, type CDPSession } from 'playwright';
+import { browserLaunch } from '#scripts/browser.ts';
+
+/** A mid-range phone. */
+export const phone: BrowserContextOptions = {
+  locale: 'el-GR',
+  timezoneId: 'Europe/Athens',
+  viewport: { width: 360, height: 760 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Slow 4G before a processor four times slower than this machine's. */
+export async function slowDown(cdp: CDPSession): Promise<void> {
+  await cdp.send('Network.enable');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1_600 * 1000) / 8,
+    uploadThroughput: (750 * 1000) / 8,
+  });
+}
+
+/** The browser of the tests, which asks no other machine: a map's tiles would come as they please. */
+export async function openBrowser(): Promise<Browser> {
+  const launch = await browserLaunch();
+  const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+  return chromium.launch({ ...launch, args: [...launch.args, offline] });
+}
+
+export interface Figures {
+  /** Largest contentful paint, in milliseconds since the navigation began. */
+  largest: number;
+  /** Cumulative layout shift: the worst session. */
+  shift: number;
+  /** Scripts, in bytes on the wire. */
+  scripts: number;
+}
+
+declare global {
+  interface Window {
+    benchSeen: { largest: number; shifts: [at: number, value: number][] };
+  }
+}
+
+const SESSION = { gap: 1_000, most: 5_000 };
+
+/** The score of the worst session of layout shifts. */
+const layoutShift = (shifts: [at: number, value: number][]): number => {
+  let [worst, sum, begin, last] = [0, 0, -Infinity, -Infinity];
+  for (const [at, value] of shifts) {
+    if (at - last > SESSION.gap || at - begin > SESSION.most) [sum, begin] = [0, at];
+    sum += value;
+    last = at;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+};
+
+/** Opens a page as a first-time visitor with a slow phone and waits until it is at rest. */
+export async function visit(browser: Browser, url: string): Promise<Figures> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.benchSeen = { largest: 0, shifts: [] };
+      const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true }); // prettier-ignore
+      observe(
+        'largest-contentful-paint',
+        ({ startTime }) => (window.benchSeen.largest = startTime),
+      );
+      observe('layout-shift', (entry) => {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }; // prettier-ignore
+        if (!hadRecentInput) window.benchSeen.shifts.push([entry.startTime, value]);
+      });
+    });
+    const cdp = await context.newCDPSession(page);
+    const scripts = new Map<string, number>();
+    cdp.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.set(requestId, 0);
+    });
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength);
+    });
+    await slowDown(cdp);
+    // Nothing is asked of the page before it has loaded: the tools that do so are a script too.
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await page.waitForTimeout(1_000);
+    const { largest, shifts } = await page.evaluate(() => window.benchSeen);
+    const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+    return { largest, shift: layoutShift(shifts), scripts: bytes };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The sample person's tokens, as headers of the API. */
+export async function signIn(origin: string, who: string): Promise<Headers> {
+  const { headers } = await fetch(`${origin}/api/users/sign_in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${who}@seira.example`, password: 'seira2026' }),
+  });
+  return headers;
+}
