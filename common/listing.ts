@@ -37,3 +37,6 @@ export const AMENITIES = [
 /** What becomes of a listing: its author writes it, a moderator publishes or returns it. */
 export const LISTING_STATES = ['draft', 'submitted', 'published', 'returned'] as const;
 export type ListingState = (typeof LISTING_STATES)[number];
+
+/** The networks of which a listing may name its page. */
+export const NETWORKS = ['facebook', 'twitter', 'google_plus', 'linked_in'] as const;

@@ -2,7 +2,14 @@ import { Type, type Static } from 'typebox';
 import { Instant } from './common.ts';
 
 /** What moderators decide about, in the order in which a queue shows them. */
-export const MODERATION_KINDS = ['listing', 'claim', 'report', 'review', 'comment'] as const;
+export const MODERATION_KINDS = [
+  'listing',
+  'change',
+  'claim',
+  'report',
+  'review',
+  'comment',
+] as const;
 
 /** How long the reason of a decision may be, in characters. */
 export const REASON_MAX = 1000;

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { NETWORKS } from '#common/listing.ts';
 import { CalendarDate, Instant, page } from './common.ts';
 
 export const Category = Type.Object(
@@ -170,6 +171,9 @@ export const Organisation = Type.Object(
     }),
     description: Type.String({ description: 'Paragraphs apart by a blank line.' }),
     email: Type.Union([Type.String(), Type.Null()]),
+    links: Type.Array(Type.Object({ network: Type.Enum(NETWORKS), url: Type.String() }), {
+      description: 'Its own pages on networks, by HTTPS.',
+    }),
     opening_hours: Type.Array(OpeningDay),
     days: Type.Array(OfferedDay, {
       description: 'The days with numbers, today and later; on the others there are none.',

@@ -51,6 +51,18 @@ export const en: Texts<typeof el> = {
         text: 'The listing “{title}” is not published yet. Correct it and send it again.',
       },
     },
+    change: {
+      approve: {
+        subject: 'Your change is public: {title}',
+        heading: 'Your change is public',
+        text: 'The new name, category or address of “{title}” is what everybody sees now.',
+      },
+      return: {
+        subject: 'Your change was not approved: {title}',
+        heading: 'Your change was not approved',
+        text: '“{title}” is shown as before. You can change what you wrote and send it again.',
+      },
+    },
     claim: {
       approve: {
         subject: 'Your request was approved: {title}',

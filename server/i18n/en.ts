@@ -66,6 +66,7 @@ export const en: Record<keyof typeof el, string> = {
     'You have reviewed this place already. You can write again after your next visit.',
   edit_over: 'A review can be changed only within {hours} hours of being written.',
   too_many_reviews: 'You sent many reviews or reports. Try again in {minutes}.',
+  listing_changed: 'The listing has changed meanwhile. See what changed and save again.',
   already_decided: 'This has been decided already, perhaps by another moderator.',
   too_many_bookmarks: 'You have saved {count} places already. First remove those you do not need.',
   press_key_missing: 'The Idempotency-Key of the call is missing.',

@@ -79,7 +79,7 @@ export function createCalls(test: TestApp) {
     const isCalendar = String(answer.headers['content-type']).startsWith('text/calendar');
     return {
       status: answer.statusCode,
-      body: (isCalendar ? { calendar: text } : JSON.parse(text)) as Answer<Body>['body'],
+      body: (isCalendar ? { calendar: text } : JSON.parse(text || '{}')) as Answer<Body>['body'],
     };
   };
   let presses = 0;

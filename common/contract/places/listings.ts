@@ -88,3 +88,49 @@ export const ListingsAnswer = Type.Object(
   { title: 'Listings' },
 );
 export type ListingsAnswer = Static<typeof ListingsAnswer>;
+
+/** The fields of a published listing; its owners say the rest once, when they add it. */
+export const PublishedFields = Type.Omit(ListingFields, ['temporary_address', 'zip', 'owner'], {
+  additionalProperties: false,
+  title: 'PublishedFields',
+});
+export type PublishedFields = Static<typeof PublishedFields>;
+
+/** The fields by which people find a place: a change of one waits for a moderator. */
+export const CHECKED_FIELDS = [
+  'title', 'category', 'address', 'city', 'state', 'country', 'latitude', 'longitude',
+] as const satisfies (keyof PublishedFields)[]; // prettier-ignore
+
+const CheckedFields = Type.Partial(Type.Pick(PublishedFields, [...CHECKED_FIELDS]), {
+  additionalProperties: false,
+  title: 'CheckedFields',
+});
+export type CheckedFields = Static<typeof CheckedFields>;
+
+export const PublishedListingPayload = Type.Object(
+  {
+    version: Type.Integer({ description: 'Of the listing that was changed; see 409.' }),
+    fields: PublishedFields,
+    photos: Type.Array(Type.String({ maxLength: 40 }), { maxItems: LISTING_PHOTOS }),
+  },
+  { additionalProperties: false, title: 'PublishedListingPayload' },
+);
+export type PublishedListingPayload = Static<typeof PublishedListingPayload>;
+
+/** The listing of a place as its owners change it. */
+export const PublishedListing = Type.Object(
+  {
+    version: Type.Integer({ description: 'Rises with every change.' }),
+    fields: PublishedFields,
+    photos: Type.Array(Photo),
+    waiting: Type.Union([CheckedFields, Type.Null()], {
+      description: 'New values that wait for a moderator; `fields` holds those that are public.',
+    }),
+    returned: Type.Union(
+      [Type.Object({ fields: CheckedFields, reason: Type.String() }), Type.Null()],
+      { description: 'The latest change, where a moderator returned it.' },
+    ),
+  },
+  { title: 'PublishedListing' },
+);
+export type PublishedListing = Static<typeof PublishedListing>;

@@ -5,6 +5,7 @@ import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { movePhotos, photosOf } from '#server/repositories/photos/photos.ts';
+import { linksOf } from './publishedListing.ts';
 import { topUpLists } from '#server/repositories/places/dailyLists.ts';
 import { savePlace, type NewPlace } from '#server/repositories/places/savePlace.ts';
 
@@ -98,6 +99,7 @@ export async function publishListing(
         country: fields.country,
         tags: fields.keywords,
         amenities: fields.amenities,
+        links: linksOf(fields),
         images: photos.map(({ url }) => ({ url })),
         prices:
           amount === null

@@ -1,3 +1,4 @@
+import { changesForModeration } from './changes.ts';
 import { claimsForModeration } from './claims.ts';
 import type { ModerationKind } from './kind.ts';
 import { commentsForModeration } from './comments.ts';
@@ -9,6 +10,7 @@ import { reviews } from './reviews.ts';
 /** Every kind of what waits for moderators. */
 export const moderationKinds: readonly ModerationKind[] = [
   listingsForModeration,
+  changesForModeration,
   claimsForModeration,
   reportsForModeration,
   reviews,

@@ -1,3 +1,4 @@
+import { NETWORKS } from '#common/listing.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import type { Language } from '#common/languages.ts';
 import type { OfferedDay, Organisation } from '#common/contract/organisations.ts';
@@ -67,10 +68,11 @@ export async function findOrganisation(
       email: string | null;
       author_code: string | null;
       prices: Organisation['prices'];
+      links: Partial<Record<string, string>>;
     }
   >(
     db,
-    `SELECT ${CARD_COLUMNS[language]}, o.description, o.email, o.author_code, o.prices,
+    `SELECT ${CARD_COLUMNS[language]}, o.description, o.email, o.author_code, o.prices, o.links,
             (SELECT coalesce(sum(served_count), 0) FROM waiting_lists
               WHERE organisation_id = o.id) AS tickets_served
        FROM organisations o JOIN categories c ON c.id = o.category_id
@@ -87,6 +89,10 @@ export async function findOrganisation(
     author: { ...card.author, code: row.author_code },
     description: row.description,
     email: row.email,
+    links: NETWORKS.flatMap((network) => {
+      const url = row.links[network];
+      return url?.startsWith('https://') ? [{ network, url }] : [];
+    }),
     opening_hours: row.opening_hours,
     days: await offeredDays(db, row.id, now),
     prices: row.prices,

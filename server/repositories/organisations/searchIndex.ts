@@ -58,15 +58,17 @@ export async function indexOrganisations(
   );
 }
 
+const SEARCHABLE = `SELECT o.id, o.title, o.address, o.district, o.city, o.description, o.tags,
+    o.english, jsonb_build_object('title', c.title, 'english', c.english_title,
+                                  'icon', c.icon_name) AS category
+  FROM organisations o JOIN categories c ON c.id = o.category_id`;
+
 const organisationsAfter = (tx: Queryable, id: number): Promise<IndexedOrganisation[]> =>
-  tx.query(
-    `SELECT o.id, o.title, o.address, o.district, o.city, o.description, o.tags, o.english,
-            jsonb_build_object('title', c.title, 'english', c.english_title,
-                               'icon', c.icon_name) AS category
-       FROM organisations o JOIN categories c ON c.id = o.category_id
-      WHERE o.id > $1 ORDER BY o.id LIMIT ${AT_ONCE}`,
-    [id],
-  );
+  tx.query(`${SEARCHABLE} WHERE o.id > $1 ORDER BY o.id LIMIT ${AT_ONCE}`, [id]);
+
+/** Rebuilds the entry of one organisation from its stored text. */
+export const indexOrganisation = async (tx: Queryable, id: number): Promise<void> =>
+  indexOrganisations(tx, await tx.query(`${SEARCHABLE} WHERE o.id = $1`, [id]));
 
 /**
  * Rebuilds the whole search index when another version of the engine wrote it, so that stored and

@@ -38,6 +38,7 @@ export interface NewPlace {
     amenities: string[];
     images: { url: string }[];
     prices: Organisation['prices'];
+    links: Record<string, string>;
   };
 }
 
@@ -58,7 +59,7 @@ async function describe(
   await tx.query(
     `UPDATE organisations SET author_id = $2, author_name = $3, country = $4, tags = $5::jsonb,
             amenities = $6::jsonb, images = $7::jsonb, main_image = $8, image = $8,
-            prices = $9::jsonb
+            prices = $9::jsonb, links = $10::jsonb
       WHERE id = $1`,
     [
       id,
@@ -70,6 +71,7 @@ async function describe(
       JSON.stringify(listing.images),
       main,
       JSON.stringify(listing.prices),
+      JSON.stringify(listing.links),
     ],
   );
   await showAuthor(tx, listing.authorId);

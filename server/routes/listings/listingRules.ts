@@ -1,7 +1,11 @@
-import type { ListingFields, ListingPayload } from '#common/contract/places/listings.ts';
+import type {
+  ListingFields,
+  ListingPayload,
+  PublishedFields,
+} from '#common/contract/places/listings.ts';
 import { CATEGORY_NAMES } from '#common/categories.ts';
 import { AMENITIES, KEYWORDS_MAX, LISTING_LONGEST, PRICE } from '#common/listing.ts';
-import { intervalFaults } from '#common/line/plan.ts';
+import { intervalFaults, PLAN_LIMITS } from '#common/line/plan.ts';
 import { isPhone, isWebAddress, withScheme } from '#common/profile.ts';
 import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
 import { emailFault, lengthOf, nameFault } from '#server/routes/users/fieldRules.ts';
@@ -18,27 +22,33 @@ const LONGEST: Partial<Record<keyof ListingFields, number>> = {
 const isOneOf = (options: readonly string[], value: string) => options.includes(value);
 
 /** A listing's fields without the spaces around them, each keyword once, and links with a scheme. */
-export function tidyListing(fields: ListingFields): ListingFields {
+export function tidyFields<Fields extends PublishedFields>(fields: Fields): Fields {
   const tidy = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
       typeof value === 'string' ? value.trim().normalize('NFC') : value,
     ]),
-  ) as ListingFields;
+  ) as Fields;
   const words = fields.keywords.map((word) => word.trim().normalize('NFC')).filter(Boolean);
   for (const name of LINKS) if (isWebAddress(tidy[name])) tidy[name] = withScheme(tidy[name]);
   return { ...tidy, keywords: [...new Set(words)] };
 }
 
-/** Everything that keeps a tidy listing from being submitted, by field. */
-export function listingFaults(
-  fields: ListingFields,
-  { privacy, terms }: Pick<ListingPayload, 'privacy' | 'terms'>,
-): Faults {
+/** Collects the first fault of each field. */
+function firstFaults() {
   const faults: Faults = new Map();
   const fault = (name: string, key: Fault['key'], values?: Fault['values']) => {
     if (!faults.has(name)) faults.set(name, [{ key, values }]);
   };
+  return { faults, fault };
+}
+
+/** Everything that keeps tidy fields from being public, by field. */
+export function publishedFaults(
+  fields: PublishedFields & Partial<ListingFields>,
+  intervalsADay: number = PLAN_LIMITS.intervalsADay,
+): Faults {
+  const { faults, fault } = firstFaults();
   for (const name of ['title', 'description', 'address', 'city', 'category', 'country'] as const) {
     if (fields[name] === '') fault(name, 'required');
   }
@@ -46,17 +56,16 @@ export function listingFaults(
     const value = fields[name as keyof ListingFields];
     if (typeof value === 'string' && lengthOf(value) > max) fault(name, 'too_long', { max });
   }
-  const { keywords, category, country, owner, email, phone, price } = fields;
+  const { keywords, category, country, phone, price } = fields;
   if (keywords.length > KEYWORDS_MAX) fault('keywords', 'too_many', { max: KEYWORDS_MAX });
   if (keywords.some((word) => lengthOf(word) > LISTING_LONGEST.keyword)) {
     fault('keywords', 'too_long', { max: LISTING_LONGEST.keyword });
   }
   if (!isOneOf(CATEGORY_NAMES, category)) fault('category', 'invalid_choice');
   if (!/^[A-Z]{2}$/.test(country)) fault('country', 'invalid_choice');
-  for (const [name, found] of [['owner', nameFault(owner)], ['email', emailFault(email)]] as const) {
-    if (found) fault(name, found.key, found.values);
-  } // prettier-ignore
   if (phone !== '' && !isPhone(phone)) fault('phone', 'invalid_phone');
+  const mail = fields.email === '' ? null : emailFault(fields.email);
+  if (mail) fault('email', mail.key, mail.values);
   for (const name of LINKS) {
     if (fields[name] !== '' && !isWebAddress(fields[name])) fault(name, 'invalid_address');
   }
@@ -65,14 +74,29 @@ export function listingFaults(
   const weekdays = fields.hours.map(({ weekday }) => weekday);
   if (new Set(weekdays).size < weekdays.length) fault('hours', 'weekday_twice');
   for (const { weekday, intervals } of fields.hours) {
-    if (intervals.length > 1) fault(`hours.${weekday}`, 'too_many_intervals', { max: 1 });
+    if (intervals.length > intervalsADay) {
+      fault(`hours.${weekday}`, 'too_many_intervals', { max: intervalsADay });
+    }
     for (const { index, part, key } of intervalFaults(intervals)) {
       fault(`hours.${weekday}.${index}.${part}`, key);
     }
   }
   if (price !== '' && !PRICE.test(price)) fault('price', 'invalid_price');
   if ((fields.latitude === null) !== (fields.longitude === null)) fault('latitude', 'required');
+  return faults;
+}
+
+/** Everything that keeps a tidy listing from being submitted, by field. */
+export function listingFaults(
+  fields: ListingFields,
+  { privacy, terms }: Pick<ListingPayload, 'privacy' | 'terms'>,
+): Faults {
+  const { faults, fault } = firstFaults();
+  const { owner, email } = fields;
+  const name = nameFault(owner);
+  if (name) fault('owner', name.key, name.values);
+  if (email === '') fault('email', 'required');
   if (!privacy) fault('privacy', 'consent');
   if (!terms) fault('terms', 'consent');
-  return faults;
+  return new Map([...publishedFaults(fields, 1), ...faults]);
 }

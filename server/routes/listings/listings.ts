@@ -26,7 +26,7 @@ import {
 import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
 import { attaching } from '#server/routes/photos/attached.ts';
 import { tooMany } from '#server/routes/users/tooMany.ts';
-import { listingFaults, tidyListing } from './listingRules.ts';
+import { listingFaults, tidyFields } from './listingRules.ts';
 
 /** How often somebody submits listings; each is read by a person. */
 const SUBMISSIONS: Limit = { name: 'listings', max: 20, seconds: 86_400 };
@@ -57,7 +57,7 @@ export function listingRoutes(app: App, context: Context): void {
 
   /** What is to be written. @throws Problem when it cannot be submitted as it is */
   const read = async (request: FastifyRequest, payload: Payload): Promise<WrittenListing> => {
-    const fields = tidyListing(payload.fields);
+    const fields = tidyFields(payload.fields);
     const { photos, submit } = payload;
     const now = clock.now();
     if (submit) {

@@ -1,6 +1,7 @@
 import type { App, Context } from '#server/context.ts';
 import { auditRoute } from './audit.ts';
 import { deviceRoutes } from './devices.ts';
+import { publishedListingRoutes } from './listing.ts';
 import { invitationLinkRoutes } from './invitationLinks.ts';
 import { invitationRoutes } from './invitations.ts';
 import { memberRoutes } from './members.ts';
@@ -12,6 +13,7 @@ export function ownerRoutes(app: App, context: Context): void {
   memberRoutes(app, context);
   invitationRoutes(app, context);
   planRoutes(app, context);
+  publishedListingRoutes(app, context);
   deviceRoutes(app, context);
   statisticsRoute(app, context);
   auditRoute(app, context);

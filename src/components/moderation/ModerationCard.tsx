@@ -90,7 +90,13 @@ const known = [
   'amenities',
   'contact',
   'owners',
+  'title',
+  'latitude',
+  'longitude',
 ] as const;
+
+/** Marks the value that a field of a published place is to get, after the one that it has. */
+const NEW = /^new_/;
 
 /** Hours as a listing sends them, `1: 09:00–17:00`, with the name of the weekday. */
 const hoursWith = (hours: string, language: string): string =>
@@ -118,7 +124,8 @@ function Facts({ facts }: Pick<ModerationItem, 'facts'>) {
   useFormTexts();
   const { t, i18n } = useTranslation();
   if (facts.length === 0) return null;
-  const said = (name: string, value: string) => {
+  const said = (fact: string, value: string) => {
+    const name = fact.replace(NEW, '');
     const reason = name === 'reason' && oneOf(REPORT_REASONS, value);
     if (reason) return t(`written.report.reasons.${reason}`);
     const category = name === 'category' && oneOf(CATEGORY_NAMES, value);
@@ -132,9 +139,11 @@ function Facts({ facts }: Pick<ModerationItem, 'facts'>) {
     if (name === 'visited' && !value) return t('moderation.facts.notVisited');
     return isCalendarDate(value) ? formatDate(value, i18n.language) : value || '–';
   };
-  const label = (name: string) => {
+  const label = (fact: string) => {
+    const name = fact.replace(NEW, '');
     const key = oneOf(known, name);
-    return key ? t(`moderation.facts.${key}`) : name;
+    const text = key ? t(`moderation.facts.${key}`) : name;
+    return name === fact ? text : t('moderation.facts.new', { name: text });
   };
   return (
     <FactList>

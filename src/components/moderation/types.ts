@@ -1,6 +1,6 @@
 /** Something that waits for a moderator. */
 export interface ModerationItem {
-  kind: 'listing' | 'claim' | 'report' | 'review' | 'comment';
+  kind: 'listing' | 'change' | 'claim' | 'report' | 'review' | 'comment';
   code: string;
   /** ISO 8601. */
   createdAt: string;

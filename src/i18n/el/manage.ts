@@ -49,6 +49,7 @@ export const manage = {
       reply: 'απάντησε σε κριτική',
       remove_reply: 'αφαίρεσε απάντηση σε κριτική',
       add_place: 'πρόσθεσε την επιχείρηση',
+      change_listing: 'άλλαξε την καταχώριση',
       claim_place: 'ανέλαβε την επιχείρηση',
     },
   },

@@ -49,6 +49,7 @@ export const manage = {
       reply: 'replied to a review',
       remove_reply: 'removed a reply to a review',
       add_place: 'added the place',
+      change_listing: 'changed the listing',
       claim_place: 'took over the place',
     },
   },

@@ -1,0 +1,257 @@
+import { isDeepStrictEqual } from 'node:util';
+import { CATEGORY_TITLES } from '#common/categories.ts';
+import type { OpeningHours } from '#common/calendar/openingHours.ts';
+import type { Organisation } from '#common/contract/organisations.ts';
+import {
+  CHECKED_FIELDS,
+  type CheckedFields,
+  type PublishedFields,
+  type PublishedListing,
+  type PublishedListingPayload,
+} from '#common/contract/places/listings.ts';
+import type { Language } from '#common/languages.ts';
+import { NETWORKS } from '#common/listing.ts';
+import { cardPhoto } from '#common/photos.ts';
+import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { publishing } from '#server/db/publicVersion.ts';
+import { newCode } from '#server/lib/secrets/codes.ts';
+import { record } from '#server/repositories/line/audit.ts';
+import type { MemberPlace } from '#server/repositories/line/members.ts';
+import { indexOrganisation } from '#server/repositories/organisations/searchIndex.ts';
+import { attachPhotos, photosOf } from '#server/repositories/photos/photos.ts';
+import { replanLists } from '#server/repositories/places/dailyLists.ts';
+
+interface Row {
+  listing_version: number;
+  title: string;
+  category: string;
+  address: string;
+  city: string;
+  district: string | null;
+  country: string;
+  latitude: number | null;
+  longitude: number | null;
+  description: string;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  links: Partial<Record<(typeof NETWORKS)[number], string>>;
+  tags: string[];
+  amenities: string[];
+  opening_hours: OpeningHours;
+  prices: Organisation['prices'];
+}
+
+/** The listing as it is public; `FOR NO KEY UPDATE` when it is about to change. */
+const rowOf = async (db: Queryable, id: number, lock: '' | 'FOR NO KEY UPDATE OF o' = '') =>
+  (await first<Row>(
+    db,
+    `SELECT o.listing_version, o.title, c.icon_name AS category, o.address, o.city, o.district,
+            o.country, o.latitude, o.longitude, o.description, o.phone, o.email, o.website, o.links,
+            o.tags, o.amenities, o.opening_hours, o.prices
+       FROM organisations o JOIN categories c ON c.id = o.category_id WHERE o.id = $1 ${lock}`,
+    [id],
+  ))!;
+
+const toFields = ({ prices: [price], links, ...row }: Row): PublishedFields => ({
+  title: row.title,
+  category: row.category,
+  address: row.address,
+  city: row.city,
+  state: row.district ?? '',
+  country: row.country,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  description: row.description,
+  phone: row.phone ?? '',
+  email: row.email ?? '',
+  website: row.website ?? '',
+  facebook: links.facebook ?? '',
+  twitter: links.twitter ?? '',
+  google_plus: links.google_plus ?? '',
+  linked_in: links.linked_in ?? '',
+  keywords: row.tags,
+  amenities: row.amenities,
+  hours: row.opening_hours,
+  price_title: price?.title ?? '',
+  price: price ? String(price.amount) : '',
+  price_description: price?.description ?? '',
+});
+
+/** The listing of a place with the change that waits, or was returned last. */
+export async function publishedListing(db: Queryable, id: number): Promise<PublishedListing> {
+  const row = await rowOf(db, id);
+  const change = await first<{ state: string; fields: CheckedFields; reason: string | null }>(
+    db,
+    `SELECT state, fields, reason FROM listing_changes WHERE organisation_id = $1
+      ORDER BY id DESC LIMIT 1`,
+    [id],
+  );
+  return {
+    version: row.listing_version,
+    fields: toFields(row),
+    photos: (await photosOf(db, 'organisation', [id])).get(id) ?? [],
+    waiting: change?.state === 'submitted' ? change.fields : null,
+    returned:
+      change?.state === 'returned' ? { fields: change.fields, reason: change.reason ?? '' } : null,
+  };
+}
+
+/** Writes fields by which people find a place; English names that no longer fit go. */
+async function writeChecked(tx: Queryable, id: number, fields: PublishedFields): Promise<void> {
+  const { category } = fields;
+  await tx.query(
+    `INSERT INTO categories (code, title, icon_name, position, english_title)
+     VALUES ('cat_' || $1::text, $2, $1, 0, $3) ON CONFLICT DO NOTHING`,
+    [
+      category,
+      (CATEGORY_TITLES.el as Record<string, string>)[category] ?? category,
+      (CATEGORY_TITLES.en as Record<string, string>)[category] ?? null,
+    ],
+  );
+  await tx.query(
+    `UPDATE organisations SET title = $2, address = $3, city = $4, district = $5, country = $6,
+            latitude = $7, longitude = $8, listing_version = listing_version + 1,
+            category_id = (SELECT id FROM categories WHERE icon_name = $9),
+            english = CASE WHEN (title, address, city) = ($2, $3, $4) THEN english END
+      WHERE id = $1`,
+    [
+      id, fields.title, fields.address, fields.city, fields.state || null, fields.country,
+      fields.latitude, fields.longitude, category,
+    ], // prettier-ignore
+  );
+}
+
+/** The first price with what the form says of it; the others of the place stay. */
+function pricesWith(before: Organisation['prices'], fields: PublishedFields) {
+  const [first, ...others] = before;
+  if (fields.price === '') return others;
+  const price = {
+    currency: 'USD',
+    ...first,
+    title: fields.price_title || fields.title,
+    description: fields.price_description,
+    amount: Number(fields.price.replace(',', '.')),
+  };
+  return [price, ...others];
+}
+
+/** The pages on networks that a listing names. */
+export const linksOf = (
+  fields: Pick<PublishedFields, (typeof NETWORKS)[number]>,
+): Record<string, string> =>
+  Object.fromEntries(
+    NETWORKS.flatMap((name) => (fields[name] === '' ? [] : [[name, fields[name]]])),
+  );
+
+async function writeRest(tx: Queryable, id: number, fields: PublishedFields, before: Row) {
+  await tx.query(
+    `UPDATE organisations SET description = $2, phone = $3, email = $4, website = $5,
+            links = $6::jsonb, tags = $7::jsonb, amenities = $8::jsonb, opening_hours = $9::jsonb,
+            prices = $10::jsonb, listing_version = listing_version + 1
+      WHERE id = $1`,
+    [
+      id, fields.description, fields.phone || null, fields.email || null, fields.website || null,
+      JSON.stringify(linksOf(fields)), JSON.stringify(fields.keywords), JSON.stringify(fields.amenities),
+      JSON.stringify(fields.hours), JSON.stringify(pricesWith(before.prices, fields)),
+    ], // prettier-ignore
+  );
+}
+
+/** A place that never had a photo of its own keeps its drawn pictures. */
+async function writePhotos(
+  tx: Queryable,
+  id: number,
+  codes: readonly string[],
+  by: { userId: number; now: Date },
+): Promise<boolean> {
+  const subject = { subject: 'organisation', id } as const;
+  const before = ((await photosOf(tx, 'organisation', [id])).get(id) ?? []).map(({ code }) => code);
+  if (isDeepStrictEqual(before, codes)) return false;
+  const photos = await attachPhotos(tx, subject, codes, by);
+  const [main = null] = photos.map(({ url }) => cardPhoto(url));
+  await tx.query(
+    `UPDATE organisations SET images = $2::jsonb, main_image = $3, image = $3,
+            listing_version = listing_version + 1 WHERE id = $1`,
+    [id, JSON.stringify(photos.map(({ url }) => ({ url }))), main],
+  );
+  return true;
+}
+
+/** Has the differences wait for a moderator; what waited and differs no more is withdrawn. */
+async function submitChange(
+  tx: Queryable,
+  { id, userId, language, now }: { id: number; userId: number; language: Language; now: Date },
+  change: CheckedFields,
+): Promise<void> {
+  if (Object.keys(change).length === 0) {
+    await tx.query(
+      "DELETE FROM listing_changes WHERE organisation_id = $1 AND state = 'submitted'",
+      [id],
+    );
+    return;
+  }
+  await tx.query(
+    `INSERT INTO listing_changes (code, organisation_id, user_id, fields, language, submitted_at)
+     VALUES ($1, $2, $3, $4::jsonb, $5, $6)
+     ON CONFLICT (organisation_id) WHERE state = 'submitted'
+     DO UPDATE SET fields = EXCLUDED.fields, user_id = EXCLUDED.user_id,
+       language = EXCLUDED.language, submitted_at = EXCLUDED.submitted_at
+       WHERE listing_changes.fields <> EXCLUDED.fields`,
+    [newCode('chg'), id, userId, JSON.stringify(change), language, now],
+  );
+}
+
+/**
+ * Changes a published listing: what only describes the place at once, with its lists and its entry
+ * in the search; what names it after a moderator has approved it.
+ * @returns `conflict` where somebody changed it since that version
+ * @throws PhotoUnknown
+ */
+export const changePublishedListing = (
+  db: Db,
+  by: { place: MemberPlace; userId: number; language: Language; now: Date; today: string },
+  { version, fields, photos }: PublishedListingPayload,
+): Promise<PublishedListing | 'conflict'> =>
+  publishing(db, () =>
+    db.transaction(async (tx) => {
+      const { place, userId, now } = by;
+      const row = await rowOf(tx, place.id, 'FOR NO KEY UPDATE OF o');
+      if (row.listing_version !== version) return 'conflict';
+      const before = toFields(row);
+      const differs = (name: keyof PublishedFields) =>
+        !isDeepStrictEqual(fields[name], before[name]);
+      const names = Object.keys(before) as (keyof PublishedFields)[];
+      const checked: readonly string[] = CHECKED_FIELDS;
+      const changed = names.filter((name) => !checked.includes(name) && differs(name));
+      if (changed.length > 0) await writeRest(tx, place.id, fields, row);
+      const hasNewPhotos = await writePhotos(tx, place.id, photos, { userId, now });
+      const waiting = CHECKED_FIELDS.filter(differs);
+      await submitChange(
+        tx,
+        { ...by, id: place.id },
+        Object.fromEntries(waiting.map((name) => [name, fields[name]])),
+      );
+      if (changed.includes('hours')) await replanLists(tx, place.id, by.today);
+      if (changed.length > 0) await indexOrganisation(tx, place.id);
+      await record(tx, {
+        organisationId: place.id,
+        userId,
+        at: now,
+        action: 'change_listing',
+        subject: place.code,
+        details: { changed: [...changed, ...(hasNewPhotos ? ['photos'] : [])], waiting },
+      });
+      return publishedListing(tx, place.id);
+    }),
+  );
+
+/** Makes what an owner wanted, and a moderator approved, public. */
+export async function approveChange(
+  tx: Queryable,
+  { id, fields }: { id: number; fields: CheckedFields },
+): Promise<void> {
+  const row = await rowOf(tx, id, 'FOR NO KEY UPDATE OF o');
+  await writeChecked(tx, id, { ...toFields(row), ...fields });
+  await indexOrganisation(tx, id);
+}

@@ -1,0 +1,105 @@
+import { addresses, listingPath } from '#common/addresses.ts';
+import { toAthensIso } from '#common/calendar/athens.ts';
+import { CHECKED_FIELDS, type CheckedFields } from '#common/contract/places/listings.ts';
+import type { Language } from '#common/languages.ts';
+import { first } from '#server/db/client.ts';
+import { approveChange } from '#server/repositories/listings/publishedListing.ts';
+import { submitted, type ModerationKind } from './kind.ts';
+
+interface WaitingChange {
+  id: number;
+  code: string;
+  fields: CheckedFields;
+  submitted_at: Date;
+  name: string;
+  slug: string;
+  title: string;
+  before: CheckedFields;
+}
+
+const BEFORE = `jsonb_build_object('title', o.title, 'category', k.icon_name, 'address', o.address,
+  'city', o.city, 'state', coalesce(o.district, ''), 'country', o.country,
+  'latitude', o.latitude, 'longitude', o.longitude)`;
+
+const FROM = `FROM listing_changes c JOIN users u ON u.id = c.user_id
+  JOIN organisations o ON o.id = c.organisation_id JOIN categories k ON k.id = o.category_id`;
+
+const said = (value: unknown): string =>
+  value === null || value === undefined ? '' : String(value);
+
+/** Each field that changes as it is public, then as its owner wants it. */
+const factsOf = ({ fields, before }: Pick<WaitingChange, 'fields' | 'before'>) =>
+  CHECKED_FIELDS.filter((name) => name in fields).flatMap((name) => [
+    { name, value: said(before[name]) },
+    { name: `new_${name}`, value: said(fields[name]) },
+  ]);
+
+/** New names, categories and addresses of published places. */
+export const changesForModeration: ModerationKind = {
+  kind: 'change',
+
+  count: async (db) =>
+    (
+      await first<{ count: number }>(
+        db,
+        `SELECT count(*) AS count FROM listing_changes c JOIN users u ON u.id = c.user_id
+          WHERE ${submitted('c')}`,
+      )
+    )?.count ?? 0,
+
+  waiting: async (db, limit) =>
+    (
+      await db.query<WaitingChange>(
+        `SELECT c.id, c.code, c.fields, c.submitted_at, o.slug, o.title, ${BEFORE} AS before,
+                u.first_name || ' ' || u.last_name AS name
+           ${FROM} WHERE ${submitted('c')} ORDER BY c.submitted_at, c.id LIMIT $1`,
+        [limit],
+      )
+    ).map((row) => ({
+      code: row.code,
+      created_at: toAthensIso(row.submitted_at),
+      by: row.name,
+      place: { slug: row.slug, title: row.title },
+      title: row.title,
+      text: '',
+      facts: factsOf(row),
+      pictures: [],
+    })),
+
+  decide: async (tx, { code, decision, reason, now }) => {
+    // The place is locked before its change, as by an owner who changes it at this moment.
+    await tx.query(
+      `SELECT FROM organisations WHERE id =
+         (SELECT organisation_id FROM listing_changes WHERE code = $1) FOR NO KEY UPDATE`,
+      [code],
+    );
+    const row = await first<{
+      id: number;
+      organisation_id: number;
+      user_id: number;
+      fields: CheckedFields;
+      language: Language;
+      slug: string;
+      title: string;
+    }>(
+      tx,
+      `SELECT c.id, c.organisation_id, c.user_id, c.fields, c.language, o.slug, o.title
+         ${FROM} WHERE c.code = $1 AND ${submitted('c')} FOR SHARE OF u`,
+      [code],
+    );
+    if (!row) return undefined;
+    const isApproved = decision === 'approve';
+    await tx.query(
+      'UPDATE listing_changes SET state = $2, reason = $3, decided_at = $4 WHERE id = $1',
+      [row.id, isApproved ? 'approved' : 'returned', reason || null, now],
+    );
+    if (isApproved) await approveChange(tx, { id: row.organisation_id, fields: row.fields });
+    return {
+      tell: { userId: row.user_id, language: row.language },
+      title: row.title,
+      path: isApproved
+        ? listingPath(row.slug)
+        : `${addresses.manage.pattern.replace(':id', row.slug)}?tab=listing`,
+    };
+  },
+};

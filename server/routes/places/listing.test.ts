@@ -1,0 +1,196 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ModerationQueue } from '#common/contract/moderation.ts';
+import type { Organisation } from '#common/contract/organisations.ts';
+import type { PublishedListing } from '#common/contract/places/listings.ts';
+import type { AuditPage } from '#common/contract/places/members.ts';
+import type { WaitingList } from '#common/contract/waitingLists.ts';
+import {
+  buildMember,
+  buildOrganisation,
+  buildSignedIn,
+  NINE_TO_FIVE,
+  type SignedIn,
+} from '#server/testing/builders.ts';
+import { lettersTo } from '#server/testing/letters.ts';
+import { createCalls } from '#server/testing/lines.ts';
+import { formOf, sendForm } from '#server/testing/photos.ts';
+import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof createCalls>;
+let moderator: SignedIn;
+let place: { id: number; slug: string; code: string };
+let owner: SignedIn;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  calls = createCalls(test);
+  moderator = await buildSignedIn(test);
+  await test.db.query('UPDATE users SET moderator = true WHERE id = $1', [moderator.user.id]);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set(NOON);
+  place = await buildOrganisation(test.db, {
+    title: 'Κουρείο Ερμής', description: 'Από το 1962.', tags: ['κούρεμα'],
+    english: { title: 'Hermes Barber', address: 'Street 1', city: 'Athens', district: 'Kypseli' },
+  }); // prettier-ignore
+  owner = await buildMember(test, place.id, 'owner');
+});
+
+const url = () => `/api/places/${place.slug}/listing`;
+const read = async (who = owner) => (await calls.ask<PublishedListing>('GET', url(), who)).body;
+type Refused = { code?: string; message?: Record<string, string[]> };
+
+/** Saves what is public or waits, with some fields changed. */
+const save = async (
+  fields: Partial<PublishedListing['fields']>,
+  { version, photos, who = owner }: { version?: number; photos?: string[]; who?: SignedIn } = {},
+) => {
+  const before = await read();
+  return calls.ask<PublishedListing & Refused>('PUT', url(), who, {
+    version: version ?? before.version,
+    fields: { ...before.fields, ...before.waiting, ...fields },
+    photos: photos ?? before.photos.map(({ code }) => code),
+  });
+};
+const seen = async (language = 'el') =>
+  (
+    await calls.ask<Organisation>('GET', `/api/organisations/${place.slug}`, undefined, undefined, {
+      'accept-language': language,
+    })
+  ).body;
+const found = async (keywords: string) =>
+  (
+    await calls.ask<{ records: { slug: string; match?: number }[] }>(
+      'GET', `/api/organisations?keywords=${encodeURIComponent(keywords)}`,
+    )
+  ).body.records.some(({ slug, match }) => slug === place.slug && match !== undefined); // prettier-ignore
+const waitingItem = async () =>
+  (await calls.ask<ModerationQueue>('GET', '/api/moderation', moderator)).body.records.find(
+    (item) => item.kind === 'change' && item.place?.slug === place.slug,
+  );
+const decide = async (decision: 'approve' | 'return', reason = '') =>
+  calls.ask('POST', `/api/moderation/change/${(await waitingItem())!.code}`, moderator, {
+    decision,
+    reason,
+  });
+
+describe('a published listing', () => {
+  it('changes at once where it only describes the place, and the trail says so', async () => {
+    const saved = await save({
+      description: 'Και ξύρισμα με φαλτσέτα.', phone: '+30 2610 111222', keywords: ['ξύρισμα'],
+      facebook: 'facebook.com/ermis', amenities: ['elevator'], price: '12,50', price_title: 'Κούρεμα',
+    }); // prettier-ignore
+    expect(saved.status).toBe(200);
+    expect(saved.body).toMatchObject({ waiting: null, returned: null });
+    expect(await seen()).toMatchObject({
+      title: 'Κουρείο Ερμής',
+      description: 'Και ξύρισμα με φαλτσέτα.',
+      phone: '+30 2610 111222',
+      tags: ['ξύρισμα'],
+      amenities: ['elevator'],
+      links: [{ network: 'facebook', url: 'https://facebook.com/ermis' }],
+      prices: [expect.objectContaining({ title: 'Κούρεμα', amount: 12.5 })],
+    });
+    expect(await found('φαλτσέτα')).toBe(true);
+    const trail = await calls.ask<AuditPage>('GET', `/api/places/${place.slug}/audit`, owner);
+    expect(trail.body.records[0]).toMatchObject({ action: 'change_listing' });
+  });
+
+  it('keeps its name and address until a moderator has approved the new ones', async () => {
+    await save({ title: 'Κουρείο Απόλλων', city: 'Πάτρα', phone: '2610333444' });
+    expect(await seen()).toMatchObject({ title: 'Κουρείο Ερμής', phone: '2610333444' });
+    expect((await read()).waiting).toEqual({ title: 'Κουρείο Απόλλων', city: 'Πάτρα' });
+    expect((await waitingItem())?.facts).toEqual([
+      { name: 'title', value: 'Κουρείο Ερμής' },
+      { name: 'new_title', value: 'Κουρείο Απόλλων' },
+      { name: 'city', value: 'Αθήνα' },
+      { name: 'new_city', value: 'Πάτρα' },
+    ]);
+
+    await decide('approve');
+    expect(await seen()).toMatchObject({ title: 'Κουρείο Απόλλων', city: 'Πάτρα' });
+    expect((await seen('en')).title).toBe('Κουρείο Απόλλων');
+    expect(await found('απόλλων')).toBe(true);
+    expect(await found('ερμής')).toBe(false);
+    expect(await read()).toMatchObject({ waiting: null, returned: null });
+    const [letter] = await lettersTo(test, owner.user.email);
+    expect(letter?.message.subject).toBe('Η αλλαγή σας φαίνεται πια: Κουρείο Ερμής');
+  });
+
+  it('says why a moderator returned a change, and takes it again', async () => {
+    await save({ category: 'hotels' });
+    await decide('return', 'Δεν είναι ξενοδοχείο.');
+    expect((await read()).returned).toEqual({
+      fields: { category: 'hotels' },
+      reason: 'Δεν είναι ξενοδοχείο.',
+    });
+    await save({ category: 'salons' });
+    expect(await read()).toMatchObject({ waiting: { category: 'salons' }, returned: null });
+  });
+
+  it('withdraws what waits when its owner goes back to what is public', async () => {
+    await save({ title: 'Κουρείο Απόλλων' });
+    const { version, fields } = await read();
+    await calls.ask('PUT', url(), owner, { version, fields, photos: [] });
+    expect((await read()).waiting).toBeNull();
+    expect(await waitingItem()).toBeUndefined();
+  });
+
+  it('refuses the second of two who changed the same version', async () => {
+    const { version } = await read();
+    const other = await buildMember(test, place.id, 'owner');
+    expect((await save({ phone: '2610111111' }, { version })).status).toBe(200);
+    const late = await save({ phone: '2610222222' }, { version, who: other });
+    expect([late.status, late.body.code]).toEqual([409, 'listing_changed']);
+    expect((await seen()).phone).toBe('2610111111');
+  });
+
+  it('refuses a version from before a moderator’s decision', async () => {
+    await save({ title: 'Κουρείο Απόλλων' });
+    const { version } = await read();
+    await decide('approve');
+    expect((await save({ phone: '2610222222' }, { version })).status).toBe(409);
+  });
+
+  it('gives numbers by its new hours, and keeps every ticket', async () => {
+    await save({ hours: NINE_TO_FIVE.filter(({ weekday }) => weekday === 1) });
+    const lists = await calls.ask<{ records: WaitingList[] }>(
+      'GET', `/api/organisations/${place.slug}/waiting_lists?from=${TODAY}&to=2026-12-20`,
+    ); // prettier-ignore
+    const days = lists.body.records.map(({ released_on }) => new Date(released_on).getUTCDay());
+    expect(new Set(days)).toEqual(new Set([1]));
+  });
+
+  it('shows its photos in their order', async () => {
+    await test.db.query('UPDATE users SET confirmed_at = now() WHERE id = $1', [owner.user.id]);
+    const photo = async (background: string) => {
+      const create = { width: 100, height: 80, channels: 3, background } as const;
+      const bytes = await sharp({ create }).jpeg().toBuffer();
+      return (await sendForm(test, owner, formOf(bytes))).body as { code: string; url: string };
+    };
+    const [red, blue] = [await photo('#a52'), await photo('#25a')];
+    await save({}, { photos: [red.code, blue.code] });
+    await save({}, { photos: [blue.code, red.code] });
+    expect((await seen()).images.map((image) => image.url)).toEqual([blue.url, red.url]);
+    await save({}, { photos: [] });
+    expect((await seen()).images).toEqual([]);
+  });
+
+  it('names each field at fault, but none that stays as it was', async () => {
+    await test.db.query("UPDATE organisations SET phone = 'καλέστε' WHERE id = $1", [place.id]);
+    const refused = await save({ title: '', website: 'javascript:alert(1)' });
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.body.message!).toSorted()).toEqual(['title', 'website']);
+  });
+
+  it('is there for its owners alone', async () => {
+    const clerk = await buildMember(test, place.id, 'clerk');
+    for (const who of [clerk, await buildSignedIn(test)]) {
+      expect((await calls.ask('GET', url(), who)).status).toBe(404);
+      expect((await save({ phone: '' }, { who })).status).toBe(404);
+    }
+  });
+});
