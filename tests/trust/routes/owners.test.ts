@@ -1,3 +1,4 @@
+import { LISTING } from '#server/testing/listings.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildMember, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { invitationToken } from '#server/testing/letters.ts';
@@ -44,6 +45,8 @@ const place = (path: string) => (scene: Scene) => `/api/places/${scene.place.slu
 const PLAN = {
   hours: null, numbers_a_day: 9, counters: 2, minutes: 8, days_ahead: 20, holidays: false,
 }; // prettier-ignore
+const { temporary_address: _temporary, zip: _zip, owner: _owner, ...fields } = LISTING;
+const LISTING_CHANGE = { version: 1, fields, photos: [] };
 const DAY = { closed: true, reason: null, intervals: null, numbers: null };
 const device = (scene: Scene) => `${place('/devices')(scene)}/${scene.device}`;
 const member = (scene: Scene) => `${place('/members')(scene)}/${scene.other.user.code}`;
@@ -58,6 +61,8 @@ const CASES: Record<string, Case> = {
   'DELETE /api/places/:id/members/:code': { url: member, may: OWNER },
   'POST /api/places/:id/members/invitations/:code/send_again': { url: invitation('/send_again'), may: OWNER },
   'DELETE /api/places/:id/members/invitations/:code': { url: invitation(''), may: OWNER },
+  'GET /api/places/:id/listing': { url: place('/listing'), may: OWNER },
+  'PUT /api/places/:id/listing': { url: place('/listing'), payload: LISTING_CHANGE, may: OWNER },
   'GET /api/places/:id/plan': { url: place('/plan'), may: OWNER },
   'PUT /api/places/:id/plan': { url: place('/plan'), payload: PLAN, may: OWNER },
   'PUT /api/places/:id/days/:date': { url: place('/days/2026-11-24'), payload: DAY, may: OWNER },
@@ -125,7 +130,7 @@ describe('who may what at a place', () => {
       /\/api\/(user\/places|places|invitations)\//.test(name),
     );
     expect(Object.keys(CASES).sort()).toEqual(routes.sort());
-    expect(routes.length).toBe(20);
+    expect(routes.length).toBe(22);
   });
 
   it.each(Object.entries(CASES))('%s', async (name, one) => {

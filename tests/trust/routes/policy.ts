@@ -85,6 +85,8 @@ export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'DELETE /api/places/:id/members/:code': 'own',
   'POST /api/places/:id/members/invitations/:code/send_again': 'own',
   'DELETE /api/places/:id/members/invitations/:code': 'own',
+  'GET /api/places/:id/listing': 'own',
+  'PUT /api/places/:id/listing': 'own',
   'GET /api/places/:id/plan': 'own',
   'PUT /api/places/:id/plan': 'own',
   'PUT /api/places/:id/days/:date': 'own',
