@@ -13,7 +13,6 @@ import type { Language } from '#common/languages.ts';
 import { NETWORKS } from '#common/listing.ts';
 import { cardPhoto } from '#common/photos.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
-import { publishing } from '#server/db/publicVersion.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import type { MemberPlace } from '#server/repositories/line/members.ts';
@@ -213,38 +212,35 @@ export const changePublishedListing = (
   by: { place: MemberPlace; userId: number; language: Language; now: Date; today: string },
   { version, fields, photos }: PublishedListingPayload,
 ): Promise<PublishedListing | 'conflict'> =>
-  publishing(db, () =>
-    db.transaction(async (tx) => {
-      const { place, userId, now } = by;
-      const row = await rowOf(tx, place.id, 'FOR NO KEY UPDATE OF o');
-      if (row.listing_version !== version) return 'conflict';
-      const before = toFields(row);
-      const differs = (name: keyof PublishedFields) =>
-        !isDeepStrictEqual(fields[name], before[name]);
-      const names = Object.keys(before) as (keyof PublishedFields)[];
-      const checked: readonly string[] = CHECKED_FIELDS;
-      const changed = names.filter((name) => !checked.includes(name) && differs(name));
-      if (changed.length > 0) await writeRest(tx, place.id, fields, row);
-      const hasNewPhotos = await writePhotos(tx, place.id, photos, { userId, now });
-      const waiting = CHECKED_FIELDS.filter(differs);
-      await submitChange(
-        tx,
-        { ...by, id: place.id },
-        Object.fromEntries(waiting.map((name) => [name, fields[name]])),
-      );
-      if (changed.includes('hours')) await replanLists(tx, place.id, by.today);
-      if (changed.length > 0) await indexOrganisation(tx, place.id);
-      await record(tx, {
-        organisationId: place.id,
-        userId,
-        at: now,
-        action: 'change_listing',
-        subject: place.code,
-        details: { changed: [...changed, ...(hasNewPhotos ? ['photos'] : [])], waiting },
-      });
-      return publishedListing(tx, place.id);
-    }),
-  );
+  db.transaction(async (tx) => {
+    const { place, userId, now } = by;
+    const row = await rowOf(tx, place.id, 'FOR NO KEY UPDATE OF o');
+    if (row.listing_version !== version) return 'conflict';
+    const before = toFields(row);
+    const differs = (name: keyof PublishedFields) => !isDeepStrictEqual(fields[name], before[name]);
+    const names = Object.keys(before) as (keyof PublishedFields)[];
+    const checked: readonly string[] = CHECKED_FIELDS;
+    const changed = names.filter((name) => !checked.includes(name) && differs(name));
+    if (changed.length > 0) await writeRest(tx, place.id, fields, row);
+    const hasNewPhotos = await writePhotos(tx, place.id, photos, { userId, now });
+    const waiting = CHECKED_FIELDS.filter(differs);
+    await submitChange(
+      tx,
+      { ...by, id: place.id },
+      Object.fromEntries(waiting.map((name) => [name, fields[name]])),
+    );
+    if (changed.includes('hours')) await replanLists(tx, place.id, by.today);
+    if (changed.length > 0) await indexOrganisation(tx, place.id);
+    await record(tx, {
+      organisationId: place.id,
+      userId,
+      at: now,
+      action: 'change_listing',
+      subject: place.code,
+      details: { changed: [...changed, ...(hasNewPhotos ? ['photos'] : [])], waiting },
+    });
+    return publishedListing(tx, place.id);
+  });
 
 /** Makes what an owner wanted, and a moderator approved, public. */
 export async function approveChange(
