@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { importsOf, sourcesIn } from '#tests/structure/imports.ts';
 
 const storyOf = (file: string): string =>
   file.replace(/^src\//, 'stories/').replace(/\.tsx$/, '.stories.tsx');
@@ -10,11 +11,19 @@ const isTest = (file: string): boolean => file.endsWith('.test.tsx');
 /** A folder of functions that wrap components, with no component of its own to show. */
 const isFactory = (file: string): boolean => file.startsWith('src/components/lazy/');
 
+const imports = importsOf(sourcesIn(['src']));
+
+/** Seen only inside one other component, whose stories show it. */
+const isPrivate = (file: string): boolean => {
+  const users = new Set(imports.filter(({ to }) => to === file).map(({ from }) => from));
+  return users.size < 2 && [...users].every((user) => user.startsWith('src/components/'));
+};
+
 const components = globSync('src/components/**/*.tsx').filter(
-  (file) => !isTest(file) && !isFactory(file),
+  (file) => !isTest(file) && !isFactory(file) && !isPrivate(file),
 );
 describe('stories', () => {
-  it('exist for every component, at the mirrored path', () => {
+  it('exist for every component that pages or several components use, at the mirrored path', () => {
     const missing = components.map(storyOf).filter((story) => !existsSync(story));
     expect(missing).toEqual([]);
   });

@@ -16,16 +16,8 @@ const meta = preview.meta({
   },
 });
 
-/** The base: words, points, an action, a phone. */
+/** Words, points, an action, a phone. */
 export const Default = meta.story();
 
 /** Text only. */
 export const WithoutPhone = meta.story({ args: { children: undefined } });
-
-/** Long Greek. */
-export const LongText = meta.story({
-  args: {
-    title: 'Ηλεκτρονική προτεραιότητα στην τσέπη σας, χωρίς εγκαταστάσεις',
-    points: ['Ο αριθμός και τα άτομα που προηγούνται ανανεώνονται αυτόματα όσο περιμένετε'],
-  },
-});

@@ -19,24 +19,8 @@ const meta = preview.meta({
   },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Εγγραφή' })).toHaveAttribute('href', '/sign-up');
   },
-});
-
-/** A phone, with long words. */
-export const LongText = meta.story({
-  args: { title: 'Προσθέστε την επιχείρησή σας και υποδεχτείτε τους πελάτες σας με σειρά' },
-  globals: { viewport: { value: 'phone' } },
-});
-
-/** In the dark scheme, in English. */
-export const Dark = meta.story({
-  args: {
-    title: 'Your first number within a minute',
-    text: 'Create an account, choose a place, and wait wherever you like.',
-  },
-  globals: { language: 'en', scheme: 'dark' },
 });

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { covering } from '#stories/components/frames.tsx';
 import { HeroBanner } from '#src/components/banners/HeroBanner.tsx';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
@@ -42,13 +43,10 @@ const meta = preview.meta({
       'color-contrast/bgOverlap': 'Ink on at least 80 % of the page’s own ground, 9:1 over black.',
       'color-contrast/imgNode': 'Ink on at least 80 % of the page’s own ground, 9:1 over black.',
     },
-    docs: {
-      story: { inline: false, height: '640px' },
-    },
+    docs: covering(640),
   },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -76,23 +74,5 @@ export const Aside = meta.story({
   },
 });
 
-/** A phone. */
-export const Narrow = meta.story({
-  args: { aside: ticket },
-  globals: { viewport: { value: 'phone' } },
-});
-
 /** Neither picture nor form. */
 export const Bare = meta.story({ args: { media: undefined, children: undefined } });
-
-/** In English. */
-export const English = meta.story({
-  args: {
-    title: 'Take your turn, not the queue',
-    text: 'Choose a place and a day, take a number, and come when your time is near.',
-  },
-  globals: { language: 'en' },
-});
-
-/** In the dark scheme. */
-export const Dark = meta.story({ args: { aside: ticket }, globals: { scheme: 'dark' } });

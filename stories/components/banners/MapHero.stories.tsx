@@ -21,10 +21,4 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The base. */
 export const Default = meta.story();
-
-/** Long Greek beside a tall map. */
-export const LongText = meta.story({
-  args: { title: 'Ποια δημόσια υπηρεσία βρίσκεται πιο κοντά στη γειτονιά σας;' },
-});

@@ -15,16 +15,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The base. */
 export const Default = meta.story();
 
 /** Text only. */
 export const WithoutPictures = meta.story({ args: { images: [] } });
-
-/** A drawn scene replaces a missing picture. */
-export const Error = meta.story({ args: { images: ['/nowhere.svg', '/nothing.svg'] } });
-
-/** Long Greek. */
-export const LongText = meta.story({
-  args: { title: 'Δημόσιες υπηρεσίες, φαρμακεία και κομμωτήρια, τακτοποιημένα κατά γειτονιά' },
-});

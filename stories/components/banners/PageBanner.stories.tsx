@@ -15,7 +15,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Όλες οι κατηγορίες' });
@@ -32,15 +31,3 @@ export const Action = meta.story({
 
 /** The heading only. */
 export const Bare = meta.story({ args: { text: undefined, breadcrumb: undefined } });
-
-/** A phone, with long words. */
-export const LongText = meta.story({
-  args: {
-    title: 'Δημόσιες υπηρεσίες και κέντρα εξυπηρέτησης πολιτών',
-    breadcrumb: [
-      { label: 'Κατηγορίες', href: '/all-categories' },
-      { label: 'Δημόσιες υπηρεσίες και κέντρα εξυπηρέτησης πολιτών' },
-    ],
-  },
-  globals: { viewport: { value: 'phone' } },
-});

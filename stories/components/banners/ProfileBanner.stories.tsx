@@ -30,7 +30,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The base: a person with everything. */
+/** A person with everything. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
@@ -53,10 +53,6 @@ export const Empty = meta.story({
   },
 });
 
-export const LongText = meta.story({
-  args: { title: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου', place: 'Αλεξανδρούπολη Έβρου' },
-  globals: { viewport: { value: 'phone' } },
-});
 /** A figure is still being counted. */
 export const Loading = meta.story({
   args: {

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The base: words and the search. */
+/** Words and the search. */
 export const Default = meta.story();
 
 /** With quicker ways below. */
@@ -32,11 +32,3 @@ export const WithShortcuts = meta.story({
     ),
   },
 });
-
-/** A long question keeps its lines even. */
-export const LongText = meta.story({
-  args: { title: 'Ποια δημόσια υπηρεσία ή ποιο κατάστημα χρειάζεται να επισκεφθείτε σήμερα;' },
-});
-
-/** A heading only. */
-export const Bare = meta.story({ args: { text: undefined, children: undefined } });

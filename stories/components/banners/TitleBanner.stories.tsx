@@ -38,7 +38,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Φαρμακείο');
@@ -65,12 +64,3 @@ export const Bare = meta.story({
 
 /** Closed, and nobody has rated it. */
 export const Closed = meta.story({ args: { wait: closedWait, rating: null, verified: false } });
-
-/** A phone, with the longest name. */
-export const LongText = meta.story({
-  args: {
-    title: 'Κέντρο Εξυπηρέτησης Πολιτών Δήμου Αμπελοκήπων-Μενεμένης',
-    address: 'Ελευθερίου Βενιζέλου 134 & Παπαναστασίου, 561 23 Αμπελόκηποι Θεσσαλονίκης',
-  },
-  globals: { viewport: { value: 'phone' } },
-});

@@ -3,7 +3,6 @@ import preview from '#storybook/preview.tsx';
 import { BoardFrame } from '#src/components/board/BoardFrame.tsx';
 import { BoardList } from '#src/components/board/BoardList.tsx';
 import { BoardSound } from '#src/components/board/BoardSound.tsx';
-import { longTitle } from '#stories/components/cards/samples.ts';
 
 const call = (rank: number) => ({
   rank,
@@ -74,6 +73,3 @@ export const Evening = meta.story({ args: { scheme: 'dark', time: '21:15' } });
 export const Loading = meta.story({
   args: { title: undefined, time: undefined, takeAt: null, state: 'connecting', children: null },
 });
-
-/** A long name. */
-export const LongText = meta.story({ args: { title: longTitle } });

@@ -40,9 +40,6 @@ export const Default = meta.story({
 /** One counter. */
 export const OneCounter = meta.story({ args: { nowServing: calls(43, 1) } });
 
-/** Eight counters. */
-export const ManyCounters = meta.story({ args: { nowServing: calls(43, 8) } });
-
 /** Sixteen counters stand in columns; the last call keeps the largest place. */
 export const SixteenCounters = meta.story({
   args: { nowServing: calls(43, 16) },
@@ -69,9 +66,6 @@ export const Paused = meta.story({
     await expect(canvas.getByText('Διάλειμμα: Επιστρέφουμε 11:15')).toBeVisible();
   },
 });
-
-/** A break without a word of the place. */
-export const PausedWithoutMessage = meta.story({ args: { status: 'paused', nowServing: [] } });
 
 /** No further numbers; those that are out are served. */
 export const Full = meta.story({ args: { status: 'full' } });
@@ -104,9 +98,3 @@ export const LongText = meta.story({
     message: 'Λόγω βλάβης στο σύστημα, η εξυπηρέτηση θα καθυστερήσει περίπου είκοσι λεπτά.',
   },
 });
-
-/** In English; counters and messages keep their own words. */
-export const English = meta.story({ args: { status: 'full' }, globals: { language: 'en' } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ args: { status: 'paused' }, globals: { scheme: 'dark' } });

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { behindOpen } from '#stories/components/frames.tsx';
 import { BoardSound } from '#src/components/board/BoardSound.tsx';
 import { board } from '#src/i18n/el/board.ts';
 
@@ -9,9 +10,7 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { onChange: fn(), onUnblock: fn() },
   parameters: {
-    undecided: {
-      'aria-hidden-focus/unknown': 'The page behind the open choices, which keep the focus inside.',
-    },
+    undecided: behindOpen,
   },
 });
 

@@ -23,10 +23,3 @@ export const Default = meta.story({
     await expect(canvas.getByText('Ανοίγουμε στις 09:00')).toBeVisible();
   },
 });
-
-/** A long sentence wraps in lines of equal length. */
-export const LongText = meta.story({
-  args: {
-    children: 'Σήμερα δεν δίνονται αριθμοί, γιατί το κατάστημα μένει κλειστό λόγω εθνικής εορτής',
-  },
-});

@@ -26,11 +26,3 @@ export const Default = meta.story({
     await expect(code.querySelector('path')!.getAttribute('d')!.length).toBeGreaterThan(1000);
   },
 });
-
-/** White in the dark scheme as well. */
-export const Dark = meta.story({
-  globals: { scheme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img')).toBeVisible();
-  },
-});

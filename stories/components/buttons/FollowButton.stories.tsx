@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { name: 'Ελένη Βρεττού', onClick: fn() },
 });
 
-/** The base: not yet. */
+/** Not yet. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Ακολουθήστε: Ελένη Βρεττού' });
@@ -42,5 +42,3 @@ export const Toggled = meta.story({
     await expect(button).toHaveAttribute('aria-pressed', 'false');
   },
 });
-
-export const Dark = meta.story({ args: { following: true }, globals: { scheme: 'dark' } });

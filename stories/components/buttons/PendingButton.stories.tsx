@@ -9,7 +9,6 @@ const meta = preview.meta({
   args: { children: 'Πάρτε σειρά', pendingLabel: 'Παίρνουμε τη σειρά σας…', onClick: fn() },
 });
 
-/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -20,7 +20,7 @@ const meta = preview.meta({
   beforeEach: () => send.mockClear(),
 });
 
-/** The base: a double press sends once, the focus stays. */
+/** A double press sends once, the focus stays. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button'));

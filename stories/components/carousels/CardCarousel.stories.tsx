@@ -33,7 +33,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** The base: three of five cards. */
+/** Three of five cards. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const previous = await canvas.findByRole('button', { name: 'Προηγούμενο' });
@@ -51,9 +51,6 @@ export const Default = meta.story({
 export const WithHeading = meta.story({
   args: { heading: <Typography variant="h2">Άλλοι είδαν επίσης</Typography> },
 });
-
-/** Another number of cards at a time. */
-export const PerView = meta.story({ args: { perView: { 0: 1, 600: 2, 1000: 4 } } });
 
 /** Moves by itself, except under reduced motion: then there is nothing to pause. */
 export const Autoplay = meta.story({
@@ -86,6 +83,3 @@ export const AllFit = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Επόμενο' })).toBeNull();
   },
 });
-
-/** No cards. */
-export const Empty = meta.story({ args: { children: null } });

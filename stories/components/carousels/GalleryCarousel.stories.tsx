@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { GalleryCarousel } from '#src/components/carousels/GalleryCarousel.tsx';
 import { scene } from '#stories/components/cards/samples.ts';
 import guide from './GalleryCarousel.md?raw';
@@ -29,17 +29,11 @@ const meta = preview.meta({
   component: GalleryCarousel,
   tags: ['stable'],
   args: { images, label: 'Φωτογραφίες: Ταβέρνα Το Κύμα', fallback: 'restaurants' as const },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 760 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(760)],
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** The base: by buttons, pictures and keys. */
+/** By buttons, pictures and keys. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const shows = (index: number) =>
@@ -102,9 +96,6 @@ export const Autoplay = meta.story({
   },
 });
 
-/** Under reduced motion nothing moves by itself, so there is nothing to pause. */
-export const AutoplayReducedMotion = meta.story({ args: { autoplay: true } });
-
 /** One picture needs no controls. */
 export const Single = meta.story({
   args: { images: images.slice(0, 1) },
@@ -119,15 +110,5 @@ export const Empty = meta.story({
   args: { images: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Δεν υπάρχουν φωτογραφίες ακόμη')).toBeVisible();
-  },
-});
-
-/** Drawn scenes replace pictures that cannot be loaded. */
-export const Error = meta.story({
-  args: {
-    images: [
-      { src: 'data:image/png;base64,AAAA', alt: 'Η πρόσοψη' },
-      { src: 'data:image/png;base64,BBBB', alt: 'Το εσωτερικό' },
-    ],
   },
 });

@@ -1,27 +1,21 @@
-import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { CallNext } from '#src/components/counter/CallNext.tsx';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import guide from './CallNext.md?raw';
-import { longName, waiting } from './people.ts';
+import { waiting } from './people.ts';
 
 const meta = preview.meta({
   title: 'Components/Counter/CallNext',
   component: CallNext,
   tags: ['stable'],
   args: { next: waiting(), ends: 42, onCall: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 460 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(460)],
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** The base: one press ends a visit and calls the next person. */
+/** One press ends a visit and calls the next person. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Επόμενος 43 · Μαρία Π.' }));
@@ -57,16 +51,4 @@ export const Nobody = meta.story({ args: { next: null, ends: null } });
 /** Somebody without an account comes next. */
 export const WalkIn = meta.story({
   args: { next: waiting({ name: null, walkIn: true }), ends: null },
-});
-
-/** The longest name, on a small phone. */
-export const LongText = meta.story({
-  args: { next: waiting({ rank: 1043, name: longName }), ends: 1042, canGiveUp: true },
-  globals: { viewport: { value: 'phone' } },
-});
-
-/** In English. */
-export const English = meta.story({
-  args: { next: waiting({ name: 'Maria P.' }) },
-  globals: { language: 'en' },
 });

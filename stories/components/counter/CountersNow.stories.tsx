@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-/** The base: a colleague serves somebody, too, and the third counter is free. */
+/** A colleague serves somebody, too, and the third counter is free. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem').map((spot) => spot.textContent)).toEqual([

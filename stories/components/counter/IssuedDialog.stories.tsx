@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { covering } from '#stories/components/frames.tsx';
 import { IssuedDialog } from '#src/components/counter/IssuedDialog.tsx';
 import { el as common } from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
@@ -15,12 +16,12 @@ const meta = preview.meta({
     onClose: fn(),
     onTakeBack: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: covering(520) },
 });
 
 const close = () => screen.findByRole('button', { name: common.common.close });
 
-/** The base: the number to read aloud, and the address to follow it. */
+/** The number to read aloud, and the address to follow it. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await waitFor(async () => expect(await close()).toHaveFocus());
@@ -42,9 +43,3 @@ export const TakingBack = meta.story({
 
 /** The server says no key: there is no address, and no way back. */
 export const WithoutKey = meta.story({ args: { link: null, onTakeBack: undefined } });
-
-/** Four digits on a small phone. */
-export const Narrow = meta.story({
-  args: { rank: 1055 },
-  globals: { viewport: { value: 'phone' } },
-});

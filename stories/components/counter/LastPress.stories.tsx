@@ -10,7 +10,6 @@ const meta = preview.meta({
   args: { text: 'Κλήθηκε ο αριθμός 43: Θυρίδα 2', count: 1, onUndo: fn() },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.text!);
@@ -43,16 +42,4 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
-});
-
-/** A small phone. */
-export const Narrow = meta.story({
-  args: { text: 'Κλήθηκε ο αριθμός 1043: Γραφείο εξυπηρέτησης 12' },
-  globals: { viewport: { value: 'phone' } },
-});
-
-/** In English. */
-export const English = meta.story({
-  args: { text: 'Number 43 was called: Counter 2' },
-  globals: { language: 'en' },
 });

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** The base: an open list. */
+/** An open list. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.state.walkIn }));
@@ -34,9 +34,6 @@ export const Paused = meta.story({
   },
 });
 
-/** Paused without a message. */
-export const PausedSilently = meta.story({ args: { state: 'paused' } });
-
 /** Closed: no numbers, but it can be opened again. */
 export const Closed = meta.story({
   args: { state: 'closed' },
@@ -49,16 +46,3 @@ export const Closed = meta.story({
 
 /** A change is under way. */
 export const Pending = meta.story({ args: { pending: true, addingWalkIn: true } });
-
-/** The longest message on a small phone. */
-export const LongText = meta.story({
-  args: {
-    state: 'paused',
-    message:
-      'Ο υπάλληλος είναι στο αρχείο και επιστρέφει σε δέκα λεπτά. Όσοι έχετε αριθμό κρατάτε τη σειρά σας.',
-  },
-  globals: { viewport: { value: 'phone' } },
-});
-
-/** In the dark scheme. */
-export const Dark = meta.story({ args: { state: 'paused' }, globals: { scheme: 'dark' } });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { behindOpen } from '#stories/components/frames.tsx';
 import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
 import { counter as el } from '#src/i18n/el/counter.ts';
 
@@ -17,14 +18,9 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
-    undecided: {
-      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
-    },
+    undecided: behindOpen,
   },
 });
-
-/** The base: a button. */
-export const Default = meta.story();
 
 /** Open: every key, and the box that switches them off. */
 export const Open = meta.story({
@@ -41,24 +37,5 @@ export const Open = meta.story({
     ]);
     await userEvent.click(dialog.getByRole('checkbox', { name: el.keys.on }));
     await expect(args.onChange).toHaveBeenCalledWith(false);
-  },
-});
-
-/** Switched off, in English. */
-export const English = meta.story({
-  args: { on: false },
-  globals: { language: 'en' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
-    await expect(await screen.findByRole('checkbox')).not.toBeChecked();
-  },
-});
-
-/** In the dark scheme. */
-export const Dark = meta.story({
-  globals: { scheme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: el.keys.open }));
-    await screen.findByRole('dialog');
   },
 });

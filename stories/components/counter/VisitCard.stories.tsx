@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { VisitCard } from '#src/components/counter/VisitCard.tsx';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import { longName, served } from './people.ts';
@@ -11,17 +11,11 @@ const meta = preview.meta({
   component: VisitCard,
   tags: ['stable'],
   args: { visit: served(), counter: 'Θυρίδα 2', patienceSeconds: 180, onAct: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 460 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(460)],
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** The base: somebody was called a minute and a half ago; nobody can be given up yet. */
+/** Somebody was called a minute and a half ago; nobody can be given up yet. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     for (const action of ['recall', 'done', 'return'] as const) {
@@ -77,10 +71,4 @@ export const WalkIn = meta.story({ args: { visit: served({ name: null, walkIn: t
 /** The longest name and a long day. */
 export const LongText = meta.story({
   args: { visit: served({ rank: 1042, name: longName, calledAt: '2026-03-16T08:20:00+02:00' }) },
-});
-
-/** In English. */
-export const English = meta.story({
-  args: { visit: served({ name: 'George K.' }), counter: 'Counter 2' },
-  globals: { language: 'en' },
 });

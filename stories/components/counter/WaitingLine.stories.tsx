@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
 import { counter as el } from '#src/i18n/el/counter.ts';
-import { line, longName, waiting } from './people.ts';
+import { line, waiting } from './people.ts';
 
 const meta = preview.meta({
   title: 'Components/Counter/WaitingLine',
@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { people: line(6), onCall: fn() },
 });
 
-/** The base: six people wait; anybody can be called out of turn. */
+/** Six people wait; anybody can be called out of turn. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Περιμένουν 6 άτομα' })).toBeVisible();
@@ -55,10 +55,4 @@ export const Nobody = meta.story({
 /** One person, whom nobody can call now; the server says neither the number nor since when. */
 export const Unknown = meta.story({
   args: { people: [waiting({ rank: null, waitingSince: null, can: [] })] },
-});
-
-/** The longest name on a small phone. */
-export const Narrow = meta.story({
-  args: { people: [waiting({ code: 'ticket-1043', rank: 1043, name: longName }), ...line(3)] },
-  globals: { viewport: { value: 'phone' } },
 });

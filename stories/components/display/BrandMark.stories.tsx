@@ -9,7 +9,6 @@ const meta = preview.meta({
   args: { name: 'Μελτέμι', sign: 'boat' as const },
 });
 
-/** The base. */
 export const Default = meta.story();
 
 /** All signs. */
@@ -21,10 +20,4 @@ export const Signs = meta.story({
       ))}
     </Box>
   ),
-});
-
-/** A long name breaks. */
-export const LongText = meta.story({
-  args: { name: 'Ηλεκτρονικές Προμήθειες Αιγαίου' },
-  globals: { viewport: { value: 'phone' } },
 });

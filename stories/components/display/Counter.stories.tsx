@@ -10,7 +10,6 @@ const meta = preview.meta({
   args: { end: 3040, suffix: '+', label: 'ευχαριστημένοι πελάτες τον χρόνο' },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('3.040+')).toHaveLength(2);
@@ -29,18 +28,4 @@ export const Four = meta.story({
       <Counter end={150} suffix="+" label="νέες καταχωρίσεις την εβδομάδα" />
     </Box>
   ),
-});
-
-/** Something before the figure. */
-export const Prefix = meta.story({
-  args: { prefix: '€ ', suffix: '', end: 49, label: 'τον μήνα' },
-});
-
-/** The figure alone. */
-export const Bare = meta.story({ args: { label: undefined } });
-
-/** In English. */
-export const English = meta.story({
-  args: { label: 'happy customers a year' },
-  globals: { language: 'en' },
 });

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { FaqAccordion } from '#src/components/display/FaqAccordion.tsx';
 
 const meta = preview.meta({
@@ -22,16 +22,10 @@ const meta = preview.meta({
     ],
     onToggle: fn(),
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 760 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(760)],
 });
 
-/** The base: all closed. */
+/** All closed. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -55,24 +49,5 @@ export const Highlighted = meta.story({
   args: { open: ['late'], highlight: ['σειρα'] },
   play: async ({ canvas }) => {
     for (const found of canvas.getAllByText('σειρά')) await expect(found.tagName).toBe('MARK');
-  },
-});
-
-/** No questions, so nothing is shown. */
-export const Empty = meta.story({ args: { items: [] } });
-
-/** The longest texts. */
-export const LongText = meta.story({
-  args: {
-    open: ['long'],
-    items: [
-      {
-        id: 'long',
-        question:
-          'Μπορώ να εκπροσωπήσω ηλικιωμένο συγγενή μου στην εξυπηρέτηση, και ποια δικαιολογητικά χρειάζονται;',
-        answer:
-          'Ναι. Παίρνετε σειρά με τον δικό σας λογαριασμό και προσκομίζετε εξουσιοδότηση με βεβαίωση του γνησίου της υπογραφής, όπως και την ταυτότητα του προσώπου που εκπροσωπείτε.',
-      },
-    ],
   },
 });

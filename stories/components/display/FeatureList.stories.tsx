@@ -19,12 +19,8 @@ const meta = preview.meta({
   },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 });
-
-/** No features, so nothing is shown. */
-export const Empty = meta.story({ args: { items: [] } });

@@ -19,27 +19,3 @@ export const Default = meta.story({
     await expect(canvasElement).toHaveTextContent('Φαρμακείο Παπαδοπούλου, Πλατεία Φαρμακείων 3');
   },
 });
-
-/** In Latin letters. */
-export const Greeklish = meta.story({
-  args: { words: ['farmakeio'] },
-  play: async ({ canvasElement }) => {
-    await expect(marked(canvasElement)).toContain('Φαρμακείο');
-  },
-});
-
-/** Capitals and the final sigma. */
-export const FinalSigma = meta.story({
-  args: { text: 'ΚΕΠ Δήμου Αθηναίων: ο δρόμος', words: ['ΔΡΟΜΟΣ'] },
-  play: async ({ canvasElement }) => {
-    await expect(marked(canvasElement)).toEqual(['δρόμος']);
-  },
-});
-
-/** Nothing was searched for. */
-export const Empty = meta.story({
-  args: { words: [] },
-  play: async ({ canvasElement }) => {
-    await expect(marked(canvasElement)).toEqual([]);
-  },
-});

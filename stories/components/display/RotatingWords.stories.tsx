@@ -20,16 +20,9 @@ const meta = preview.meta({
   },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Ξενοδοχεία, Εστιατόρια, /)).toBeInTheDocument();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
-
-/** One word has nothing to change with. */
-export const One = meta.story({ args: { words: ['Εστιατόρια'] } });
-
-/** No word. */
-export const Empty = meta.story({ args: { words: [] } });

@@ -14,7 +14,6 @@ const meta = preview.meta({
   },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Μέρη που ζητά');
@@ -33,12 +32,3 @@ export const Centred = meta.story({
 
 /** A smaller one, deeper in the page. */
 export const Deeper = meta.story({ args: { headingLevel: 3, text: undefined } });
-
-/** Long words on a phone. */
-export const LongText = meta.story({
-  args: {
-    title: 'Δημόσιες υπηρεσίες και κέντρα εξυπηρέτησης πολιτών κοντά σας',
-    action: <Button variant="outlined">Δείτε όλες τις υπηρεσίες</Button>,
-  },
-  globals: { viewport: { value: 'phone' } },
-});

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { StatList } from '#src/components/display/StatList.tsx';
 
 const meta = preview.meta({
@@ -16,34 +16,11 @@ const meta = preview.meta({
       { label: 'Μέση αναμονή', value: '12 λεπτά' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 360 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(360)],
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')).toHaveLength(3);
-  },
-});
-
-/** No facts: nothing is shown. */
-export const Empty = meta.story({ args: { items: [] } });
-
-/** Long words. */
-export const LongText = meta.story({
-  args: {
-    items: [
-      {
-        label: 'Μέσος χρόνος αναμονής ανά επισκέπτη τις καθημερινές',
-        value: 'μία ώρα και δεκαπέντε λεπτά',
-      },
-      { label: 'Βραβεία', value: 3 },
-    ],
   },
 });

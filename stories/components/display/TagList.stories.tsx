@@ -24,12 +24,3 @@ export const Default = meta.story({
 
 /** Plain words. */
 export const Plain = meta.story({ args: { hrefFor: undefined } });
-
-/** No words: nothing is shown. */
-export const Empty = meta.story({ args: { tags: [] } });
-
-/** Long words on a phone. */
-export const LongText = meta.story({
-  args: { tags: ['Ηλεκτρονική συνταγογράφηση', 'Πρόσβαση για αναπηρικό αμαξίδιο', 'Πάρκινγκ'] },
-  globals: { viewport: { value: 'phone' } },
-});

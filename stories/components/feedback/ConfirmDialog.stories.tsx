@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { covering } from '#stories/components/frames.tsx';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import guide from './ConfirmDialog.md?raw';
 
@@ -16,11 +17,10 @@ const meta = preview.meta({
     onClose: fn(),
   },
   parameters: {
-    docs: { description: { component: guide }, story: { inline: false, height: '360px' } },
+    docs: { description: { component: guide }, ...covering(360) },
   },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog', { name: 'Να ακυρωθεί ο αριθμός σας;' });
@@ -50,12 +50,3 @@ export const Busy = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
-
-/** A phone, with long words. */
-export const LongText = meta.story({
-  args: { confirmLabel: 'Ναι, να ακυρωθεί ο αριθμός μου οριστικά' },
-  globals: { viewport: { value: 'phone' } },
-});
-
-/** In the dark scheme. */
-export const Dark = meta.story({ args: { tone: 'danger' }, globals: { scheme: 'dark' } });

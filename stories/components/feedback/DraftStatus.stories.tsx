@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { savedAt: '2026-03-16T09:28:00+02:00', onDiscard: fn() },
 });
 
-/** The base: kept two minutes ago. */
+/** Kept two minutes ago. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('09:28');

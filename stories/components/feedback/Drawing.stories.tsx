@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Drawing } from '#src/components/feedback/Drawing.tsx';
 
@@ -12,13 +11,6 @@ const meta = preview.meta({
   args: { name: 'tickets' as const },
 });
 
-/** One scene. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('presentation')).toHaveAttribute('alt', '');
-  },
-});
-
 /** All scenes. */
 export const All = meta.story({
   render: () => (
@@ -29,6 +21,3 @@ export const All = meta.story({
     </Box>
   ),
 });
-
-/** All scenes by night. */
-export const Dark = meta.story({ render: All.input.render, globals: { scheme: 'dark' } });

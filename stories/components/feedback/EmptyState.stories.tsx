@@ -56,19 +56,3 @@ export const NotFound = meta.story({
     text: 'Ίσως αφαιρέθηκε, άλλαξε όνομα ή δεν είναι διαθέσιμη τώρα.',
   },
 });
-
-/** No connection. */
-export const Offline = meta.story({
-  args: { picture: 'offline', title: 'Χωρίς σύνδεση', action: undefined },
-});
-
-/** No optional prop at all. */
-export const Bare = meta.story({
-  args: { title: undefined, text: undefined, picture: undefined, action: undefined },
-});
-
-/** Long words on a phone. */
-export const LongText = meta.story({
-  args: { title: 'Δεν υπάρχουν ματαιωμένα ή ακυρωμένα εισιτήρια για την επιλεγμένη περίοδο' },
-  globals: { viewport: { value: 'phone' } },
-});

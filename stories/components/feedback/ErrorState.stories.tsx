@@ -16,7 +16,6 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Τα μέρη δεν φορτώθηκαν');
@@ -69,9 +68,3 @@ export const Mended = meta.story({
 
 /** Nothing to try. */
 export const WithoutRetry = meta.story({ args: { onRetry: undefined, picture: 'offline' } });
-
-/** On a phone, in English. */
-export const Narrow = meta.story({
-  args: { title: 'The places did not load', text: 'The server took too long. Try again shortly.' },
-  globals: { language: 'en', viewport: { value: 'phone' } },
-});

@@ -46,16 +46,3 @@ export const Warning = meta.story({
 
 /** It cannot be closed. */
 export const Permanent = meta.story({ args: { onClose: undefined, severity: 'info' } });
-
-/** Several lines on a phone. */
-export const LongText = meta.story({
-  args: {
-    children: (
-      <>
-        <div>Το email «papadopoulou@παράδειγμα» δεν είναι έγκυρη διεύθυνση.</div>
-        <div>Ο κωδικός χρειάζεται τουλάχιστον οκτώ χαρακτήρες, με ένα γράμμα και έναν αριθμό.</div>
-      </>
-    ),
-  },
-  globals: { viewport: { value: 'phone' } },
-});

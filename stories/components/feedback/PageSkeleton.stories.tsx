@@ -9,7 +9,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Η σελίδα φορτώνει…');
@@ -18,9 +17,3 @@ export const Default = meta.story({
 
 /** A page without blocks. */
 export const Short = meta.story({ args: { blocks: 0 } });
-
-/** A phone, by night. */
-export const Narrow = meta.story({
-  args: { blocks: 2 },
-  globals: { scheme: 'dark', viewport: { value: 'phone' } },
-});

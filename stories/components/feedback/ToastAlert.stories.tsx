@@ -38,13 +38,3 @@ export const Failure = meta.story({
 export const Info = meta.story({
   args: { variant: 'info', message: 'Η σύνδεση με Google δεν είναι διαθέσιμη ακόμη.' },
 });
-
-/** On a phone, with a long message. */
-export const Narrow = meta.story({
-  args: {
-    variant: 'warning',
-    message:
-      'Κρατάτε ήδη έναν ανοιχτό αριθμό σε αυτή τη λίστα αναμονής. Θα τον βρείτε στους αριθμούς σας.',
-  },
-  globals: { viewport: { value: 'phone' } },
-});

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { lists: [list], onTake: fn() },
 });
 
-/** The base: one list, one button. */
+/** One list, one button. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Πάρτε αριθμό/ }));
@@ -38,12 +38,6 @@ export const Several = meta.story({
       { ...list, code: 'd', service: 'Βεβαιώσεις', state: 'closed' },
     ],
   },
-});
-
-/** The longest name of a service, on a narrow screen: it breaks within the button. */
-export const LongText = meta.story({
-  args: { lists: [{ ...list, service: 'Ηλεκτροεγκεφαλογραφήματα και ηλεκτροκαρδιογραφήματα' }] },
-  globals: { viewport: { value: 'phone' } },
 });
 
 /** A day without lists, in English. */

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** The base: everything about a number, and its paper. */
+/** Everything about a number, and its paper. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByRole('img')).toBeVisible();

@@ -61,16 +61,3 @@ export const Empty = meta.story({
     await expect(canvas.getByText(el.history.empty)).toBeVisible();
   },
 });
-
-export const LongWords = meta.story({
-  args: {
-    entries: [
-      {
-        ...entries[0]!,
-        who: 'Παναγιώτα-Χρυσοβαλάντω Παπαχαραλαμποπούλου-Αναγνωστοπούλου',
-        details: { state: 'closed', message: 'Κλείνουμε νωρίτερα λόγω βλάβης στο ηλεκτρικό δίκτυο της περιοχής' },
-      },
-    ], // prettier-ignore
-  },
-  globals: { viewport: { value: 'phone' } },
-});

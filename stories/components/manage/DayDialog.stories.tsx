@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { covering } from '#stories/components/frames.tsx';
 import { DayDialog } from '#src/components/manage/DayDialog.tsx';
 import type { ManagedDay } from '#src/components/manage/types.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
@@ -21,12 +22,12 @@ const meta = preview.meta({
   component: DayDialog,
   tags: ['stable'],
   args: { day, onClose: fn(), onSubmit: fn(), onReset: fn() },
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: covering(560) },
 });
 
 const save = () => screen.getByRole('button', { name: el.day.save });
 
-/** The base: closed, with a reason. */
+/** Closed, with a reason. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText(el.day.reason), 'Απεργία');

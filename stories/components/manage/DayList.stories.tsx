@@ -43,7 +43,7 @@ const meta = preview.meta({
   args: { days, today: '2026-03-16', onChange: fn() },
 });
 
-/** The base: every kind of day. */
+/** Every kind of day. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Αλλαγή: Τετάρτη 18 Μαρτίου' });

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { covering } from '#stories/components/frames.tsx';
 import { DeviceLink } from '#src/components/manage/DeviceLink.tsx';
 import { manage as el } from '#src/i18n/el/manage.ts';
 
@@ -10,10 +11,10 @@ const meta = preview.meta({
   component: DeviceLink,
   tags: ['stable'],
   args: { link, name: 'Τάμπλετ εισόδου', onCopy: fn(), onClose: fn() },
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: covering(560) },
 });
 
-/** The base: Escape does not close it, because the link would be lost. */
+/** Escape does not close it, because the link would be lost. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('img')).toBeVisible();

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** The base: one in use, one that was not opened yet. */
+/** One in use, one that was not opened yet. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Αφαίρεση: Τάμπλετ εισόδου' }));

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { behindOpen, covering } from '#stories/components/frames.tsx';
 import { DeviceNameDialog } from '#src/components/manage/DeviceNameDialog.tsx';
 import { manage as el } from '#src/i18n/el/manage.ts';
 
@@ -9,10 +10,8 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { name: 'Τάμπλετ εισόδου', onSubmit: fn(), onClose: fn() },
   parameters: {
-    undecided: {
-      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
-    },
-    docs: { story: { inline: false, iframeHeight: '420px' } },
+    undecided: behindOpen,
+    docs: covering(420),
   },
 });
 

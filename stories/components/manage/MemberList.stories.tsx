@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 }); // prettier-ignore
 
-/** The base: an owner with a clerk, and two invitations. */
+/** An owner with a clerk, and two invitations. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const role = canvas.getByRole('combobox', { name: 'Ρόλος: Ρένα Υπάλληλος' });

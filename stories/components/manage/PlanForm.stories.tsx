@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: { initial, onSubmit: fn() },
 });
 
-/** The base: numbers are given whenever the place is open. */
+/** Numbers are given whenever the place is open. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.plan.save }));
@@ -68,10 +68,4 @@ export const TypedFreely = meta.story({
       ),
     );
   },
-});
-
-/** A small phone. */
-export const Narrow = meta.story({
-  args: { initial: { ...initial, as_open: false } },
-  globals: { viewport: { value: 'phone' } },
 });

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { place: 'ΚΕΠ Κυψέλης', link },
 });
 
-/** The base: the same words in both languages. */
+/** The same words in both languages. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img')).toBeVisible();

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PlaceLine } from '#src/components/maps/PlaceLine.tsx';
-import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
 import { samplePlaces } from '#stories/components/maps/samples.ts';
 
 const [first] = samplePlaces;
@@ -36,13 +35,4 @@ export const Plain = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
-});
-
-/** Nothing but a name. */
-export const NameOnly = meta.story({ args: { place: { ...first!, text: null } } });
-
-/** The longest name and address, on a phone. */
-export const LongText = meta.story({
-  args: { place: { ...first!, title: longTitle, text: longAddress } },
-  globals: { viewport: { value: 'phone' } },
 });

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PlaceMap, type PlaceMapProps } from '#src/components/maps/PlaceMap.tsx';
-import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
 import guide from './PlaceMap.md?raw';
 import { samplePlaces as places } from '#stories/components/maps/samples.ts';
 
@@ -23,7 +22,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** The base: two places share a marker until the map is zoomed in. */
+/** Two places share a marker until the map is zoomed in. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const pin = await canvas.findByRole(
@@ -216,28 +215,6 @@ export const StyleLostNarrow = StyleLost.extend({
 /** One place, as beside a listing. */
 export const Single = meta.story({
   args: { places: places.slice(0, 1), zoom: 9, height: 300 },
-});
-
-/** No places: the default centre. */
-export const Empty = meta.story({ args: { places: [] } });
-
-/** The longest name there is, opened. */
-export const LongText = meta.story({
-  args: { places: [{ ...places[0]!, title: longTitle, text: longAddress }], zoom: 8 },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: new RegExp(`^${longTitle}`) }, { timeout: 15_000 }),
-    );
-    await expect(
-      (await bubble(canvasElement)).getByRole('link', { name: longTitle }),
-    ).toBeVisible();
-  },
-});
-
-/** In English. */
-export const English = meta.story({
-  args: { label: 'Places on the map' },
-  globals: { language: 'en' },
 });
 
 /** Gives the map its places as soon as its canvas is in the page. */

@@ -26,9 +26,6 @@ export const Default = meta.story({
   },
 });
 
-/** No loop was made yet. */
-export const PosterOnly = meta.story({ args: { webm: undefined, mp4: undefined } });
-
 /** In the dark scheme a street at night, and no film. */
 export const Night = meta.story({
   args: { night: '/pictures/hero-night.svg' },

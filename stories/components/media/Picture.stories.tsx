@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 
 const drawn = `data:image/svg+xml,${encodeURIComponent(
@@ -12,16 +12,9 @@ const meta = preview.meta({
   component: Picture,
   tags: ['stable'],
   args: { src: drawn, alt: 'Θάλασσα και ήλιος', eager: true },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 360 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(360)],
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Θάλασσα και ήλιος' })).toBeVisible();
@@ -40,9 +33,3 @@ export const Failing = meta.story({
 
 /** No picture at all. */
 export const Empty = meta.story({ args: { src: null, fallback: 'restaurants' } });
-
-/** A square. */
-export const Square = meta.story({ args: { ratio: 1 } });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ args: { src: null }, globals: { scheme: 'dark' } });

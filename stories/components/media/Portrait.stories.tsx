@@ -13,7 +13,6 @@ const meta = preview.meta({
   args: { name: 'Μαρία Οικονόμου', src: face, size: 64 },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Μαρία Οικονόμου' })).toBeVisible();
@@ -28,12 +27,6 @@ export const Initials = meta.story({
   },
 });
 
-/** An accented name, small. */
-export const Small = meta.story({ args: { src: null, name: 'Έλλη Άννινου', size: 36 } });
-
-/** Nobody's name is known. */
-export const Empty = meta.story({ args: { src: null, name: '' } });
-
 /** The name stands beside it. */
 export const Decorative = meta.story({
   args: { src: null, decorative: true },
@@ -41,6 +34,3 @@ export const Decorative = meta.story({
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ args: { src: null }, globals: { scheme: 'dark' } });

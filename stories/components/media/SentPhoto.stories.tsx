@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { src: scene('pharmacy'), alt },
 });
 
-/** The base: cut to its frame, and a link to the whole of it. */
+/** Cut to its frame, and a link to the whole of it. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: alt });

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { covering } from '#stories/components/frames.tsx';
 import { VideoDialog } from '#src/components/media/VideoDialog.tsx';
 
 const captions = [
@@ -18,9 +19,7 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { open: true, title: 'Πώς λειτουργεί η Σειρά', sources, captions, onClose: fn() },
   parameters: {
-    docs: {
-      story: { inline: false, height: '560px' },
-    },
+    docs: covering(560),
     undecided: {
       'video-caption/unknown': 'Both languages have captions.',
       'no-autoplay-audio/unknown': 'It plays because somebody has opened it, and has a control.',
@@ -28,17 +27,10 @@ const meta = preview.meta({
   },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Πώς λειτουργεί η Σειρά' });
     await userEvent.click(screen.getByRole('button', { name: 'Κλείσιμο' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-});
-
-/** In the dark scheme, in English. */
-export const Dark = meta.story({
-  args: { title: 'How Seira works' },
-  globals: { language: 'en', scheme: 'dark' },
 });

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { ModerationCard } from '#src/components/moderation/ModerationCard.tsx';
 import { moderation as el } from '#src/i18n/el/moderation.ts';
 import guide from './ModerationCard.md?raw';
@@ -11,17 +11,11 @@ const meta = preview.meta({
   component: ModerationCard,
   tags: ['stable'],
   args: { item: review, onApprove: fn(), onReturn: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 760 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(760)],
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** The base: a review about a visit. */
+/** A review about a visit. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.approve.review }));

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { ModerationList } from '#src/components/moderation/ModerationList.tsx';
 import guide from './ModerationList.md?raw';
 import { report, review } from './items.ts';
@@ -23,17 +23,11 @@ const meta = preview.meta({
     current: report.code,
     onChoose: fn(),
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 320 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(320)],
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** The base: the second one is current. */
+/** The second one is current. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { current: true })).toHaveTextContent(report.title);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { covering } from '#stories/components/frames.tsx';
 import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
 
 const meta = preview.meta({
@@ -8,9 +9,7 @@ const meta = preview.meta({
   component: BackToTop,
   tags: ['stable'],
   parameters: {
-    docs: {
-      story: { inline: false, height: '240px' },
-    },
+    docs: covering(240),
   },
 });
 
@@ -34,6 +33,3 @@ export const Scrolls = meta.story({
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 });
-
-/** In the dark scheme. */
-export const Dark = meta.story({ args: { shown: true }, globals: { scheme: 'dark' } });

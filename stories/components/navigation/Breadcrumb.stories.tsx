@@ -11,7 +11,6 @@ const meta = preview.meta({
   },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Αρχική' })).toHaveAttribute('href', '/');
@@ -20,19 +19,4 @@ export const Default = meta.story({
       'page',
     );
   },
-});
-
-/** No way at all: we are at home. */
-export const Empty = meta.story({ args: { items: [] } });
-
-/** A long way in a narrow space. */
-export const LongText = meta.story({
-  args: {
-    items: [
-      { label: 'Κέντρα εξυπηρέτησης πολιτών', href: '/all-categories' },
-      { label: 'Θεσσαλονίκη και περίχωρα', href: '/all-locations' },
-      { label: 'ΚΕΠ Δήμου Αμπελοκήπων-Μενεμένης, υποκατάστημα Ελευθερίου' },
-    ],
-  },
-  globals: { viewport: { value: 'phone' } },
 });

@@ -27,25 +27,12 @@ const meta = preview.meta({
   parameters: { router: { initialEntries: ['/'], path: '/' } },
 });
 
-/** The base: eight in a row. */
+/** Eight in a row. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Καταστήματα' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
-  },
-});
-
-/** None: nothing is shown. */
-export const Empty = meta.story({ args: { shortcuts: [] } });
-
-/** Long Greek in small room. */
-export const LongText = meta.story({
-  args: {
-    shortcuts: [
-      { icon: 'business', label: 'Συμβολαιογραφεία και δικηγορικά γραφεία', href: '/' },
-      { icon: 'fitness', label: 'Φυσικοθεραπευτήρια', href: '/' },
-    ],
   },
 });

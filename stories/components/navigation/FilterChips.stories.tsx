@@ -31,7 +31,7 @@ const meta = preview.meta({
   args: { chips, onRemove: fn(), onClear: fn() },
 });
 
-/** The base: a filter is removed, the focus stays. */
+/** A filter is removed, the focus stays. */
 export const Default = meta.story({
   render: (args) => <Live {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -41,21 +41,4 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Καθαρισμός όλων' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
-});
-
-/** One filter needs no "clear all". */
-export const One = meta.story({ args: { chips: chips.slice(0, 1) } });
-
-/** No filters, so nothing is shown. */
-export const Empty = meta.story({ args: { chips: [] } });
-
-/** Long filters on a phone. */
-export const LongText = meta.story({
-  args: {
-    chips: [
-      ...chips,
-      { key: 'long', label: 'Κέντρα εξυπηρέτησης πολιτών και άλλες δημόσιες υπηρεσίες' },
-    ],
-  },
-  globals: { viewport: { value: 'phone' } },
 });

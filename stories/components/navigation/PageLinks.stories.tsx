@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { page: 2, count: 9 },
 });
 
-/** The base: the second of nine pages. */
+/** The second of nine pages. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: el.tables.pager })).toBeVisible();
@@ -35,20 +35,4 @@ export const First = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: el.tables.previous })).toBeDisabled();
   },
-});
-
-/** The last page. */
-export const Last = meta.story({ args: { page: 9 } });
-
-/** One page needs no links. */
-export const Empty = meta.story({
-  args: { page: 1, count: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-  },
-});
-
-export const Narrow = meta.story({
-  args: { page: 5 },
-  globals: { viewport: { value: 'phone' } },
 });

@@ -23,7 +23,6 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Προφίλ' }));
@@ -53,6 +52,3 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 });
-
-/** No tab at all: nothing is shown. */
-export const Empty = meta.story({ args: { tabs: [] } });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { covering } from '#stories/components/frames.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 
 const meta = preview.meta({
@@ -14,13 +15,11 @@ const meta = preview.meta({
     </>
   ),
   parameters: {
-    docs: {
-      story: { inline: false, height: '160px' },
-    },
+    docs: covering(160),
   },
 });
 
-/** The base: Tab shows it, Enter follows it. */
+/** Tab shows it, Enter follows it. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link').focus();

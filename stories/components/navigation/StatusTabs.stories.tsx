@@ -24,15 +24,3 @@ export const Default = meta.story({
 export const Counts = meta.story({
   args: { value: 'running', counts: { scheduled: 2, running: 1, processed: 1284 } },
 });
-
-/** On phones the row scrolls. */
-export const Narrow = meta.story({
-  args: { counts: { scheduled: 2, running: 1, processed: 18 } },
-  globals: { viewport: { value: 'phone' } },
-});
-
-/** In English, by night. */
-export const Dark = meta.story({
-  args: { counts: { scheduled: 2 } },
-  globals: { language: 'en', scheme: 'dark' },
-});

@@ -35,19 +35,11 @@ const meta = preview.meta({
   parameters: { router: { initialEntries: ['/'], path: '/' } },
 });
 
-/** The base: twelve tiles. */
+/** Twelve tiles. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(12);
     await userEvent.click(canvas.getByRole('link', { name: 'Συνεργεία' }));
     await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
   },
-});
-
-/** None: nothing is shown. */
-export const Empty = meta.story({ args: { tiles: [] } });
-
-/** Long Greek. */
-export const LongText = meta.story({
-  args: { tiles: [{ key: 'long', label: 'Ωτορινολαρυγγολογικά ιατρεία', href: '/' }] },
 });

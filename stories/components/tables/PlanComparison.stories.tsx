@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-/** The base: a cell says in words what its sign shows. */
+/** A cell says in words what its sign shows. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: el.marketing.plan.comparison });
@@ -42,21 +42,6 @@ export const Default = meta.story({
       el.marketing.plan.included,
       el.marketing.plan.included,
     ]);
-  },
-});
-
-/** Nothing to compare yet. */
-export const Empty = meta.story({ args: { plans: [], features: [] } });
-
-/** The longest texts. */
-export const LongText = meta.story({
-  args: {
-    features: [
-      {
-        key: 'one',
-        label: 'Εξατομικευμένη υποστήριξη για υπηρεσίες με περισσότερες από δέκα λίστες αναμονής',
-      },
-    ],
   },
 });
 

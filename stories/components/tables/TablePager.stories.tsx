@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { page: 1, pageSize: 10, count: 23, onPageChange: fn(), onPageSizeChange: fn() },
 });
 
-/** The base: the first of three pages. */
+/** The first of three pages. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('1–10 από 23')).toBeVisible();
@@ -38,14 +38,5 @@ export const LastPage = meta.story({
   },
 });
 
-/** All rows on one page. */
-export const OnePage = meta.story({ args: { count: 4 } });
-
-/** No rows. */
-export const Empty = meta.story({ args: { count: 0 } });
-
 /** Very many rows. */
 export const Many = meta.story({ args: { page: 57, count: 12840 } });
-
-/** A size that is not among the usual ones. */
-export const OtherSize = meta.story({ args: { pageSize: 25, count: 80 } });

@@ -53,7 +53,7 @@ const meta = preview.meta({
   args: { tickets, caption: 'Εισιτήρια σε αναμονή' },
 });
 
-/** The base: three tickets in a table. */
+/** Three tickets in a table. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Εισιτήρια σε αναμονή' });
@@ -86,9 +86,6 @@ export const Empty = meta.story({
     emptyState: <Typography>Δεν έχετε αριθμούς σε αναμονή.</Typography>,
   },
 });
-
-/** Nothing to show, and the page gives nothing. */
-export const EmptyBare = meta.story({ args: { tickets: [] } });
 
 /** Every status, with a reason. */
 export const Statuses = meta.story({
@@ -139,10 +136,4 @@ export const LongText = meta.story({
       },
     ],
   },
-});
-
-/** In English. */
-export const English = meta.story({
-  args: { caption: 'Waiting tickets' },
-  globals: { language: 'en' },
 });

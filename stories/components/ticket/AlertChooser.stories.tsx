@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { AlertChooser } from '#src/components/ticket/AlertChooser.tsx';
 import { ticket } from '#src/i18n/el/ticket.ts';
 
@@ -9,13 +9,7 @@ const meta = preview.meta({
   component: AlertChooser,
   tags: ['stable'],
   args: { peopleAhead: 12, canMail: true, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 460 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(460)],
 });
 
 /** Nothing is set yet; three people are the choice to begin with. */

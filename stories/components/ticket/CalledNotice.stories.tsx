@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
 
 const meta = preview.meta({
@@ -12,13 +12,7 @@ const meta = preview.meta({
     calledAt: '2026-03-16T09:29:00+02:00',
     until: '2026-03-16T09:32:00+02:00',
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 420, containerType: 'inline-size' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(420, { containerType: 'inline-size' })],
 });
 
 /** Called a minute ago; the place waits for two more. */

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
 import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
 import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
@@ -23,13 +23,7 @@ const meta = preview.meta({
       />
     ),
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 560 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(560)],
 });
 
 /** Waiting. */

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
 import { ticket } from '#src/i18n/el/ticket.ts';
 
@@ -18,13 +18,7 @@ const meta = preview.meta({
       { rank: 35, counter: 'Θυρίδα 1' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 420, containerType: 'inline-size' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(420, { containerType: 'inline-size' })],
 });
 
 /** Three of eight have passed. */

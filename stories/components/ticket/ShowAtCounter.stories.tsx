@@ -25,12 +25,3 @@ export const Default = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
-
-/** A phone in the dark scheme: still black on white. */
-export const Dark = meta.story({
-  globals: { scheme: 'dark', viewport: { value: 'phone' } },
-  args: { rank: 1482 },
-  play: async () => {
-    await expect(await screen.findByRole('img', { name: /^Κωδικός QR/ })).toBeVisible();
-  },
-});

@@ -28,7 +28,7 @@ const within = (width: number) => (Story: () => ReactNode) => (
   </Box>
 );
 
-/** The base: one column of a grid. */
+/** One column of a grid. */
 export const Default = meta.story({
   decorators: [within(380)],
   play: async ({ args, canvas, userEvent }) => {
@@ -67,18 +67,3 @@ export const Empty = meta.story({
   args: { img: null, description: undefined, author: undefined, likeNum: null, date: undefined },
   decorators: [within(380)],
 });
-
-export const LongText = meta.story({
-  args: {
-    title: 'Ηλεκτρονικό πιστοποιητικό οικογενειακής κατάστασης: αναλυτικός οδηγός προετοιμασίας',
-    author: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου',
-  },
-  decorators: [within(300)],
-});
-
-export const Narrow = meta.story({
-  args: { layout: 'wide' },
-  globals: { viewport: { value: 'phone' } },
-});
-export const Dark = meta.story({ args: { layout: 'row' }, globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' }, decorators: [within(380)] });

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { IconCard } from '#src/components/cards/content/IconCard.tsx';
 
 const meta = preview.meta({
@@ -13,16 +13,10 @@ const meta = preview.meta({
     title: 'Για επιχειρήσεις',
     text: 'Ό,τι χρειάζεστε για να ανοίξετε τη δική σας λίστα αναμονής.',
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 360 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(360)],
 });
 
-/** The base: a sheet that leads nowhere. */
+/** A sheet that leads nowhere. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Για επιχειρήσεις');
@@ -62,14 +56,3 @@ export const Tile = meta.story({
 
 /** Words without a sheet. */
 export const Plain = meta.story({ args: { variant: 'plain' } });
-
-/** A title only. */
-export const Empty = meta.story({ args: { icon: undefined, text: undefined } });
-
-/** The longest texts. */
-export const LongText = meta.story({
-  args: {
-    variant: 'tile',
-    title: 'Ερωτήσεις πωλήσεων και συνεργασιών για επιχειρήσεις και δημόσιους φορείς',
-  },
-});

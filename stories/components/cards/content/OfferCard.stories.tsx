@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { OfferCard } from '#src/components/cards/content/OfferCard.tsx';
-import { longTitle, scene } from '#stories/components/cards/samples.ts';
+import { scene } from '#stories/components/cards/samples.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/OfferCard',
@@ -15,16 +15,10 @@ const meta = preview.meta({
     badge: '−20%',
     href: '/listing-grid/kolymvitirio-kalamarias',
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 368 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(368)],
 });
 
-/** The base: leads to the place. */
+/** Leads to the place. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute('href', args.href);
@@ -43,6 +37,3 @@ export const Plain = meta.story({
 export const Empty = meta.story({
   args: { text: undefined, image: null, badge: null, fallback: 'fitness' },
 });
-
-/** The longest name. */
-export const LongText = meta.story({ args: { title: longTitle, badge: 'Μόνο την Τετάρτη' } });

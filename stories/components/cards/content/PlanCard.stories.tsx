@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { PlanCard } from '#src/components/cards/content/PlanCard.tsx';
 import { el } from '#src/i18n/el/index.ts';
 
@@ -24,16 +24,10 @@ const meta = preview.meta({
       </Button>
     ),
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 368 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(368)],
 });
 
-/** The base: an ordinary plan. */
+/** An ordinary plan. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Προχωρημένο' })).toBeVisible();
@@ -47,26 +41,5 @@ export const Recommended = meta.story({
   args: { recommended: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(el.marketing.plan.recommended)).toBeVisible();
-  },
-});
-
-/** A name and a price alone. */
-export const Empty = meta.story({ args: { text: undefined, features: [], action: undefined } });
-
-/** The longest texts. */
-export const LongText = meta.story({
-  args: {
-    recommended: true,
-    title: 'Για δήμους, νοσοκομεία και οργανισμούς με πολλές ουρές',
-    price: 1490,
-  },
-});
-
-/** In English the dollar comes first. */
-export const English = meta.story({
-  args: { title: 'Advanced', text: 'For those who are busy every day.', recommended: true },
-  globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$99')).toBeVisible();
   },
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { AlternativeList } from '#src/components/cards/listing/AlternativeList.tsx';
 import { sampleWait } from '#stories/components/cards/samples.ts';
 
@@ -27,13 +28,7 @@ const meta = preview.meta({
       },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 380 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within(380)],
 });
 
 /** The way is counted from the place that they stand in for. */
@@ -45,20 +40,4 @@ export const Default = meta.story({
     await expect(canvas.getByText('4′ με τα πόδια από εδώ')).toBeVisible();
     await expect(canvas.getByText('4 λεπτά με τα πόδια από εδώ')).toBeInTheDocument();
   },
-});
-
-/** Without positions the part of the town says where it is. */
-export const ByDistrict = meta.story({
-  args: {
-    places: [
-      {
-        title: 'Φαρμακείο Ανδρονίκου',
-        href: '/listing-grid/farmakeio-andronikou',
-        onFoot: null,
-        district: 'Παγκράτι',
-        wait: sampleWait(),
-      },
-    ],
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { CategoryCard } from '#src/components/cards/listing/CategoryCard.tsx';
 
 const meta = preview.meta({
@@ -8,16 +9,10 @@ const meta = preview.meta({
   component: CategoryCard,
   tags: ['stable'],
   args: { href: '/listing-grid', title: 'Εστιατόρια', icon: 'restaurants', count: 214 },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 300 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(300)],
 });
 
-/** The base: a shortcut. */
+/** A shortcut. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute('href', args.href);
@@ -37,9 +32,6 @@ export const Focused = meta.story({
 
 /** With its drawn scene. */
 export const WithPicture = meta.story({ args: { picture: true } });
-
-/** One place. */
-export const One = meta.story({ args: { count: 1 } });
 
 /** A server that sends no count, and an unknown icon. */
 export const Empty = meta.story({ args: { count: null, icon: 'unknown' } });
@@ -61,11 +53,3 @@ export const Loading = meta.story({
 
 /** The skeleton with its picture. */
 export const LoadingWithPicture = Loading.extend({ args: { picture: true } });
-
-/** The longest name. */
-export const LongText = meta.story({
-  args: { title: 'Επιχειρήσεις, δημόσιες υπηρεσίες και ηλεκτροεγκαταστάσεις', count: 12840 },
-});
-
-/** In the dark scheme. */
-export const Dark = meta.story({ args: { picture: true }, globals: { scheme: 'dark' } });

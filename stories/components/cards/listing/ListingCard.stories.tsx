@@ -39,7 +39,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** The base: a listing as our server sends it. */
+/** A listing as our server sends it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: args.title });
@@ -113,9 +113,6 @@ export const Empty = meta.story({
   },
 });
 
-/** A picture that cannot be loaded. */
-export const BrokenPicture = meta.story({ args: { image: 'data:image/png;base64,AAAA' } });
-
 /** Closed: when it opens, and how many hold a number for then. */
 export const Closed = meta.story({ args: { wait: closedWait } });
 
@@ -166,60 +163,4 @@ export const ListNarrow = List.extend({
     for (const hidden of ['231 027 4410', 'Ελένη Μαυρίδη', 'Καταστήματα'])
       await expect(canvas.getByText(hidden)).not.toBeVisible();
   },
-});
-
-/** A low row with the longest texts is as low as the others. */
-export const ListLongText = ListNarrow.extend({
-  parameters: { undecided },
-  args: {
-    title: longTitle,
-    district: 'Νέα Φιλαδέλφεια και Νέα Χαλκηδόνα',
-    wait: sampleWait({
-      status: 'paused',
-      minutes: null,
-      message: 'Ο υπάλληλος επιστρέφει στις 11:15, μετά τη διακοπή του συστήματος',
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const { height } = canvasElement.querySelector('article')!.getBoundingClientRect();
-    await expect(height).toBeLessThanOrEqual(120);
-  },
-});
-
-/** Cards in a row have the same height. */
-export const Grid = meta.story({
-  parameters: { wide: true, undecided },
-  render: (args) => (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-      }}
-    >
-      <ListingCard {...args} />
-      <ListingCard {...args} {...LongText.input.args} />
-      <ListingCard
-        {...args}
-        title="Ταβέρνα Το Κύμα"
-        address="Ακτή Κουμουνδούρου 4"
-        city="Πειραιάς"
-        category={{ label: 'Φαγητό', icon: 'restaurants' }}
-        image={scene('taverna', 'to-kyma')}
-        priceLevel={2}
-        wait={sampleWait({ waiting: 0, minutes: null })}
-      />
-    </Box>
-  ),
-});
-
-/** In English. */
-export const English = meta.story({
-  args: {
-    title: 'Papadopoulou Pharmacy',
-    address: '12 Ermou',
-    city: 'Thessaloniki',
-    category: { label: 'Shops', icon: 'shops' },
-  },
-  globals: { language: 'en' },
 });

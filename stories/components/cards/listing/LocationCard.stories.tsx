@@ -44,10 +44,3 @@ export const Uncounted = meta.story({
     await expect(canvasElement.querySelector('p')).toBeNull();
   },
 });
-
-export const LongText = meta.story({
-  args: {
-    title: 'Ηνωμένο Βασίλειο της Μεγάλης Βρετανίας και της Βόρειας Ιρλανδίας',
-    text: '197 μέρη',
-  },
-});

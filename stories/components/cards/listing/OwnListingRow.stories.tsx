@@ -15,13 +15,6 @@ const meta = preview.meta({
   },
 });
 
-/** The base: it waits for a moderator. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(el.states.submitted)).toBeVisible();
-  },
-});
-
 /** Every state, with its reason and its way on. */
 export const States = meta.story({
   render: () => (

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
 
 const follow = fn();
@@ -25,16 +25,10 @@ const meta = preview.meta({
       </Button>
     ),
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 368 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(368)],
 });
 
-/** The base: an author among others. */
+/** An author among others. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: args.name })).toHaveAttribute('href', args.href);
@@ -62,19 +56,8 @@ export const Loading = meta.story({
 /** The portrait above the name, for narrow cards in a row. */
 export const Column = meta.story({
   args: { layout: 'column', place: 'Αθήνα', text: null },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 220 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(220)],
 });
 
 /** On a sheet that is there already. */
 export const Plain = meta.story({ args: { plain: true, place: 'Αθήνα', stats: undefined } });
-
-/** The longest texts. */
-export const LongText = meta.story({
-  args: { name: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου', label: 'Elite Author' },
-});

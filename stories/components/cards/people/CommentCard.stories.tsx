@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: {},
 });
 
-/** The base: a comment. */
+/** A comment. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: args.author })).toBeVisible();
@@ -45,17 +45,3 @@ export const Sample = meta.story({
     await expect(canvas.getByText(el.common.demoNotice)).toBeVisible();
   },
 });
-
-/** A name only. */
-export const Empty = meta.story({ args: { image: null, date: undefined, text: undefined } });
-
-export const LongText = meta.story({
-  args: {
-    sample: true,
-    author: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου',
-    text: 'Ηλεκτροεγκεφαλογραφηματικός'.repeat(6),
-  },
-  globals: { viewport: { value: 'phone' } },
-});
-export const Narrow = meta.story({ ...Answered.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...Answered.input, globals: { scheme: 'dark' } });

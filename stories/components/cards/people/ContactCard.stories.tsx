@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
-import { longAddress } from '#stories/components/cards/samples.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/ContactCard',
@@ -15,16 +14,10 @@ const meta = preview.meta({
     website: 'www.papadopoulou.example',
     directionsHref: 'https://www.openstreetmap.org/directions?to=40.63,22.94',
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 368 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(368)],
 });
 
-/** The base: everything is known. */
+/** Everything is known. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '231 027 4410' })).toHaveAttribute(
@@ -55,21 +48,4 @@ export const Several = meta.story({
 /** An address only. */
 export const AddressOnly = meta.story({
   args: { phone: null, email: null, website: null, directionsHref: null },
-});
-
-/** Nothing is known, so nothing is shown. */
-export const Empty = meta.story({
-  args: { address: null, phone: null, email: null, website: null, directionsHref: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-});
-
-/** The longest texts. */
-export const LongText = meta.story({
-  args: {
-    address: longAddress,
-    email: 'exypiretisi.politon.neas.filadelfeias@dimos-neas-filadelfeias.example',
-    website: 'https://www.dimos-neas-filadelfeias-neas-chalkidonas.example/kep',
-  },
 });

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { FeedbackSummary } from '#src/components/cards/people/FeedbackSummary.tsx';
 
 const meta = preview.meta({
@@ -12,16 +12,10 @@ const meta = preview.meta({
     count: 128,
     distribution: { 5: 92, 4: 24, 3: 8, 2: 1, 1: 3 },
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 720 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(720)],
 });
 
-/** The base: many reviews. */
+/** Many reviews. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Βαθμολογίες' })).toBeVisible();
@@ -29,18 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** One review. */
-export const One = meta.story({
-  args: { average: 5, count: 1, distribution: { 5: 1, 4: 0, 3: 0, 2: 0, 1: 0 } },
-});
-
 /** Nobody has rated yet. */
 export const Empty = meta.story({
   args: { average: null, count: 0, distribution: undefined },
-});
-
-/** Very many reviews, in English. */
-export const English = meta.story({
-  args: { count: 12840, distribution: { 5: 9200, 4: 2400, 3: 808, 2: 120, 1: 312 } },
-  globals: { language: 'en' },
 });

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { MemberCard } from '#src/components/cards/people/MemberCard.tsx';
 
 const meta = preview.meta({
@@ -13,16 +13,10 @@ const meta = preview.meta({
     text: 'Περίμενε τρεις ώρες για μία σφραγίδα και έφτιαξε τη Σειρά.',
     image: '/pictures/portraits/1.svg',
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 280 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(280)],
 });
 
-/** The base: a name, a role, a sentence. */
+/** A name, a role, a sentence. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Κατερίνα Βλάχου' })).toBeVisible();
@@ -34,13 +28,5 @@ export const Empty = meta.story({
   args: { image: null, text: undefined, role: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ΚΒ')).toBeVisible();
-  },
-});
-
-/** The longest texts. */
-export const LongText = meta.story({
-  args: {
-    name: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου',
-    role: 'Υπεύθυνη συνεργασιών με την τοπική αυτοδιοίκηση',
   },
 });

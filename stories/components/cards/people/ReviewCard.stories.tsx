@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { scene } from '#src/mocks/organisations.ts';
@@ -19,16 +19,10 @@ const meta = preview.meta({
     photo: null as string | null,
     reply: null as { text: string; date: string; author: string } | null,
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 720 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(720)],
 });
 
-/** The base: a review. */
+/** A review. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Νίκος Αναγνώστου' })).toBeVisible();
@@ -83,12 +77,3 @@ export const FormerMember = meta.story({
 
 /** Stars alone. */
 export const Empty = meta.story({ args: { text: undefined, date: undefined } });
-
-/** The longest texts. */
-export const LongText = meta.story({
-  args: {
-    ...WithReply.input.args,
-    author: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου',
-    text: 'Πήγα δύο φορές μέσα στην εβδομάδα. Την πρώτη η ουρά έφτανε ως τον δρόμο και κανείς δεν ήξερε ποιος έχει σειρά.\n\nΤη δεύτερη πήρα αριθμό από το κινητό, έκανα τις δουλειές μου στην αγορά και γύρισα όταν έμεναν τρία άτομα μπροστά μου.',
-  },
-});

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { TestimonialCard } from '#src/components/cards/people/TestimonialCard.tsx';
 
 const meta = preview.meta({
@@ -13,16 +13,10 @@ const meta = preview.meta({
     name: 'Ελένη Μαυρίδη',
     role: 'Δασκάλα, Θεσσαλονίκη',
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 420 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(420)],
 });
 
-/** The base: a sample, and it says so. */
+/** A sample, and it says so. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toBeVisible();
@@ -32,16 +26,3 @@ export const Default = meta.story({
 
 /** Real words carry no mark. */
 export const Real = meta.story({ args: { sample: false } });
-
-/** No more than it must know. */
-export const Empty = meta.story({ args: { role: undefined } });
-
-/** The longest texts. */
-export const LongText = meta.story({
-  args: {
-    name: 'Αλεξάνδρα Παπακωνσταντίνου-Χατζηγεωργίου',
-    role: 'Υπεύθυνη εξυπηρέτησης πολιτών στον Δήμο Νέας Φιλαδέλφειας',
-    quote:
-      'Κάθε πρωί περίμεναν σαράντα άνθρωποι στον διάδρομο. Τώρα έρχονται όταν πλησιάζει η σειρά τους, ξέρουν τι χαρτιά χρειάζονται και φεύγουν σε δέκα λεπτά. Η πιο ήσυχη αίθουσα αναμονής που είχαμε ποτέ.',
-  },
-});

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BookingReceipt } from '#src/components/cards/ticket/BookingReceipt.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/BookingReceipt',
@@ -30,7 +29,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The base: the place above the tear, the sum below. */
+/** The place above the tear, the sum below. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Θέατρο Αμαξοστάσιο' })).toBeVisible();
@@ -43,18 +42,3 @@ export const Default = meta.story({
 
 /** Where there is room the tear stands upright. */
 export const Wide = meta.story({});
-
-/** Nothing but a name. */
-export const Empty = meta.story({
-  args: { address: null, image: null, rows: [], total: undefined },
-});
-
-/** The longest texts. */
-export const LongText = meta.story({
-  args: {
-    title: longTitle,
-    address: longAddress,
-    rows: [{ label: 'Ημερομηνία και ώρα προσέλευσης', value: 'Τετάρτη 25 Νοεμβρίου, 21:00' }],
-    total: '12.345,00 €',
-  },
-});

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { InterruptedTicketCard } from '#src/components/cards/ticket/InterruptedTicketCard.tsx';
-import { longTitle } from '#stories/components/cards/samples.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/InterruptedTicketCard',
@@ -17,16 +16,10 @@ const meta = preview.meta({
     onTake: fn(),
     onDismiss: fn(),
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 760 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(760)],
 });
 
-/** The base: one press away. */
+/** One press away. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Πάρτε σειρά' }));
@@ -54,19 +47,7 @@ export const Error = meta.story({
   },
 });
 
-/** Nobody waits there. */
-export const NobodyWaits = meta.story({ args: { peopleWaiting: 0, nextRank: 1 } });
-
 /** A server that sends neither the wait nor the number. */
 export const Empty = meta.story({
   args: { peopleWaiting: null, nextRank: null, href: undefined, onDismiss: undefined },
-});
-
-/** The longest name. */
-export const LongText = meta.story({ args: { title: longTitle, nextRank: 10483 } });
-
-/** In English. */
-export const English = meta.story({
-  args: { title: 'Papadopoulou Pharmacy', date: 'Monday 16 March 2026' },
-  globals: { language: 'en' },
 });

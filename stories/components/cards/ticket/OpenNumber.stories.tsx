@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { ticketHref: '/ticket/key', rank: 42, title: 'Φαρμακείο Παπαδοπούλου' },
 });
 
-/** The base: its name says which number, and where. */
+/** Its name says which number, and where. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(

@@ -1,14 +1,13 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { behindOpen } from '#stories/components/frames.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { TicketActions } from '#src/components/cards/ticket/TicketActions.tsx';
 
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 const asks = {
-  undecided: {
-    'aria-hidden-focus/unknown': 'The page behind an open question; the dialog keeps the focus.',
-  },
+  undecided: behindOpen,
 };
 
 const meta = preview.meta({
@@ -36,14 +35,6 @@ export const MissedCall = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.cameLate }));
     await expect(args.onCameLate).toHaveBeenCalledOnce();
-  },
-});
-
-/** Nothing can be done with a served number. */
-export const Nothing = meta.story({
-  args: { can: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { TicketCard } from '#src/components/cards/ticket/TicketCard.tsx';
-import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
 import guide from './TicketCard.md?raw';
 
 const meta = preview.meta({
@@ -20,17 +19,11 @@ const meta = preview.meta({
     takenAt: '15 Μαρ 2026, 20:14',
     peopleAhead: 5,
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 420 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(420)],
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** The base: waiting. */
+/** Waiting. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute('href', args.href);
@@ -68,10 +61,4 @@ export const Openable = meta.story({
 /** A server that sends only the required fields. */
 export const Empty = meta.story({
   args: { address: '', city: null, takenAt: undefined, peopleAhead: null },
-});
-
-/** The longest names and numbers there are, on a small phone. */
-export const LongText = meta.story({
-  args: { rank: 10482, peopleAhead: 1204, title: longTitle, address: longAddress },
-  globals: { viewport: { value: 'phone' } },
 });

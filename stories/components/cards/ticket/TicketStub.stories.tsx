@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
 import guide from './TicketStub.md?raw';
@@ -19,26 +19,17 @@ const meta = preview.meta({
     title: 'Φαρμακείο Παπαδοπούλου',
     date: 'Δευτέρα 16 Μαρτίου 2026',
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 520 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(520)],
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** The base: waiting, with people ahead. */
+/** Waiting, with people ahead. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Αριθμός 42' })).toBeVisible();
     await expect(canvas.getByText('άτομα μπροστά σας')).toBeVisible();
   },
 });
-
-/** One person ahead: the singular. */
-export const OneAhead = meta.story({ args: { peopleAhead: 1 } });
 
 /** Nobody is left in front. */
 export const NobodyAhead = meta.story({ args: { peopleAhead: 0 } });
@@ -60,11 +51,6 @@ export const Cancelled = meta.story({ args: { status: 'cancelled' } });
 /** A server that does not send how many are ahead. */
 export const PositionUnknown = meta.story({ args: { peopleAhead: null } });
 
-/** With nothing but what it must know. */
-export const Bare = meta.story({
-  args: { title: undefined, date: undefined, peopleAhead: undefined },
-});
-
 /** With a link and an action on the paper. */
 export const WithActions = meta.story({
   args: {
@@ -83,10 +69,4 @@ export const WithActions = meta.story({
 /** The longest names and numbers. */
 export const LongText = meta.story({
   args: { rank: 10482, peopleAhead: 1204, title: longTitle, children: longAddress },
-});
-
-/** In English. */
-export const English = meta.story({
-  args: { title: 'Papadopoulou Pharmacy', date: 'Monday 16 March 2026' },
-  globals: { language: 'en' },
 });

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 
@@ -20,15 +19,6 @@ const meta = preview.meta({
   component: CategoryIcon,
   tags: ['stable'],
   args: { name: 'shops', fontSize: 'large' as const },
-});
-
-/** One of them. */
-export const Default = meta.story({
-  play: async ({ canvasElement }) => {
-    const icon = canvasElement.querySelector('svg')!;
-    await expect(icon).toBeVisible();
-    await expect(icon).toHaveAttribute('aria-hidden', 'true');
-  },
 });
 
 /** All of them, and what an unknown one gets. */

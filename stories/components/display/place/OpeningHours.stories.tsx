@@ -42,6 +42,3 @@ export const Default = meta.story({
 
 /** Today is a closed day. */
 export const ClosedToday = meta.story({ args: { today: 7 } });
-
-/** Nothing is known: closed all week. */
-export const Empty = meta.story({ args: { days: [], today: undefined } });

@@ -10,7 +10,6 @@ const meta = preview.meta({
   args: { level: 2 },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Επίπεδο τιμών 2 από 4')).toBeInTheDocument();

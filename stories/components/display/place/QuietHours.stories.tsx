@@ -25,9 +25,3 @@ export const Default = meta.story({
     await expect(canvas.getByText('τώρα').closest('li')).toHaveAttribute('aria-current', 'time');
   },
 });
-
-/** On a phone, in the dark scheme. */
-export const Dark = meta.story({
-  args: { now: null },
-  globals: { scheme: 'dark', viewport: { value: 'phone' } },
-});

@@ -9,7 +9,6 @@ const meta = preview.meta({
   args: { value: 4.5, count: 128, size: 'small' as const },
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Βαθμολογία 4,5 στα 5, 128 κριτικές')).toBeInTheDocument();
@@ -23,9 +22,6 @@ export const Empty = meta.story({
     await expect(canvas.getByText('Χωρίς κριτικές ακόμη')).toBeVisible();
   },
 });
-
-/** One review. */
-export const OneReview = meta.story({ args: { value: 5, count: 1 } });
 
 /** The figure alone. */
 export const WithoutCount = meta.story({ args: { count: undefined } });

@@ -32,14 +32,3 @@ export const Sizes = meta.story({
     </Stack>
   ),
 });
-
-export const None = meta.story({ args: { value: 0 } });
-export const Full = meta.story({ args: { value: 5 } });
-
-/** A value beyond the scale is shown as its end. */
-export const BeyondTheScale = meta.story({
-  args: { value: 7 },
-  play: async ({ canvasElement }) => {
-    await expect(rowOf(canvasElement).style.getPropertyValue('--given')).toBe('100%');
-  },
-});

@@ -1,8 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { StatusChip } from '#src/components/display/place/StatusChip.tsx';
-import { el } from '#src/i18n/el/index.ts';
 import guide from './StatusChip.md?raw';
 
 const meta = preview.meta({
@@ -11,13 +9,6 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { status: 'scheduled' as const },
   parameters: { docs: { description: { component: guide } } },
-});
-
-/** The base: waiting. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(el.tickets.status.scheduled)).toBeVisible();
-  },
 });
 
 /** All five states, in the order of the dashboard's tabs. */

@@ -70,15 +70,3 @@ export const Closed = meta.story({
 export const NoNumbers = meta.story({
   args: { wait: wait({ status: 'none', waiting: 0, minutes: null }) },
 });
-
-/** A small phone and a long message: it wraps. */
-export const Narrow = meta.story({
-  args: {
-    wait: wait({
-      status: 'paused',
-      minutes: null,
-      message: 'Ο υπάλληλος επιστρέφει στις 11:15, μετά τη διακοπή του συστήματος',
-    }),
-  },
-  globals: { viewport: { value: 'phone' } },
-});

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { covering } from '#stories/components/frames.tsx';
 import { DeleteAccountDialog } from '#src/components/forms/account/DeleteAccountDialog.tsx';
 import { accountTexts } from '#src/i18n/accountTexts.ts';
 import { el } from '#src/i18n/el/index.ts';
@@ -13,13 +13,10 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { open: true, onClose: fn(), onConfirm: fn() },
   parameters: {
-    docs: {
-      story: { inline: false, height: '360px' },
-    },
+    docs: covering(360),
   },
 });
 
-/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const back = await screen.findByRole('button', { name: el.common.cancel });
@@ -96,14 +93,3 @@ export const HandOver = meta.story({
 });
 
 export const Loading = meta.story({ args: { loading: true } });
-
-/** The page reports the outcome of the press. */
-export const Notice = meta.story({
-  args: {
-    notice: (
-      <NoticeBanner severity="info">
-        Η διαγραφή δεν έχει συνδεθεί ακόμη. Ο λογαριασμός σας μένει όπως είναι.
-      </NoticeBanner>
-    ),
-  },
-});

@@ -15,7 +15,6 @@ const meta = preview.meta({
   args: { onSubmit: fn() },
 });
 
-/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(next), 'καλημέρα1');
@@ -36,5 +35,3 @@ export const Refused = meta.story({
     await waitFor(() => expect(canvas.getByLabelText(next)).toHaveFocus());
   },
 });
-
-export const Pending = meta.story({ args: { pending: true } });

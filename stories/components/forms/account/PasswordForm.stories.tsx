@@ -15,7 +15,6 @@ const next = new RegExp(`^${el.forms.password.next}(?! ξανά)`);
 const confirm = new RegExp(`^${el.forms.password.confirm}`);
 const submit = { name: el.forms.password.submit };
 
-/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(current), 'παλιός');
@@ -29,20 +28,6 @@ export const Default = meta.story({
         confirm: 'καλημέρα1',
       }),
     );
-  },
-});
-
-/** Too weak, and not the same twice. */
-export const Invalid = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(next), 'κωδικός');
-    await userEvent.type(canvas.getByLabelText(confirm), 'κωδικό');
-    await userEvent.click(canvas.getByRole('button', submit));
-    await canvas.findByText(el.validation.passwordRequired);
-    await expect(canvas.getByText(el.validation.passwordWeak)).toBeVisible();
-    await expect(canvas.getByText(el.validation.passwordsDiffer)).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText(current)).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 

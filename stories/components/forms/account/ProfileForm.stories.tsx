@@ -1,6 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ProfileForm } from '#src/components/forms/account/ProfileForm.tsx';
 import { accountTexts } from '#src/i18n/accountTexts.ts';
 import { el } from '#src/i18n/el/index.ts';
@@ -18,7 +17,6 @@ const meta = preview.meta({
   },
 });
 
-/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(el.forms.profile.location), 'Θεσσαλονίκη');
@@ -37,34 +35,6 @@ export const Default = meta.story({
       public: false,
       current: '',
     });
-  },
-});
-
-/** Invalid values are reported; typed input stays. */
-export const Invalid = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const number = canvas.getByLabelText(el.forms.profile.number);
-    await userEvent.type(number, 'δεν έχω');
-    await userEvent.type(canvas.getByLabelText(el.forms.profile.youtube), 'https://vimeo.com/1');
-    await userEvent.type(canvas.getByLabelText(el.forms.profile.website), 'καλό site');
-    await userEvent.click(canvas.getByRole('button', { name: el.forms.profile.submit }));
-    await canvas.findByText(el.validation.phoneInvalid);
-    await expect(canvas.getByText(el.validation.youtubeInvalid)).toBeVisible();
-    await expect(canvas.getByText(el.validation.urlInvalid)).toBeVisible();
-    await waitFor(() => expect(number).toHaveFocus());
-    await expect(number).toHaveValue('δεν έχω');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-/** The page reports the outcome of the press. */
-export const Notice = meta.story({
-  args: {
-    notice: (
-      <NoticeBanner severity="info">
-        Αυτή η φόρμα δεν έχει συνδεθεί ακόμη. Οι αλλαγές σας δεν αποθηκεύτηκαν.
-      </NoticeBanner>
-    ),
   },
 });
 
@@ -89,5 +59,4 @@ export const Full = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { initial: undefined } });
 export const Pending = meta.story({ args: { pending: true } });

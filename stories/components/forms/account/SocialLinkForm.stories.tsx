@@ -15,7 +15,6 @@ const meta = preview.meta({
   args: { provider: 'Google', email: 'e•••@example.gr', onSubmit: fn(), onMail: fn() },
 });
 
-/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submit));

@@ -9,7 +9,6 @@ const meta = preview.meta({
   args: { onSelect: fn(), mode: 'login' as 'login' | 'signUp' },
 });
 
-/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     for (const provider of ['Google', 'Facebook', 'Twitter']) {

@@ -1,27 +1,15 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import {
   BookingWidget,
   type BookingLists,
   type BookingWidgetProps,
 } from '#src/components/forms/booking/BookingWidget.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { en } from '#src/i18n/en/index.ts';
+import { ready } from '#stories/components/forms/booking/lists.ts';
 import guide from './BookingWidget.md?raw';
-
-const ready = (list: Partial<Extract<BookingLists, { status: 'ready' }>['list']> = {}) =>
-  ({
-    status: 'ready',
-    list: {
-      code: 'wl-1',
-      ticketsCount: 5,
-      nextRank: 42,
-      state: 'open',
-      averageMinutes: 5,
-      ...list,
-    },
-  }) satisfies BookingLists;
 
 /** Keeps the chosen day, as a page does. */
 const Stateful = (props: BookingWidgetProps) => {
@@ -45,25 +33,18 @@ const meta = preview.meta({
   args: {
     date: '2026-03-16',
     minDate: '2026-03-16',
-    lists: ready() as BookingLists,
+    lists: ready(),
     closedWeekdays: [6, 7],
     loggedIn: true,
     onDateChange: fn(),
     onTake: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within(400)],
   parameters: { docs: { description: { component: guide } } },
 });
 
 const take = { name: el.booking.take };
 
-/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('42')).toBeVisible();
@@ -120,15 +101,6 @@ export const DayByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onDateChange).toHaveBeenLastCalledWith('2026-03-24');
     await expect(canvas.getByText('Τρίτη 24 Μαρτίου')).toBeVisible();
-  },
-});
-
-/** The same height as with figures, so that nothing jumps. */
-export const Loading = meta.story({
-  args: { lists: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(el.booking.loading)).toBeInTheDocument();
-    await expect(canvas.getByRole('button', take)).toBeDisabled();
   },
 });
 
@@ -193,32 +165,6 @@ export const Full = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(el.booking.fullTitle)).toBeVisible();
     await expect(canvas.queryByRole('button', take)).not.toBeInTheDocument();
-  },
-});
-
-export const Closed = meta.story({
-  args: { lists: ready({ state: 'closed' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(el.booking.closedTitle)).toBeVisible();
-    await expect(canvas.queryByRole('button', take)).not.toBeInTheDocument();
-  },
-});
-
-/** Nobody is waiting: said in words, and no estimate. */
-export const NobodyWaiting = meta.story({
-  args: { lists: ready({ ticketsCount: 0, nextRank: 1 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(el.booking.nobody)).toBeVisible();
-    await expect(canvas.queryByText(/περίπου/)).not.toBeInTheDocument();
-  },
-});
-
-/** A server that knows nothing beyond the contract: the people waiting are the figure. */
-export const OnlyTheCount = meta.story({
-  args: { lists: { status: 'ready', list: { code: 'wl-1', ticketsCount: 12 } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(el.booking.waitingNow)).toBeVisible();
-    await expect(canvas.getByText('12', { selector: 'strong' })).toBeVisible();
   },
 });
 
@@ -290,17 +236,6 @@ export const OverlappingNarrow = meta.story({
   },
 });
 
-/** At the limit of all days together. */
-export const LimitOfAll = meta.story({
-  args: { limit: { count: 20, of: 'all' } },
-  globals: { language: 'en' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^You already have 20 open numbers\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: en.booking.take }));
-    await expect(args.onTake).not.toHaveBeenCalled();
-  },
-});
-
 /** Somebody who already holds a ticket sees it instead of the button. */
 export const Held = meta.story({
   args: {
@@ -329,23 +264,6 @@ export const LoggedOut = meta.story({
     await expect(canvas.getByText(el.booking.signInFirst)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', take));
     await expect(args.onTake).toHaveBeenCalledOnce();
-  },
-});
-
-/** What the place itself says about the wait; a screen reader hears minutes. */
-export const WithWindow = meta.story({
-  args: { lists: ready({ minutes: { from: 10, to: 25 } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('περίπου 10–25′')).toBeVisible();
-    await expect(canvas.getByText('περίπου 10–25 λεπτά')).toBeInTheDocument();
-  },
-});
-
-/** Long figures and a long wait. */
-export const LongText = meta.story({
-  args: {
-    lists: ready({ ticketsCount: 1284, nextRank: 12043, averageMinutes: 7 }),
-    loggedIn: false,
   },
 });
 
@@ -384,15 +302,5 @@ export const Narrow = meta.story({
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: el.booking.showMonth }));
     await expect(await canvas.findByRole('grid')).toBeVisible();
-  },
-});
-
-export const English = meta.story({
-  globals: { language: 'en' },
-  args: { loggedIn: false },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('gridcell', { name: 'Monday 16 March' })).toBeVisible();
-    await expect(canvas.getByText('about 25 minutes to wait')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: en.booking.take })).toBeVisible();
   },
 });

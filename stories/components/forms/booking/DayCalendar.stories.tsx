@@ -31,7 +31,6 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   render: (args) => <Stateful {...args} />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {

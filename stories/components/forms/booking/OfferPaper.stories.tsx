@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { OfferPaper } from '#src/components/forms/booking/OfferPaper.tsx';
 
 const onTake = fn();
@@ -17,13 +18,7 @@ const meta = preview.meta({
       </Button>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 400, containerType: 'inline-size' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within(400, { containerType: 'inline-size' })],
   beforeEach: () => onTake.mockClear(),
 });
 
@@ -44,12 +39,5 @@ export const Busy = meta.story({
     await expect(
       canvas.getByText('Βλέπουμε πόσοι περιμένουν…').closest('[aria-live]'),
     ).toHaveAttribute('aria-busy', 'true');
-  },
-});
-
-export const LongText = meta.story({
-  args: {
-    children:
-      'Για την Παρασκευή των Μεγάλων Προετοιμασιών δίνονται αριθμοί μόνο σε όσους έχουν κλείσει ραντεβού με το τμήμα εξυπηρέτησης επιχειρήσεων.',
   },
 });

@@ -3,20 +3,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OfferPaper } from '#src/components/forms/booking/OfferPaper.tsx';
 import { OfferTold } from '#src/components/forms/booking/OfferTold.tsx';
-import type { BookingList, BookingLists } from '#src/components/forms/booking/types.ts';
 import { el } from '#src/i18n/el/index.ts';
-
-const ready = (list: Partial<BookingList> = {}): BookingLists => ({
-  status: 'ready',
-  list: {
-    code: 'wl-1',
-    ticketsCount: 5,
-    nextRank: 42,
-    state: 'open',
-    averageMinutes: 5,
-    ...list,
-  },
-});
+import { ready } from '#stories/components/forms/booking/lists.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/Booking/OfferTold',
@@ -69,8 +57,6 @@ export const NotEnough = meta.story({
     await expect(canvas.queryByText(/αναμονή/)).toBeNull();
   },
 });
-
-export const Nobody = meta.story({ args: { lists: ready({ ticketsCount: 0, nextRank: null }) } });
 
 /** Loading: the same height, and a text for screen readers. */
 export const Loading = meta.story({

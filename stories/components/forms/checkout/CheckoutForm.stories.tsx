@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { CheckoutForm } from '#src/components/forms/checkout/CheckoutForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
 
@@ -9,19 +9,13 @@ const meta = preview.meta({
   component: CheckoutForm,
   tags: ['stable'],
   args: { onSubmit: fn(), onReadTerms: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 760 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(760)],
 });
 
 const starting = (label: string) => new RegExp(`^${label}`);
 const { form } = el.checkout;
 
-/** The base: a bank transfer. */
+/** A bank transfer. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(form.bankNote)).toBeVisible();
@@ -56,37 +50,6 @@ export const CardStaysHere = meta.story({
   },
 });
 
-/** The terms can be ticked and need not be. */
-export const TermsNotTicked = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(starting(form.firstName)), 'Νεφέλη');
-    await userEvent.type(canvas.getByLabelText(starting(form.lastName)), 'Οικονόμου');
-    await userEvent.type(canvas.getByLabelText(starting(form.email)), 'nefeli@example.gr');
-    const terms = canvas.getByRole('checkbox', { name: starting(form.terms) });
-    await expect(terms).not.toBeRequired();
-    await userEvent.click(canvas.getByRole('button', { name: form.submit }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ terms: false }));
-  },
-});
-
-/** A card that does not add up and has expired. */
-export const WrongCard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: form.methods.card }));
-    await userEvent.type(
-      await canvas.findByLabelText(starting(form.cardNumber)),
-      '4111111111111112',
-    );
-    await userEvent.type(canvas.getByLabelText(starting(form.cardMonth)), '02');
-    await userEvent.type(canvas.getByLabelText(starting(form.cardYear)), '2026');
-    await userEvent.type(canvas.getByLabelText(starting(form.cardCvv)), '1{Enter}');
-    for (const key of ['cardNumberInvalid', 'cardExpired', 'cardCvvInvalid'] as const)
-      await expect(await canvas.findByText(el.validation[key])).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
 /** Paypal needs no more than a word about what follows. By keyboard: arrows choose. */
 export const Paypal = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -101,6 +64,3 @@ export const Paypal = meta.story({
 
 /** On its way. */
 export const Loading = meta.story({ args: { pending: true } });
-
-/** Without terms to show. */
-export const Empty = meta.story({ args: { onReadTerms: undefined } });

@@ -18,12 +18,3 @@ export const Default = meta.story({
     await expect(canvas.getByText(/Μάρτιος 2026/)).toBeVisible();
   },
 });
-
-/** In English it does, too, because the English is British. */
-export const English = meta.story({
-  globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader')[0]).toHaveAccessibleName('Monday');
-    await expect(canvas.getByText('March 2026')).toBeVisible();
-  },
-});

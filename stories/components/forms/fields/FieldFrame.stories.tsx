@@ -43,35 +43,3 @@ export const Default = meta.story({
     await expect(field).toHaveFocus();
   },
 });
-
-/** The error takes the hint's place. */
-export const Error = meta.story({
-  args: { state: { ...marks, error: 'Γράψτε το όνομά σας.' } },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Όνομα');
-    await expect(field).toHaveAccessibleDescription('Γράψτε το όνομά σας.');
-    await expect(canvas.queryByText('Όπως στην ταυτότητά σας')).toBeNull();
-  },
-});
-
-export const Required = meta.story({ args: { required: true, hint: undefined } });
-export const Optional = meta.story({ args: { optional: true } });
-
-/** The label is for screen readers alone. */
-export const HiddenLabel = meta.story({ args: { hideLabel: true } });
-
-export const LongText = meta.story({
-  args: {
-    label: 'Ονοματεπώνυμο του νόμιμου εκπροσώπου της επιχείρησης, όπως στο μητρώο',
-    state: {
-      ...marks,
-      error:
-        'Γράψτε το όνομα με τουλάχιστον δύο γράμματα, όπως φαίνεται στο πιο πρόσφατο έγγραφο που έχετε.',
-    },
-  },
-});
-
-export const English = meta.story({
-  args: { label: 'Name', hint: 'As in your passport', optional: true },
-  globals: { language: 'en' },
-});

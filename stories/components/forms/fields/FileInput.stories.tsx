@@ -1,38 +1,17 @@
-import { expect, fn, waitFor } from 'storybook/test';
-import { mixed, object } from 'yup';
+import { expect, waitFor } from 'storybook/test';
+import { mixed } from 'yup';
 import preview from '#storybook/preview.tsx';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
-
-const schema = object({ field: mixed<File[] | File>().nullable() });
-const onSubmit = fn();
+import { fieldForm, sends } from '#stories/components/forms/inForm.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/Fields/FileInput',
   component: FileInput,
   tags: ['stable'],
   args: { name: 'field', label: 'Φωτογραφία', hint: el.forms.photoHint },
-  decorators: [
-    (Story, { parameters }) => (
-      <FormShell
-        initialValues={{ field: parameters.initial ?? null } as { field: unknown }}
-        schema={schema}
-        onSubmit={onSubmit}
-        serverErrors={parameters.serverErrors}
-        aria-label="Δοκιμή"
-        style={{ maxWidth: 420 }}
-      >
-        <Story />
-        <SubmitButton>Αποστολή</SubmitButton>
-      </FormShell>
-    ),
-  ],
-  beforeEach: () => onSubmit.mockClear(),
+  ...fieldForm(mixed<File[] | File>().nullable(), null),
 });
-
-const send = { name: 'Αποστολή' };
 
 const picture = async (name: string) => {
   const drawn = document.createElement('canvas');
@@ -40,16 +19,17 @@ const picture = async (name: string) => {
   return new File([blob as Blob], name, { type: 'image/png' });
 };
 
-/** The base: every other story changes one thing about it. */
+/** Chosen, sent, and taken away again: the focus goes back to the field. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async (hands) => {
+    const { canvas, userEvent } = hands;
     const photo = await picture('pagkos.png');
     await userEvent.upload(canvas.getByLabelText('Φωτογραφία'), photo);
     await canvas.findByAltText('pagkos.png');
-    await userEvent.click(canvas.getByRole('button', send));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: photo }));
+    await sends(hands, photo);
     await userEvent.click(canvas.getByRole('button', { name: 'Αφαίρεση: pagkos.png' }));
-    await waitFor(() => expect(canvas.queryByAltText('pagkos.png')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByAltText('pagkos.png')).toBeNull());
+    await expect(canvas.getByLabelText('Φωτογραφία')).toHaveFocus();
   },
 });
 

@@ -1,41 +1,19 @@
-import { expect, fn, waitFor } from 'storybook/test';
-import { object } from 'yup';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { newPassword } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
-
-const schema = object({ field: newPassword() });
-const onSubmit = fn();
+import { fieldForm, refuses } from '#stories/components/forms/inForm.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/Fields/PasswordInput',
   component: PasswordInput,
   tags: ['stable'],
   args: { name: 'field', label: 'Κωδικός', hint: 'Τουλάχιστον 8 χαρακτήρες', required: true },
-  decorators: [
-    (Story, { parameters }) => (
-      <FormShell
-        initialValues={{ field: parameters.initial ?? '' } as { field: unknown }}
-        schema={schema}
-        onSubmit={onSubmit}
-        serverErrors={parameters.serverErrors}
-        aria-label="Δοκιμή"
-        style={{ maxWidth: 420 }}
-      >
-        <Story />
-        <SubmitButton>Αποστολή</SubmitButton>
-      </FormShell>
-    ),
-  ],
-  beforeEach: () => onSubmit.mockClear(),
+  ...fieldForm(newPassword()),
 });
 
-const send = { name: 'Αποστολή' };
-
-/** The base: every other story changes one thing about it. */
+/** The eye shows what was typed and hides it again. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(/^Κωδικός/);
@@ -49,10 +27,7 @@ export const Default = meta.story({
 });
 
 export const Error = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^Κωδικός/), 'κωδικός');
-    await userEvent.click(canvas.getByRole('button', send));
-    await canvas.findByText(el.validation.passwordWeak);
-    await waitFor(() => expect(onSubmit).not.toHaveBeenCalled());
-  },
+  parameters: { initial: 'κωδικός' },
+  play: (hands) =>
+    refuses(hands, el.validation.passwordWeak, hands.canvas.getByLabelText(/^Κωδικός/)),
 });

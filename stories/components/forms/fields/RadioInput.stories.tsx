@@ -1,15 +1,10 @@
-import { expect, fn, waitFor } from 'storybook/test';
-import { object } from 'yup';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { requiredText } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+import { fieldForm, refuses, sends } from '#stories/components/forms/inForm.tsx';
 import guide from './RadioInput.md?raw';
-
-const schema = object({ field: requiredText('chooseOne') });
-const onSubmit = fn();
 
 const meta = preview.meta({
   title: 'Components/Forms/Fields/RadioInput',
@@ -25,44 +20,28 @@ const meta = preview.meta({
       { value: 'female', label: el.auth.female },
     ],
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <FormShell
-        initialValues={{ field: parameters.initial ?? '' } as { field: unknown }}
-        schema={schema}
-        onSubmit={onSubmit}
-        serverErrors={parameters.serverErrors}
-        aria-label="Δοκιμή"
-        style={{ maxWidth: 420 }}
-      >
-        <Story />
-        <SubmitButton>Αποστολή</SubmitButton>
-      </FormShell>
-    ),
-  ],
-  beforeEach: () => onSubmit.mockClear(),
+  ...fieldForm(requiredText('chooseOne')),
   parameters: { docs: { description: { component: guide } } },
 });
 
-const send = { name: 'Αποστολή' };
-
-/** The base: every other story changes one thing about it. */
+/** A press chooses, and so do the arrows. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async (hands) => {
+    const { canvas, userEvent } = hands;
     await userEvent.click(canvas.getByRole('radio', { name: el.auth.male }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: el.auth.female })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', send));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: 'female' }));
+    await sends(hands, 'female');
   },
 });
 
 export const Error = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', send));
-    await canvas.findByText(el.validation.chooseOne);
-    await waitFor(() => expect(canvas.getByRole('radio', { name: el.auth.male })).toHaveFocus());
-  },
+  play: (hands) =>
+    refuses(
+      hands,
+      el.validation.chooseOne,
+      hands.canvas.getByRole('radio', { name: el.auth.male }),
+    ),
 });
 
 export const Column = meta.story({ args: { row: false } });

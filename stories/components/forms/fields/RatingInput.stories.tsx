@@ -1,57 +1,39 @@
-import { expect, fn, waitFor } from 'storybook/test';
-import { number, object } from 'yup';
+import { expect } from 'storybook/test';
+import { number } from 'yup';
 import preview from '#storybook/preview.tsx';
 import { RatingInput } from '#src/components/forms/fields/RatingInput.tsx';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { message } from '#src/components/forms/schemas/messages.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+import { fieldForm, refuses, sends } from '#stories/components/forms/inForm.tsx';
 import guide from './RatingInput.md?raw';
-
-const schema = object({ field: number().nullable().required(message('ratingRequired')) });
-const onSubmit = fn();
 
 const meta = preview.meta({
   title: 'Components/Forms/Fields/RatingInput',
   component: RatingInput,
   tags: ['stable'],
   args: { name: 'field', label: 'Η βαθμολογία σας', required: true },
-  decorators: [
-    (Story, { parameters }) => (
-      <FormShell
-        initialValues={{ field: parameters.initial ?? null } as { field: unknown }}
-        schema={schema}
-        onSubmit={onSubmit}
-        serverErrors={parameters.serverErrors}
-        aria-label="Δοκιμή"
-        style={{ maxWidth: 420 }}
-      >
-        <Story />
-        <SubmitButton>Αποστολή</SubmitButton>
-      </FormShell>
-    ),
-  ],
-  beforeEach: () => onSubmit.mockClear(),
+  ...fieldForm(number().nullable().required(message('ratingRequired')), null),
   parameters: { docs: { description: { component: guide } } },
 });
 
-const send = { name: 'Αποστολή' };
-
-/** The base: every other story changes one thing about it. */
+/** By keyboard: the space bar gives stars, the arrows change them. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('radio', { name: '4 αστέρια' }).focus();
-    await userEvent.keyboard(' ');
-    await userEvent.click(canvas.getByRole('button', send));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: 4 }));
-  },
-});
-
-export const Error = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', send));
-    await canvas.findByText(el.validation.ratingRequired);
+  play: async (hands) => {
+    const { canvas, userEvent } = hands;
+    canvas.getByRole('radio', { name: '3 αστέρια' }).focus();
+    await userEvent.keyboard(' {ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '4 αστέρια' })).toBeChecked();
+    await sends(hands, 4);
   },
 });
 
 export const Filled = meta.story({ parameters: { initial: 3 } });
+
+export const Error = meta.story({
+  play: (hands) =>
+    refuses(
+      hands,
+      el.validation.ratingRequired,
+      hands.canvas.getByRole('radio', { name: '1 αστέρι' }),
+    ),
+});

@@ -1,55 +1,31 @@
-import { expect, fn, waitFor } from 'storybook/test';
-import { object } from 'yup';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { requiredText } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+import { fieldForm, sends } from '#stories/components/forms/inForm.tsx';
 import guide from './TextInput.md?raw';
-
-const schema = object({ field: requiredText() });
-const onSubmit = fn();
 
 const meta = preview.meta({
   title: 'Components/Forms/Fields/TextInput',
   component: TextInput,
   tags: ['stable'],
   args: { name: 'field', label: 'Όνομα', hint: 'Όπως στην ταυτότητά σας', required: true },
-  decorators: [
-    (Story, { parameters }) => (
-      <FormShell
-        initialValues={{ field: parameters.initial ?? '' } as { field: unknown }}
-        schema={schema}
-        onSubmit={onSubmit}
-        serverErrors={parameters.serverErrors}
-        aria-label="Δοκιμή"
-        style={{ maxWidth: 420 }}
-      >
-        <Story />
-        <SubmitButton>Αποστολή</SubmitButton>
-      </FormShell>
-    ),
-  ],
-  beforeEach: () => onSubmit.mockClear(),
+  ...fieldForm(requiredText()),
   parameters: { docs: { description: { component: guide } } },
 });
 
-const send = { name: 'Αποστολή' };
-
-/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText(/^Όνομα/);
+  play: async (hands) => {
+    const field = hands.canvas.getByLabelText(/^Όνομα/);
     await expect(field).toBeRequired();
     await expect(field).toHaveAccessibleDescription('Όπως στην ταυτότητά σας');
-    await userEvent.type(field, 'Μαρία');
-    await userEvent.click(canvas.getByRole('button', send));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: 'Μαρία' }));
+    await hands.userEvent.type(field, 'Μαρία');
+    await sends(hands, 'Μαρία');
   },
 });
 
-/** Left blank: the error takes the hint's place. */
+/** Left blank: the error takes the hint's place as soon as the field is left. */
 export const Error = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(/^Όνομα/);
@@ -61,7 +37,7 @@ export const Error = meta.story({
   },
 });
 
-/** What the server says of the field. */
+/** The server's own message, gone once the field changes. */
 export const ServerError = meta.story({
   parameters: {
     initial: 'Μαρία',
@@ -70,19 +46,10 @@ export const ServerError = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Αυτό το όνομα δεν επιτρέπεται.');
     await userEvent.type(canvas.getByLabelText(/^Όνομα/), 'x');
-    await waitFor(() =>
-      expect(canvas.queryByText('Αυτό το όνομα δεν επιτρέπεται.')).not.toBeInTheDocument(),
-    );
+    await waitFor(() => expect(canvas.queryByText('Αυτό το όνομα δεν επιτρέπεται.')).toBeNull());
   },
 });
 
 export const Paragraph = meta.story({ args: { multiline: true, minRows: 3 } });
 export const Optional = meta.story({ args: { required: false, optional: true } });
 export const HiddenLabel = meta.story({ args: { hideLabel: true, placeholder: 'Όνομα' } });
-export const LongText = meta.story({
-  args: {
-    label: 'Πλήρες ονοματεπώνυμο του νόμιμου εκπροσώπου της επιχείρησης',
-    hint: 'Γράψτε το όπως φαίνεται στο πιο πρόσφατο επίσημο έγγραφο που έχετε.',
-  },
-  parameters: { initial: 'Παναγιώτα Παπακωνσταντινοπούλου-Χατζηγεωργιάδου του Κωνσταντίνου' },
-});

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { behindOpen } from '#stories/components/frames.tsx';
 import { FilterDrawer } from '#src/components/forms/filters/FilterDrawer.tsx';
 import { FilterSidebar } from '#src/components/forms/filters/FilterSidebar.tsx';
 import { el } from '#src/i18n/el/index.ts';
@@ -10,9 +11,7 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { active: 0, results: 72, children: <FilterSidebar results={72} /> },
   parameters: {
-    undecided: {
-      'aria-hidden-focus/unknown': 'The page behind an open drawer; the drawer keeps the focus.',
-    },
+    undecided: behindOpen,
     docs: {
       story: { inline: false },
     },
@@ -41,19 +40,3 @@ export const Open = meta.story({
 
 /** The button shows the number of active filters. */
 export const Active = meta.story({ args: { active: 3, results: null } });
-
-export const English = meta.story({ globals: { language: 'en' }, args: { active: 2 } });
-export const Dark = meta.story({
-  globals: { scheme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-});
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-});

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import {
   FilterSearch,
   type FilterSearchProps,
@@ -28,16 +28,10 @@ const meta = preview.meta({
   render: (args) => <Live {...args} />,
   tags: ['stable'],
   args: { label: 'Αναζήτηση στις ερωτήσεις', placeholder: 'κάρτα, τιμολόγιο…', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 520 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(520)],
 });
 
-/** The base: each letter counts, and the button clears. */
+/** Each letter counts, and the button clears. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Αναζήτηση στις ερωτήσεις' });
@@ -50,15 +44,3 @@ export const Default = meta.story({
     await expect(field).toHaveFocus();
   },
 });
-
-/** Escape empties the field. */
-export const Escape = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('searchbox');
-    await userEvent.type(field, 'κάρτα{Escape}');
-    await expect(field).toHaveValue('');
-  },
-});
-
-/** No more than it must know. */
-export const Empty = meta.story({ args: { label: undefined, placeholder: undefined } });

@@ -88,26 +88,6 @@ export const ShowMore = meta.story({
   },
 });
 
-/** The handles stand at 0 and 272 from the start; nothing is filtered before one is moved. */
-export const AnyPrice = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const group = within(canvas.getByRole('group', { name: words.price }));
-    const [from, to] = group.getAllByRole<HTMLInputElement>('slider');
-    await expect([from!.value, to!.value]).toEqual(['0', '272']);
-    await expect(to).toHaveAttribute('aria-valuetext', words.anyPrice);
-    await expect(group.getByText(words.anyPrice)).toBeVisible();
-    await expect(group.queryByText(/272/)).not.toBeInTheDocument();
-    to!.focus();
-    await userEvent.keyboard('{End}');
-    await expect(onChange).toHaveBeenLastCalledWith({ ...noFilters, price: [0, 500] });
-    await expect(group.getByText(words.anyPrice)).toBeVisible();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(group.queryByText(words.anyPrice)).not.toBeInTheDocument();
-    await expect(group.getByText(/499/)).toBeVisible();
-    await expect(group.getByText(words.unpricedLast)).toBeVisible();
-  },
-});
-
 /** Two sliders from 0 to 500; the lower one stops at the upper one. */
 export const Price = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -149,20 +129,3 @@ export const Active = meta.story({
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 });
-
-/** Nothing to choose from yet: the price alone. */
-export const Empty = meta.story({
-  args: { countries: [], categories: [], types: [], results: null },
-});
-
-/** The longest texts. */
-export const LongText = meta.story({
-  args: {
-    categories: [
-      { value: 'a', label: 'Ωτορινολαρυγγολογικά και γαστρεντερολογικά ιατρεία', count: 12_345 },
-      { value: 'b', label: 'Ηλεκτροεγκεφαλογραφήματα', count: 7 },
-    ],
-  },
-});
-
-export const Dark = meta.story({ globals: { scheme: 'dark' }, args: { sort: {} } });

@@ -14,7 +14,6 @@ const meta = preview.meta({
 
 const box = () => ({ name: new RegExp(`^${el.forms.sort.label}`) });
 
-/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const list = canvas.getByRole('combobox', box());
@@ -22,22 +21,4 @@ export const Default = meta.story({
     await userEvent.selectOptions(list, el.forms.sort.newest);
     await expect(args.onChange).toHaveBeenCalledWith('newest');
   },
-});
-
-/** Focusable by keyboard and named by its label. Key handling is the browser's. */
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    const list = canvas.getByRole('combobox', box());
-    await expect(list).toHaveFocus();
-    await userEvent.selectOptions(list, 'random');
-    await expect(args.onChange).toHaveBeenCalledWith('random');
-    await expect(list).toHaveFocus();
-  },
-});
-
-export const LongText = meta.story({ args: { value: 'high_rated' } });
-export const Narrow = meta.story({
-  args: { value: 'price_high' },
-  globals: { viewport: { value: 'phone' } },
 });

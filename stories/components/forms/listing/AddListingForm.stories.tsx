@@ -1,5 +1,5 @@
 import type { StoryContext as ReactStoryContext } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
@@ -40,7 +40,7 @@ const fill = async ({ canvas, userEvent }: Context, label: string, text: string)
 
 const submit = { name: el.addListing.submit };
 
-/** The base: nothing written yet; weekdays from nine to seven. */
+/** Nothing written yet; weekdays from nine to seven. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Δευτέρα: ανοίγει')).toHaveValue('09:00');
@@ -110,39 +110,4 @@ export const Blank = meta.story({
   },
 });
 
-/** Sixteen keywords are one too many. */
-export const TooManyKeywords = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const keywords = field(canvas, el.addListing.keywords);
-    const words = Array.from({ length: 16 }, (_, index) => `λ${index}`).join(', ');
-    await userEvent.click(keywords);
-    await userEvent.paste(words);
-    await expect(canvas.getByText(/^16 από 15/)).toBeVisible();
-    await userEvent.tab();
-    await expect(await canvas.findByText('Γράψτε έως 15 λέξεις-κλειδιά.')).toBeVisible();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
-  },
-});
-
-/** Several photos with their previews, each can be taken away. */
-export const Photos = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const drawn = document.createElement('canvas');
-    const blob = await new Promise<Blob | null>((done) => drawn.toBlob(done));
-    const photo = (file: string) => new File([blob as Blob], file, { type: 'image/png' });
-    await userEvent.upload(field(canvas, el.addListing.photos), [photo('a.png'), photo('b.png')]);
-    await canvas.findByAltText('a.png');
-    await canvas.findByAltText('b.png');
-    await userEvent.click(canvas.getByRole('button', { name: 'Αφαίρεση: a.png' }));
-    await waitFor(() => expect(canvas.queryByAltText('a.png')).not.toBeInTheDocument());
-  },
-});
-
 export const Pending = meta.story({ args: { pending: true } });
-export const English = meta.story({
-  globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Monday: opens')).toHaveTextContent('1:00am');
-    await expect(canvas.getByLabelText('Monday: opens')).toHaveTextContent('12:00am');
-  },
-});

@@ -34,13 +34,6 @@ const meta = preview.meta({
 
 const label = new RegExp(`^${listings.pin.label}`);
 
-/** The base: typed, or picked on a map that is drawn when it is asked for. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Χάρτης' })).toBeNull();
-  },
-});
-
 /** A press on the map stands in the field. */
 export const Picked = meta.story({
   parameters: { pictures: { disable: 'The map is a stand-in.' } },

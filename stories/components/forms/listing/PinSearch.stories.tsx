@@ -26,9 +26,6 @@ const meta = preview.meta({
   args: { onSearch: fn(() => Promise.resolve(points)), onPick: fn() },
 });
 
-/** The base: nothing is searched yet. */
-export const Default = meta.story();
-
 /** Points to choose from; Enter searches, and the choice is said. */
 export const Found = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { covering } from '#stories/components/frames.tsx';
 import { ClaimDialog } from '#src/components/forms/message/ClaimDialog.tsx';
-import { el } from '#src/i18n/el/index.ts';
 import { listings as texts } from '#src/i18n/el/listings.ts';
 
 const meta = preview.meta({
@@ -9,12 +9,12 @@ const meta = preview.meta({
   component: ClaimDialog,
   tags: ['stable'],
   args: { open: true, place: 'Κουρείο ο Λευτέρης', onClose: fn(), onSubmit: fn() },
-  parameters: { docs: { story: { inline: false, height: '620px' } } },
+  parameters: { docs: covering(620) },
 });
 
 const field = (text: string) => screen.findByLabelText(new RegExp(`^${text.replace('?', '\\?')}`));
 
-/** The base: what one says, and where the place itself can be asked. */
+/** What one says, and where the place itself can be asked. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const why = await field(texts.claimWhy);
@@ -28,16 +28,5 @@ export const Default = meta.story({
         contact: '210 000 0412',
       }),
     );
-  },
-});
-
-/** Without both nothing is sent. */
-export const Blank = meta.story({
-  parameters: { pictures: { disable: 'The form of Default, with two sentences more.' } },
-  play: async ({ args, userEvent }) => {
-    await field(texts.claimWhy);
-    await userEvent.click(screen.getByRole('button', { name: texts.claimSend }));
-    await expect(await screen.findAllByText(el.validation.required)).toHaveLength(2);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
 
@@ -9,19 +9,12 @@ const meta = preview.meta({
   component: MessageForm,
   tags: ['stable'],
   args: { onSubmit: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 720 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(720)],
 });
 
 const starting = (label: string) => new RegExp(`^${label}`);
 const { message } = el.marketing;
 
-/** The base: every other story changes one thing about it. */
 export const Default = meta.story();
 
 /** Complete: what was typed is handed over, trimmed. */
@@ -36,17 +29,6 @@ export const Sent = meta.story({
       { name: 'Νίκος', email: 'nikos@example.gr', message: 'Καλημέρα σας' },
       { website: '', seconds: expect.any(Number) as number },
     );
-  },
-});
-
-/** Nothing filled in: each field says so, the first gets the focus. */
-export const Blank = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: message.submit }));
-    for (const key of ['nameRequired', 'emailRequired', 'messageRequired'] as const)
-      await expect(await canvas.findByText(el.validation[key])).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText(starting(message.name))).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 

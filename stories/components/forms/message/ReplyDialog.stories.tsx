@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { covering } from '#stories/components/frames.tsx';
 import { ReplyDialog } from '#src/components/forms/message/ReplyDialog.tsx';
 import { reviews as el } from '#src/i18n/el/reviews.ts';
 
@@ -8,10 +9,10 @@ const meta = preview.meta({
   component: ReplyDialog,
   tags: ['stable'],
   args: { open: true, onClose: fn(), onSubmit: fn() },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: covering(480) },
 });
 
-/** The base: a first reply. */
+/** A first reply. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const field = await screen.findByLabelText(new RegExp(`^${el.reply.text}`));

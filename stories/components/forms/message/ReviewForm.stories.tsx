@@ -1,9 +1,7 @@
 import type { StoryContext as ReactStoryContext } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { ReviewForm, type ReviewFormProps } from '#src/components/forms/message/ReviewForm.tsx';
+import { ReviewForm } from '#src/components/forms/message/ReviewForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { scene } from '#src/mocks/organisations.ts';
 
@@ -24,7 +22,6 @@ const give = async (
 };
 const submit = { name: el.forms.review.submit };
 
-/** The base: every other story changes one thing about it. */
 export const Default = meta.story();
 
 /** Complete, with a photo and its preview. */
@@ -55,80 +52,6 @@ export const Sent = meta.story({
       text: 'Ήρθα στην ώρα μου και δεν περίμενα καθόλου.',
       photo,
     });
-  },
-});
-
-/** Nothing filled in: each required field says so, the stars get the focus. */
-export const Blank = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', submit));
-    await canvas.findByText(el.validation.ratingRequired);
-    for (const key of ['nameRequired', 'emailRequired', 'reviewRequired'] as const)
-      await expect(canvas.getByText(el.validation[key])).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('radio', { name: '1 αστέρι' })).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-/** A picture that is too large is refused, and can be taken away again. */
-export const LargePhoto = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const photo = new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'megali.png', {
-      type: 'image/png',
-    });
-    const field = canvas.getByLabelText(starting(el.forms.review.photo));
-    await userEvent.upload(field, photo);
-    await canvas.findByText(/έως 8 MB\.$/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Αφαίρεση: megali.png' }));
-    await waitFor(() => expect(canvas.queryByText(/έως 8 MB\.$/)).not.toBeInTheDocument());
-    await expect(field).toHaveFocus();
-  },
-});
-
-const Answered = (props: ReviewFormProps) => {
-  const [answered, setAnswered] = useState(false);
-  return (
-    <ReviewForm
-      {...props}
-      onSubmit={() => setAnswered(true)}
-      notice={
-        answered && (
-          <NoticeBanner severity="info" onClose={() => setAnswered(false)}>
-            Αυτή η φόρμα δεν έχει συνδεθεί ακόμη. Η κριτική σας δεν στάλθηκε.
-          </NoticeBanner>
-        )
-      }
-    />
-  );
-};
-
-/** The page says that nothing was sent; what was typed stays; the notice closes. */
-export const Notice = meta.story({
-  render: (args) => <Answered {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await give({ canvas, userEvent }, '5 αστέρια');
-    await userEvent.type(canvas.getByLabelText(starting(el.forms.review.name)), 'Νίκος');
-    await userEvent.type(
-      canvas.getByLabelText(starting(el.forms.review.email)),
-      'nikos@example.gr',
-    );
-    await userEvent.type(canvas.getByLabelText(starting(el.forms.review.text)), 'Ωραία{Tab}');
-    await userEvent.click(canvas.getByRole('button', submit));
-    await canvas.findByText(/δεν στάλθηκε/);
-    await expect(canvas.getByLabelText(starting(el.forms.review.name))).toHaveValue('Νίκος');
-    await userEvent.click(canvas.getByRole('button', { name: el.feedback.dismiss }));
-    await expect(canvas.queryByText(/δεν στάλθηκε/)).not.toBeInTheDocument();
-  },
-});
-
-/** By keyboard: arrows give stars. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await give({ canvas, userEvent }, '3 αστέρια');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '4 αστέρια' })).toBeChecked();
-    await userEvent.tab();
-    await expect(canvas.getByLabelText(starting(el.forms.review.name))).toHaveFocus();
   },
 });
 

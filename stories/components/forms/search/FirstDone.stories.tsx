@@ -33,14 +33,6 @@ export const Default = meta.story({
   },
 });
 
-/** Before the press there is only the button. */
-export const Unasked = meta.story({
-  args: { place: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
-  },
-});
-
 /** Without a position the district takes the place of the way there. */
 export const ByDistrict = meta.story({
   args: {

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { en } from '#src/i18n/en/index.ts';
 import guide from './HeroSearchForm.md?raw';
 
 const optionsOf = (texts: typeof el.forms.categories) =>
@@ -26,7 +25,6 @@ const meta = preview.meta({
 
 const starting = (label: string) => new RegExp(label.replace('?', '\\?'));
 
-/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), ' φαρμακείο ');
@@ -47,26 +45,6 @@ export const Default = meta.story({
   },
 });
 
-/** By keyboard alone. */
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    await userEvent.keyboard('ΚΕΠ');
-    await userEvent.tab();
-    const where = canvas.getByRole('combobox', { name: starting(el.forms.search.location) });
-    await expect(where).toHaveFocus();
-    await userEvent.selectOptions(where, 'GR');
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledWith({
-      keywords: 'ΚΕΠ',
-      location: 'GR',
-      category: '',
-    });
-  },
-});
-
 /** A real form: it leads to the listings with the keywords and nothing else. */
 export const PlainForm = meta.story({
   args: { defaultKeywords: 'κομμωτήριο' },
@@ -77,18 +55,4 @@ export const PlainForm = meta.story({
     await expect(form.method).toBe('get');
     await expect([...new FormData(form)]).toEqual([['keywords', 'κομμωτήριο']]);
   },
-});
-
-/** Without lists and without anything else. */
-export const Empty = meta.story({ args: { locations: [], categories: [] } });
-
-export const LongText = meta.story({
-  args: {
-    defaultKeywords: 'ηλεκτροεγκεφαλογράφημα και ακτινοδιαγνωστικό εργαστήριο στη Θεσσαλονίκη',
-  },
-});
-
-export const English = meta.story({
-  globals: { language: 'en' },
-  args: { categories: optionsOf(en.forms.categories) },
 });

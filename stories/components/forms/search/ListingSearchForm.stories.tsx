@@ -10,7 +10,6 @@ const meta = preview.meta({
   args: { onSearch: fn(), onChange: fn() },
 });
 
-/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'φαρμακείο{Enter}');
@@ -28,25 +27,4 @@ export const Cleared = meta.story({
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await expect(args.onSearch).toHaveBeenCalledWith('');
   },
-});
-
-/** By keyboard alone. */
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('ΔΟΥ');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: el.forms.search.submit })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledWith('ΔΟΥ');
-  },
-});
-
-export const LongText = meta.story({
-  args: { keywords: 'ηλεκτροεγκεφαλογράφημα και ακτινοδιαγνωστικό εργαστήριο' },
-});
-export const Narrow = meta.story({
-  args: { keywords: 'κομμωτήριο' },
-  globals: { viewport: { value: 'phone' } },
 });

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { label: el.blog.searchLabel, placeholder: el.blog.searchHint, onSearch: fn() },
 });
 
-/** The base: typed, then Enter. */
+/** Typed, then Enter. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: args.label });
@@ -31,8 +31,3 @@ export const Filled = meta.story({
     await expect(args.onSearch).toHaveBeenCalledWith('');
   },
 });
-
-export const LongText = meta.story({
-  args: { keywords: 'πιστοποιητικό οικογενειακής κατάστασης για χρήση στο εξωτερικό' },
-});
-export const Dark = meta.story({ args: { keywords: 'λιμάνι' }, globals: { scheme: 'dark' } });

@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** The base: the second tab, by keyboard, and a search under it. */
+/** The second tab, by keyboard, and a search under it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -44,6 +44,3 @@ export const Default = meta.story({
     });
   },
 });
-
-/** Nothing to search, so nothing is shown. */
-export const Empty = meta.story({ args: { tabs: [] } });

@@ -3,6 +3,7 @@ import { useRef, type ComponentProps } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { object } from 'yup';
 import preview from '#storybook/preview.tsx';
+import { covering } from '#stories/components/frames.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { requiredText } from '#src/components/forms/schemas/rules.ts';
@@ -37,11 +38,11 @@ const meta = preview.meta({
   },
   render: (args) => <WithField {...args} />,
   parameters: {
-    docs: { description: { component: guide }, story: { inline: false, height: '420px' } },
+    docs: { description: { component: guide }, ...covering(420) },
   },
 });
 
-/** The base: the focus begins in the field, and nothing is sent while it is blank. */
+/** The focus begins in the field, and nothing is sent while it is blank. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const field = await screen.findByLabelText(/^Κείμενο/);
@@ -51,6 +52,8 @@ export const Default = meta.story({
     await userEvent.type(field, 'Ευχαριστούμε.');
     await userEvent.click(screen.getByRole('button', { name: 'Δημοσίευση' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ text: 'Ευχαριστούμε.' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
   },
 });
 
@@ -76,10 +79,4 @@ export const Failed = meta.story({
 /** While the request is on its way the button waits. */
 export const Pending = meta.story({
   args: { pending: true, pendingLabel: 'Δημοσιεύεται', initialValues: { text: 'Ευχαριστούμε.' } },
-});
-
-/** On a small phone, with long words. */
-export const Phone = meta.story({
-  args: { title: 'Απάντηση σε κριτική του Μικροβιολογικού Εργαστηρίου Παπαδημητρακοπούλου' },
-  globals: { viewport: { value: 'phone' } },
 });

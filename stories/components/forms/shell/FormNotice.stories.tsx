@@ -12,24 +12,6 @@ const meta = preview.meta({
   args: { children: <NoticeBanner severity="success">Το μήνυμα στάλθηκε.</NoticeBanner> },
 });
 
-/** The outcome of the press, in a live region. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const region = canvas.getByText('Το μήνυμα στάλθηκε.').closest('[aria-live]');
-    await expect(region).toHaveAttribute('aria-live', 'polite');
-  },
-});
-
-/** There from the start and empty, it takes no room. */
-export const Empty = meta.story({
-  args: { children: undefined },
-  parameters: { pictures: { disable: 'It shows nothing while it is empty.' } },
-  play: async ({ canvasElement }) => {
-    const region = canvasElement.querySelector('[aria-live]')!;
-    await expect(region.getBoundingClientRect().height).toBe(0);
-  },
-});
-
 /** Beside a button: the region stays the same while its message comes. */
 export const AfterAPress = meta.story({
   render: function Pressed(args) {

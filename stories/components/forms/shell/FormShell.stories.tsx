@@ -32,7 +32,6 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** The base: every other story changes one thing about it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Όνομα/), ' Μαρία ');
@@ -92,5 +91,17 @@ export const ServerErrors = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Υπάρχει ήδη λογαριασμός με αυτό το email.');
     await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus());
+  },
+});
+
+/** While a request is in progress Enter sends nothing, and the button keeps the focus. */
+export const Pending = meta.story({
+  args: { pending: true, initialValues: { name: 'Μαρία', email: 'maria@example.gr' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), '{Enter}');
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -28,16 +28,6 @@ const meta = preview.meta({
   ),
 });
 
-/** Fitted to its places, on the bundled coast; it reports when it is ready. */
-export const Default = meta.story({
-  play: async ({ args, canvas }) => {
-    await canvas.findByRole('button', { name: 'ΚΕΠ Κέντρου Ηρακλείου' }, { timeout: 15_000 });
-    await waitFor(() => expect(args.onReady).toHaveBeenCalled(), { timeout: 15_000 });
-    await expect(args.onStyleLost).not.toHaveBeenCalled();
-    await expect(args.onBroken).not.toHaveBeenCalled();
-  },
-});
-
 /**
  * The bundled map has land, sea and a shore between them, painted where people see them. Pictures
  * leave the canvas out, so this story reads its pixels.
@@ -58,17 +48,3 @@ export const Coast = meta.story({
     await expect(shore).toBeGreaterThan(0.001);
   },
 });
-
-/** A style that cannot be reached is reported, so that the bundled one can stand in. */
-export const StyleLost = meta.story({
-  args: { styleUrl: '/no-such-style.json' },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onStyleLost).toHaveBeenCalled(), { timeout: 20_000 });
-  },
-});
-
-/** One place, from nearby. */
-export const Single = meta.story({ args: { places: samplePlaces.slice(0, 1), zoom: 9 } });
-
-/** No place at all: the default centre. */
-export const Empty = meta.story({ args: { places: [] } });

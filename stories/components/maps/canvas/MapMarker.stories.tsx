@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { MapMarker } from '#src/components/maps/canvas/MapMarker.tsx';
-import { longTitle } from '#stories/components/cards/samples.ts';
 import { Marker } from '#stories/components/maps/canvas/standIns.tsx';
 import { samplePlaces } from '#stories/components/maps/samples.ts';
 
@@ -75,21 +74,3 @@ export const Waits = meta.story({
     </div>
   ),
 });
-
-/** Very many places in one disc. */
-export const VeryMany = meta.story({
-  args: {
-    cluster: { ...several, places: Array.from({ length: 12_480 }, () => first!) },
-  },
-});
-
-/** The longest name there is only in words. */
-export const LongText = meta.story({
-  args: { cluster: { ...one, places: [{ ...first!, title: longTitle }] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: new RegExp(`^${longTitle}`) })).toBeVisible();
-  },
-});
-
-/** In the dark scheme. */
-export const Dark = meta.story({ args: { cluster: several }, globals: { scheme: 'dark' } });

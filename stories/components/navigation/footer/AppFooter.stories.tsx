@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The base: the eight fixed categories and the sample contact. */
+/** The eight fixed categories and the sample contact. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('© 2026 Σειρά')).toBeVisible();
@@ -18,15 +18,5 @@ export const Default = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Κλείσιμο' }));
     await waitFor(() => expect(screen.queryByRole('presentation', { hidden: true })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Όροι χρήσης' })).toHaveFocus();
-  },
-});
-
-/** Categories as a server gives them. */
-export const OtherCategories = meta.story({
-  args: {
-    categories: [
-      { label: 'Φαρμακεία', to: '/listing-grid?keywords=φαρμακεία' },
-      { label: 'Κέντρα εξυπηρέτησης πολιτών και δημόσιες υπηρεσίες', to: '/all-categories' },
-    ],
   },
 });

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { covering } from '#stories/components/frames.tsx';
 import { LegalDialog } from '#src/components/navigation/footer/LegalDialog.tsx';
 
 const meta = preview.meta({
@@ -8,9 +9,7 @@ const meta = preview.meta({
   tags: ['stable'],
   args: { open: true, kind: 'terms' as const, onClose: fn() },
   parameters: {
-    docs: {
-      story: { inline: false, height: '420px' },
-    },
+    docs: covering(420),
   },
 });
 
@@ -25,9 +24,3 @@ export const Default = meta.story({
 
 /** The privacy text. */
 export const Privacy = meta.story({ args: { kind: 'privacy' } });
-
-/** A phone, in English. */
-export const Narrow = meta.story({
-  args: { kind: 'privacy' },
-  globals: { language: 'en', viewport: { value: 'phone' } },
-});

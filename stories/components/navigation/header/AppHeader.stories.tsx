@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { behindOpen, covering } from '#stories/components/frames.tsx';
 import { AppHeader } from '#src/components/navigation/header/AppHeader.tsx';
 import guide from './AppHeader.md?raw';
 
 const maria = { name: 'Μαρία Οικονόμου', image: null };
-
-const behindMenu = {
-  'aria-hidden-focus/unknown': 'The page behind an open menu; the menu keeps the focus inside.',
-};
 
 const meta = preview.meta({
   title: 'Components/Navigation/AppHeader',
@@ -24,7 +21,7 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: guide }, story: { inline: false, height: '160px' } },
+    docs: { description: { component: guide }, ...covering(160) },
   },
 });
 
@@ -34,22 +31,35 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Σύνδεση' })).toHaveAttribute('href', '/login');
     await userEvent.click(canvas.getByRole('button', { name: 'EN English' }));
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
-    await userEvent.click(canvas.getByRole('button', { name: 'Εμφάνιση: Φωτεινή' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Σκούρα' }));
+  },
+});
+
+/** The scheme is chosen in a menu, by keyboard; the button has the focus again. */
+export const Scheme = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Εμφάνιση: Φωτεινή' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitemradio', { name: 'Φωτεινή', checked: true });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSchemeChange).toHaveBeenCalledWith('dark');
+    await waitFor(() => expect(button).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('presentation', { hidden: true })).toBeNull());
   },
 });
 
 /** Links that do not fit in the row are behind one button. */
 export const More = meta.story({
-  parameters: { undecided: behindMenu },
+  parameters: { undecided: behindOpen },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Περισσότερα' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Βοήθεια' })).toHaveAttribute(
-      'href',
-      '/faq',
-    );
+    const more = canvas.getByRole('button', { name: 'Περισσότερα' });
+    await userEvent.click(more);
+    const help = await screen.findByRole('menuitem', { name: 'Βοήθεια' });
+    await expect(help).toHaveAttribute('href', '/faq');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Βοήθεια' });
   },
 });
 
@@ -63,27 +73,8 @@ export const LoggedIn = meta.story({
   },
 });
 
-/** The page is scrolled: the bar floats, and its space stays reserved. */
-export const Fixed = meta.story({
-  args: { fixed: true },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Box component="main" sx={{ p: 3, minHeight: 320 }}>
-          Το περιεχόμενο της σελίδας μένει στη θέση του.
-        </Box>
-      </>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeGreaterThan(60);
-  },
-});
-
 /** After 10 px of scroll the bar becomes fixed by itself, and nothing moves. */
 export const Scrolls = meta.story({
-  decorators: Fixed.input.decorators,
   render: (args) => (
     <Box sx={{ minHeight: '200vh' }}>
       <AppHeader {...args} />
@@ -103,15 +94,10 @@ export const Scrolls = meta.story({
 export const CurrentPage = meta.story({
   parameters: { router: { initialEntries: ['/all-categories'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Κατηγορίες' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    const current = canvas.getByRole('link', { name: 'Κατηγορίες' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
   },
 });
-
-/** A phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** A phone, logged in. */
 export const NarrowLoggedIn = meta.story({
@@ -121,7 +107,7 @@ export const NarrowLoggedIn = meta.story({
 
 /** A phone with its menu open; Escape brings the focus back to the button. */
 export const NarrowMenu = meta.story({
-  parameters: { undecided: behindMenu },
+  parameters: { undecided: behindOpen },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Άνοιγμα μενού', hidden: true });
@@ -134,20 +120,3 @@ export const NarrowMenu = meta.story({
     await screen.findByRole('dialog', { name: 'Μενού' });
   },
 });
-
-/** A tablet. */
-export const Tablet = meta.story({ globals: { viewport: { value: 'md' } } });
-
-/** The longest name. */
-export const LongText = meta.story({
-  args: { user: { name: 'Αλεξάνδρα-Κωνσταντίνα Παπαχριστοδουλοπούλου' } },
-});
-
-/** In English. */
-export const English = meta.story({
-  args: { language: 'en' },
-  globals: { language: 'en' },
-});
-
-/** In the dark scheme. */
-export const Dark = meta.story({ args: { scheme: 'dark' }, globals: { scheme: 'dark' } });

@@ -20,6 +20,3 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith('en');
   },
 });
-
-/** English is on. */
-export const English = meta.story({ args: { value: 'en' }, globals: { language: 'en' } });

@@ -8,7 +8,6 @@ const meta = preview.meta({
   tags: ['stable'],
 });
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Σειρά, αρχική σελίδα' })).toHaveAttribute(

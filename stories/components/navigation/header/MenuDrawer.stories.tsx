@@ -1,5 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { behindOpen, covering } from '#stories/components/frames.tsx';
 import { MenuDrawer } from '#src/components/navigation/header/MenuDrawer.tsx';
 
 const meta = preview.meta({
@@ -18,10 +19,8 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
   parameters: {
     layout: 'fullscreen',
-    undecided: {
-      'aria-hidden-focus/unknown': 'The page behind an open drawer; the drawer keeps the focus.',
-    },
-    docs: { story: { inline: false, height: '720px' } },
+    undecided: behindOpen,
+    docs: covering(720),
   },
 });
 
@@ -34,6 +33,8 @@ export const Default = meta.story({
     await expect(menu.getByRole('link', { name: 'Σύνδεση' })).toHaveAttribute('href', '/login');
     await userEvent.click(menu.getByRole('button', { name: 'EN English' }));
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
+    await userEvent.click(menu.getByRole('button', { name: 'Φωτεινή', pressed: true }));
+    await expect(args.onSchemeChange).not.toHaveBeenCalled();
     await userEvent.click(menu.getByRole('button', { name: 'Σκούρα' }));
     await expect(args.onSchemeChange).toHaveBeenCalledWith('dark');
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -63,6 +64,3 @@ export const CurrentPage = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
-
-export const English = meta.story({ args: { language: 'en' }, globals: { language: 'en' } });
-export const Dark = meta.story({ args: { scheme: 'dark' }, globals: { scheme: 'dark' } });

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { covering } from '#stories/components/frames.tsx';
 import { SidePanel } from '#src/components/navigation/header/SidePanel.tsx';
 import { el } from '#src/i18n/el/index.ts';
 
@@ -16,15 +17,12 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '720px' },
-    },
+    docs: covering(720),
   },
 });
 
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Ο λογαριασμός σας' }));
 
-/** The base. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const inside = await panel();
@@ -63,9 +61,6 @@ export const KeepsFocus = meta.story({
   },
 });
 
-/** The server does not say since when. */
-export const WithoutDate = meta.story({ args: { user: { name: 'Νίκος Βλάχος' } } });
-
 /** Somebody who serves at two places and runs one of them. */
 export const Member = meta.story({
   args: {
@@ -89,22 +84,3 @@ export const Member = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
-
-/** The longest name. */
-export const LongText = meta.story({
-  args: {
-    user: {
-      name: 'Αλεξάνδρα-Κωνσταντίνα Παπαχριστοδουλοπούλου',
-      memberSince: 'Μέλος από τις 14 Σεπτεμβρίου 2023',
-    },
-  },
-});
-
-/** In English. */
-export const English = meta.story({
-  args: { user: { name: 'Maria Ikonomou', memberSince: 'Joined 3 years ago' } },
-  globals: { language: 'en' },
-});
-
-/** Closed: nothing is there. */
-export const Closed = meta.story({ args: { open: false } });
