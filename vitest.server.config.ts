@@ -28,6 +28,8 @@ const project = (name: string, exclude: string[], setup: string[]): UserWorkspac
     test: {
       name,
       environment: 'node',
+      // It imports routes: theirs are the same modules as everybody else's.
+      server: { deps: { inline: ['@fastify/autoload'] } },
       // The server holds no state beside its contexts, so that files can share what they import:
       // loading it anew for each took half of the processor's time.
       isolate: false,

@@ -1,52 +1,39 @@
-import compress from '@fastify/compress';
+import autoload from '@fastify/autoload';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import type { App, Context } from './context.ts';
-import { registerClient } from './plugins/client.ts';
-import { registerDocs } from './plugins/docs/docs.ts';
-import { registerCapacity } from './plugins/capacity.ts';
-import { answerBrokenRequest, answerError, registerErrors } from './plugins/errors.ts';
-import { registerResponseCache } from './plugins/cache/responseCache.ts';
-import { registerLanguageCookie } from './plugins/requests/languageCookie.ts';
-import { loggerOptions, registerRequestLog } from './plugins/observe/logging.ts';
-import { registerMetrics } from './plugins/observe/metrics.ts';
-import { registerParsing } from './plugins/requests/parsing.ts';
-import { registerPostedForms } from './plugins/requests/postedForms.ts';
-import { registerSecurity } from './plugins/security.ts';
-import { registerToldWindows } from './plugins/toldWindows.ts';
+import accessPlugin from './plugins/access.ts';
+import responseCachePlugin from './plugins/cache/responseCache.ts';
+import capacityPlugin from './plugins/capacity.ts';
+import clientPlugin from './plugins/client.ts';
+import docsPlugin from './plugins/docs/docs.ts';
+import errorsPlugin, { answerBrokenRequest, answerError } from './plugins/errors.ts';
+import estimatesPlugin from './plugins/estimates.ts';
+import requestLogPlugin, { loggerOptions } from './plugins/observe/logging.ts';
+import metricsPlugin from './plugins/observe/metrics.ts';
+import languagePlugin from './plugins/requests/language.ts';
+import parsingPlugin from './plugins/requests/parsing.ts';
+import postedFormsPlugin from './plugins/requests/postedForms.ts';
 import { boundSockets, exemptBy } from './plugins/requests/sockets.ts';
-import { registerWellFormed } from './plugins/requests/wellFormed.ts';
-import { accountRoutes } from './routes/account/index.ts';
-import { bookmarkRoutes } from './routes/bookmarks/index.ts';
-import { formRoutes } from './routes/forms/index.ts';
-import { categoryRoutes } from './routes/categories/index.ts';
-import { healthRoutes } from './routes/health/index.ts';
-import { moderationRoutes } from './routes/moderation/index.ts';
-import { organisationRoutes } from './routes/organisations/index.ts';
-import { placeRoutes } from './routes/listings/index.ts';
-import { photoRoutes } from './routes/photos/index.ts';
-import { pictureRoutes } from './routes/pictures/index.ts';
-import { counterRoutes } from './routes/counter/index.ts';
-import { devMailRoutes } from './routes/dev/mail.ts';
-import { ownerRoutes } from './routes/places/index.ts';
-import { reviewRoutes } from './routes/reviews/index.ts';
-import { lineRoute } from './routes/organisations/line.ts';
-import { quietHoursRoute } from './routes/organisations/quietHours.ts';
-import { registerLive } from './live/live.ts';
-import { createEstimates } from './repositories/line/estimates.ts';
-import { createWaits } from './repositories/line/waits.ts';
-import { holderRoutes } from './routes/tickets/holder.ts';
-import { keyRoutes } from './routes/tickets/byKey.ts';
-import { socialRoutes } from './routes/social/index.ts';
-import { ticketRoutes } from './routes/tickets/index.ts';
-import { sessionRoutes } from './routes/users/session.ts';
-import { signInRoute } from './routes/users/signIn.ts';
-import { signUpRoute } from './routes/users/signUp.ts';
+import wellFormedPlugin from './plugins/requests/wellFormed.ts';
+import securityPlugin from './plugins/security.ts';
+import livePlugin from './live/live.ts';
 
 const BODY_MAX = 100 * 1024;
 const CONNECTIONS_MAX = 10_000;
+const COMPRESSION: FastifyCompressOptions = {
+  threshold: 1024,
+  // Zstandard compresses faster, but its output is a fifth larger at such speeds.
+  encodings: ['br', 'gzip', 'deflate', 'identity'],
+  // A window of 64 KB makes pages no larger and takes a sixth of the memory of the default.
+  brotliOptions: {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
+  },
+};
 /** The deadline for a whole request; its headers are due sooner. A silent connection is closed. */
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADERS_TIMEOUT_MS = 8_000;
@@ -98,55 +85,28 @@ export async function buildApp(context: Context): Promise<App> {
       );
     });
   }
-  app.decorateRequest('user', null);
-  app.decorateRequest('device', null);
-  registerErrors(app);
-  registerParsing(app, { checkAnswers: context.checkAnswers ?? false });
-  registerRequestLog(app);
-  registerSecurity(app, context);
-  registerWellFormed(app);
-  registerCapacity(app, context);
-  registerPostedForms(app);
-  registerLanguageCookie(app);
-  registerMetrics(app, context);
-  await app.register(compress, {
-    threshold: 1024,
-    // Zstandard compresses faster, but its output is a fifth larger at such speeds.
-    encodings: ['br', 'gzip', 'deflate', 'identity'],
-    // A window of 64 KB makes pages no larger and takes a sixth of the memory of the default.
-    brotliOptions: {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
-    },
+  app.decorate('context', context);
+  // Their hooks run in this order.
+  await app.register(languagePlugin);
+  await app.register(errorsPlugin);
+  await app.register(parsingPlugin);
+  await app.register(securityPlugin);
+  await app.register(wellFormedPlugin);
+  await app.register(capacityPlugin);
+  await app.register(requestLogPlugin);
+  await app.register(postedFormsPlugin);
+  await app.register(metricsPlugin);
+  await app.register(compress, COMPRESSION);
+  await app.register(docsPlugin);
+  await app.register(accessPlugin);
+  await app.register(responseCachePlugin);
+  await app.register(estimatesPlugin);
+  await app.register(livePlugin);
+  await app.register(autoload, {
+    dir: join(import.meta.dirname, 'routes'),
+    dirNameRoutePrefix: false,
+    ignorePattern: /\.test\.ts$/,
   });
-  await registerDocs(app);
-  healthRoutes(app, context);
-  const sendCached = registerResponseCache(app, context);
-  categoryRoutes(app, context, sendCached);
-  const estimates = createEstimates(context.db);
-  const waitsOf = createWaits(estimates);
-  organisationRoutes(app, context, { send: sendCached, waitsOf });
-  reviewRoutes(app, context, sendCached);
-  bookmarkRoutes(app, context, waitsOf);
-  quietHoursRoute(app, context, sendCached);
-  signInRoute(app, context);
-  signUpRoute(app, context);
-  sessionRoutes(app, context);
-  accountRoutes(app, context);
-  socialRoutes(app, context);
-  const sendStream = registerLive(app, context);
-  const noteTaken = registerToldWindows(app, context, estimates);
-  ticketRoutes(app, context, estimates, noteTaken);
-  holderRoutes(app, context, estimates);
-  keyRoutes(app, context, estimates, sendStream);
-  lineRoute(app, context, estimates, sendStream);
-  counterRoutes(app, context, estimates, noteTaken);
-  ownerRoutes(app, context);
-  moderationRoutes(app, context);
-  await formRoutes(app, context);
-  devMailRoutes(app, context);
-  await photoRoutes(app, context);
-  placeRoutes(app, context);
-  pictureRoutes(app);
-  await registerClient(app, context);
+  await app.register(clientPlugin);
   return app;
 }

@@ -34,6 +34,9 @@ export type App = FastifyInstance<
 >;
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    context: Context;
+  }
   interface FastifyRequest {
     /** The signed-in person; set by `requireUser`. */
     user: UserRow | null;

@@ -1,5 +1,5 @@
 import type { Language } from '#common/languages.ts';
-import { languageOf, sayField, type FieldProblem } from '#server/i18n/index.ts';
+import { sayField, type FieldProblem } from '#server/i18n/index.ts';
 import { Problem } from './problem.ts';
 
 /** One problem of a field, and the numbers in its sentence. */
@@ -29,12 +29,12 @@ export const fieldProblems = (
  * @throws Problem 422 with every offending field
  */
 export function refuseFaults(
-  { headers }: { headers: { 'accept-language'?: string } },
+  { language }: { language: Language },
   faults: ReadonlyMap<string, readonly Fault[]>,
 ): void {
   if (faults.size === 0) return;
   throw new Problem(422, 'invalid_request', {
     values: { field: [...faults.keys()].join(', ') },
-    body: fieldProblems(faults, languageOf(headers['accept-language'])),
+    body: fieldProblems(faults, language),
   });
 }

@@ -1,6 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { App, Context } from '#server/context.ts';
+import fp from 'fastify-plugin';
+import type { App } from '#server/context.ts';
 import { openAdmission } from './admission.ts';
 import { logAnswer } from '#server/plugins/observe/logging.ts';
 import { retryFrame } from './frames.ts';
@@ -14,18 +15,20 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** Streams open now, and refused and dropped so far. */
+    /**
+     * Answers a request with a stream of events.
+     * @param find what it follows; throws what it is told
+     */
+    sendStream(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      find: () => Promise<Subject>,
+    ): Promise<void>;
     streamLoad: () => { open: number; refused: number; dropped: number };
   }
 }
 
 const RETRY_MS = 3_000;
-
-/** Answers a request with a stream of events. @param find what it follows; throws what it is told */
-export type SendStream = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  find: () => Promise<Subject>,
-) => Promise<void>;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -47,54 +50,58 @@ const lastIdOf = ({ headers, query }: FastifyRequest): string | null => {
  * Server-Sent Events. They are written here rather than by @fastify/sse, which serialises an event
  * anew for each stream and waits for a slow reader instead of dropping it.
  */
-export function registerLive(app: App, { db, clock, settings }: Context): SendStream {
-  const admission = openAdmission({
-    most: settings.maxStreams,
-    perAddress: settings.streamsPerAddress,
-  });
-  const hub = openHub({
-    db,
-    clock,
-    onError: (error) => app.log.error(error, 'a line was not read'),
-  });
-  let dropped = 0;
-  app.decorateRequest('isStream', false);
-  app.decorate('streamLoad', () => ({ open: hub.size(), refused: admission.refused(), dropped }));
-  app.addHook('preClose', async () => hub.endAll());
-  app.addHook('onClose', async () => hub.close());
+export default fp(
+  async (app: App) => {
+    const { db, clock, settings } = app.context;
+    const admission = openAdmission({
+      most: settings.maxStreams,
+      perAddress: settings.streamsPerAddress,
+    });
+    const hub = openHub({
+      db,
+      clock,
+      onError: (error) => app.log.error(error, 'a line was not read'),
+    });
+    let dropped = 0;
+    app.decorateRequest('isStream', false);
+    app.decorate('streamLoad', () => ({ open: hub.size(), refused: admission.refused(), dropped }));
+    app.addHook('preClose', async () => hub.endAll());
+    app.addHook('onClose', async () => hub.close());
 
-  return async (request, reply, find) => {
-    const response = reply.raw;
-    const leave = admission.enter(request.ip);
-    response.once('close', leave);
-    let subject: Subject;
-    try {
-      subject = await find();
-      await hub.listen();
-    } catch (error) {
-      leave();
-      throw error;
-    }
-    reply.headers(HEADERS);
-    if (request.method === 'HEAD') {
-      leave();
-      void reply.send();
-      return;
-    }
-    request.isStream = true;
-    app.load.leave(request);
-    reply.hijack();
-    if (response.destroyed) return;
-    response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
-    response.write(retryFrame(RETRY_MS));
-    const stream = streamOver(response, lastIdOf(request), () => {
-      dropped += 1;
+    app.decorate('sendStream', async (request, reply, find) => {
+      const response = reply.raw;
+      const leave = admission.enter(request.ip);
+      response.once('close', leave);
+      let subject: Subject;
+      try {
+        subject = await find();
+        await hub.listen();
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      reply.headers(HEADERS);
+      if (request.method === 'HEAD') {
+        leave();
+        void reply.send();
+        return;
+      }
+      request.isStream = true;
+      app.load.leave(request);
+      reply.hijack();
+      if (response.destroyed) return;
+      response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
+      response.write(retryFrame(RETRY_MS));
+      const stream = streamOver(response, lastIdOf(request), () => {
+        dropped += 1;
+      });
+      const unfollow = hub.follow(subject, stream);
+      response.once('close', () => {
+        unfollow();
+        // The client has left, as most do; Fastify's hook sees only what this server ends.
+        if (!response.writableFinished) logAnswer(request, reply);
+      });
     });
-    const unfollow = hub.follow(subject, stream);
-    response.once('close', () => {
-      unfollow();
-      // The client has left, as most do; Fastify's hook sees only what this server ends.
-      if (!response.writableFinished) logAnswer(request, reply);
-    });
-  };
-}
+  },
+  { name: 'live', dependencies: ['capacity'] },
+);

@@ -21,7 +21,7 @@ export function bearerOf(request: FastifyRequest, context: Context): AccessVerdi
 }
 
 /**
- * A hook that lets only signed-in people through and sets `request.user`. The session is looked
+ * A guard that lets only signed-in people through and sets `request.user`. The session is looked
  * up with the user, so signing out ends its access tokens at once; who asks together is looked up
  * together.
  */
@@ -36,17 +36,6 @@ export function requireUser(context: Context) {
     const user = verdict.state === 'valid' ? await find(verdict.claims) : undefined;
     if (!user) throw new Problem(401, 'invalid_access_token');
     request.user = user;
-  };
-}
-
-/**
- * The same for what needs no account: without an Authorization header nobody is signed in, and
- * `request.user` stays null.
- */
-export function admitUser(context: Context) {
-  const require = requireUser(context);
-  return async (request: FastifyRequest): Promise<void> => {
-    if (request.headers.authorization !== undefined) await require(request);
   };
 }
 
@@ -73,16 +62,6 @@ export function confirmedUserOf(request: FastifyRequest): UserRow {
   return user;
 }
 
-/**
- * The signed-in moderator of a route behind `requireUser`.
- * @throws Problem 404 for everybody else: they do not learn that there is something
- */
-export function moderatorOf(request: FastifyRequest): UserRow {
-  const user = userOf(request);
-  if (!user.moderator) throw new Problem(404, 'not_found');
-  return user;
-}
-
 /** Puts a new pair of tokens into the answer's headers. */
 export function handOut(
   reply: FastifyReply,
@@ -104,8 +83,3 @@ export const sessionRules = ({ keys, clock, settings }: Context) => ({
   refreshGraceSeconds: settings.refreshGraceSeconds,
   accessTokenSeconds: settings.accessTokenSeconds,
 });
-
-/** For calls whose answer is about a person: nobody may keep it. */
-export const noStore = async (_request: FastifyRequest, reply: FastifyReply) => {
-  reply.header('cache-control', 'no-store');
-};

@@ -1,5 +1,6 @@
+import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
-import type { App, Context } from '#server/context.ts';
+import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 
 declare module 'fastify' {
@@ -41,66 +42,70 @@ const WORK = /^\/(api|pictures|media)\//;
  * at once, which keeps the others fast. A request has no place while its body is still arriving, so
  * that slow clients do not use up the capacity. Health, metrics and files are always let in.
  */
-export function registerCapacity(app: App, { settings }: Context): void {
-  const load: App['load'] = {
-    active: 0,
-    refused: 0,
-    limit: Math.min(FIRST, settings.maxRequests),
-    enter: () => {
-      if (isFull()) return null;
+export default fp(
+  async (app: App) => {
+    const { settings } = app.context;
+    const load: App['load'] = {
+      active: 0,
+      refused: 0,
+      limit: Math.min(FIRST, settings.maxRequests),
+      enter: () => {
+        if (isFull()) return null;
+        load.active += 1;
+        return () => {
+          load.active -= 1;
+        };
+      },
+      leave: (request) => leave(request),
+    };
+    const isFull = () => load.active >= Math.floor(load.limit);
+    const most = settings.maxRequests;
+    const least = Math.min(FEWEST, most);
+    let closing = false;
+    app.decorate('load', load);
+    app.decorateRequest('hasPlace', false);
+    app.decorateRequest('enteredAt', 0);
+    app.decorateRequest('turnedAway', false);
+
+    const enter = (request: FastifyRequest) => {
+      if (request.hasPlace || !WORK.test(request.routeOptions.url ?? '')) return;
+      if (isFull()) {
+        load.refused += 1;
+        request.turnedAway = true;
+        throw new Problem(503, 'unavailable', { headers: { 'retry-after': RETRY_SECONDS } });
+      }
       load.active += 1;
-      return () => {
-        load.active -= 1;
-      };
-    },
-    leave: (request) => leave(request),
-  };
-  const isFull = () => load.active >= Math.floor(load.limit);
-  const most = settings.maxRequests;
-  const least = Math.min(FEWEST, most);
-  let closing = false;
-  app.decorate('load', load);
-  app.decorateRequest('hasPlace', false);
-  app.decorateRequest('enteredAt', 0);
-  app.decorateRequest('turnedAway', false);
+      request.hasPlace = true;
+      request.enteredAt = performance.now();
+    };
+    const leave = (request: FastifyRequest) => {
+      if (!request.hasPlace) return;
+      load.active -= 1;
+      request.hasPlace = false;
+      // Slower than people are willing to wait: allow fewer at once. Fast again: gradually more.
+      const slow = performance.now() - request.enteredAt > TARGET_MS;
+      const wished = slow ? load.limit * 0.95 : load.limit + 0.25;
+      load.limit = Math.min(most, Math.max(least, wished));
+    };
 
-  const enter = (request: FastifyRequest) => {
-    if (request.hasPlace || !WORK.test(request.routeOptions.url ?? '')) return;
-    if (isFull()) {
-      load.refused += 1;
-      request.turnedAway = true;
-      throw new Problem(503, 'unavailable', { headers: { 'retry-after': RETRY_SECONDS } });
-    }
-    load.active += 1;
-    request.hasPlace = true;
-    request.enteredAt = performance.now();
-  };
-  const leave = (request: FastifyRequest) => {
-    if (!request.hasPlace) return;
-    load.active -= 1;
-    request.hasPlace = false;
-    // Slower than people are willing to wait: allow fewer at once. Fast again: gradually more.
-    const slow = performance.now() - request.enteredAt > TARGET_MS;
-    const wished = slow ? load.limit * 0.95 : load.limit + 0.25;
-    load.limit = Math.min(most, Math.max(least, wished));
-  };
-
-  app.addHook('preClose', async () => {
-    closing = true;
-    // A client that is still sending by then is cut off.
-    setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS).unref();
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    if (closing) {
-      reply.header('connection', 'close');
-      throw new Problem(503, 'unavailable', { headers: { 'retry-after': RETRY_SECONDS } });
-    }
-    enter(request);
-  });
-  app.addHook('preParsing', async (request) => {
-    const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
-    if (coding !== undefined || (length !== undefined && length !== '0')) leave(request);
-  });
-  app.addHook('preValidation', async (request) => enter(request));
-  app.addHook('onSend', async (request) => leave(request));
-}
+    app.addHook('preClose', async () => {
+      closing = true;
+      // A client that is still sending by then is cut off.
+      setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS).unref();
+    });
+    app.addHook('onRequest', async (request, reply) => {
+      if (closing) {
+        reply.header('connection', 'close');
+        throw new Problem(503, 'unavailable', { headers: { 'retry-after': RETRY_SECONDS } });
+      }
+      enter(request);
+    });
+    app.addHook('preParsing', async (request) => {
+      const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+      if (coding !== undefined || (length !== undefined && length !== '0')) leave(request);
+    });
+    app.addHook('preValidation', async (request) => enter(request));
+    app.addHook('onSend', async (request) => leave(request));
+  },
+  { name: 'capacity', dependencies: ['well-formed'] },
+);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
@@ -159,12 +160,12 @@ describe('a slow client', () => {
 it('stopping does not wait for a client that never finishes its request', async () => {
   const stopping = await buildApp(test.context);
   const at = await stopping.listen({ port: 0, host: '127.0.0.1' });
+  const arrived = once(stopping.server, 'request');
   const slow = connect(Number(new URL(at).port), '127.0.0.1');
   slow.on('error', () => undefined);
   slow.write('POST /api/users/sign_in HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n');
   slow.write('content-length: 500\r\n\r\n{');
-  await until(() => stopping.server.listening);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await arrived;
   const said = answerOf(slow);
   await stopping.close();
   // Disconnected at once, rather than told after fifteen seconds that it was too slow.

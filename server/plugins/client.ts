@@ -1,3 +1,4 @@
+import fp from 'fastify-plugin';
 import fastifyStatic from '@fastify/static';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -105,117 +106,121 @@ function openRendering(
  * Serves the built client. The path of every page gets HTML with a nonce of its own: rendered here
  * where the build has a renderer, otherwise the shell in which a browser renders it.
  */
-export async function registerClient(app: App, context: Context): Promise<void> {
-  const { settings } = context;
-  const index = join(settings.clientDir, 'index.html');
-  const template = existsSync(index) ? openTemplate(index, socialMeta(settings)) : null;
-  const pages = template && openRendering(app, context, template);
-  let shells = 0;
-  app.decorate('pageLoad', () => ({
-    ...(pages?.load() ?? { rendering: 0, waiting: 0, bytes: 0 }),
-    shells,
-  }));
-  const originOf = (request: { protocol: string; host: string }) =>
-    publicOriginOf(settings.publicOrigin, request);
+export default fp(
+  async (app: App) => {
+    const { context } = app;
+    const { settings } = context;
+    const index = join(settings.clientDir, 'index.html');
+    const template = existsSync(index) ? openTemplate(index, socialMeta(settings)) : null;
+    const pages = template && openRendering(app, context, template);
+    let shells = 0;
+    app.decorate('pageLoad', () => ({
+      ...(pages?.load() ?? { rendering: 0, waiting: 0, bytes: 0 }),
+      shells,
+    }));
+    const originOf = (request: { protocol: string; host: string }) =>
+      publicOriginOf(settings.publicOrigin, request);
 
-  const pageFor = async (request: FastifyRequest, url: string) => {
-    const query = new URLSearchParams(request.url.split('?')[1] ?? '');
-    const language = languageOf(query, request.headers.cookie);
-    try {
-      return await pages?.get({ url, language }, originOf(request).origin);
-    } catch (error) {
-      request.log.error(error, 'A page could not be rendered');
-      return null;
-    }
-  };
-  const sendShell = (reply: FastifyReply) => {
-    const nonce = randomBytes(16).toString('base64');
-    const { shell, strict } = template!();
-    reply.header('content-security-policy', pagePolicy(nonce, { strict }));
-    return reply.type('text/html; charset=utf-8').send(writeHtml(shell, nonce));
-  };
+    const pageFor = async (request: FastifyRequest, url: string) => {
+      const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+      const language = languageOf(query, request.headers.cookie);
+      try {
+        return await pages?.get({ url, language }, originOf(request).origin);
+      } catch (error) {
+        request.log.error(error, 'A page could not be rendered');
+        return null;
+      }
+    };
+    const sendShell = (reply: FastifyReply) => {
+      const nonce = randomBytes(16).toString('base64');
+      const { shell, strict } = template!();
+      reply.header('content-security-policy', pagePolicy(nonce, { strict }));
+      return reply.type('text/html; charset=utf-8').send(writeHtml(shell, nonce));
+    };
 
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply, url = request.url) => {
-    const elsewhere = redirectOf(url);
-    if (elsewhere !== null) return reply.redirect(elsewhere, 301);
-    if (isSecret(pathOf(request))) reply.header('referrer-policy', 'no-referrer');
-    reply.header('cache-control', 'no-cache');
-    addVary(reply, 'cookie');
-    if (!pages) return sendShell(reply);
-    const page = await pageFor(request, url);
-    if (!page) {
-      shells += 1;
-      // The next visit may get the server-rendered page.
-      return sendShell(reply.header('cache-control', 'no-store'));
+    const sendPage = async (request: FastifyRequest, reply: FastifyReply, url = request.url) => {
+      const elsewhere = redirectOf(url);
+      if (elsewhere !== null) return reply.redirect(elsewhere, 301);
+      if (isSecret(pathOf(request))) reply.header('referrer-policy', 'no-referrer');
+      reply.header('cache-control', 'no-cache');
+      addVary(reply, 'cookie');
+      if (!pages) return sendShell(reply);
+      const page = await pageFor(request, url);
+      if (!page) {
+        shells += 1;
+        // The next visit may get the server-rendered page.
+        return sendShell(reply.header('cache-control', 'no-store'));
+      }
+      // A page that contains an origin taken from the request must not reach anybody else.
+      if (!originOf(request).isConfigured) reply.header('cache-control', 'private, no-cache');
+      if (isSecret(pathOf(request))) reply.header('cache-control', 'no-store');
+      reply.header('etag', page.etag);
+      // The page in the browser's cache has its own nonce, and the policy that it came with.
+      if (request.headers['if-none-match'] === page.etag)
+        return reply.removeHeader('content-security-policy').code(304).send();
+      if (page.early) reply.header('link', page.early);
+      const nonce = randomBytes(16).toString('base64');
+      reply.header('content-security-policy', pagePolicy(nonce, { strict: page.strict }));
+      return reply
+        .code(page.status)
+        .type('text/html; charset=utf-8')
+        .send(await readHtml(page.html, nonce));
+    };
+    if (template) {
+      searchFiles(app, context, originOf);
+      app.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply));
+      await app.register(async (files) => {
+        // Looking for a file takes several readings of folders; the path of a page names none. Others,
+        // such as `//x` and `/x/..`, are refused where files are looked for.
+        files.addHook('onRequest', (request, reply, done) => {
+          const path = pathOf(request);
+          if (WORDS.test(path) && !NOT_PAGES.test(path)) reply.callNotFound();
+          else done();
+        });
+        await files.register(fastifyStatic, {
+          root: settings.clientDir,
+          preCompressed: true,
+          cacheControl: false,
+          index: false,
+          redirect: false,
+          // The page is never sent as a file, because it needs its nonce; folders are not files, and
+          // dotfiles are private.
+          allowedPath: (path) =>
+            !/(\/|(^|\/)index\.html(\.\w+)?)$|(^|\/)\.(?!well-known\/)/.test(path),
+          setHeaders: (reply, path) => {
+            const isAsset = /[\\/]assets[\\/]/.test(path);
+            reply.header(
+              'cache-control',
+              isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+            );
+            // Browsers cache parts of a video only under a strong ETag.
+            if (/[\\/]video[\\/]/.test(path))
+              reply.header('etag', String(reply.getHeader('etag')).replace(/^W\//, ''));
+            // Headers that protect documents mean nothing for a file; they are left out, because a page
+            // needs many files. A script that becomes a worker carries its own policy.
+            for (const name of FOR_DOCUMENTS) reply.removeHeader(name);
+            if (isAsset) for (const name of NOT_FOR_ASSETS) reply.removeHeader(name);
+            if (/worker[^/]*\.m?js(\.\w+)?$/.test(path))
+              reply.header('content-security-policy', ASSET_POLICY);
+          },
+        });
+      });
     }
-    // A page that contains an origin taken from the request must not reach anybody else.
-    if (!originOf(request).isConfigured) reply.header('cache-control', 'private, no-cache');
-    if (isSecret(pathOf(request))) reply.header('cache-control', 'no-store');
-    reply.header('etag', page.etag);
-    // The page in the browser's cache has its own nonce, and the policy that it came with.
-    if (request.headers['if-none-match'] === page.etag)
-      return reply.removeHeader('content-security-policy').code(304).send();
-    if (page.early) reply.header('link', page.early);
-    const nonce = randomBytes(16).toString('base64');
-    reply.header('content-security-policy', pagePolicy(nonce, { strict: page.strict }));
-    return reply
-      .code(page.status)
-      .type('text/html; charset=utf-8')
-      .send(await readHtml(page.html, nonce));
-  };
-  if (template) {
-    searchFiles(app, context, originOf);
-    app.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply));
-    await app.register(async (files) => {
-      // Looking for a file takes several readings of folders; the path of a page names none. Others,
-      // such as `//x` and `/x/..`, are refused where files are looked for.
-      files.addHook('onRequest', (request, reply, done) => {
-        const path = pathOf(request);
-        if (WORDS.test(path) && !NOT_PAGES.test(path)) reply.callNotFound();
-        else done();
-      });
-      await files.register(fastifyStatic, {
-        root: settings.clientDir,
-        preCompressed: true,
-        cacheControl: false,
-        index: false,
-        redirect: false,
-        // The page is never sent as a file, because it needs its nonce; folders are not files, and
-        // dotfiles are private.
-        allowedPath: (path) =>
-          !/(\/|(^|\/)index\.html(\.\w+)?)$|(^|\/)\.(?!well-known\/)/.test(path),
-        setHeaders: (reply, path) => {
-          const isAsset = /[\\/]assets[\\/]/.test(path);
-          reply.header(
-            'cache-control',
-            isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-          );
-          // Browsers cache parts of a video only under a strong ETag.
-          if (/[\\/]video[\\/]/.test(path))
-            reply.header('etag', String(reply.getHeader('etag')).replace(/^W\//, ''));
-          // Headers that protect documents mean nothing for a file; they are left out, because a page
-          // needs many files. A script that becomes a worker carries its own policy.
-          for (const name of FOR_DOCUMENTS) reply.removeHeader(name);
-          if (isAsset) for (const name of NOT_FOR_ASSETS) reply.removeHeader(name);
-          if (/worker[^/]*\.m?js(\.\w+)?$/.test(path))
-            reply.header('content-security-policy', ASSET_POLICY);
-        },
-      });
+    app.decorate('sendNotFoundPage', (request: FastifyRequest, reply: FastifyReply) => {
+      if (!template || !isNavigation(request)) return false;
+      sendPage(request, reply.code(404), UNREADABLE).catch((error) =>
+        answerError(error, request, reply),
+      );
+      return true;
     });
-  }
-  app.decorate('sendNotFoundPage', (request: FastifyRequest, reply: FastifyReply) => {
-    if (!template || !isNavigation(request)) return false;
-    sendPage(request, reply.code(404), UNREADABLE).catch((error) =>
-      answerError(error, request, reply),
-    );
-    return true;
-  });
-  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
-    if (template && isNavigation(request)) return sendPage(request, reply);
-    const allowed = app.allowedMethods(pathOf(request));
-    if (allowed.length > 0 && !allowed.includes(request.method)) {
-      throw new Problem(405, 'method_not_allowed', { headers: { allow: allowed.join(', ') } });
-    }
-    throw new Problem(404, 'not_found');
-  });
-}
+    app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+      if (template && isNavigation(request)) return sendPage(request, reply);
+      const allowed = app.allowedMethods(pathOf(request));
+      if (allowed.length > 0 && !allowed.includes(request.method)) {
+        throw new Problem(405, 'method_not_allowed', { headers: { allow: allowed.join(', ') } });
+      }
+      throw new Problem(404, 'not_found');
+    });
+  },
+  { name: 'client', dependencies: ['capacity', 'errors'] },
+);

@@ -1,10 +1,11 @@
+import fp from 'fastify-plugin';
 import type { FastifyError, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { App } from '#server/context.ts';
 import { cannotWrite, isDatabaseDown, sqlState } from '#server/db/client.ts';
 import { isOfOutage } from '#server/db/outages.ts';
-import { languageOf, say, type MessageKey } from '#server/i18n/index.ts';
+import { say, type MessageKey } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { addVary } from './requests/vary.ts';
 
@@ -63,7 +64,6 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     request.log.error({ err: error }, 'request failed');
   }
   if (cannotWrite(error)) request.server.storage.failing = true;
-  const language = languageOf(request.headers['accept-language']);
   addVary(reply, 'accept-language');
   return reply
     .code(problem.status)
@@ -73,7 +73,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
       ...problem.extras.headers,
     })
     .send({
-      error: say(language, problem.code, problem.extras.values),
+      error: say(request.language, problem.code, problem.extras.values),
       code: problem.code,
       ...(problem.status === 500 ? { request_id: request.id } : {}),
       ...problem.extras.body,
@@ -112,28 +112,31 @@ export function answerBrokenRequest(
 }
 
 /** One envelope for every error; unknown paths 404, known paths with a wrong method 405. */
-export function registerErrors(app: App): void {
-  const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
-  const routes: RouteOptions[] = [];
-  app.addHook('onRoute', (route) => {
-    routes.push(route);
-    const { url, method } = route;
-    if (!/^\/(api|pictures|media)\//.test(url)) return;
-    const source = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
-    const entry = known.get(url) ?? { pattern: new RegExp(`^${source}/?$`), methods: new Set() };
-    for (const name of [method].flat()) entry.methods.add(name);
-    known.set(url, entry);
-  });
-  app.setErrorHandler(answerError);
-  app.decorate('storage', { failing: false });
-  app.decorate('routeTable', () => [...routes]);
-  app.decorate('allowedMethods', (path: string) => {
-    const methods = [...known.values()]
-      .filter(({ pattern }) => pattern.test(path))
-      .flatMap((entry) => [...entry.methods]);
-    return [...new Set(methods)].sort();
-  });
-}
+export default fp(
+  async (app: App) => {
+    const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+    const routes: RouteOptions[] = [];
+    app.addHook('onRoute', (route) => {
+      routes.push(route);
+      const { url, method } = route;
+      if (!/^\/(api|pictures|media)\//.test(url)) return;
+      const source = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
+      const entry = known.get(url) ?? { pattern: new RegExp(`^${source}/?$`), methods: new Set() };
+      for (const name of [method].flat()) entry.methods.add(name);
+      known.set(url, entry);
+    });
+    app.setErrorHandler(answerError);
+    app.decorate('storage', { failing: false });
+    app.decorate('routeTable', () => [...routes]);
+    app.decorate('allowedMethods', (path: string) => {
+      const methods = [...known.values()]
+        .filter(({ pattern }) => pattern.test(path))
+        .flatMap((entry) => [...entry.methods]);
+      return [...new Set(methods)].sort();
+    });
+  },
+  { name: 'errors', dependencies: ['language'] },
+);
 
 declare module 'fastify' {
   interface FastifyInstance {

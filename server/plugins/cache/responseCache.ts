@@ -1,8 +1,7 @@
+import fp from 'fastify-plugin';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { defaultLanguage, type Language } from '#common/languages.ts';
-import type { App, Context } from '#server/context.ts';
-import { languageOf } from '#server/i18n/index.ts';
+import type { App } from '#server/context.ts';
 import {
   CODINGS,
   openResponseCache,
@@ -20,6 +19,16 @@ declare module 'fastify' {
     cached?: boolean | 'by language';
   }
   interface FastifyInstance {
+    /**
+     * Sends the response cached for a request, made anew when it is stale.
+     * @param make the body, from what the database holds now
+     * @throws what `make` throws; nothing is cached then
+     */
+    sendCached(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      make: () => Promise<string>,
+    ): Promise<FastifyReply>;
     /** Makes every cached response stale. */
     forgetResponses(): void;
   }
@@ -54,13 +63,20 @@ export function isKnown(header: string | undefined, { etag }: CachedResponse): b
   return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));
 }
 
-/** The language on which a response depends; null where it does not. */
-const languageFor = ({ headers, routeOptions }: FastifyRequest): Language | null =>
-  routeOptions.config.cached === 'by language' ? languageOf(headers['accept-language']) : null;
+const dependsOnLanguage = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.cached === 'by language';
 
-/** What tells requests apart that get different responses from the same address. */
+/** What tells requests apart that get different responses. */
 const inLanguage = (request: FastifyRequest, key: string): string =>
-  `${languageFor(request) ?? ''} ${key}`;
+  dependsOnLanguage(request) ? `${request.language} ${key}` : key;
+
+/** What a request asks for: its route, and the parameters that the route knows. */
+function keyOf({ routeOptions, params, query }: FastifyRequest): string {
+  const schema = routeOptions.schema?.querystring as { properties?: object } | undefined;
+  const sent = query as Record<string, unknown>;
+  const known = Object.keys(schema?.properties ?? {}).map((name) => sent[name] ?? null);
+  return JSON.stringify([routeOptions.url, params, known]);
+}
 
 /**
  * Sends a response, or 304 to a client that has it. It may be stored, but is revalidated each time.
@@ -71,7 +87,7 @@ async function sendResponse(
   response: CachedResponse,
 ): Promise<FastifyReply> {
   reply.headers({ etag: response.etag, 'cache-control': 'no-cache' });
-  if (languageFor(request)) addVary(reply, 'accept-language');
+  if (dependsOnLanguage(request)) addVary(reply, 'accept-language');
   addVary(reply, 'accept-encoding');
   if (isKnown(request.headers['if-none-match'], response)) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');
@@ -82,49 +98,37 @@ async function sendResponse(
 }
 
 /**
- * Sends the response cached under a key, made anew when it is stale.
- * @param key the same for requests that ask for the same
- * @param make the body, from what the database holds at `now`, in the language of the request where
- *   the route's responses depend on it
- * @throws what `make` throws; nothing is cached then
- */
-export type SendCached = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  key: string,
-  make: (now: Date, language: Language) => Promise<string>,
-) => Promise<FastifyReply>;
-
-/**
  * Answers requests for `cached` routes from the response cache, without validating and parsing
  * their query again: an address that a route has answered before is known by its key. Earlier
  * hooks, such as protective headers, capacity, log and metrics, apply to these requests as well.
  */
-export function registerResponseCache(app: App, { clock, settings }: Context): SendCached {
-  const cache = openResponseCache({
-    clock,
-    maxAgeMs: settings.responseCacheMs,
-    most: MOST_BYTES,
-  });
-  const keys = new LRUCache<string, string>({ max: ADDRESSES });
-  app.decorate('forgetResponses', cache.forget);
-  // Whoever learns the outcome of a write reads the new state, also where it is unknown whether a
-  // failed commit took effect.
-  app.addHook('onSend', async ({ method }) => {
-    if (method !== 'GET' && method !== 'HEAD') cache.forget();
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.routeOptions.config.cached) return;
-    const key = keys.get(inLanguage(request, request.url));
-    const response = key === undefined ? undefined : cache.get(key);
-    if (response) return sendResponse(request, reply, response);
-  });
-  return async (request, reply, name, make) => {
-    const key = inLanguage(request, name);
-    const response = await cache.read(key, (now) =>
-      make(now, languageFor(request) ?? defaultLanguage),
-    );
-    if (request.url.length <= LONGEST) keys.set(inLanguage(request, request.url), key);
-    return sendResponse(request, reply, response);
-  };
-}
+export default fp(
+  async (app: App) => {
+    const { clock, settings } = app.context;
+    const cache = openResponseCache({
+      clock,
+      maxAgeMs: settings.responseCacheMs,
+      most: MOST_BYTES,
+    });
+    const keys = new LRUCache<string, string>({ max: ADDRESSES });
+    app.decorate('forgetResponses', cache.forget);
+    // Whoever learns the outcome of a write reads the new state, also where it is unknown whether a
+    // failed commit took effect.
+    app.addHook('onSend', async ({ method }) => {
+      if (method !== 'GET' && method !== 'HEAD') cache.forget();
+    });
+    app.addHook('onRequest', async (request, reply) => {
+      if (!request.routeOptions.config.cached) return;
+      const key = keys.get(inLanguage(request, request.url));
+      const response = key === undefined ? undefined : cache.get(key);
+      if (response) return sendResponse(request, reply, response);
+    });
+    app.decorate('sendCached', async (request, reply, make) => {
+      const key = inLanguage(request, keyOf(request));
+      const response = await cache.read(key, make);
+      if (request.url.length <= LONGEST) keys.set(inLanguage(request, request.url), key);
+      return sendResponse(request, reply, response);
+    });
+  },
+  { name: 'response-cache', dependencies: ['language', 'capacity'] },
+);

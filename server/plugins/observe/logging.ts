@@ -1,3 +1,4 @@
+import fp from 'fastify-plugin';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { App } from '#server/context.ts';
 import { logStream } from './logStream.ts';
@@ -46,9 +47,12 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Logs one line for every request that was let in, once it has its response. */
-export function registerRequestLog(app: App): void {
-  app.addHook('onResponse', async (request, reply) => {
-    // Under overload the log would cost more than the response; /metrics counts these requests.
-    if (!request.turnedAway) logAnswer(request, reply);
-  });
-}
+export default fp(
+  async (app: App) => {
+    app.addHook('onResponse', async (request, reply) => {
+      // Under overload the log would cost more than the response; /metrics counts these requests.
+      if (!request.turnedAway) logAnswer(request, reply);
+    });
+  },
+  { name: 'request-log', dependencies: ['capacity'] },
+);

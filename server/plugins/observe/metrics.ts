@@ -1,3 +1,4 @@
+import fp from 'fastify-plugin';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyRequest } from 'fastify';
@@ -26,32 +27,34 @@ function mayRead(request: FastifyRequest, settings: Context['settings']): boolea
  * GET /metrics, for Prometheus: numbers by route pattern, method and status only. They contain no
  * person, address or list, and the number of routes bounds their count.
  */
-export function registerMetrics(app: App, { settings, db, passwords }: Context): void {
-  const requests = requestMetrics();
-  app.decorate('mailCounts', { waiting: 0, failed: 0 });
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
-  app.addHook('onClose', async () => {
-    delay.disable();
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    // How long somebody follows a line is not how long they wait for a response.
-    if (request.isStream) return;
-    requests.count({
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      seconds: reply.elapsedTime / 1000,
+export default fp(
+  async (app: App) => {
+    const { settings, db, passwords } = app.context;
+    const requests = requestMetrics();
+    app.decorate('mailCounts', { waiting: 0, failed: 0 });
+    const delay = monitorEventLoopDelay({ resolution: 20 });
+    delay.enable();
+    app.addHook('onClose', async () => {
+      delay.disable();
     });
-  });
-  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    if (!mayRead(request, settings)) throw new Problem(404, 'not_found');
-    const connections = db.connections();
-    const hashing = passwords.queue();
-    const pages = app.pageLoad();
-    const streams = app.streamLoad();
-    const cpu = process.cpuUsage();
-    const text = [
+    app.addHook('onResponse', async (request, reply) => {
+      // How long somebody follows a line is not how long they wait for a response.
+      if (request.isStream) return;
+      requests.count({
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        seconds: reply.elapsedTime / 1000,
+      });
+    });
+    app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+      if (!mayRead(request, settings)) throw new Problem(404, 'not_found');
+      const connections = db.connections();
+      const hashing = passwords.queue();
+      const pages = app.pageLoad();
+      const streams = app.streamLoad();
+      const cpu = process.cpuUsage();
+      const text = [
       requests.text(),
       metric('seira_build_info', 'gauge', 'Always 1; the version that runs is its label.', 1, { version: VERSION }),
       metric('seira_requests_active', 'gauge', 'Requests worked on now.', app.load.active),
@@ -77,13 +80,15 @@ export function registerMetrics(app: App, { settings, db, passwords }: Context):
       metric('process_resident_memory_bytes', 'gauge', 'Memory.', process.memoryUsage.rss()),
       metric('process_start_time_seconds', 'gauge', 'Start, in Unix time.', Math.round(Date.now() / 1000 - process.uptime())),
     ].join(''); // prettier-ignore
-    delay.reset();
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(text);
-  });
-}
+      delay.reset();
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/plain; version=0.0.4; charset=utf-8')
+        .send(text);
+    });
+  },
+  { name: 'metrics', dependencies: ['capacity'] },
+);
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,3 +1,4 @@
+import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { TSchema } from 'typebox';
@@ -33,27 +34,31 @@ declare module 'fastify' {
 }
 
 /** Only JSON is accepted; an empty body counts as no body, whatever its type says. */
-export function registerParsing(app: App, options: { checkAnswers: boolean }): void {
-  app.removeAllContentTypeParsers();
-  const parse = app.getDefaultJsonParser('remove', 'remove');
-  app.addContentTypeParser(
-    /^application\/([\w.+-]+\+)?json(\s*;|$)/i,
-    { parseAs: 'string' },
-    (request: FastifyRequest, body: string | Buffer, done) => {
-      if (String(body).trim() === '') done(null, undefined);
-      else void parse(request, String(body), done);
-    },
-  );
+export default fp(
+  async (app: App) => {
+    const options = { checkAnswers: app.context.checkAnswers ?? false };
+    app.removeAllContentTypeParsers();
+    const parse = app.getDefaultJsonParser('remove', 'remove');
+    app.addContentTypeParser(
+      /^application\/([\w.+-]+\+)?json(\s*;|$)/i,
+      { parseAs: 'string' },
+      (request: FastifyRequest, body: string | Buffer, done) => {
+        if (String(body).trim() === '') done(null, undefined);
+        else void parse(request, String(body), done);
+      },
+    );
 
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
-  app.setSerializerCompiler(({ schema }) => serialiser(schema as TSchema, options.checkAnswers));
+    app.setValidatorCompiler(TypeBoxValidatorCompiler);
+    app.setSerializerCompiler(({ schema }) => serialiser(schema as TSchema, options.checkAnswers));
 
-  app.addHook('preValidation', async (request) => {
-    if (Object.values(request.params ?? {}).some((value) => isUnstorable(String(value)))) {
-      throw new Problem(404, 'not_found');
-    }
-    if (request.routeOptions.config.checksText) return;
-    refuseUnstorable(request.query);
-    refuseUnstorable(request.body);
-  });
-}
+    app.addHook('preValidation', async (request) => {
+      if (Object.values(request.params ?? {}).some((value) => isUnstorable(String(value)))) {
+        throw new Problem(404, 'not_found');
+      }
+      if (request.routeOptions.config.checksText) return;
+      refuseUnstorable(request.query);
+      refuseUnstorable(request.body);
+    });
+  },
+  { name: 'parsing', dependencies: ['errors'] },
+);

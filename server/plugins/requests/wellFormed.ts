@@ -1,3 +1,4 @@
+import fp from 'fastify-plugin';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasControlCharacters } from '#common/readablePath.ts';
 import type { App } from '#server/context.ts';
@@ -38,15 +39,18 @@ function refuseExpectations(app: App): void {
  * Refuses ambiguous HTTP before a route sees it: no host or several, and control characters in a
  * path.
  */
-export function registerWellFormed(app: App): void {
-  refuseExpectations(app);
-  app.addHook('onRequest', async (request, reply) => {
-    if (!hasOneHost(request.raw)) {
-      throw new Problem(400, 'bad_request', { headers: { connection: 'close' } });
-    }
-    // Node drops what a client sent right after a request to upgrade, so nothing may follow it.
-    if (request.headers.upgrade !== undefined) reply.header('connection', 'close');
-    if (hasControlCharacters(request.url.split('?', 1)[0] ?? ''))
-      throw new Problem(400, 'bad_request');
-  });
-}
+export default fp(
+  async (app: App) => {
+    refuseExpectations(app);
+    app.addHook('onRequest', async (request, reply) => {
+      if (!hasOneHost(request.raw)) {
+        throw new Problem(400, 'bad_request', { headers: { connection: 'close' } });
+      }
+      // Node drops what a client sent right after a request to upgrade, so nothing may follow it.
+      if (request.headers.upgrade !== undefined) reply.header('connection', 'close');
+      if (hasControlCharacters(request.url.split('?', 1)[0] ?? ''))
+        throw new Problem(400, 'bad_request');
+    });
+  },
+  { name: 'well-formed', dependencies: ['security'] },
+);

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
-import { languageOf } from '#server/i18n/index.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 
@@ -11,6 +10,6 @@ export const writingOf = (
 ): Writing => ({
   keys,
   origin: linkOrigin(settings),
-  language: languageOf(request.headers['accept-language']),
+  language: request.language,
   now: clock.now(),
 });

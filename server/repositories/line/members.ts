@@ -81,6 +81,9 @@ export const listOfMember = (
     [userId, listCode],
   );
 
+/** A ticket, its list and the place it belongs to. */
+export type MemberTicket = MemberList & { ticket_id: number };
+
 /**
  * The ticket with this code and its list; `undefined` unless the person is a member of its place.
  */
@@ -88,7 +91,7 @@ export const ticketOfMember = (
   db: Queryable,
   userId: number,
   code: string,
-): Promise<(MemberList & { ticket_id: number }) | undefined> =>
+): Promise<MemberTicket | undefined> =>
   first(
     db,
     `SELECT ${columns()}, l.id AS list_id, l.code AS list_code, t.id AS ticket_id ${FROM}

@@ -1,11 +1,9 @@
-import { Type } from 'typebox';
 import { Confirmed, LinkPayload } from '#common/contract/account/account.ts';
-import { ErrorBody } from '#common/contract/common.ts';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { sqlState } from '#server/db/client.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { endLinks, linkOfToken } from '#server/repositories/people/accountLinks.ts';
 import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
@@ -17,26 +15,23 @@ import { countMail } from './limits.ts';
 const TAKEN = '23505';
 
 /** An address that is shown to be somebody's: POST /api/users/confirm, /api/user/confirmation. */
-export function confirmationRoutes(app: App, context: Context): void {
+export default async function confirmationRoutes(app: App): Promise<void> {
+  const { context } = app;
   const { db, clock } = context;
 
-  app.post(
-    '/api/users/confirm',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['account'],
-        summary: 'Does what the link of a message is for, where that takes no password',
-        description:
-          'Confirms an address, makes a new one the address of an account, or joins an account at ' +
-          'another service to it. For whoever has the link of the message, signed in or not. A repeat answers the same. ' +
-          '409 `link_over`: the link was used or has expired, or there is none; 409 ' +
-          '`email_taken`: another account got the address meanwhile.',
-        body: LinkPayload,
-        response: { 200: Confirmed, 409: ErrorBody, 422: ErrorBody },
-      },
-    },
-    async (request): Promise<Confirmed> => {
+  route(app, 'POST /api/users/confirm', {
+    access: 'anyone',
+    tags: ['account'],
+    summary: 'Does what the link of a message is for, where that takes no password',
+    description:
+      'Confirms an address, makes a new one the address of an account, or joins an account at ' +
+      'another service to it. For whoever has the link of the message, signed in or not. A repeat answers the same. ' +
+      '409 `link_over`: the link was used or has expired, or there is none; 409 ' +
+      '`email_taken`: another account got the address meanwhile.',
+    body: LinkPayload,
+    answers: { 200: Confirmed },
+    errors: [409],
+    handler: async (request): Promise<Confirmed> => {
       const now = clock.now();
       try {
         return await db.transaction(async (tx) => {
@@ -71,27 +66,17 @@ export function confirmationRoutes(app: App, context: Context): void {
         throw error;
       }
     },
-  );
+  });
 
-  app.post(
-    '/api/user/confirmation',
-    {
-      onRequest: [noStore, requireUser(context)],
-      schema: {
-        tags: ['account'],
-        summary: 'Sends the link that confirms the address again',
-        description: 'A repeat with the same `Idempotency-Key` sends nothing more.',
-        security: [{ bearer: [] }],
-        response: {
-          204: Type.Null({ description: 'No body.' }),
-          401: ErrorBody,
-          409: ErrorBody,
-          429: ErrorBody,
-        },
-      },
-    },
-    async (request, reply) => {
-      const user = userOf(request);
+  route(app, 'POST /api/user/confirmation', {
+    access: 'user',
+    tags: ['account'],
+    summary: 'Sends the link that confirms the address again',
+    description: 'A repeat with the same `Idempotency-Key` sends nothing more.',
+    answers: { 204: null },
+    errors: [409, 429],
+    handler: async (request) => {
+      const user = request.user;
       if (user.confirmed_at !== null) throw new Problem(409, 'already_confirmed');
       await db.transaction(async (tx) => {
         if (!(await countMail(context, tx, request, user.email))) return;
@@ -101,7 +86,6 @@ export function confirmationRoutes(app: App, context: Context): void {
           email: user.email,
         });
       });
-      return reply.code(204).send(null);
     },
-  );
+  });
 }

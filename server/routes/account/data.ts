@@ -1,10 +1,9 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { OwnData, OwnDataQuery } from '#common/contract/account/account.ts';
-import { ErrorBody } from '#common/contract/common.ts';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { toCsv } from '#server/lib/csv.ts';
-import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 import { ownData, ownRows, ownValues } from '#server/repositories/people/ownData.ts';
 import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
@@ -14,26 +13,21 @@ import { tooMany } from '#server/routes/users/tooMany.ts';
 const DOWNLOADS: Limit = { name: 'own_data', max: 30, seconds: 3600 };
 
 /** Everything about the signed-in person: GET /api/user/data. */
-export function ownDataRoute(app: App, context: Context): void {
-  const { db, clock, keys } = context;
+export default async function ownDataRoute(app: App): Promise<void> {
+  const { db, clock, keys } = app.context;
 
-  app.get(
-    '/api/user/data',
-    {
-      onRequest: [noStore, requireUser(context)],
-      schema: {
-        tags: ['account'],
-        summary: 'Everything that is stored about the signed-in person, as a file',
-        description:
-          'JSON with all tables; with `Accept: text/csv` one table, named by `table`, by default ' +
-          'the tickets, or with `all` everything, a line for each value.',
-        security: [{ bearer: [] }],
-        querystring: OwnDataQuery,
-        response: { 200: OwnData, 401: ErrorBody, 422: ErrorBody, 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
-      const user = userOf(request);
+  route(app, 'GET /api/user/data', {
+    access: 'user',
+    tags: ['account'],
+    summary: 'Everything that is stored about the signed-in person, as a file',
+    description:
+      'JSON with all tables; with `Accept: text/csv` one table, named by `table`, by default ' +
+      'the tickets, or with `all` everything, a line for each value.',
+    querystring: OwnDataQuery,
+    answers: { 200: OwnData },
+    errors: [429],
+    handler: async (request, reply) => {
+      const user = request.user;
       const key = counterKey(DOWNLOADS, user.code, keys.current);
       const wait = await take(db, [{ limit: DOWNLOADS, key }], clock.now());
       if (wait > 0) throw tooMany(request, 'too_many_attempts', wait);
@@ -42,21 +36,16 @@ export function ownDataRoute(app: App, context: Context): void {
         reply.header('content-disposition', `attachment; filename="seira-${name}"`);
       if (/^text\/csv\b/.test(request.headers.accept ?? '')) {
         const { table = 'tickets' } = request.query;
-        return file(`${table}-${today(clock)}.csv`)
-          .type('text/csv; charset=utf-8')
-          .send(
-            toCsv(
-              table === 'all'
-                ? ownValues(await ownData(db, user.id))
-                : await ownRows(db, table, user.id),
-            ) as never,
-          );
+        file(`${table}-${today(clock)}.csv`).type('text/csv; charset=utf-8');
+        return toCsv(
+          table === 'all'
+            ? ownValues(await ownData(db, user.id))
+            : await ownRows(db, table, user.id),
+        ) as never;
       }
       const tables = await ownData(db, user.id);
-      return file(`${today(clock)}.json`).send({
-        exported_at: toAthensIso(clock.now()),
-        ...tables,
-      });
+      file(`${today(clock)}.json`);
+      return { exported_at: toAthensIso(clock.now()), ...tables };
     },
-  );
+  });
 }

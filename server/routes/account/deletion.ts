@@ -1,12 +1,8 @@
-import { Type } from 'typebox';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { Ending, EndingAnswer, EndingPayload } from '#common/contract/account/account.ts';
-import { ErrorBody } from '#common/contract/common.ts';
-import { FieldProblems } from '#common/contract/account/users.ts';
-import type { App, Context } from '#server/context.ts';
-import { languageOf } from '#server/i18n/index.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { sendNotice } from '#server/repositories/people/accountMail.ts';
 import {
@@ -16,28 +12,21 @@ import {
   placesToHandOver,
   scheduleDeletion,
 } from '#server/repositories/people/deletion.ts';
-import { fieldProblems } from '#server/lib/fieldProblems.ts';
+import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { isOwnPassword, passwordProblem } from './limits.ts';
 
 /** The end of an account: /api/user/deletion. */
-export function deletionRoutes(app: App, context: Context): void {
+export default async function deletionRoutes(app: App): Promise<void> {
+  const { context } = app;
   const { db, clock } = context;
-  const onRequest = [noStore, requireUser(context)];
-  const security = [{ bearer: [] }];
 
-  app.get(
-    '/api/user/deletion',
-    {
-      onRequest,
-      schema: {
-        tags: ['account'],
-        summary: 'What deleting the account would do',
-        security,
-        response: { 200: Ending, 401: ErrorBody },
-      },
-    },
-    async (request): Promise<Ending> => {
-      const user = userOf(request);
+  route(app, 'GET /api/user/deletion', {
+    access: 'user',
+    tags: ['account'],
+    summary: 'What deleting the account would do',
+    answers: { 200: Ending },
+    handler: async (request): Promise<Ending> => {
+      const user = request.user;
       return {
         days: DELETION_DAYS,
         open_tickets: await countOpenTickets(db, user.id),
@@ -45,36 +34,23 @@ export function deletionRoutes(app: App, context: Context): void {
         delete_at: user.delete_at && toAthensIso(user.delete_at),
       };
     },
-  );
+  });
 
-  app.post(
-    '/api/user/deletion',
-    {
-      onRequest,
-      schema: {
-        tags: ['account'],
-        summary: 'Deletes the account in 14 days',
-        description:
-          'Numbers that wait are given back, and every session ends, this one too. Who signs in ' +
-          'until then can keep the account. 409 `places_to_hand_over`: the person is the only ' +
-          'owner of a place.',
-        security,
-        body: EndingPayload,
-        response: {
-          200: EndingAnswer,
-          401: ErrorBody,
-          409: ErrorBody,
-          422: Type.Union([FieldProblems, ErrorBody]),
-          429: ErrorBody,
-        },
-      },
-    },
-    async (request, reply) => {
-      const user = userOf(request);
+  route(app, 'POST /api/user/deletion', {
+    access: 'user',
+    tags: ['account'],
+    summary: 'Deletes the account in 14 days',
+    description:
+      'Numbers that wait are given back, and every session ends, this one too. Who signs in ' +
+      'until then can keep the account. 409 `places_to_hand_over`: the person is the only ' +
+      'owner of a place.',
+    body: EndingPayload,
+    answers: { 200: EndingAnswer },
+    errors: [409, 429],
+    handler: async (request) => {
+      const user = request.user;
       if (!(await isOwnPassword(context, request, request.body.password))) {
-        const language = languageOf(request.headers['accept-language']);
-        const problem = await passwordProblem(context, request);
-        return reply.code(422).send(fieldProblems(new Map([['password', [problem]]]), language));
+        refuseFaults(request, new Map([['password', [await passwordProblem(context, request)]]]));
       }
       const outcome = await scheduleDeletion(db, user.id, clock.now(), (tx, deleteAt) =>
         sendNotice(tx, writingOf(context, request), {
@@ -86,22 +62,15 @@ export function deletionRoutes(app: App, context: Context): void {
       if (!(outcome instanceof Date)) throw new Problem(409, 'places_to_hand_over');
       return { delete_at: toAthensIso(outcome) };
     },
-  );
+  });
 
-  app.delete(
-    '/api/user/deletion',
-    {
-      onRequest,
-      schema: {
-        tags: ['account'],
-        summary: 'Keeps the account after all',
-        security,
-        response: { 204: Type.Null({ description: 'No body.' }), 401: ErrorBody },
-      },
+  route(app, 'DELETE /api/user/deletion', {
+    access: 'user',
+    tags: ['account'],
+    summary: 'Keeps the account after all',
+    answers: { 204: null },
+    handler: async (request) => {
+      await keepAccount(db, request.user.id);
     },
-    async (request, reply) => {
-      await keepAccount(db, userOf(request).id);
-      return reply.code(204).send(null);
-    },
-  );
+  });
 }

@@ -1,58 +1,44 @@
-import { Type } from 'typebox';
 import { PasswordChange } from '#common/contract/account/account.ts';
-import { ErrorBody } from '#common/contract/common.ts';
-import { FieldProblems } from '#common/contract/account/users.ts';
-import type { App, Context } from '#server/context.ts';
-import { languageOf } from '#server/i18n/index.ts';
-import { noStore, requireUser, sessionOf, userOf } from '#server/plugins/auth.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
+import { sessionOf } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { endLinks } from '#server/repositories/people/accountLinks.ts';
 import { sendNotice } from '#server/repositories/people/accountMail.ts';
 import { revokeSessions } from '#server/repositories/people/sessionList.ts';
 import { setPasswordHash } from '#server/repositories/people/users.ts';
-import { fieldProblems, type Faults } from '#server/lib/fieldProblems.ts';
+import { refuseFaults, type Faults } from '#server/lib/fieldProblems.ts';
 import { passwordFault } from '#server/routes/users/fieldRules.ts';
 import { isOwnPassword, passwordProblem } from './limits.ts';
 
 /** PUT /api/user/password. */
-export function passwordRoute(app: App, context: Context): void {
+export default async function passwordRoute(app: App): Promise<void> {
+  const { context } = app;
   const { db, clock, passwords } = context;
 
-  app.put(
-    '/api/user/password',
-    {
-      onRequest: [noStore, requireUser(context)],
-      schema: {
-        tags: ['account'],
-        summary: "Changes the signed-in person's password",
-        description:
-          'The current one is needed. All other sessions and all open links of the account end, ' +
-          'and a message tells the person. A repeat with the same new password succeeds.',
-        security: [{ bearer: [] }],
-        body: PasswordChange,
-        response: {
-          204: Type.Null({ description: 'No body.' }),
-          401: ErrorBody,
-          422: Type.Union([FieldProblems, ErrorBody]),
-          429: ErrorBody,
-        },
-      },
-    },
-    async (request, reply) => {
-      const user = userOf(request);
+  route(app, 'PUT /api/user/password', {
+    access: 'user',
+    tags: ['account'],
+    summary: "Changes the signed-in person's password",
+    description:
+      'The current one is needed. All other sessions and all open links of the account end, ' +
+      'and a message tells the person. A repeat with the same new password succeeds.',
+    body: PasswordChange,
+    answers: { 204: null },
+    errors: [429],
+    handler: async (request) => {
+      const user = request.user;
       const { current, password } = request.body;
       const faults: Faults = new Map();
-      const refuse = () =>
-        reply.code(422).send(fieldProblems(faults, languageOf(request.headers['accept-language'])));
       const fault = passwordFault(password);
       if (fault) faults.set('password', [fault]);
       if (current === '') faults.set('current', [{ key: 'required' }]);
-      if (faults.size > 0) return refuse();
+      refuseFaults(request, faults);
       if (!(await isOwnPassword(context, request, current))) {
         // The answer to the first try was lost: what it asked for is done.
-        if (await isOwnPassword(context, request, password)) return reply.code(204).send(null);
+        if (await isOwnPassword(context, request, password)) return null;
         faults.set('current', [await passwordProblem(context, request)]);
-        return refuse();
+        return refuseFaults(request, faults);
       }
       const hash = await passwords.hash(password);
       const now = clock.now();
@@ -65,7 +51,6 @@ export function passwordRoute(app: App, context: Context): void {
           to: user.email,
         });
       });
-      return reply.code(204).send(null);
     },
-  );
+  });
 }

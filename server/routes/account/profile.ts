@@ -1,14 +1,11 @@
 import { Type } from 'typebox';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
 import { Person, Profile, ProfilePayload } from '#common/contract/account/profile.ts';
-import { FieldProblems } from '#common/contract/account/users.ts';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { languageOf } from '#server/i18n/index.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { newAddressOf } from '#server/repositories/people/accountLinks.ts';
 import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
@@ -20,7 +17,7 @@ import {
 } from '#server/repositories/people/profiles.ts';
 import { changingPortrait, setPortrait } from '#server/repositories/people/portraits.ts';
 import { findUserByEmail } from '#server/repositories/people/users.ts';
-import { fieldProblems } from '#server/lib/fieldProblems.ts';
+import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { attaching } from '#server/routes/photos/attached.ts';
 import { emailFault } from '#server/routes/users/fieldRules.ts';
 import { countMail, isOwnPassword, passwordProblem } from './limits.ts';
@@ -38,10 +35,9 @@ const written = (row: ProfileRow) => ({
 });
 
 /** What people say about themselves: /api/user/profile, GET /api/people/{code}. */
-export function profileRoutes(app: App, context: Context): void {
+export default async function profileRoutes(app: App): Promise<void> {
+  const { context } = app;
   const { db, clock } = context;
-  const onRequest = [noStore, requireUser(context)];
-  const security = [{ bearer: [] }];
 
   const own = async (userId: number): Promise<Profile> => {
     const row = await profileOf(db, userId);
@@ -55,44 +51,28 @@ export function profileRoutes(app: App, context: Context): void {
     };
   };
 
-  app.get(
-    '/api/user/profile',
-    {
-      onRequest,
-      schema: {
-        tags: ['account'],
-        summary: "One's own profile",
-        security,
-        response: { 200: Profile, 401: ErrorBody, 404: ErrorBody },
-      },
-    },
-    (request) => own(userOf(request).id),
-  );
+  route(app, 'GET /api/user/profile', {
+    access: 'user',
+    tags: ['account'],
+    summary: "One's own profile",
+    answers: { 200: Profile },
+    errors: [404],
+    handler: async (request) => own(request.user.id),
+  });
 
-  app.put(
-    '/api/user/profile',
-    {
-      onRequest,
-      schema: {
-        tags: ['account'],
-        summary: "Changes one's own profile",
-        description:
-          'Another `email` needs the current password. It is not the address of the account yet: ' +
-          'a link is sent there, good once, for an hour, and the old address is told. The answer ' +
-          'is the same whether or not another account has it.',
-        security,
-        body: ProfilePayload,
-        response: {
-          200: Profile,
-          401: ErrorBody,
-          404: ErrorBody,
-          422: Type.Union([FieldProblems, InvalidFields]),
-          429: ErrorBody,
-        },
-      },
-    },
-    async (request, reply) => {
-      const user = userOf(request);
+  route(app, 'PUT /api/user/profile', {
+    access: 'user',
+    tags: ['account'],
+    summary: "Changes one's own profile",
+    description:
+      'Another `email` needs the current password. It is not the address of the account yet: ' +
+      'a link is sent there, good once, for an hour, and the old address is told. The answer ' +
+      'is the same whether or not another account has it.',
+    body: ProfilePayload,
+    answers: { 200: Profile },
+    errors: [404, 429],
+    handler: async (request) => {
+      const user = request.user;
       const before = await profileOf(db, user.id);
       if (!before) throw new Problem(404, 'person_not_found');
       const { faults, profile } = checkProfile(request.body, before);
@@ -105,10 +85,7 @@ export function profileRoutes(app: App, context: Context): void {
       if (moves && faults.size === 0 && !(await isOwnPassword(context, request, current))) {
         faults.set('current', [await passwordProblem(context, request)]);
       }
-      if (faults.size > 0) {
-        const language = languageOf(request.headers['accept-language']);
-        return reply.code(422).send(fieldProblems(faults, language));
-      }
+      refuseFaults(request, faults);
       const { photo } = request.body;
       const change = async (tx: Queryable) => {
         await saveProfile(tx, user.id, profile);
@@ -131,21 +108,17 @@ export function profileRoutes(app: App, context: Context): void {
       await attaching(request, 'photo', () => changingPortrait(db, user.id, change));
       return own(user.id);
     },
-  );
+  });
 
-  app.get(
-    '/api/people/:code',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['account'],
-        summary: 'A public profile',
-        description: 'Of somebody who lets everybody read it; the e-mail address is never in it.',
-        params: Type.Object({ code: Type.String() }),
-        response: { 200: Person, 404: ErrorBody },
-      },
-    },
-    async (request): Promise<Person> => {
+  route(app, 'GET /api/people/:code', {
+    access: 'anyone',
+    tags: ['account'],
+    summary: 'A public profile',
+    description: 'Of somebody who lets everybody read it; the e-mail address is never in it.',
+    params: Type.Object({ code: Type.String() }),
+    answers: { 200: Person },
+    errors: [404],
+    handler: async (request): Promise<Person> => {
       const row = await publicProfile(db, request.params.code);
       if (!row) throw new Problem(404, 'person_not_found');
       return {
@@ -154,5 +127,5 @@ export function profileRoutes(app: App, context: Context): void {
         created_at: toAthensIso(row.created_at),
       };
     },
-  );
+  });
 }

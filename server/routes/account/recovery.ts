@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import {
   AccountLink,
@@ -6,15 +5,14 @@ import {
   NewPasswordPayload,
   RecoverPayload,
 } from '#common/contract/account/account.ts';
-import { ErrorBody } from '#common/contract/common.ts';
-import { FieldProblems, UserWithTokens } from '#common/contract/account/users.ts';
-import type { App, Context } from '#server/context.ts';
+import { UserWithTokens } from '#common/contract/account/users.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { languageOf } from '#server/i18n/index.ts';
 import { deviceOf } from '#server/lib/device.ts';
 import { emailKey, maskedEmail } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
+import { handOut, sessionRules } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { endLinks, linkOfToken } from '#server/repositories/people/accountLinks.ts';
 import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
@@ -28,43 +26,31 @@ import {
   setPasswordHash,
   toUser,
 } from '#server/repositories/people/users.ts';
-import { fieldProblems } from '#server/lib/fieldProblems.ts';
+import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { emailFault, passwordFault } from '#server/routes/users/fieldRules.ts';
 import { rememberAddress } from '#server/routes/users/signInWatch.ts';
 import { countMail } from './limits.ts';
 
-const Refused = Type.Union([FieldProblems, ErrorBody]);
-
 /** A lost password: POST /api/users/recover, /api/users/links and /api/users/password. */
-export function recoveryRoutes(app: App, context: Context): void {
+export default async function recoveryRoutes(app: App): Promise<void> {
+  const { context } = app;
   const { db, clock, passwords } = context;
 
-  app.post(
-    '/api/users/recover',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['account'],
-        summary: 'Sends a link to set a new password',
-        description:
-          'The answer is the same, after the same work, whether or not the address has an ' +
-          'account. The link is good once, for an hour. A repeat with the same `Idempotency-Key` ' +
-          'sends nothing more.',
-        body: RecoverPayload,
-        response: {
-          204: Type.Null({ description: 'No body.' }),
-          422: Refused,
-          429: ErrorBody,
-        },
-      },
-    },
-    async (request, reply) => {
+  route(app, 'POST /api/users/recover', {
+    access: 'anyone',
+    tags: ['account'],
+    summary: 'Sends a link to set a new password',
+    description:
+      'The answer is the same, after the same work, whether or not the address has an ' +
+      'account. The link is good once, for an hour. A repeat with the same `Idempotency-Key` ' +
+      'sends nothing more.',
+    body: RecoverPayload,
+    answers: { 204: null },
+    errors: [429],
+    handler: async (request) => {
       const email = request.body.email.trim();
       const fault = emailFault(email);
-      if (fault) {
-        const language = languageOf(request.headers['accept-language']);
-        return reply.code(422).send(fieldProblems(new Map([['email', [fault]]]), language));
-      }
+      if (fault) refuseFaults(request, new Map([['email', [fault]]]));
       await db.transaction(async (tx) => {
         if (!(await countMail(context, tx, request, email))) return;
         const user = await findUserByEmail(tx, emailKey(email));
@@ -76,23 +62,18 @@ export function recoveryRoutes(app: App, context: Context): void {
           email: known?.email ?? email,
         });
       });
-      return reply.code(204).send(null);
     },
-  );
+  });
 
-  app.post(
-    '/api/users/links',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['account'],
-        summary: 'What a link of a message is for, and whether it is still good',
-        description: 'Looking changes nothing, so that a program that follows links uses none up.',
-        body: LinkPayload,
-        response: { 200: AccountLink, 404: ErrorBody, 422: ErrorBody },
-      },
-    },
-    async (request) => {
+  route(app, 'POST /api/users/links', {
+    access: 'anyone',
+    tags: ['account'],
+    summary: 'What a link of a message is for, and whether it is still good',
+    description: 'Looking changes nothing, so that a program that follows links uses none up.',
+    body: LinkPayload,
+    answers: { 200: AccountLink },
+    errors: [404],
+    handler: async (request) => {
       const link = await linkOfToken(db, request.body.token, clock.now());
       if (!link) throw new Problem(404, 'link_not_found');
       return {
@@ -103,23 +84,19 @@ export function recoveryRoutes(app: App, context: Context): void {
         ...(link.provider && { provider: link.provider }),
       };
     },
-  );
+  });
 
-  app.post(
-    '/api/users/password',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['account'],
-        summary: 'Sets a new password with the link of a message, and signs in',
-        description:
-          'All sessions and links of the account end. 409 `link_over`: the link was used or has ' +
-          'expired, or there is none.',
-        body: NewPasswordPayload,
-        response: { 200: UserWithTokens, 409: ErrorBody, 422: Refused },
-      },
-    },
-    async (request, reply) => {
+  route(app, 'POST /api/users/password', {
+    access: 'anyone',
+    tags: ['account'],
+    summary: 'Sets a new password with the link of a message, and signs in',
+    description:
+      'All sessions and links of the account end. 409 `link_over`: the link was used or has ' +
+      'expired, or there is none.',
+    body: NewPasswordPayload,
+    answers: { 200: UserWithTokens },
+    errors: [409],
+    handler: async (request, reply) => {
       const { token, password } = request.body;
       const openLink = async (tx: Queryable, lock: '' | 'FOR UPDATE OF k') => {
         const link = await linkOfToken(tx, token, clock.now(), lock);
@@ -131,10 +108,7 @@ export function recoveryRoutes(app: App, context: Context): void {
       // Nobody without a link makes the server hash.
       await openLink(db, '');
       const fault = passwordFault(password);
-      if (fault) {
-        const language = languageOf(request.headers['accept-language']);
-        return reply.code(422).send(fieldProblems(new Map([['password', [fault]]]), language));
-      }
+      if (fault) refuseFaults(request, new Map([['password', [fault]]]));
       const hash = await passwords.hash(password);
       const done = await db.transaction(async (tx) => {
         const link = await openLink(tx, 'FOR UPDATE OF k');
@@ -157,7 +131,7 @@ export function recoveryRoutes(app: App, context: Context): void {
       });
       await rememberAddress(context, emailKey(done.user.email), request.ip);
       handOut(reply, context, { ...done.session, user: done.user.code });
-      return reply.send(toUser(done.user));
+      return toUser(done.user);
     },
-  );
+  });
 }

@@ -1,32 +1,23 @@
 import { Type } from 'typebox';
 import { Bookmarks } from '#common/contract/organisations.ts';
-import { ErrorBody } from '#common/contract/common.ts';
-import type { App, Context } from '#server/context.ts';
-import { languageOf } from '#server/i18n/index.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import {
   bookmarksOf,
   MOST_BOOKMARKS,
   removeBookmark,
   saveBookmark,
 } from '#server/repositories/organisations/bookmarks.ts';
-import type { WaitsOf } from '#server/repositories/organisations/organisationRows.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 
 /** The places that a person has saved: /api/user/bookmarks. */
-export function bookmarkRoutes(app: App, context: Context, waitsOf: WaitsOf): void {
-  const { db, clock } = context;
-  const onRequest = [noStore, requireUser(context)];
-  const security = [{ bearer: [] }];
+export default async function bookmarkRoutes(app: App): Promise<void> {
+  const { waitsOf } = app;
+  const { db, clock } = app.context;
   const params = Type.Object({
     organisation: Type.String({ description: 'The slug or code of a place.' }),
   });
-  const response = {
-    204: Type.Null({ description: 'No body.' }),
-    401: ErrorBody,
-    404: ErrorBody,
-  };
 
   /** @throws Problem 404 */
   const placeOf = async (slugOrCode: string): Promise<number> => {
@@ -35,64 +26,46 @@ export function bookmarkRoutes(app: App, context: Context, waitsOf: WaitsOf): vo
     return id;
   };
 
-  app.get(
-    '/api/user/bookmarks',
-    {
-      onRequest,
-      schema: {
-        tags: ['bookmarks'],
-        summary: 'The places that the signed-in person has saved, with their waits',
-        security,
-        response: { 200: Bookmarks, 401: ErrorBody },
-      },
-    },
-    async (request) => ({
-      records: await bookmarksOf(db, userOf(request).id, {
+  route(app, 'GET /api/user/bookmarks', {
+    access: 'user',
+    tags: ['bookmarks'],
+    summary: 'The places that the signed-in person has saved, with their waits',
+    answers: { 200: Bookmarks },
+    handler: async (request) => ({
+      records: await bookmarksOf(db, request.user.id, {
         now: clock.now(),
-        language: languageOf(request.headers['accept-language']),
+        language: request.language,
         waitsOf,
       }),
     }),
-  );
+  });
 
-  app.put(
-    '/api/user/bookmarks/:organisation',
-    {
-      onRequest,
-      schema: {
-        tags: ['bookmarks'],
-        summary: 'Saves a place; a repeat changes nothing',
-        security,
-        params,
-        response: { ...response, 422: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  route(app, 'PUT /api/user/bookmarks/:organisation', {
+    access: 'user',
+    tags: ['bookmarks'],
+    summary: 'Saves a place; a repeat changes nothing',
+    params,
+    answers: { 204: null },
+    errors: [404, 422],
+    handler: async (request) => {
       const place = await placeOf(request.params.organisation);
-      const by = { userId: userOf(request).id, organisationId: place, now: clock.now() };
+      const by = { userId: request.user.id, organisationId: place, now: clock.now() };
       if (!(await saveBookmark(db, by))) {
         throw new Problem(422, 'too_many_bookmarks', { values: { count: MOST_BOOKMARKS } });
       }
-      return reply.code(204).send(null);
     },
-  );
+  });
 
-  app.delete(
-    '/api/user/bookmarks/:organisation',
-    {
-      onRequest,
-      schema: {
-        tags: ['bookmarks'],
-        summary: 'Removes a saved place; a repeat changes nothing',
-        security,
-        params,
-        response,
-      },
-    },
-    async (request, reply) => {
+  route(app, 'DELETE /api/user/bookmarks/:organisation', {
+    access: 'user',
+    tags: ['bookmarks'],
+    summary: 'Removes a saved place; a repeat changes nothing',
+    params,
+    answers: { 204: null },
+    errors: [404],
+    handler: async (request) => {
       const place = await placeOf(request.params.organisation);
-      await removeBookmark(db, { userId: userOf(request).id, organisationId: place });
-      return reply.code(204).send(null);
+      await removeBookmark(db, { userId: request.user.id, organisationId: place });
     },
-  );
+  });
 }

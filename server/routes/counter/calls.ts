@@ -1,48 +1,34 @@
 import { Type } from 'typebox';
-import { ErrorBody } from '#common/contract/common.ts';
 import { CallAnswer, CallPayload, CounterRefusal, PressHeaders } from '#common/contract/counter.ts';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import { press, type Called } from '#server/repositories/line/calls.ts';
 import { counterTicket, servedAt } from '#server/repositories/line/counterView.ts';
-import { counterNames, listOfMember, placeOfMember } from '#server/repositories/line/members.ts';
+import { counterNames, listOfMember } from '#server/repositories/line/members.ts';
 import { NotPossibleNow } from '#server/repositories/line/moves.ts';
 
 /** "Call next": POST /api/counter/{id}/calls. */
-export function callRoute(app: App, context: Context): void {
-  const { db, clock } = context;
+export default async function callRoute(app: App): Promise<void> {
+  const { db, clock } = app.context;
 
-  app.post(
-    '/api/counter/:id/calls',
-    {
-      onRequest: [noStore, requireUser(context)],
-      schema: {
-        tags: ['counter'],
-        summary: 'Calls the next person to a counter, and ends whom it served',
-        description:
-          'Two counters that call at the same instant never call the same person and never skip ' +
-          'one. A repeat with the same `Idempotency-Key` answers what the first press did. Where ' +
-          'who was called last cannot be given up yet, nobody is called: 409 with that ticket.',
-        security: [{ bearer: [] }],
-        params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
-        headers: PressHeaders,
-        body: CallPayload,
-        response: {
-          200: CallAnswer,
-          401: ErrorBody,
-          404: ErrorBody,
-          409: CounterRefusal,
-          422: ErrorBody,
-        },
-      },
-    },
-    async (request) => {
+  route(app, 'POST /api/counter/:id/calls', {
+    access: 'member',
+    tags: ['counter'],
+    summary: 'Calls the next person to a counter, and ends whom it served',
+    description:
+      'Two counters that call at the same instant never call the same person and never skip ' +
+      'one. A repeat with the same `Idempotency-Key` answers what the first press did. Where ' +
+      'who was called last cannot be given up yet, nobody is called: 409 with that ticket.',
+    params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
+    headers: PressHeaders,
+    body: CallPayload,
+    answers: { 200: CallAnswer, 409: CounterRefusal },
+    handler: async (request) => {
       const { waiting_list_code: code, counter, finish = null } = request.body;
-      const userId = userOf(request).id;
-      const place = await placeOfMember(db, userId, request.params.id);
-      if (!place) throw new Problem(404, 'organisation_not_found');
+      const { place } = request;
+      const userId = request.user.id;
       const list = await listOfMember(db, userId, code);
       if (list?.id !== place.id) throw new Problem(404, 'waiting_list_not_found');
       const key = idempotencyKey(request.headers['idempotency-key']);
@@ -63,5 +49,5 @@ export function callRoute(app: App, context: Context): void {
         finished: await counterTicket(db, called.finishedId, now),
       };
     },
-  );
+  });
 }

@@ -1,20 +1,17 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { ErrorBody } from '#common/contract/common.ts';
 import { KioskAnswer } from '#common/contract/places/devices.ts';
 import type { Place } from '#common/contract/counter.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
+import { route } from '#server/plugins/route.ts';
 import type { App, Context } from '#server/context.ts';
 import { first } from '#server/db/client.ts';
-import { languageOf } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { noStore } from '#server/plugins/auth.ts';
-import { deviceOf, requireDevice } from '#server/plugins/deviceAuth.ts';
+import { deviceOf } from '#server/plugins/deviceAuth.ts';
 import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
-import type { NoteTaken } from '#server/plugins/toldWindows.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import { addWalkInByDevice } from '#server/repositories/places/deviceWalkIns.ts';
-import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
 import { kioskLists, noteSeen } from '#server/repositories/places/devices.ts';
 import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
@@ -27,7 +24,7 @@ const OF_DEVICE: Limit = { name: 'walk_ins_of_device', max: 20, seconds: 60 };
 /** The place of a device, if it is the one asked for, named as its screen is. @throws Problem 404 */
 async function placeOf({ db }: Context, request: FastifyRequest, id: string) {
   const { organisation_id: own } = deviceOf(request);
-  const language = languageOf(request.headers['accept-language']);
+  const language = request.language;
   const place = await first<Place & { id: number }>(
     db,
     `SELECT o.id, o.code, o.slug, ${nameIn(language, 'title')} AS title,
@@ -40,7 +37,8 @@ async function placeOf({ db }: Context, request: FastifyRequest, id: string) {
 }
 
 /** Takes a number for a device that presses its button. */
-export function createDeviceTakes(context: Context, estimates: Estimates, noteTaken: NoteTaken) {
+export function createDeviceTakes(app: App) {
+  const { context, estimates } = app;
   const { db, clock, keys } = context;
   const acts = createActs(context, estimates);
   return async (
@@ -48,8 +46,7 @@ export function createDeviceTakes(context: Context, estimates: Estimates, noteTa
       Params: { id: string };
       Body: { waiting_list_code: string };
     }>,
-    reply: FastifyReply,
-  ) => {
+  ): Promise<Ticket> => {
     const device = deviceOf(request);
     await placeOf(context, request, request.params.id);
     const press = idempotencyKey(request.headers['idempotency-key']);
@@ -64,10 +61,10 @@ export function createDeviceTakes(context: Context, estimates: Estimates, noteTa
       today: today(clock),
     });
     if ('key' in outcome) {
-      const language = languageOf(request.headers['accept-language']);
+      const language = request.language;
       const row = await acts.read(() => findTicketByKey(db, outcome.key, language));
-      noteTaken({ code: row.code, ahead: row.people_ahead, at: clock.now() });
-      return reply.code(201).send(await acts.tell(row, true));
+      app.recordPromisedWindow({ code: row.code, ahead: row.people_ahead, at: clock.now() });
+      return acts.tell(row, true);
     }
     const { refusal } = outcome;
     if (refusal === 'device_revoked') throw new Problem(401, refusal);
@@ -76,24 +73,19 @@ export function createDeviceTakes(context: Context, estimates: Estimates, noteTa
 }
 
 /** What a device at the door shows: GET /api/kiosk/{id}. */
-export function kioskRoute(app: App, context: Context): void {
+export default async function kioskRoute(app: App): Promise<void> {
+  const { context } = app;
   const { db, clock } = context;
-  app.get(
-    '/api/kiosk/:id',
-    {
-      onRequest: [noStore, requireDevice(context)],
-      schema: {
-        tags: ['counter'],
-        summary: "A place and today's lists, for a device at its door",
-        description:
-          'The device sends `Authorization: Device` and its secret. 401 `device_revoked` once it ' +
-          'was revoked; 404 at every other place.',
-        security: [{ device: [] }],
-        params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
-        response: { 200: KioskAnswer, 401: ErrorBody, 404: ErrorBody },
-      },
-    },
-    async (request) => {
+  route(app, 'GET /api/kiosk/:id', {
+    access: 'device',
+    tags: ['counter'],
+    summary: "A place and today's lists, for a device at its door",
+    description:
+      'The device sends `Authorization: Device` and its secret. 401 `device_revoked` once it ' +
+      'was revoked; 404 at every other place.',
+    params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
+    answers: { 200: KioskAnswer },
+    handler: async (request) => {
       const device = deviceOf(request);
       const { id, ...organisation } = await placeOf(context, request, request.params.id);
       const now = clock.now();
@@ -104,5 +96,5 @@ export function kioskRoute(app: App, context: Context): void {
         waiting_lists: await kioskLists(db, id, { now, today: today(clock) }),
       };
     },
-  );
+  });
 }

@@ -1,73 +1,42 @@
 import { Type } from 'typebox';
 import { isCalendarDate } from '#common/calendar/days.ts';
-import { ErrorBody } from '#common/contract/common.ts';
 import { CounterAnswer, DayQuery, PlacesAnswer } from '#common/contract/counter.ts';
-import type { App, Context } from '#server/context.ts';
-import { languageOf } from '#server/i18n/index.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import { listsOfDay } from '#server/repositories/line/counterView.ts';
-import {
-  counterNames,
-  placeOfMember,
-  placesOfMember,
-  toPlace,
-} from '#server/repositories/line/members.ts';
+import { counterNames, placesOfMember, toPlace } from '#server/repositories/line/members.ts';
 
 /** The places of a member: GET /api/user/places and GET /api/counter/{id}. */
-export function placeRoutes(app: App, context: Context): void {
-  const { db, clock } = context;
-  const onRequest = [noStore, requireUser(context)];
-  const security = [{ bearer: [] }];
+export default async function placeRoutes(app: App): Promise<void> {
+  const { db, clock } = app.context;
 
-  app.get(
-    '/api/user/places',
-    {
-      onRequest,
-      schema: {
-        tags: ['counter'],
-        summary: 'The places where the signed-in person serves, or which they run',
-        security,
-        response: { 200: PlacesAnswer, 401: ErrorBody },
-      },
-    },
-    async (request) => {
-      const places = await placesOfMember(
-        db,
-        userOf(request).id,
-        languageOf(request.headers['accept-language']),
-      );
+  route(app, 'GET /api/user/places', {
+    access: 'user',
+    tags: ['counter'],
+    summary: 'The places where the signed-in person serves, or which they run',
+    answers: { 200: PlacesAnswer },
+    handler: async (request) => {
+      const places = await placesOfMember(db, request.user.id, request.language);
       return {
         records: places.map((place) => ({ organisation: toPlace(place), role: place.role })),
       };
     },
-  );
+  });
 
-  app.get(
-    '/api/counter/:id',
-    {
-      onRequest,
-      schema: {
-        tags: ['counter'],
-        summary: 'The lists of a day with everyone who waits or is being served',
-        description: 'For members of the place; for everybody else it is not there.',
-        security,
-        params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
-        querystring: DayQuery,
-        response: { 200: CounterAnswer, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody },
-      },
-    },
-    async (request) => {
+  route(app, 'GET /api/counter/:id', {
+    access: 'member',
+    tags: ['counter'],
+    summary: 'The lists of a day with everyone who waits or is being served',
+    description: 'For members of the place; for everybody else it is not there.',
+    params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
+    querystring: DayQuery,
+    answers: { 200: CounterAnswer },
+    handler: async (request) => {
       const date = request.query.date ?? today(clock);
       if (!isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
-      const place = await placeOfMember(
-        db,
-        userOf(request).id,
-        request.params.id,
-        languageOf(request.headers['accept-language']),
-      );
-      if (!place) throw new Problem(404, 'organisation_not_found');
+      const { place } = request;
       return {
         organisation: toPlace(place),
         counters: counterNames(place),
@@ -79,5 +48,5 @@ export function placeRoutes(app: App, context: Context): void {
         }),
       };
     },
-  );
+  });
 }

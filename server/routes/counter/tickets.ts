@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { ErrorBody } from '#common/contract/common.ts';
 import {
   CounterPayload,
   CounterRefusal,
@@ -7,12 +6,12 @@ import {
   MEMBER_ACTIONS,
   type MemberAction,
 } from '#common/contract/counter.ts';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { counterTicket } from '#server/repositories/line/counterView.ts';
-import { counterNames, ticketOfMember } from '#server/repositories/line/members.ts';
+import { counterNames } from '#server/repositories/line/members.ts';
 import { moveTicket, NotPossibleNow } from '#server/repositories/line/moves.ts';
 
 const SUMMARIES: Record<MemberAction, string> = {
@@ -24,36 +23,21 @@ const SUMMARIES: Record<MemberAction, string> = {
 };
 
 /** One ticket at a counter: POST /api/counter/tickets/{code}/{action}. */
-export function counterTicketRoutes(app: App, context: Context): void {
-  const { db, clock } = context;
-  const onRequest = [noStore, requireUser(context)];
+export default async function counterTicketRoutes(app: App): Promise<void> {
+  const { db, clock } = app.context;
 
   for (const action of MEMBER_ACTIONS) {
-    app.post(
-      `/api/counter/tickets/:code/${action}`,
-      {
-        onRequest,
-        schema: {
-          tags: ['counter'],
-          summary: SUMMARIES[action],
-          security: [{ bearer: [] }],
-          params: Type.Object({ code: Type.String() }),
-          body: CounterPayload,
-          response: {
-            200: CounterTicket,
-            401: ErrorBody,
-            404: ErrorBody,
-            409: CounterRefusal,
-            422: ErrorBody,
-          },
-        },
-      },
-      async (request) => {
+    route(app, `POST /api/counter/tickets/:code/${action}`, {
+      access: 'member of the ticket',
+      tags: ['counter'],
+      summary: SUMMARIES[action],
+      params: Type.Object({ code: Type.String() }),
+      body: CounterPayload,
+      answers: { 200: CounterTicket, 409: CounterRefusal },
+      handler: async (request) => {
         const { code } = request.params;
         const { counter } = request.body;
-        const userId = userOf(request).id;
-        const found = await ticketOfMember(db, userId, code);
-        if (!found) throw new Problem(404, 'ticket_not_found');
+        const { held: found, user } = request;
         const names = counterNames(found);
         if (counter === undefined ? action === 'call' : !names.includes(counter)) {
           throw new Problem(422, 'unknown_counter');
@@ -71,7 +55,7 @@ export function counterTicketRoutes(app: App, context: Context): void {
             });
             await record(tx, {
               organisationId: found.id,
-              userId,
+              userId: user.id,
               listId: found.list_id,
               at: now,
               action,
@@ -85,6 +69,6 @@ export function counterTicketRoutes(app: App, context: Context): void {
         }
         return told();
       },
-    );
+    });
   }
 }

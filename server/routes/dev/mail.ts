@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { escapeHtml } from '#mail/message.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { latestLetters, letterOf, type StoredLetter } from '#server/mail/mailbox.ts';
-import { noStore } from '#server/plugins/auth.ts';
 import { isFromThisMachine } from '#server/plugins/requests/thisMachine.ts';
 import { MAILBOX_POLICY } from '#server/plugins/policies.ts';
 
@@ -55,7 +56,8 @@ const letterPage = ({ letter: { to, message } }: StoredLetter): string =>
  * can follow their links. Only with the demo and only for this machine, because whoever reads it
  * can be anybody.
  */
-export function devMailRoutes(app: App, context: Context): void {
+export default async function devMailRoutes(app: App): Promise<void> {
+  const { context } = app;
   const { settings } = context;
   const admit = async (request: FastifyRequest) => {
     const isOpen =
@@ -65,20 +67,32 @@ export function devMailRoutes(app: App, context: Context): void {
       OWN_NAME.test(request.headers.host ?? '');
     if (!isOpen) throw new Problem(404, 'not_found');
   };
-  const options = { onRequest: [noStore, admit], schema: { hide: true } };
   const headers = {
     'content-security-policy': MAILBOX_POLICY,
     'content-type': 'text/html; charset=utf-8',
     'referrer-policy': 'no-referrer',
   };
 
-  app.get(PATH, options, async (_request, reply) =>
-    reply.headers(headers).send(pageOf('Mail', listOf(await latestLetters(context)))),
-  );
+  route(app, `GET ${PATH}`, {
+    access: 'anyone',
+    preHandler: admit,
+    answers: { 200: Type.String() },
+    handler: async (_request, reply) => {
+      reply.headers(headers);
+      return pageOf('Mail', listOf(await latestLetters(context)));
+    },
+  });
 
-  app.get(`${PATH}/:id`, options, async (request, reply) => {
-    const letter = await letterOf(context, (request.params as { id: string }).id);
-    if (!letter) throw new Problem(404, 'not_found');
-    return reply.headers(headers).send(letterPage(letter));
+  route(app, `GET ${PATH}/:id`, {
+    access: 'anyone',
+    params: Type.Object({ id: Type.String() }),
+    preHandler: admit,
+    answers: { 200: Type.String() },
+    handler: async (request, reply) => {
+      const letter = await letterOf(context, request.params.id);
+      if (!letter) throw new Problem(404, 'not_found');
+      reply.headers(headers);
+      return letterPage(letter);
+    },
   });
 }

@@ -1,16 +1,14 @@
-import { Type } from 'typebox';
-import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
 import { PressHeaders } from '#common/contract/forms/guard.ts';
 import { MessagePayload } from '#common/contract/forms/messages.ts';
 import { defaultLanguage } from '#common/languages.ts';
 import { receiptMessage } from '#mail/forms/receipt.ts';
 import { writtenMessage } from '#mail/forms/written.ts';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { admitUser, noStore } from '#server/plugins/auth.ts';
 import { formGuard } from '#server/plugins/requests/formGuard.ts';
 import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
@@ -23,32 +21,23 @@ import { checkWritten } from './rules.ts';
 const PERSON = /^usr_/;
 
 /** What people write to those who run the site, or to somebody who publishes: POST /api/messages. */
-export function messageRoute(app: App, context: Context): void {
+export default async function messageRoute(app: App): Promise<void> {
+  const { context } = app;
   const { db, settings } = context;
 
-  app.post(
-    '/api/messages',
-    {
-      onRequest: [noStore, admitUser(context)],
-      preHandler: formGuard,
-      schema: {
-        tags: ['forms'],
-        summary: 'Sends a message, a question or an interest in working here',
-        description:
-          'It goes to `SITE_EMAIL`, or to the person whose public profile it names; neither address ' +
-          'is told. A reply goes to `email`, which gets a receipt that repeats nothing of the text.',
-        headers: PressHeaders,
-        body: MessagePayload,
-        response: {
-          204: Type.Null({ description: 'No body.' }),
-          401: ErrorBody,
-          404: ErrorBody,
-          422: InvalidFields,
-          429: ErrorBody,
-        },
-      },
-    },
-    async (request, reply) => {
+  route(app, 'POST /api/messages', {
+    access: 'anyone or user',
+    tags: ['forms'],
+    summary: 'Sends a message, a question or an interest in working here',
+    description:
+      'It goes to `SITE_EMAIL`, or to the person whose public profile it names; neither address ' +
+      'is told. A reply goes to `email`, which gets a receipt that repeats nothing of the text.',
+    headers: PressHeaders,
+    body: MessagePayload,
+    answers: { 204: null },
+    errors: [404, 429],
+    preHandler: formGuard,
+    handler: async (request) => {
       const { about } = request.body;
       const author = about === 'author' ? (request.body.author ?? null) : null;
       if (about === 'author' && author === null) {
@@ -89,7 +78,6 @@ export function messageRoute(app: App, context: Context): void {
           now,
         });
       });
-      return reply.code(204).send(null);
     },
-  );
+  });
 }

@@ -1,12 +1,11 @@
 import { Type } from 'typebox';
-import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
 import { PressHeaders } from '#common/contract/forms/guard.ts';
 import { ReportPayload } from '#common/contract/forms/messages.ts';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { plainText } from '#server/lib/plainText.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { admitUser, noStore } from '#server/plugins/auth.ts';
 import { formGuard } from '#server/plugins/requests/formGuard.ts';
 import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import { saveReport } from '#server/repositories/forms/reports.ts';
@@ -15,31 +14,22 @@ import { countForm } from './limits.ts';
 import { textFault } from './rules.ts';
 
 /** What is wrong with a listing: POST /api/organisations/{id}/reports. */
-export function reportRoute(app: App, context: Context): void {
+export default async function reportRoute(app: App): Promise<void> {
+  const { context } = app;
   const { db, clock } = context;
 
-  app.post(
-    '/api/organisations/:id/reports',
-    {
-      onRequest: [noStore, admitUser(context)],
-      preHandler: formGuard,
-      schema: {
-        tags: ['forms'],
-        summary: 'Reports a listing to the moderators',
-        description: 'Who was signed in is told by mail what a moderator decided.',
-        params: Type.Object({ id: Type.String({ description: 'Slug or code.' }) }),
-        headers: PressHeaders,
-        body: ReportPayload,
-        response: {
-          204: Type.Null({ description: 'No body.' }),
-          401: ErrorBody,
-          404: ErrorBody,
-          422: InvalidFields,
-          429: ErrorBody,
-        },
-      },
-    },
-    async (request, reply) => {
+  route(app, 'POST /api/organisations/:id/reports', {
+    access: 'anyone or user',
+    tags: ['forms'],
+    summary: 'Reports a listing to the moderators',
+    description: 'Who was signed in is told by mail what a moderator decided.',
+    params: Type.Object({ id: Type.String({ description: 'Slug or code.' }) }),
+    headers: PressHeaders,
+    body: ReportPayload,
+    answers: { 204: null },
+    errors: [404, 429],
+    preHandler: formGuard,
+    handler: async (request) => {
       const { reason } = request.body;
       const text = plainText(request.body.message);
       const fault = textFault(text, 'report');
@@ -59,7 +49,6 @@ export function reportRoute(app: App, context: Context): void {
         if (code !== null)
           await countForm(context, tx, request, { by: request.user?.code ?? null });
       });
-      return reply.code(204).send(null);
     },
-  );
+  });
 }

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
 import { PressHeaders } from '#common/contract/forms/guard.ts';
 import {
   Subscription,
@@ -7,13 +6,13 @@ import {
   SubscriptionToken,
 } from '#common/contract/forms/subscriptions.ts';
 import { subscriptionMessage, welcomeMessage } from '#mail/forms/subscription.ts';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { emailKey, maskedEmail } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { noStore } from '#server/plugins/auth.ts';
 import { formGuard } from '#server/plugins/requests/formGuard.ts';
 import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
@@ -36,32 +35,24 @@ const told = (row: SubscriptionRow): Subscription => ({
 });
 
 /** Being told by mail: /api/subscriptions, apart from its end. */
-export function subscriptionRoutes(app: App, context: Context): void {
+export default async function subscriptionRoutes(app: App): Promise<void> {
+  const { context } = app;
   const { db, clock } = context;
 
-  app.post(
-    '/api/subscriptions',
-    {
-      onRequest: noStore,
-      preHandler: formGuard,
-      schema: {
-        tags: ['forms'],
-        summary: 'Asks for the newsletter, or to be told once when a place gives numbers',
-        description:
-          'Nothing starts before the link of the message is followed, which is good for 24 hours. ' +
-          'Asked for again, by another press, only the link of the latest message is good. ' +
-          'The answer is the same whether or not the address has that subscription.',
-        headers: PressHeaders,
-        body: SubscriptionPayload,
-        response: {
-          204: Type.Null({ description: 'No body.' }),
-          404: ErrorBody,
-          422: InvalidFields,
-          429: ErrorBody,
-        },
-      },
-    },
-    async (request, reply) => {
+  route(app, 'POST /api/subscriptions', {
+    access: 'anyone',
+    tags: ['forms'],
+    summary: 'Asks for the newsletter, or to be told once when a place gives numbers',
+    description:
+      'Nothing starts before the link of the message is followed, which is good for 24 hours. ' +
+      'Asked for again, by another press, only the link of the latest message is good. ' +
+      'The answer is the same whether or not the address has that subscription.',
+    headers: PressHeaders,
+    body: SubscriptionPayload,
+    answers: { 204: null },
+    errors: [404, 429],
+    preHandler: formGuard,
+    handler: async (request) => {
       const { topic } = request.body;
       const email = request.body.email.trim();
       const fault = emailFault(email);
@@ -95,25 +86,20 @@ export function subscriptionRoutes(app: App, context: Context): void {
           now,
         });
       });
-      return reply.code(204).send(null);
     },
-  );
+  });
 
-  app.post(
-    '/api/subscriptions/confirm',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['forms'],
-        summary: 'Starts the subscription of the link of a message',
-        description:
-          'A repeat answers the same. 409 `link_over`: the link has expired, a newer one was sent, ' +
-          'or the subscription has ended.',
-        body: SubscriptionToken,
-        response: { 200: Subscription, 409: ErrorBody, 422: ErrorBody },
-      },
-    },
-    async (request) => {
+  route(app, 'POST /api/subscriptions/confirm', {
+    access: 'anyone',
+    tags: ['forms'],
+    summary: 'Starts the subscription of the link of a message',
+    description:
+      'A repeat answers the same. 409 `link_over`: the link has expired, a newer one was sent, ' +
+      'or the subscription has ended.',
+    body: SubscriptionToken,
+    answers: { 200: Subscription },
+    errors: [409],
+    handler: async (request) => {
       const { keys, origin, language, now } = writingOf(context, request);
       return db.transaction(async (tx) => {
         const row = await confirmSubscription(tx, request.body.token, clock.now());
@@ -136,23 +122,19 @@ export function subscriptionRoutes(app: App, context: Context): void {
         return told(row);
       });
     },
-  );
+  });
 
-  app.get(
-    '/api/subscriptions/:key',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['forms'],
-        summary: 'A subscription, for whoever has the link that ends it',
-        params: Type.Object({ key: Type.String() }),
-        response: { 200: Subscription, 404: ErrorBody },
-      },
-    },
-    async (request) => {
+  route(app, 'GET /api/subscriptions/:key', {
+    access: 'anyone',
+    tags: ['forms'],
+    summary: 'A subscription, for whoever has the link that ends it',
+    params: Type.Object({ key: Type.String() }),
+    answers: { 200: Subscription },
+    errors: [404],
+    handler: async (request) => {
       const row = await subscriptionOfKey(db, request.params.key);
       if (!row) throw new Problem(404, 'subscription_not_found');
       return told(row);
     },
-  );
+  });
 }

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { ErrorBody } from '#common/contract/common.ts';
 import { VERSION } from '#server/version.ts';
 
 const Ready = Type.Object({ status: Type.Literal('ok') }, { title: 'Ready' });
@@ -38,30 +38,36 @@ const writeProbe = (db: Db) =>
  * so traffic may be sent to it; 503 while stopping, without its database, or while that cannot
  * write.
  */
-export function healthRoutes(app: App, { db, stopping }: Context): void {
-  const alive = {
+export default async function healthRoutes(app: App): Promise<void> {
+  const { db, stopping } = app.context;
+  route(app, 'GET /healthz', {
+    access: 'anyone',
     tags: ['health'],
     summary: 'The process lives and answers; restart it when this fails',
-    response: { 200: Alive },
-  };
-  const ready = {
+    answers: { 200: Alive },
+    logLevel: 'warn',
+    handler: async () => ({
+      status: 'ok' as const,
+      version: VERSION,
+    }),
+  });
+  route(app, 'GET /readyz', {
+    access: 'anyone',
     tags: ['health'],
     summary: 'It can serve: not stopping, and with a database that answers',
-    response: { 200: Ready, 503: ErrorBody },
-  };
-  app.get('/healthz', { schema: alive, logLevel: 'warn' }, async () => ({
-    status: 'ok' as const,
-    version: VERSION,
-  }));
-  app.get('/readyz', { schema: ready, logLevel: 'warn' }, async () => {
-    const unready = () => new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
-    if (stopping()) throw unready();
-    try {
-      await inTime(app.storage.failing ? writeProbe(db) : db.query('SELECT 1'));
-      app.storage.failing = false;
-    } catch {
-      throw unready();
-    }
-    return { status: 'ok' as const };
+    answers: { 200: Ready },
+    errors: [503],
+    logLevel: 'warn',
+    handler: async () => {
+      const unready = () => new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
+      if (stopping()) throw unready();
+      try {
+        await inTime(app.storage.failing ? writeProbe(db) : db.query('SELECT 1'));
+        app.storage.failing = false;
+      } catch {
+        throw unready();
+      }
+      return { status: 'ok' as const };
+    },
   });
 }

@@ -6,12 +6,10 @@ import {
   ClaimsAnswer,
   CLAIM_LONGEST,
 } from '#common/contract/places/claims.ts';
-import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
-import type { App, Context } from '#server/context.ts';
-import { languageOf } from '#server/i18n/index.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { refuseFaults, type Fault } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { confirmedUserOf, noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import { claimPlace, claimsOf, type ClaimRow } from '#server/repositories/listings/claims.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
@@ -38,38 +36,23 @@ const faultsOf = (payload: ClaimPayload): Map<string, Fault[]> => {
 };
 
 /** Places that people say are theirs: POST /api/organisations/{id}/claims, GET /api/user/claims. */
-export function claimRoutes(app: App, context: Context): void {
-  const { db, clock, keys } = context;
-  const onRequest = [noStore, requireUser(context)];
-  const security = [{ bearer: [] }];
+export default async function claimRoutes(app: App): Promise<void> {
+  const { db, clock, keys } = app.context;
 
-  app.post(
-    '/api/organisations/:id/claims',
-    {
-      onRequest,
-      schema: {
-        tags: ['listings'],
-        summary: 'Says that a place is one’s own',
-        description:
-          'For somebody whose address is confirmed. A moderator checks it and makes them an owner ' +
-          'of the place. While a claim waits, a second one replaces its words. 409 ' +
-          '`already_owner`.',
-        security,
-        params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
-        body: ClaimPayload,
-        response: {
-          201: Claim,
-          401: ErrorBody,
-          403: ErrorBody,
-          404: ErrorBody,
-          409: ErrorBody,
-          422: InvalidFields,
-          429: ErrorBody,
-        },
-      },
-    },
-    async (request, reply) => {
-      const user = confirmedUserOf(request);
+  route(app, 'POST /api/organisations/:id/claims', {
+    access: 'confirmed user',
+    tags: ['listings'],
+    summary: 'Says that a place is one’s own',
+    description:
+      'For somebody whose address is confirmed. A moderator checks it and makes them an owner ' +
+      'of the place. While a claim waits, a second one replaces its words. 409 ' +
+      '`already_owner`.',
+    params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
+    body: ClaimPayload,
+    answers: { 201: Claim },
+    errors: [404, 409, 429],
+    handler: async (request) => {
+      const user = request.user;
       const place = await organisationId(db, request.params.id);
       if (place === null) throw new Problem(404, 'organisation_not_found');
       const payload = {
@@ -81,25 +64,19 @@ export function claimRoutes(app: App, context: Context): void {
       const counter = { limit: CLAIMS, key: counterKey(CLAIMS, user.code, keys.current) };
       const wait = await take(db, [counter], now);
       if (wait > 0) throw tooMany(request, 'too_many_claims', wait);
-      const language = languageOf(request.headers['accept-language']);
+      const language = request.language;
       const by = { userId: user.id, organisationId: place, language, now };
       const claim = await claimPlace(db, by, payload);
       if (claim === 'owner') throw new Problem(409, 'already_owner');
-      return reply.code(201).send(toClaim(claim));
+      return toClaim(claim);
     },
-  );
+  });
 
-  app.get(
-    '/api/user/claims',
-    {
-      onRequest,
-      schema: {
-        tags: ['listings'],
-        summary: 'The places that one has claimed, and what became of it',
-        security,
-        response: { 200: ClaimsAnswer, 401: ErrorBody },
-      },
-    },
-    async (request) => ({ records: (await claimsOf(db, userOf(request).id)).map(toClaim) }),
-  );
+  route(app, 'GET /api/user/claims', {
+    access: 'user',
+    tags: ['listings'],
+    summary: 'The places that one has claimed, and what became of it',
+    answers: { 200: ClaimsAnswer },
+    handler: async (request) => ({ records: (await claimsOf(db, request.user.id)).map(toClaim) }),
+  });
 }

@@ -1,66 +1,56 @@
 import { Type } from 'typebox';
 import { isCalendarDate } from '#common/calendar/days.ts';
-import { ErrorBody } from '#common/contract/common.ts';
 import { DayQuery } from '#common/contract/counter.ts';
 import { Line, LiveQuery } from '#common/contract/line.ts';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
-import type { SendStream } from '#server/live/live.ts';
 import { streamSchema } from '#server/live/schema.ts';
-import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { lineOf } from '#server/repositories/line/line.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 
 const Params = Type.Object({ id: Type.String({ description: 'A slug or a code.' }) });
 
 /** The line of a place in numbers, and as a stream: GET /api/organisations/{id}/line and …/live. */
-export function lineRoute(
-  app: App,
-  { db, clock, checkAnswers }: Context,
-  estimates: Estimates,
-  sendStream: SendStream,
-): void {
+export default async function lineRoute(app: App): Promise<void> {
+  const { db, clock, checkAnswers } = app.context;
+  const { estimates } = app;
+  const { sendStream } = app;
   const write = serialiser(Line, checkAnswers ?? false);
   const placeOf = async (idOrSlug: string): Promise<number> => {
     const id = await organisationId(db, idOrSlug);
     if (id === null) throw new Problem(404, 'organisation_not_found');
     return id;
   };
-  app.get(
-    '/api/organisations/:id/line',
-    {
-      schema: {
-        tags: ['directory'],
-        summary: 'Who is being served now and how many wait, in numbers alone',
-        params: Params,
-        querystring: DayQuery,
-        response: { 200: Line, 404: ErrorBody, 422: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  route(app, 'GET /api/organisations/:id/line', {
+    access: 'anyone',
+    tags: ['directory'],
+    summary: 'Who is being served now and how many wait, in numbers alone',
+    params: Params,
+    querystring: DayQuery,
+    answers: { 200: Line },
+    errors: [404],
+    handler: async (request, reply) => {
       const date = request.query.date ?? today(clock);
       if (!isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
       const id = await placeOf(request.params.id);
       reply.header('cache-control', 'no-cache');
       return lineOf(db, { organisationId: id, date, now: clock.now() }, estimates);
     },
-  );
+  });
 
-  app.get(
-    '/api/organisations/:id/line/live',
-    {
-      compress: false,
-      schema: {
-        tags: ['directory'],
-        summary: "Today's line as events named `line`: at once, and with every change",
-        params: Params,
-        querystring: LiveQuery,
-        response: { 200: streamSchema(Line), 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
-      },
-    },
-    (request, reply) =>
+  route(app, 'GET /api/organisations/:id/line/live', {
+    access: 'anyone',
+    tags: ['directory'],
+    summary: "Today's line as events named `line`: at once, and with every change",
+    params: Params,
+    querystring: LiveQuery,
+    answers: { 200: streamSchema(Line) },
+    errors: [404, 429, 503],
+    compress: false,
+    handler: async (request, reply) =>
       sendStream(request, reply, async () => {
         const id = await placeOf(request.params.id);
         return {
@@ -77,5 +67,5 @@ export function lineRoute(
           },
         };
       }),
-  );
+  });
 }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { PHOTO_TYPES, type PhotoFormat } from '#common/photos.ts';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { storeAway } from '#server/media/failures.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
@@ -17,7 +18,8 @@ const accepted = (accept = ''): PhotoFormat[] =>
  * The files of photos: GET /media/{hash}/{width}.{format}, which never change. Whoever asks for a
  * JPEG and shows something smaller gets that.
  */
-export function mediaRoute(app: App, { media }: Context): void {
+export default async function mediaRoute(app: App): Promise<void> {
+  const { media } = app.context;
   const read = async (request: FastifyRequest, name: string): Promise<Buffer | null> => {
     try {
       return await media.read(name);
@@ -27,12 +29,11 @@ export function mediaRoute(app: App, { media }: Context): void {
     }
   };
 
-  app.get(
-    '/media/:hash/:file',
-    {
-      schema: { hide: true, params: Type.Object({ hash: Type.String(), file: Type.String() }) },
-    },
-    async (request, reply) => {
+  route(app, 'GET /media/:hash/:file', {
+    access: 'anyone',
+    params: Type.Object({ hash: Type.String(), file: Type.String() }),
+    answers: {},
+    handler: async (request, reply) => {
       const { hash, file } = request.params;
       const named = FILE.exec(file)?.[1] as PhotoFormat | undefined;
       const [better] = named === 'jpg' ? accepted(request.headers.accept) : [];
@@ -46,5 +47,5 @@ export function mediaRoute(app: App, { media }: Context): void {
         .type(PHOTO_TYPES[format])
         .send(bytes);
     },
-  );
+  });
 }

@@ -1,14 +1,13 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
 import { Photo } from '#common/contract/photos.ts';
 import { PHOTO_BYTES } from '#common/photos.ts';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { refuseFaults, type Fault } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { encodePhoto, PhotoRefused, PIXELS_MAX, SIDE_MIN } from '#server/media/encode.ts';
 import { storeProblem } from '#server/media/failures.ts';
-import { confirmedUserOf, noStore, requireUser } from '#server/plugins/auth.ts';
 import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
 import { storePhoto, StoreFailed } from '#server/repositories/photos/photos.ts';
 import { tooMany } from '#server/routes/users/tooMany.ts';
@@ -49,7 +48,8 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
 }
 
 /** Photos, one at a time, before they are attached to something: POST /api/photos. */
-export async function uploadRoute(app: App, context: Context): Promise<void> {
+export default async function uploadRoute(app: App): Promise<void> {
+  const { context } = app;
   const { db, clock, keys } = context;
   const receiving = new Map<number, number>();
 
@@ -83,34 +83,20 @@ export async function uploadRoute(app: App, context: Context): Promise<void> {
         headerPairs: 20,
       },
     });
-    (scope as App).post(
-      '/api/photos',
-      {
-        onRequest: [noStore, requireUser(context)],
-        schema: {
-          tags: ['photos'],
-          summary: 'Stores a photo, to be attached to something within a day',
-          description:
-            'A form with one file, `photo`: JPEG, PNG, WebP, AVIF or GIF, by what is in it and not ' +
-            'by its name, up to 8 MB. It is written anew without its metadata. For somebody whose ' +
-            'address is confirmed. 422 says by field why a file is refused; 507 `storage_full` that ' +
-            'there is no room, and nothing was stored.',
-          consumes: ['multipart/form-data'],
-          security: [{ bearer: [] }],
-          response: {
-            201: Photo,
-            401: ErrorBody,
-            403: ErrorBody,
-            415: ErrorBody,
-            422: InvalidFields,
-            429: ErrorBody,
-            503: ErrorBody,
-            507: ErrorBody,
-          },
-        },
-      },
-      async (request, reply) => {
-        const user = confirmedUserOf(request);
+    route(scope, 'POST /api/photos', {
+      access: 'confirmed user',
+      tags: ['photos'],
+      summary: 'Stores a photo, to be attached to something within a day',
+      description:
+        'A form with one file, `photo`: JPEG, PNG, WebP, AVIF or GIF, by what is in it and not ' +
+        'by its name, up to 8 MB. It is written anew without its metadata. For somebody whose ' +
+        'address is confirmed. 422 says by field why a file is refused; 507 `storage_full` that ' +
+        'there is no room, and nothing was stored.',
+      consumes: ['multipart/form-data'],
+      answers: { 201: Photo },
+      errors: [415, 422, 429, 503, 507],
+      handler: async (request) => {
+        const user = request.user;
         // How long it takes says nothing about how busy the process is.
         app.load.leave(request);
         const stored = await withRoom(user.id, async () => {
@@ -130,8 +116,8 @@ export async function uploadRoute(app: App, context: Context): Promise<void> {
             throw error;
           }
         });
-        return reply.code(201).send(stored);
+        return stored;
       },
-    );
+    });
   });
 }

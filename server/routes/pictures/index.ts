@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { App } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
 import { MOST_PEOPLE } from '#common/line/drawing.ts';
 import { Problem } from '#server/lib/problem.ts';
 import {
@@ -45,17 +46,13 @@ const doorOf = ({ waiting, serving, shut }: Static<typeof State>): AtTheDoor => 
  * place is at that moment, and /pictures/portraits/{seed}.svg, where the seeds 1 to 8 are the faces
  * of the sample content.
  */
-export function pictureRoutes(app: App): void {
-  app.get(
-    '/pictures/organisations/:kind/:slug/:file',
-    {
-      schema: {
-        hide: true,
-        params: Type.Object({ kind: Type.String(), slug: Type.String(), file: Type.String() }),
-        querystring: State,
-      },
-    },
-    async (request, reply) => {
+export default async function pictureRoutes(app: App): Promise<void> {
+  route(app, 'GET /pictures/organisations/:kind/:slug/:file', {
+    access: 'anyone',
+    params: Type.Object({ kind: Type.String(), slug: Type.String(), file: Type.String() }),
+    querystring: State,
+    answers: {},
+    handler: async (request, reply) => {
       const { kind, slug, file } = request.params;
       const variant = /^(\d)\.svg$/.exec(file)?.[1];
       if (!isKind(kind) || !SLUG.test(slug) || variant === undefined) {
@@ -64,15 +61,16 @@ export function pictureRoutes(app: App): void {
       const door = doorOf(request.query);
       return send(reply, drawScene({ kind, seed: slug, variant: Number(variant), door }));
     },
-  );
+  });
 
-  app.get(
-    '/pictures/portraits/:file',
-    { schema: { hide: true, params: Type.Object({ file: Type.String() }) } },
-    async (request, reply) => {
+  route(app, 'GET /pictures/portraits/:file', {
+    access: 'anyone',
+    params: Type.Object({ file: Type.String() }),
+    answers: {},
+    handler: async (request, reply) => {
       const seed = request.params.file.replace(/\.svg$/, '');
       if (seed === request.params.file || !PORTRAIT.test(seed)) throw new Problem(404, 'not_found');
       return send(reply, drawPortrait({ seed: faceOf(seed) }));
     },
-  );
+  });
 }

@@ -1,30 +1,24 @@
-import { ErrorBody } from '#common/contract/common.ts';
 import { AuditPage, AuditQuery } from '#common/contract/places/members.ts';
-import type { App, Context } from '#server/context.ts';
-import { noStore, requireUser } from '#server/plugins/auth.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { pageOfAudit } from '#server/repositories/places/auditTrail.ts';
-import { ownPlace, PlaceParams } from './owner.ts';
+import { PlaceParams } from './owner.ts';
 
 /** What was done at a place: GET /api/places/{id}/audit. */
-export function auditRoute(app: App, context: Context): void {
-  app.get(
-    '/api/places/:id/audit',
-    {
-      onRequest: [noStore, requireUser(context)],
-      schema: {
-        tags: ['places'],
-        summary: 'Who did what and when at a place, the latest first',
-        description: 'For its owners; for everybody else it is not there.',
-        security: [{ bearer: [] }],
-        params: PlaceParams,
-        querystring: AuditQuery,
-        response: { 200: AuditPage, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody },
-      },
-    },
-    async (request) => {
-      const place = await ownPlace(context, request, request.params.id);
+export default async function auditRoute(app: App): Promise<void> {
+  const { context } = app;
+  route(app, 'GET /api/places/:id/audit', {
+    access: 'owner',
+    tags: ['places'],
+    summary: 'Who did what and when at a place, the latest first',
+    description: 'For its owners; for everybody else it is not there.',
+    params: PlaceParams,
+    querystring: AuditQuery,
+    answers: { 200: AuditPage },
+    handler: async (request) => {
+      const { place } = request;
       const { page = 1, per_page: perPage = 30 } = request.query;
       return pageOfAudit(context.db, place.id, { page, perPage });
     },
-  );
+  });
 }

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { ErrorBody } from '#common/contract/common.ts';
 import { Invitation, InvitationPayload } from '#common/contract/places/members.ts';
-import type { App, Context } from '#server/context.ts';
+import type { Granted } from '#server/plugins/access.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { languageOf } from '#server/i18n/index.ts';
 import { emailKey, isEmail, isTooLong } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
-import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
+import { userOf } from '#server/plugins/auth.ts';
 import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
 import {
   invite,
@@ -20,7 +20,7 @@ import {
 } from '#server/repositories/places/invitations.ts';
 import { holdMembers, placeOfOwner } from '#server/repositories/places/membership.ts';
 import { tooMany } from '#server/routes/users/tooMany.ts';
-import { ownPlace, PlaceParams, toInvitation } from './owner.ts';
+import { PlaceParams, toInvitation } from './owner.ts';
 
 const A_DAY = 86_400;
 /** How many messages one owner may cause in a day, and how many one address may get. */
@@ -28,10 +28,9 @@ const OF_OWNER: Limit = { name: 'invitations_of_owner', max: 20, seconds: A_DAY 
 const TO_ADDRESS: Limit = { name: 'invitations_to_address', max: 5, seconds: A_DAY };
 
 /** Invitations by owners: POST /api/places/{id}/members, and to send again or revoke them. */
-export function invitationRoutes(app: App, context: Context): void {
+export default async function invitationRoutes(app: App): Promise<void> {
+  const { context } = app;
   const { db, clock, keys, settings } = context;
-  const onRequest = [noStore, requireUser(context)];
-  const security = [{ bearer: [] }];
   const InvitationParams = Type.Object({
     ...PlaceParams.properties,
     code: Type.String({ description: 'The code of the invitation.' }),
@@ -39,11 +38,10 @@ export function invitationRoutes(app: App, context: Context): void {
 
   /** Does something in a transaction in which nobody can end that the caller is an owner. */
   const inviting = async <Result>(
-    request: FastifyRequest<{ Params: { id: string } }>,
+    { place, user }: Granted['owner'],
     work: (tx: Queryable, by: Inviting) => Promise<Result>,
   ): Promise<Result> => {
-    const place = await ownPlace(context, request, request.params.id);
-    const { id: invitedBy } = userOf(request);
+    const { id: invitedBy } = user;
     return db.transaction(async (tx) => {
       await holdMembers(tx, place);
       if (!(await placeOfOwner(tx, invitedBy, place.code))) {
@@ -64,34 +62,21 @@ export function invitationRoutes(app: App, context: Context): void {
     if (wait > 0) throw tooMany(request, 'too_many_invitations', wait);
   };
 
-  app.post(
-    '/api/places/:id/members',
-    {
-      onRequest,
-      schema: {
-        tags: ['places'],
-        summary: 'Invites somebody by e-mail to serve at a place or to run it',
-        description:
-          'The answer is the same whether or not the address has an account. The link in the ' +
-          'message is good once, for seven days. An address with an open invitation gets no ' +
-          'second message: 200 with that one, in the role asked for now. Somebody who is a member ' +
-          'already: 409 `already_member`.',
-        security,
-        params: PlaceParams,
-        body: InvitationPayload,
-        response: {
-          200: Invitation,
-          201: Invitation,
-          401: ErrorBody,
-          404: ErrorBody,
-          409: ErrorBody,
-          422: ErrorBody,
-          429: ErrorBody,
-        },
-      },
-    },
-    async (request, reply) => {
-      const { role, language = languageOf(request.headers['accept-language']) } = request.body;
+  route(app, 'POST /api/places/:id/members', {
+    access: 'owner',
+    tags: ['places'],
+    summary: 'Invites somebody by e-mail to serve at a place or to run it',
+    description:
+      'The answer is the same whether or not the address has an account. The link in the ' +
+      'message is good once, for seven days. An address with an open invitation gets no ' +
+      'second message: 200 with that one, in the role asked for now. Somebody who is a member ' +
+      'already: 409 `already_member`.',
+    params: PlaceParams,
+    body: InvitationPayload,
+    answers: { 200: Invitation, 201: Invitation },
+    errors: [409, 429],
+    handler: async (request, reply) => {
+      const { role, language = request.language } = request.body;
       const email = request.body.email.trim();
       const invited = await inviting(request, async (tx, by): Promise<Invited> => {
         if (!isEmail(email) || isTooLong(emailKey(email))) throw new Problem(422, 'invalid_email');
@@ -104,22 +89,17 @@ export function invitationRoutes(app: App, context: Context): void {
         .code(invited.outcome === 'sent' ? 201 : 200)
         .send(toInvitation(invited.invitation, clock.now()));
     },
-  );
+  });
 
-  app.post(
-    '/api/places/:id/members/invitations/:code/send_again',
-    {
-      onRequest,
-      schema: {
-        tags: ['places'],
-        summary: 'Sends an open or expired invitation again',
-        description: 'With a new link, good for seven days; the one before ends.',
-        security,
-        params: InvitationParams,
-        response: { 200: Invitation, 401: ErrorBody, 404: ErrorBody, 429: ErrorBody },
-      },
-    },
-    (request) =>
+  route(app, 'POST /api/places/:id/members/invitations/:code/send_again', {
+    access: 'owner',
+    tags: ['places'],
+    summary: 'Sends an open or expired invitation again',
+    description: 'With a new link, good for seven days; the one before ends.',
+    params: InvitationParams,
+    answers: { 200: Invitation },
+    errors: [429],
+    handler: async (request) =>
       inviting(request, async (tx, by) => {
         const row = await openInvitation(tx, by.organisationId, request.params.code);
         if (!row) throw new Problem(404, 'invitation_not_found');
@@ -127,31 +107,20 @@ export function invitationRoutes(app: App, context: Context): void {
         await count(tx, request, row.email);
         return toInvitation(invitation, by.now);
       }),
-  );
+  });
 
-  app.delete(
-    '/api/places/:id/members/invitations/:code',
-    {
-      onRequest,
-      schema: {
-        tags: ['places'],
-        summary: 'Revokes an invitation: its link opens nothing any more',
-        security,
-        params: InvitationParams,
-        response: {
-          204: Type.Null({ description: 'No body.' }),
-          401: ErrorBody,
-          404: ErrorBody,
-        },
-      },
-    },
-    async (request, reply) => {
+  route(app, 'DELETE /api/places/:id/members/invitations/:code', {
+    access: 'owner',
+    tags: ['places'],
+    summary: 'Revokes an invitation: its link opens nothing any more',
+    params: InvitationParams,
+    answers: { 204: null },
+    handler: async (request) => {
       await inviting(request, async (tx, by) => {
         const row = await openInvitation(tx, by.organisationId, request.params.code);
         if (!row) throw new Problem(404, 'invitation_not_found');
         await revoke(tx, by, row);
       });
-      return reply.code(204).send(null);
     },
-  );
+  });
 }

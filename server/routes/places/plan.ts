@@ -1,14 +1,13 @@
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { addDays, isCalendarDate } from '#common/calendar/days.ts';
-import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
 import { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
 import { PLAN_LIMITS } from '#common/line/plan.ts';
-import type { App, Context } from '#server/context.ts';
+import type { Granted } from '#server/plugins/access.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import {
   forgetDay,
@@ -18,23 +17,21 @@ import {
   savePlan,
   type Planning,
 } from '#server/repositories/places/plan.ts';
-import { ownPlace, PlaceParams } from './owner.ts';
+import { PlaceParams } from './owner.ts';
 import { dayFaults, planFaults } from './planRules.ts';
 
 /** When a place gives numbers: its plan, and single days that its owners change by hand. */
-export function planRoutes(app: App, context: Context): void {
+export default async function planRoutes(app: App): Promise<void> {
+  const { context } = app;
   const { db, clock } = context;
-  const onRequest = [noStore, requireUser(context)];
-  const security = [{ bearer: [] }];
   const DayParams = Type.Object({
     ...PlaceParams.properties,
     date: Type.String({ description: 'Calendar date in Europe/Athens, YYYY-MM-DD.' }),
   });
-  const response = { 200: PlanAnswer, 401: ErrorBody, 404: ErrorBody };
 
-  const planning = async (request: FastifyRequest, id: string): Promise<Planning> => ({
-    place: await ownPlace(context, request, id),
-    userId: userOf(request).id,
+  const planning = ({ place, user }: Granted['owner']): Planning => ({
+    place,
+    userId: user.id,
     now: clock.now(),
     today: today(clock),
   });
@@ -49,67 +46,49 @@ export function planRoutes(app: App, context: Context): void {
     }
   };
 
-  app.get(
-    '/api/places/:id/plan',
-    {
-      onRequest,
-      schema: {
-        tags: ['places'],
-        summary: 'When a place gives numbers and how many, and its days from today on',
-        description: 'For its owners; for everybody else it is not there.',
-        security,
-        params: PlaceParams,
-        response,
-      },
-    },
-    async (request) => planOf(db, await planning(request, request.params.id)),
-  );
+  route(app, 'GET /api/places/:id/plan', {
+    access: 'owner',
+    tags: ['places'],
+    summary: 'When a place gives numbers and how many, and its days from today on',
+    description: 'For its owners; for everybody else it is not there.',
+    params: PlaceParams,
+    answers: { 200: PlanAnswer },
+    handler: async (request) => planOf(db, planning(request)),
+  });
 
-  app.put(
-    '/api/places/:id/plan',
-    {
-      onRequest,
-      schema: {
-        tags: ['places'],
-        summary: 'Sets the plan of a place',
-        description:
-          'The lists from today on follow it at once. Nobody loses a number: no list gets smaller ' +
-          'than the places taken, and one that the plan has no more keeps its tickets and only ' +
-          'gives no further numbers. 422 names every offending field, e.g. `hours.6.0.to` for the ' +
-          'end of the first interval on Saturdays.',
-        security,
-        params: PlaceParams,
-        body: PlanPayload,
-        response: { ...response, 422: InvalidFields },
-      },
-    },
-    async (request) => {
-      const by = await planning(request, request.params.id);
+  route(app, 'PUT /api/places/:id/plan', {
+    access: 'owner',
+    tags: ['places'],
+    summary: 'Sets the plan of a place',
+    description:
+      'The lists from today on follow it at once. Nobody loses a number: no list gets smaller ' +
+      'than the places taken, and one that the plan has no more keeps its tickets and only ' +
+      'gives no further numbers. 422 names every offending field, e.g. `hours.6.0.to` for the ' +
+      'end of the first interval on Saturdays.',
+    params: PlaceParams,
+    body: PlanPayload,
+    answers: { 200: PlanAnswer },
+    handler: async (request) => {
+      const by = planning(request);
       refuseFaults(request, planFaults(request.body));
       return savePlan(db, by, request.body);
     },
-  );
+  });
 
-  app.put(
-    '/api/places/:id/days/:date',
-    {
-      onRequest,
-      schema: {
-        tags: ['places'],
-        summary: 'Changes one date by hand: closed, other hours, or another number of places',
-        description:
-          'Stays until it is deleted, whatever becomes of the plan. A closed day keeps the tickets ' +
-          'that people hold, and its list says why it is closed; whoever holds one, with a ' +
-          'confirmed address, is told by mail when the day closes. Answers with the plan.',
-        security,
-        params: DayParams,
-        body: DayPayload,
-        response: { ...response, 422: InvalidFields },
-      },
-    },
-    async (request) => {
-      const { id, date } = request.params;
-      const by = await planning(request, id);
+  route(app, 'PUT /api/places/:id/days/:date', {
+    access: 'owner',
+    tags: ['places'],
+    summary: 'Changes one date by hand: closed, other hours, or another number of places',
+    description:
+      'Stays until it is deleted, whatever becomes of the plan. A closed day keeps the tickets ' +
+      'that people hold, and its list says why it is closed; whoever holds one, with a ' +
+      'confirmed address, is told by mail when the day closes. Answers with the plan.',
+    params: DayParams,
+    body: DayPayload,
+    answers: { 200: PlanAnswer },
+    handler: async (request) => {
+      const { date } = request.params;
+      const by = planning(request);
       checkDate(date);
       const { closed } = request.body;
       const reason = request.body.reason?.trim().normalize('NFC') || null;
@@ -119,26 +98,21 @@ export function planRoutes(app: App, context: Context): void {
       refuseFaults(request, dayFaults(day, date, await isPlanned(db, by.place.id, date)));
       return saveDay(db, by, { ...day, date }, writingOf(context, request));
     },
-  );
+  });
 
-  app.delete(
-    '/api/places/:id/days/:date',
-    {
-      onRequest,
-      schema: {
-        tags: ['places'],
-        summary: 'Brings one date back to the plan',
-        description: 'Answers with the plan, also when the date was never changed.',
-        security,
-        params: DayParams,
-        response: { ...response, 422: ErrorBody },
-      },
-    },
-    async (request) => {
-      const { id, date } = request.params;
-      const by = await planning(request, id);
+  route(app, 'DELETE /api/places/:id/days/:date', {
+    access: 'owner',
+    tags: ['places'],
+    summary: 'Brings one date back to the plan',
+    description: 'Answers with the plan, also when the date was never changed.',
+    params: DayParams,
+    answers: { 200: PlanAnswer },
+    errors: [422],
+    handler: async (request) => {
+      const { date } = request.params;
+      const by = planning(request);
       checkDate(date);
       return forgetDay(db, by, date);
     },
-  );
+  });
 }

@@ -1,15 +1,14 @@
 import { addDays, daysBetween, isCalendarDate } from '#common/calendar/days.ts';
-import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
 import {
   Statistics,
   STATISTICS_DAYS,
   StatisticsQuery,
 } from '#common/contract/places/statistics.ts';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { toCsv } from '#server/lib/csv.ts';
 import { refuseFaults, type Faults } from '#server/lib/fieldProblems.ts';
-import { noStore, requireUser } from '#server/plugins/auth.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 import { toPlace } from '#server/repositories/line/members.ts';
 import {
@@ -17,7 +16,7 @@ import {
   statisticsHours,
   statisticsOf,
 } from '#server/repositories/places/statistics.ts';
-import { ownPlace, PlaceParams } from './owner.ts';
+import { PlaceParams } from './owner.ts';
 
 /** The days without a range in the request. */
 const DEFAULT_DAYS = 30;
@@ -36,27 +35,22 @@ function rangeFaults(from: string, to: string): Faults {
 }
 
 /** What happened at a place: GET /api/places/{id}/statistics. */
-export function statisticsRoute(app: App, context: Context): void {
+export default async function statisticsRoute(app: App): Promise<void> {
+  const { context } = app;
   const { db, clock } = context;
-  app.get(
-    '/api/places/:id/statistics',
-    {
-      onRequest: [noStore, requireUser(context)],
-      schema: {
-        tags: ['places'],
-        summary: 'What happened at a place: people, waits by weekday and hour, windows that held',
-        description:
-          `From one day to another by the Athens calendar, both included, ${STATISTICS_DAYS} at ` +
-          'most. For its owners; for everybody else it is not there. With `Accept: text/csv` one ' +
-          'table, named by `table`, by default the days. 422 names every offending date.',
-        security: [{ bearer: [] }],
-        params: PlaceParams,
-        querystring: StatisticsQuery,
-        response: { 200: Statistics, 401: ErrorBody, 404: ErrorBody, 422: InvalidFields },
-      },
-    },
-    async (request, reply) => {
-      const place = await ownPlace(context, request, request.params.id);
+  route(app, 'GET /api/places/:id/statistics', {
+    access: 'owner',
+    tags: ['places'],
+    summary: 'What happened at a place: people, waits by weekday and hour, windows that held',
+    description:
+      `From one day to another by the Athens calendar, both included, ${STATISTICS_DAYS} at ` +
+      'most. For its owners; for everybody else it is not there. With `Accept: text/csv` one ' +
+      'table, named by `table`, by default the days. 422 names every offending date.',
+    params: PlaceParams,
+    querystring: StatisticsQuery,
+    answers: { 200: Statistics },
+    handler: async (request, reply) => {
+      const { place } = request;
       const { to = today(clock), table = 'days' } = request.query;
       const from = request.query.from ?? (isCalendarDate(to) ? addDays(to, 1 - DEFAULT_DAYS) : to);
       refuseFaults(request, rangeFaults(from, to));
@@ -72,5 +66,5 @@ export function statisticsRoute(app: App, context: Context): void {
       }
       return { organisation: toPlace(place), ...(await statisticsOf(db, range)) };
     },
-  );
+  });
 }

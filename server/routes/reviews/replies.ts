@@ -1,26 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { ErrorBody, InvalidFields } from '#common/contract/common.ts';
 import { ReplyPayload } from '#common/contract/reviews/reviews.ts';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
+import { userOf } from '#server/plugins/auth.ts';
 import { placeOfOwner } from '#server/repositories/places/membership.ts';
 import { replyToReview } from '#server/repositories/places/replies.ts';
 import { publishedReview } from '#server/repositories/reviews/reviews.ts';
 import { checkedText } from './rules.ts';
 
 /** What a place replies to a review: PUT, DELETE /api/reviews/{code}/reply. */
-export function replyRoutes(app: App, context: Context): void {
-  const { db, clock } = context;
-  const onRequest = [noStore, requireUser(context)];
-  const security = [{ bearer: [] }];
+export default async function replyRoutes(app: App): Promise<void> {
+  const { db, clock } = app.context;
   const params = Type.Object({ code: Type.String() });
-  const response = {
-    204: Type.Null({ description: 'No body.' }),
-    401: ErrorBody,
-    404: ErrorBody,
-  };
 
   const set = async (request: FastifyRequest, code: string, text: string | null): Promise<void> => {
     const userId = userOf(request).id;
@@ -31,42 +24,30 @@ export function replyRoutes(app: App, context: Context): void {
     if (!isDone) throw new Problem(404, 'review_not_found');
   };
 
-  app.put(
-    '/api/reviews/:code/reply',
-    {
-      onRequest,
-      schema: {
-        tags: ['reviews'],
-        summary: 'Replies to a review in the name of the place',
-        description: 'For owners of the place; another reply takes the place of the first.',
-        security,
-        params,
-        body: ReplyPayload,
-        response: { ...response, 422: InvalidFields },
-      },
-    },
-    async (request, reply) => {
+  route(app, 'PUT /api/reviews/:code/reply', {
+    access: 'user',
+    tags: ['reviews'],
+    summary: 'Replies to a review in the name of the place',
+    description: 'For owners of the place; another reply takes the place of the first.',
+    params,
+    body: ReplyPayload,
+    answers: { 204: null },
+    errors: [404],
+    handler: async (request) => {
       const text = checkedText(request, 'text', request.body.text);
       await set(request, request.params.code, text);
-      return reply.code(204).send(null);
     },
-  );
+  });
 
-  app.delete(
-    '/api/reviews/:code/reply',
-    {
-      onRequest,
-      schema: {
-        tags: ['reviews'],
-        summary: 'Takes the reply to a review back',
-        security,
-        params,
-        response,
-      },
-    },
-    async (request, reply) => {
+  route(app, 'DELETE /api/reviews/:code/reply', {
+    access: 'user',
+    tags: ['reviews'],
+    summary: 'Takes the reply to a review back',
+    params,
+    answers: { 204: null },
+    errors: [404],
+    handler: async (request) => {
       await set(request, request.params.code, null);
-      return reply.code(204).send(null);
     },
-  );
+  });
 }

@@ -1,18 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
-import { ErrorBody } from '#common/contract/common.ts';
 import {
   SocialConflict,
   SocialLinkPayload,
   SocialPayload,
 } from '#common/contract/account/social.ts';
 import { UserWithTokens } from '#common/contract/account/users.ts';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { deviceOf } from '#server/lib/device.ts';
 import { emailKey, maskedEmail } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { handOut, noStore, sessionRules } from '#server/plugins/auth.ts';
+import { handOut, sessionRules } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
 import { joinIdentity, userOfIdentity } from '#server/repositories/people/identities.ts';
@@ -40,7 +39,8 @@ import { attemptOf, forgetAttempt } from '#server/social/attemptCookie.ts';
 const over = () => new Problem(409, 'social_over');
 
 /** The end of a sign-in through a provider: POST /api/users/social, …/link and …/mail. */
-export function finishRoutes(app: App, context: Context): void {
+export default async function finishRoutes(app: App): Promise<void> {
+  const { context } = app;
   const { db, clock } = context;
 
   /** The sign-in of a code, for the browser that began it. @throws Problem 409 */
@@ -102,22 +102,18 @@ export function finishRoutes(app: App, context: Context): void {
     if (wait > 0) throw tooMany(request, 'too_many_sign_ins', wait);
   };
 
-  app.post(
-    '/api/users/social',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['social sign-in'],
-        summary: 'Signs in with the code that the provider’s answer led to, once',
-        description:
-          'For the browser that began it alone. Who is new gets an account. 409 ' +
-          '`social_account_exists`: another account has the address; its password, or a link to ' +
-          'the address, joins the two. 409 `social_over`: the code was used or has expired.',
-        body: SocialPayload,
-        response: { 200: UserWithTokens, 409: SocialConflict, 422: ErrorBody, 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  route(app, 'POST /api/users/social', {
+    access: 'anyone',
+    tags: ['social sign-in'],
+    summary: 'Signs in with the code that the provider’s answer led to, once',
+    description:
+      'For the browser that began it alone. Who is new gets an account. 409 ' +
+      '`social_account_exists`: another account has the address; its password, or a link to ' +
+      'the address, joins the two. 409 `social_over`: the code was used or has expired.',
+    body: SocialPayload,
+    answers: { 200: UserWithTokens, 409: SocialConflict },
+    errors: [429],
+    handler: async (request, reply) => {
       const { token } = request.body;
       const signIn = await signInFor(db, request, token);
       const known = await userOfIdentity(db, signIn);
@@ -139,20 +135,16 @@ export function finishRoutes(app: App, context: Context): void {
       }
       return answer(request, reply, opened);
     },
-  );
+  });
 
-  app.post(
-    '/api/users/social/link',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['social sign-in'],
-        summary: 'Joins the provider’s account to the one with its address, by its password',
-        body: SocialLinkPayload,
-        response: { 200: UserWithTokens, 409: ErrorBody, 422: ErrorBody, 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  route(app, 'POST /api/users/social/link', {
+    access: 'anyone',
+    tags: ['social sign-in'],
+    summary: 'Joins the provider’s account to the one with its address, by its password',
+    body: SocialLinkPayload,
+    answers: { 200: UserWithTokens },
+    errors: [409, 429],
+    handler: async (request, reply) => {
       const { token, password } = request.body;
       const { email } = await signInFor(db, request, token);
       const user = await userByPassword(context, request, { email, password });
@@ -171,26 +163,17 @@ export function finishRoutes(app: App, context: Context): void {
       });
       return answer(request, reply, opened);
     },
-  );
+  });
 
-  app.post(
-    '/api/users/social/mail',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['social sign-in'],
-        summary: 'Sends the link that joins the two accounts to their address',
-        description: '409 `social_unproved`: the provider does not say whose the address is.',
-        body: SocialPayload,
-        response: {
-          204: Type.Null({ description: 'No body.' }),
-          409: ErrorBody,
-          422: ErrorBody,
-          429: ErrorBody,
-        },
-      },
-    },
-    async (request, reply) => {
+  route(app, 'POST /api/users/social/mail', {
+    access: 'anyone',
+    tags: ['social sign-in'],
+    summary: 'Sends the link that joins the two accounts to their address',
+    description: '409 `social_unproved`: the provider does not say whose the address is.',
+    body: SocialPayload,
+    answers: { 204: null },
+    errors: [409, 429],
+    handler: async (request) => {
       await db.transaction(async (tx) => {
         const signIn = await signInFor(tx, request, request.body.token);
         if (!signIn.email_confirmed) throw new Problem(409, 'social_unproved');
@@ -204,7 +187,6 @@ export function finishRoutes(app: App, context: Context): void {
           identity: signIn,
         });
       });
-      return reply.code(204).send(null);
     },
-  );
+  });
 }

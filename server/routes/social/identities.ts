@@ -1,35 +1,27 @@
 import { Type } from 'typebox';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { Identities } from '#common/contract/account/social.ts';
-import { ErrorBody } from '#common/contract/common.ts';
 import { SOCIAL_PROVIDERS } from '#common/socialProviders.ts';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { noStore, requireUser, userOf } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { sendNotice } from '#server/repositories/people/accountMail.ts';
 import { forgetProvider, identitiesOf } from '#server/repositories/people/identities.ts';
 import { lockAccount, passwordHashOf } from '#server/repositories/people/users.ts';
 
 /** The other services that open an account: /api/user/identities. */
-export function identityRoutes(app: App, context: Context): void {
+export default async function identityRoutes(app: App): Promise<void> {
+  const { context } = app;
   const { db } = context;
-  const onRequest = [noStore, requireUser(context)];
-  const security = [{ bearer: [] }];
 
-  app.get(
-    '/api/user/identities',
-    {
-      onRequest,
-      schema: {
-        tags: ['social sign-in'],
-        summary: 'With which other services the signed-in person can sign in',
-        security,
-        response: { 200: Identities, 401: ErrorBody },
-      },
-    },
-    async (request) => {
-      const { id } = userOf(request);
+  route(app, 'GET /api/user/identities', {
+    access: 'user',
+    tags: ['social sign-in'],
+    summary: 'With which other services the signed-in person can sign in',
+    answers: { 200: Identities },
+    handler: async (request) => {
+      const { id } = request.user;
       const identities = await identitiesOf(db, id);
       return {
         records: identities.map(({ provider, created_at: since }) => ({
@@ -39,28 +31,19 @@ export function identityRoutes(app: App, context: Context): void {
         has_password: (await passwordHashOf(db, id)) !== null,
       };
     },
-  );
+  });
 
-  app.delete(
-    '/api/user/identities/:provider',
-    {
-      onRequest,
-      schema: {
-        tags: ['social sign-in'],
-        summary: 'No longer signs in with another service',
-        description:
-          'The person is told by mail. A repeat changes nothing. 422 `last_sign_in`: without a password it is the only way in.',
-        security,
-        params: Type.Object({ provider: Type.Enum(SOCIAL_PROVIDERS) }),
-        response: {
-          204: Type.Null({ description: 'No body.' }),
-          401: ErrorBody,
-          422: ErrorBody,
-        },
-      },
-    },
-    async (request, reply) => {
-      const { id, email } = userOf(request);
+  route(app, 'DELETE /api/user/identities/:provider', {
+    access: 'user',
+    tags: ['social sign-in'],
+    summary: 'No longer signs in with another service',
+    description:
+      'The person is told by mail. A repeat changes nothing. 422 `last_sign_in`: without a password it is the only way in.',
+    params: Type.Object({ provider: Type.Enum(SOCIAL_PROVIDERS) }),
+    answers: { 204: null },
+    errors: [422],
+    handler: async (request) => {
+      const { id, email } = request.user;
       const { provider } = request.params;
       await db.transaction(async (tx) => {
         // Two that end at the same moment would each leave the other one.
@@ -76,7 +59,6 @@ export function identityRoutes(app: App, context: Context): void {
           provider,
         });
       });
-      return reply.code(204).send(null);
     },
-  );
+  });
 }

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { ErrorBody } from '#common/contract/common.ts';
 import {
   SOCIAL_PROVIDERS,
   SOCIAL_RETURN,
@@ -9,11 +8,11 @@ import {
   type SocialProvider,
 } from '#common/socialProviders.ts';
 import { addresses } from '#common/addresses.ts';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
-import { noStore } from '#server/plugins/auth.ts';
 import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
 import { storeSignIn } from '#server/repositories/people/socialSignIns.ts';
 import { attemptOf, forgetAttempt, rememberAttempt } from '#server/social/attemptCookie.ts';
@@ -31,7 +30,8 @@ const namesOf = (error: unknown) => {
 };
 
 /** To a provider and back: GET /api/users/social/:provider and …/callback. */
-export function providerRoutes(app: App, context: Context): void {
+export default async function providerRoutes(app: App): Promise<void> {
+  const { context } = app;
   const { db, clock, keys, settings } = context;
   const providers = new Map<string, Provider>();
   for (const name of SOCIAL_PROVIDERS) {
@@ -57,18 +57,14 @@ export function providerRoutes(app: App, context: Context): void {
     return lead(reply, { [SOCIAL_RETURN.failure]: failure, [SOCIAL_RETURN.provider]: provider });
   };
 
-  app.get(
-    '/api/users/social/:provider',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['social sign-in'],
-        summary: 'Leads a browser to a service with whose account people sign in',
-        description: 'OAuth 2 with PKCE. What the browser has to bring back is in a cookie.',
-        response: { 303: Led, 404: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  route(app, 'GET /api/users/social/:provider', {
+    access: 'anyone',
+    tags: ['social sign-in'],
+    summary: 'Leads a browser to a service with whose account people sign in',
+    description: 'OAuth 2 with PKCE. What the browser has to bring back is in a cookie.',
+    answers: { 303: Led },
+    errors: [404],
+    handler: async (request, reply) => {
       const { name, provider } = providerOf(request);
       try {
         const { url, attempt } = await provider.begin(callbackOf(name));
@@ -79,23 +75,19 @@ export function providerRoutes(app: App, context: Context): void {
         return fail(reply, name, 'unreachable');
       }
     },
-  );
+  });
 
-  app.get(
-    '/api/users/social/:provider/callback',
-    {
-      onRequest: noStore,
-      // A provider may say anything, which is checked against what the browser began.
-      config: { checksText: true },
-      schema: {
-        tags: ['social sign-in'],
-        summary: 'Where the service leads the browser back to',
-        description:
-          'Leads on to the login with a single-use code, or with the reason why there is none.',
-        response: { 303: Led, 404: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  route(app, 'GET /api/users/social/:provider/callback', {
+    access: 'anyone',
+    tags: ['social sign-in'],
+    summary: 'Where the service leads the browser back to',
+    description:
+      'Leads on to the login with a single-use code, or with the reason why there is none.',
+    answers: { 303: Led },
+    errors: [404],
+    // A provider may say anything, which is checked against what the browser began.
+    checksText: true,
+    handler: async (request, reply) => {
       const { name, provider } = providerOf(request);
       const attempt = attemptOf(request, context);
       const url = new URL(callbackOf(name));
@@ -130,5 +122,5 @@ export function providerRoutes(app: App, context: Context): void {
       );
       return lead(reply, { [SOCIAL_RETURN.token]: token, [SOCIAL_RETURN.provider]: name });
     },
-  );
+  });
 }

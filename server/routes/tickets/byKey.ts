@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { ErrorBody } from '#common/contract/common.ts';
 import { LiveQuery } from '#common/contract/line.ts';
 import { TicketByKey } from '#common/contract/ticketByKey.ts';
 import {
@@ -11,14 +10,11 @@ import {
   TicketEvents,
   TicketRefusal,
 } from '#common/contract/tickets.ts';
-import type { App, Context } from '#server/context.ts';
-import { languageOf } from '#server/i18n/index.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
 import type { Read } from '#server/live/room.ts';
-import type { SendStream } from '#server/live/live.ts';
 import { streamSchema } from '#server/live/schema.ts';
-import { noStore } from '#server/plugins/auth.ts';
-import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { eventsOf } from '#server/repositories/line/events.ts';
 import { servedIn } from '#server/repositories/line/line.ts';
 import {
@@ -38,69 +34,55 @@ const Params = Type.Object({ key: Type.String({ description: '128 random bits in
  * A ticket by its key: /api/tickets/{key}. Whoever has the key may look; it acts only for a walk-in,
  * because a ticket of an account is acted on by who is signed in to it.
  */
-export function keyRoutes(
-  app: App,
-  context: Context,
-  estimates: Estimates,
-  sendStream: SendStream,
-): void {
+export default async function keyRoutes(app: App): Promise<void> {
+  const { context } = app;
+  const { estimates } = app;
+  const { sendStream } = app;
   const { db } = context;
   const write = serialiser(TicketByKey, context.checkAnswers ?? false);
   const acts = createActs(context, estimates);
   const byKey = (request: FastifyRequest, key: string) =>
-    findTicketByKey(db, key, languageOf(request.headers['accept-language']));
+    findTicketByKey(db, key, request.language);
   const walkIn = (request: FastifyRequest, key: string) => async () => {
     const row = await byKey(request, key);
     return row?.walk_in ? row : undefined;
   };
-  const changed = { 200: Ticket, 404: ErrorBody, 409: TicketRefusal };
 
-  app.get(
-    '/api/tickets/:key',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['tickets'],
-        summary: 'A ticket by its key, without personal data',
-        params: Params,
-        response: { 200: TicketByKey, 404: ErrorBody },
-      },
-    },
-    async (request) => {
+  route(app, 'GET /api/tickets/:key', {
+    access: 'anyone',
+    tags: ['tickets'],
+    summary: 'A ticket by its key, without personal data',
+    params: Params,
+    answers: { 200: TicketByKey },
+    errors: [404],
+    handler: async (request) => {
       const row = await acts.read(() => byKey(request, request.params.key));
       const ticket = await acts.tell(row, row.walk_in);
       return toTicketByKey(row, ticket, await servedIn(db, row.waiting_list_id));
     },
-  );
-  app.get(
-    '/api/tickets/:key/events',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['tickets'],
-        summary: 'What happened in the line since the ticket was taken, without names',
-        params: Params,
-        response: { 200: TicketEvents, 404: ErrorBody },
-      },
-    },
-    async (request) => {
+  });
+  route(app, 'GET /api/tickets/:key/events', {
+    access: 'anyone',
+    tags: ['tickets'],
+    summary: 'What happened in the line since the ticket was taken, without names',
+    params: Params,
+    answers: { 200: TicketEvents },
+    errors: [404],
+    handler: async (request) => {
       const row = await acts.read(() => findTicketByKey(db, request.params.key));
       return eventsOf(db, row.id);
     },
-  );
-  app.get(
-    '/api/tickets/:key/let_pass',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['tickets'],
-        summary: 'Where the ticket would stand after letting people pass',
-        params: Params,
-        response: { 200: LetPassOutcomes, 404: ErrorBody },
-      },
-    },
-    async (request) => acts.passing(await acts.read(() => findTicketByKey(db, request.params.key))),
-  );
+  });
+  route(app, 'GET /api/tickets/:key/let_pass', {
+    access: 'anyone',
+    tags: ['tickets'],
+    summary: 'Where the ticket would stand after letting people pass',
+    params: Params,
+    answers: { 200: LetPassOutcomes },
+    errors: [404],
+    handler: async (request) =>
+      acts.passing(await acts.read(() => findTicketByKey(db, request.params.key))),
+  });
   calendarRoute(app, context, (...asked) => acts.read(() => byKey(...asked)), estimates);
 
   const readTickets = (listId: number): Read =>
@@ -122,25 +104,16 @@ export function keyRoutes(
         ];
       }
     };
-  app.get(
-    '/api/tickets/:key/live',
-    {
-      onRequest: noStore,
-      compress: false,
-      schema: {
-        tags: ['tickets'],
-        summary: 'The same as events named `ticket`: at once, and with every change',
-        params: Params,
-        querystring: LiveQuery,
-        response: {
-          200: streamSchema(TicketByKey),
-          404: ErrorBody,
-          429: ErrorBody,
-          503: ErrorBody,
-        },
-      },
-    },
-    (request, reply) =>
+  route(app, 'GET /api/tickets/:key/live', {
+    access: 'anyone',
+    tags: ['tickets'],
+    summary: 'The same as events named `ticket`: at once, and with every change',
+    params: Params,
+    querystring: LiveQuery,
+    answers: { 200: streamSchema(TicketByKey) },
+    errors: [404, 429, 503],
+    compress: false,
+    handler: async (request, reply) =>
       sendStream(request, reply, async () => {
         const row = await acts.read(() => findTicketByKey(db, request.params.key));
         return {
@@ -151,34 +124,27 @@ export function keyRoutes(
           read: readTickets(row.waiting_list_id),
         };
       }),
-  );
+  });
   for (const action of ['cancel', 'undo', 'came_late'] as const) {
-    app.post(
-      `/api/tickets/:key/${action}`,
-      {
-        onRequest: noStore,
-        schema: {
-          tags: ['tickets'],
-          summary: `The same as for a holder with an account, for a walk-in: ${action}`,
-          params: Params,
-          response: changed,
-        },
-      },
-      (request) => acts.act(walkIn(request, request.params.key), action),
-    );
+    route(app, `POST /api/tickets/:key/${action}`, {
+      access: 'anyone',
+      tags: ['tickets'],
+      summary: `The same as for a holder with an account, for a walk-in: ${action}`,
+      params: Params,
+      answers: { 200: Ticket, 409: TicketRefusal },
+      errors: [404],
+      handler: async (request) => acts.act(walkIn(request, request.params.key), action),
+    });
   }
-  app.post(
-    '/api/tickets/:key/let_pass',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['tickets'],
-        summary: 'The same as for a holder with an account, for a walk-in: let_pass',
-        params: Params,
-        body: LetPassPayload,
-        response: { ...changed, 422: ErrorBody },
-      },
-    },
-    (request) => acts.act(walkIn(request, request.params.key), 'let_pass', request.body),
-  );
+  route(app, 'POST /api/tickets/:key/let_pass', {
+    access: 'anyone',
+    tags: ['tickets'],
+    summary: 'The same as for a holder with an account, for a walk-in: let_pass',
+    params: Params,
+    body: LetPassPayload,
+    answers: { 200: Ticket, 409: TicketRefusal },
+    errors: [404],
+    handler: async (request) =>
+      acts.act(walkIn(request, request.params.key), 'let_pass', request.body),
+  });
 }

@@ -2,14 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ticketPath } from '#common/addresses.ts';
 import { writeCalendar, type CalendarEvent } from './icalendar.ts';
-import { ErrorBody } from '#common/contract/common.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
 import { isBeyondClosing } from '#common/line/enough.ts';
 import type { Language } from '#common/languages.ts';
 import type { App, Context } from '#server/context.ts';
-import { languageOf, say } from '#server/i18n/index.ts';
+import { route } from '#server/plugins/route.ts';
+import { say } from '#server/i18n/index.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
-import { noStore } from '#server/plugins/auth.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import type { FullTicketRow } from '#server/repositories/tickets/tickets.ts';
 
@@ -66,39 +65,34 @@ export function calendarRoute(
   read: (request: FastifyRequest, key: string) => Promise<FullTicketRow>,
   estimates: Estimates,
 ): void {
-  app.get(
-    '/api/tickets/:key.ics',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['tickets'],
-        summary: 'A ticket as an event of a calendar, RFC 5545',
-        description:
-          'The event is the window in which the number is probably called, or the whole day while ' +
-          'there is none. Its `UID` stays, its `SEQUENCE` rises.',
-        params: Params,
-        response: {
-          200: {
-            description: 'The calendar.',
-            content: { 'text/calendar': { schema: Type.String() } },
-          },
-          404: ErrorBody,
-        },
+  route(app, 'GET /api/tickets/:key.ics', {
+    access: 'anyone',
+    tags: ['tickets'],
+    summary: 'A ticket as an event of a calendar, RFC 5545',
+    description:
+      'The event is the window in which the number is probably called, or the whole day while ' +
+      'there is none. Its `UID` stays, its `SEQUENCE` rises.',
+    params: Params,
+    answers: {
+      200: {
+        description: 'The calendar.',
+        content: { 'text/calendar': { schema: Type.String() } },
       },
     },
-    async (request, reply) => {
+    errors: [404],
+    handler: async (request, reply) => {
       const { key } = request.params;
       const row = await read(request, key);
       const now = clock.now();
       const event = eventOf(row, await estimates.ofTicket(row, now), {
         now,
         link: linkOrigin(settings) + ticketPath(key),
-        language: languageOf(request.headers['accept-language']),
+        language: request.language,
       });
-      return reply
+      void reply
         .type('text/calendar; charset=utf-8')
-        .header('content-disposition', `attachment; filename="seira-${row.rank}.ics"`)
-        .send(writeCalendar(event));
+        .header('content-disposition', `attachment; filename="seira-${row.rank}.ics"`);
+      return writeCalendar(event);
     },
-  );
+  });
 }

@@ -1,22 +1,15 @@
 import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
-import type { App, Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
-import {
-  bearerOf,
-  handOut,
-  noStore,
-  requireUser,
-  sessionRules,
-  userOf,
-} from '#server/plugins/auth.ts';
+import { bearerOf, handOut, sessionRules } from '#server/plugins/auth.ts';
 import {
   revokeSession,
   rotate,
   sessionOfRefreshToken,
 } from '#server/repositories/people/sessions.ts';
 import { toUser } from '#server/repositories/people/users.ts';
-import { ErrorBody } from '#common/contract/common.ts';
 import { RefreshHeaders, TOKEN_HEADERS, User } from '#common/contract/account/users.ts';
 import { tooMany } from './tooMany.ts';
 
@@ -28,45 +21,34 @@ const refreshTokenOf = (request: FastifyRequest): string | null => {
 };
 
 /** The signed-in person: GET /api/user, POST /api/users/tokens, DELETE /api/users/sign_out. */
-export function sessionRoutes(app: App, context: Context): void {
+export default async function sessionRoutes(app: App): Promise<void> {
+  const { context } = app;
   const { db, clock, settings } = context;
-  const Empty = Type.Null({ description: 'No body.' });
   const Tokens = Type.Null({
     description: 'No body; the new pair of tokens is in the headers.',
     headers: TOKEN_HEADERS,
   });
 
-  app.get(
-    '/api/user',
-    {
-      onRequest: [noStore, requireUser(context)],
-      schema: {
-        tags: ['users'],
-        summary: 'The signed-in person',
-        security: [{ bearer: [] }],
-        response: { 200: User, 401: ErrorBody },
-      },
-    },
-    async (request) => toUser(userOf(request)),
-  );
+  route(app, 'GET /api/user', {
+    access: 'user',
+    tags: ['users'],
+    summary: 'The signed-in person',
+    answers: { 200: User },
+    handler: async (request) => toUser(request.user),
+  });
 
-  app.post(
-    '/api/users/tokens',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['users'],
-        summary: 'Trades the refresh token for a new pair of tokens, in the headers',
-        description:
-          'The bearer access token may have expired. A refresh token is good once; a repeat ' +
-          'within the grace gets the same successor until that is used; any other repeat revokes ' +
-          'the whole session.',
-        security: [{ bearer: [] }],
-        headers: RefreshHeaders,
-        response: { 204: Tokens, 401: ErrorBody, 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  route(app, 'POST /api/users/tokens', {
+    access: 'anyone',
+    tags: ['users'],
+    summary: 'Trades the refresh token for a new pair of tokens, in the headers',
+    description:
+      'The bearer access token may have expired. A refresh token is good once; a repeat ' +
+      'within the grace gets the same successor until that is used; any other repeat revokes ' +
+      'the whole session.',
+    headers: RefreshHeaders,
+    answers: { 204: Tokens },
+    errors: [401, 429],
+    handler: async (request, reply) => {
       const token = refreshTokenOf(request);
       const bearer = bearerOf(request, context);
       const session = bearer.state === 'invalid' ? null : bearer.claims.session;
@@ -74,24 +56,18 @@ export function sessionRoutes(app: App, context: Context): void {
       if (!pair) throw new Problem(401, 'invalid_refresh_token');
       if (pair.refreshToken === null) throw tooMany(request, 'too_many_refreshes', pair.wait);
       handOut(reply, context, pair);
-      return reply.code(204).send(null);
     },
-  );
+  });
 
-  app.delete(
-    '/api/users/sign_out',
-    {
-      onRequest: noStore,
-      schema: {
-        tags: ['users'],
-        summary: 'Ends the session; its tokens are no longer good',
-        description: 'The access token may have expired, as long ago as a refresh token lives.',
-        security: [{ bearer: [] }],
-        headers: RefreshHeaders,
-        response: { 204: Empty, 401: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  route(app, 'DELETE /api/users/sign_out', {
+    access: 'anyone',
+    tags: ['users'],
+    summary: 'Ends the session; its tokens are no longer good',
+    description: 'The access token may have expired, as long ago as a refresh token lives.',
+    headers: RefreshHeaders,
+    answers: { 204: null },
+    errors: [401],
+    handler: async (request) => {
       const bearer = bearerOf(request, context);
       if (bearer.state === 'invalid') throw new Problem(401, 'invalid_access_token');
       // The session is over by then in any case.
@@ -102,7 +78,6 @@ export function sessionRoutes(app: App, context: Context): void {
       const token = refreshTokenOf(request);
       const other = token && (await sessionOfRefreshToken(db, token));
       if (other) await revokeSession(db, other, clock.now());
-      return reply.code(204).send(null);
     },
-  );
+  });
 }

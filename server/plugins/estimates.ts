@@ -1,0 +1,60 @@
+import fp from 'fastify-plugin';
+import type { App } from '#server/context.ts';
+import { createEstimates, type Estimates } from '#server/repositories/line/estimates.ts';
+import { storeWindows, type Taken } from '#server/repositories/line/storeWindows.ts';
+import { createWaits } from '#server/repositories/line/waits.ts';
+import type { WaitsOf } from '#server/repositories/organisations/organisationRows.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    estimates: Estimates;
+    waitsOf: WaitsOf;
+    /** Stores the window that the taker of a ticket was told. */
+    recordPromisedWindow(taken: Taken): void;
+  }
+}
+
+/** The most windows that a process stores in a second: in a rush a part says as much as all. */
+const MOST = 20;
+const EVERY_MS = 1_000;
+
+/**
+ * Estimates, and the windows promised with them. These are stored beside the requests, many at a
+ * time: nobody waits for it, and an estimate for each of a thousand tickets would cost more than the
+ * tickets. What fails is logged and left out.
+ */
+export default fp(
+  async (app: App) => {
+    const { db } = app.context;
+    const estimates = createEstimates(db);
+    app.decorate('estimates', estimates);
+    app.decorate('waitsOf', createWaits(estimates));
+    let noted: Taken[] = [];
+    let timer: NodeJS.Timeout | undefined;
+    let storedAt = -EVERY_MS;
+    let storing: Promise<void> = Promise.resolve();
+
+    const store = (): void => {
+      timer = undefined;
+      storedAt = performance.now();
+      const taken = noted;
+      noted = [];
+      storing = storing
+        .then(() => storeWindows(db, estimates, taken))
+        .catch((error: unknown) => app.log.warn({ err: error }, 'Told windows were not stored'));
+    };
+    app.addHook('onClose', async () => {
+      if (timer !== undefined) {
+        clearTimeout(timer);
+        store();
+      }
+      await storing;
+    });
+    app.decorate('recordPromisedWindow', (taken: Taken) => {
+      if (noted.length >= MOST) return;
+      noted.push(taken);
+      timer ??= setTimeout(store, Math.max(0, storedAt + EVERY_MS - performance.now()));
+    });
+  },
+  { name: 'estimates' },
+);

@@ -1,0 +1,132 @@
+import type { FastifyReply, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify';
+import { Type, type Static, type TSchema } from 'typebox';
+import { ErrorBody, InvalidFields, NotModified } from '#common/contract/common.ts';
+import type { App } from '#server/context.ts';
+import { serialiser } from '#server/lib/serialiser.ts';
+import type { Access, Granted } from './access.ts';
+
+/** Response schemas by status, the one for success first; null: no body. */
+type Answers = Record<number, TSchema | null>;
+
+type Data<Schema> = Schema extends TSchema ? Static<Schema> : null;
+type Input<Schema> = Schema extends TSchema ? Static<Schema> : unknown;
+
+interface RouteOptions<A extends Access, Params, Query, Body, Given extends Answers> extends Pick<
+  RouteShorthandOptions,
+  'compress' | 'logLevel' | 'preHandler' | 'validatorCompiler'
+> {
+  /** Who may call it; enforced by the hook of access.ts. */
+  access: A;
+  /** Left out: not in the documentation. */
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  consumes?: string[];
+  params?: Params;
+  querystring?: Query;
+  body?: Body;
+  headers?: TSchema;
+  answers: Given;
+  /** Further statuses of errors in the common envelope. */
+  errors?: number[];
+  /** Everybody, or everybody who reads the same language, gets the same response for a while. */
+  cached?: boolean | 'by language';
+  /** The handler checks texts itself, so that it can name the field at fault. */
+  checksText?: boolean;
+  handler: (
+    request: Request<A, Params, Query, Body>,
+    reply: Reply<Given>,
+  ) => Promise<Data<Given[keyof Given]> | FastifyReply | void>;
+}
+
+type Request<A extends Access, Params, Query, Body> = FastifyRequest<{
+  Params: Input<Params>;
+  Querystring: Input<Query>;
+  Body: Input<Body>;
+}> &
+  Granted[A];
+
+type Reply<Given extends Answers> = FastifyReply<{
+  Reply: { [Status in keyof Given]: Data<Given[Status]> };
+}>;
+
+type Security = { [name: string]: string[] }[];
+const BEARER: Security = [{ bearer: [] }];
+const DEVICE: Security = [{ device: [] }];
+const SECURITY: Record<Access, Security | undefined> = {
+  anyone: undefined,
+  'anyone or user': undefined,
+  user: BEARER,
+  'confirmed user': BEARER,
+  moderator: BEARER,
+  member: BEARER,
+  owner: BEARER,
+  'member of the list': BEARER,
+  'member of the ticket': BEARER,
+  device: DEVICE,
+  'member or device': [...BEARER, ...DEVICE],
+};
+
+/** The statuses with which the rule of access refuses. */
+const refusalsOf = (access: Access): number[] => {
+  if (access === 'anyone') return [];
+  if (access === 'user' || access === 'anyone or user') return [401];
+  return access === 'confirmed user' ? [401, 403] : [401, 404];
+};
+
+const Nothing = Type.Null({ description: 'No body.' });
+
+/**
+ * Adds a route with its access, its schemas and the errors that follow from them. The handler
+ * returns what it answers; the first status of `answers` is sent unless it sets another.
+ * @param name method and path, e.g. `GET /api/user`
+ */
+export function route<
+  A extends Access,
+  const Given extends Answers,
+  Params extends TSchema | undefined = undefined,
+  Query extends TSchema | undefined = undefined,
+  Body extends TSchema | undefined = undefined,
+>(
+  app: App,
+  name: `${HTTPMethods} ${string}`,
+  options: RouteOptions<A, Params, Query, Body, Given>,
+): void {
+  const [method, url] = name.split(' ') as [HTTPMethods, string];
+  const { access, answers, errors = [], cached, checksText, handler, ...rest } = options;
+  const { compress = !cached, logLevel, preHandler, validatorCompiler, ...described } = rest;
+  const [success = 200] = Object.keys(answers).map(Number);
+  const invalid = described.body ?? described.querystring ?? described.headers;
+  const response = {
+    ...Object.fromEntries([...refusalsOf(access), ...errors].map((status) => [status, ErrorBody])),
+    ...((invalid || errors.includes(422)) && { 422: InvalidFields }),
+    ...(cached && { 304: NotModified }),
+    ...Object.fromEntries(
+      Object.entries(answers).map(([status, schema]) => [status, schema ?? Nothing]),
+    ),
+  };
+  const write = cached && serialiser(answers[success]!, app.context.checkAnswers ?? false);
+  app.route({
+    method,
+    url,
+    ...(compress ? {} : { compress }),
+    ...(logLevel && { logLevel }),
+    ...(preHandler && { preHandler }),
+    ...(validatorCompiler && { validatorCompiler }),
+    config: { access, ...(cached && { cached }), ...(checksText && { checksText }) },
+    schema: {
+      ...described,
+      ...(described.summary === undefined && { hide: true }),
+      ...(SECURITY[access] && { security: SECURITY[access] }),
+      response,
+    },
+    handler: async (request, reply) => {
+      const asked = request as unknown as Request<A, Params, Query, Body>;
+      const answer = async () => handler(asked, reply as unknown as Reply<Given>);
+      if (write) return app.sendCached(request, reply, async () => write(await answer()));
+      void reply.code(success);
+      const data = await answer();
+      return data === undefined && success === 204 ? reply.send(null) : data;
+    },
+  });
+}
