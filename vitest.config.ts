@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { pictureFolder } from './.storybook/pictureName.ts';
 import { browserLaunch } from './scripts/browser.ts';
 import { serverProjects } from './vitest.server.config.ts';
 
@@ -29,8 +31,14 @@ const stories = (): TestProjectConfiguration => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
-    globalSetup: './scripts/browserSetup.ts',
-    provide: { browserProblem: launch instanceof Error ? launch.message : null },
+    // Storybook's add-on forbids it otherwise; pictures are written by the run itself.
+    api: { allowWrite: true },
+    globalSetup: ['./scripts/browserSetup.ts', './.storybook/packPictures.ts'],
+    setupFiles: ['./.storybook/pictures.ts'],
+    provide: {
+      browserProblem: launch instanceof Error ? launch.message : null,
+      pictures: Boolean(process.env.PICTURES),
+    },
     // One frame for all files: a story that leaves something behind fails the next.
     isolate: false,
     testTimeout: 60_000,
@@ -40,6 +48,17 @@ const stories = (): TestProjectConfiguration => ({
       enabled: true,
       headless: true,
       viewport: { width: 1280, height: 900 },
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          // Rounding of colours, and seams between areas that were painted at different times.
+          comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 10 },
+          resolveScreenshotPath: ({ root, arg, ext }) =>
+            resolve(root, pictureFolder, `${arg}${ext}`),
+          resolveDiffPath: ({ root, arg, ext }) =>
+            resolve(root, 'test-results', 'pictures', `${arg}${ext}`),
+        },
+      },
       provider: playwright({
         launchOptions: launch instanceof Error ? {} : launch,
         contextOptions: {
@@ -56,6 +75,7 @@ const stories = (): TestProjectConfiguration => ({
 export default defineConfig({
   test: {
     dangerouslyIgnoreUnhandledErrors: false,
+    attachmentsDir: 'test-results/attachments',
     // By default one processor stays free for watching, which of two leaves one.
     maxWorkers: '100%',
     projects: [unit, stories(), ...serverProjects],

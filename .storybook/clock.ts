@@ -18,3 +18,8 @@ export const stopClock = (instant: string = storyNow): void => {
   now = RealDate.parse(instant);
   globalThis.Date = StillDate;
 };
+
+/** Lets time pass again: Vitest loads its set-up for the next file by the present moment. */
+export const startClock = (): void => {
+  globalThis.Date = RealDate;
+};

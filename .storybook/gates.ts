@@ -41,7 +41,7 @@ const describe = ({ id, help }: Finding, nodes: FindingNode[]): string[] =>
 
 /** Whatever axe could not decide must be named with a reason; silence is not a pass. */
 const refuseUndecided = (reports: { type: string; result: unknown }[], own: unknown): void => {
-  const report = reports.find(({ type }) => type === 'a11y')?.result as
+  const report = reports.findLast(({ type }) => type === 'a11y')?.result as
     { incomplete?: Finding[] } | undefined;
   const allowed = { ...undecided, ...(own as Record<string, string> | undefined) };
   const lines = (report?.incomplete ?? []).flatMap((finding) =>

@@ -83,13 +83,13 @@ export default definePreview({
       </Appearance>
     ),
   ],
-  beforeEach: async ({ parameters, globals, abortSignal }) => {
+  beforeEach: async ({ parameters, globals, canvasElement, abortSignal }) => {
     chooseMotion(readGlobals(globals).motion);
     forgetUnmocked();
     if (isDrawnAgain(abortSignal)) return;
     stopClock(parameters.now as string | undefined);
     seat(Boolean(parameters.signedIn));
-    await holdStill();
+    await holdStill(canvasElement, parameters.layout);
   },
   afterEach: settle,
 });

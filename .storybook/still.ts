@@ -1,15 +1,21 @@
 import isChromatic from 'chromatic/isChromatic';
+import { ignoredOnPictures } from './ignored.ts';
 
-/** Whether this is an automated run: Vitest, Chromatic or the local picture run. */
-export const isUnderTest = (): boolean =>
-  isChromatic() || navigator.webdriver || '__vitest_browser__' in globalThis;
+const isVitest = '__vitest_browser__' in globalThis;
+
+/** Whether this is an automated run: Vitest or Chromatic. */
+export const isUnderTest = (): boolean => isChromatic() || navigator.webdriver || isVitest;
 
 const greekAndLatin = 'Ταχεία αλώπηξ Quick fox 0123456789';
 
-/** Freezes everything that moves and waits for the fonts of both alphabets. */
-export const holdStill = async (): Promise<void> => {
+/**
+ * Freezes everything that moves and waits for the fonts of both alphabets. In Vitest the story's
+ * box is marked for the picture and gets the margin that Storybook's own frame has.
+ */
+export const holdStill = async (canvas: HTMLElement, layout: unknown): Promise<void> => {
   if (!isUnderTest()) return;
   document.documentElement.dataset.still = '';
+  if (isVitest) canvas.dataset.story = String(layout);
   await Promise.all(
     [400, 600, 700].map((weight) =>
       document.fonts.load(`${weight} 16px "Commissioner Variable"`, greekAndLatin),
@@ -18,16 +24,45 @@ export const holdStill = async (): Promise<void> => {
   await document.fonts.ready;
 };
 
-const leaving = (): boolean =>
-  [...document.querySelectorAll('.MuiModal-root[aria-hidden="true"]')].some(
-    (modal) => getComputedStyle(modal).visibility !== 'hidden',
+const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const until = async (isDone: () => boolean, limitMs: number): Promise<void> => {
+  for (let waited = 0; waited < limitMs && !isDone(); waited += 20) await patience(20);
+};
+
+const anyVisible = (selector: string): boolean =>
+  [...document.querySelectorAll(selector)].some(
+    (element) => getComputedStyle(element).visibility !== 'hidden',
   );
 
-/**
- * Waits, a second at most, until closed menus and dialogs are gone: axe checks whatever is there.
- */
+/** Waits until closed menus and dialogs are gone: axe checks whatever is there. */
 export const settle = async (): Promise<void> => {
-  if (!isUnderTest()) return;
-  for (let turn = 0; turn < 50 && leaving(); turn += 1)
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  if (isUnderTest()) await until(() => !anyVisible('.MuiModal-root[aria-hidden="true"]'), 1000);
+};
+
+const isInView = (image: HTMLImageElement): boolean => {
+  const { top, bottom, width } = image.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+};
+
+const frames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Hides what no picture shows; waits for fonts, maps and the pictures in view. */
+export const standStill = async (): Promise<void> => {
+  for (const part of document.querySelectorAll<HTMLElement>(ignoredOnPictures.join(', ')))
+    part.style.visibility = 'hidden';
+  // The browser's own controls show how much of a film has loaded.
+  for (const film of document.querySelectorAll('video')) film.controls = false;
+  await frames();
+  await until(() => document.querySelector('[data-map][aria-busy="true"]') === null, 10_000);
+  await until(
+    () => [...document.images].every((image) => image.complete || !isInView(image)),
+    3000,
+  );
+  await Promise.all(
+    [...document.images].filter(isInView).map((image) => image.decode().catch(() => {})),
+  );
+  await document.fonts.ready;
+  await frames();
 };
