@@ -1,9 +1,10 @@
 /**
  * Writes the fixed pictures of the front end and of the stories into `public/`: scenes by category
- * and kind, portraits, flags, spot illustrations and the mark. `--png` adds the icon of home screens.
+ * and kind, portraits, flags, spot illustrations, the mark and the icon of home screens.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import sharp from 'sharp';
 import { drawFlag, FLAGS } from '#pictures/flags.ts';
 import { drawHeroNight } from '#pictures/heroNight.ts';
 import {
@@ -36,21 +37,6 @@ async function save(name: string, content: string | Uint8Array): Promise<void> {
   await writeFile(file, content);
 }
 
-async function savePng(name: string, svg: string, size: number): Promise<void> {
-  const { default: chromium } = await import('@sparticuz/chromium');
-  const { chromium: browserType } = await import('playwright');
-  const browser = await browserType.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath()),
-    args: chromium.args.filter(
-      (argument) => !/^--(single-process|no-zygote|disable-web-security|headless)/.test(argument),
-    ),
-  });
-  const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(`<body style="margin:0;background:#0B5FA5">${svg}</body>`);
-  await save(name, await page.screenshot());
-  await browser.close();
-}
-
 for (const [category, scene] of Object.entries(CATEGORY_SCENES)) {
   await save(`pictures/categories/${category}.svg`, drawScene(scene));
 }
@@ -69,5 +55,11 @@ for (const code of FLAGS) await save(`pictures/flags/${code.toLowerCase()}.svg`,
 for (const spot of SPOTS) await save(`pictures/empty/${spot}.svg`, drawSpot(spot));
 await save('favicon.svg', drawMark(true));
 await save('icons/logo.svg', drawMark(false));
-if (process.argv.includes('--png'))
-  await savePng('icons/apple-touch-icon.png', drawMark(true), 180);
+await save(
+  'icons/apple-touch-icon.png',
+  await sharp(Buffer.from(drawMark(true)))
+    .resize(180, 180)
+    .flatten({ background: '#0B5FA5' })
+    .png()
+    .toBuffer(),
+);

@@ -4,6 +4,7 @@ import { chromium, type Page } from 'playwright';
 import { signInAs, type SamplePerson } from '#tests/demoPerson.ts';
 import { browserLaunch } from '#scripts/browser.ts';
 
+/** The README's pictures, from a running `npm start`. */
 const { values } = parseArgs({
   options: {
     /** The address of the running app; `npm start` first. */
