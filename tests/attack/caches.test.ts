@@ -9,18 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => target.close());
 
-it('a country written in other letters does not take the place of a real one', async () => {
-  const count = async (country: string) => {
-    const url = `/api/organisations?country=${encodeURIComponent(country)}`;
-    const answer = await target.app.inject({ url });
-    return answer.statusCode === 200 ? (answer.json().count as number) : answer.statusCode;
-  };
-  // JavaScript makes FI of this ligature; SQL does not.
-  expect(await count('ﬁ')).toBe(422);
-  expect(await count('FI')).toBe(1);
-  expect(await count('fi')).toBe(1);
-});
-
 it('an answer names everything it depends on, whoever adds to it', async () => {
   const shared = await startTarget({ corsOrigins: ['https://app.example'] });
   const varyOf = async (url: string, headers: Record<string, string> = {}) => {

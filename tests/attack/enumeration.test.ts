@@ -34,16 +34,6 @@ it('signing in says the same of an account and of none, also once it refuses', a
   }
 });
 
-it('a link for a lost password says the same of an account and of none, also once it refuses', async () => {
-  const ask = (email: string, remoteAddress: string) =>
-    target.app.inject({ method: 'POST', url: '/api/users/recover', payload: { email }, remoteAddress });
-  for (let n = 0; n < 5; n += 1) {
-    const known = toldBy(await ask(KNOWN, '10.0.2.1'));
-    expect(toldBy(await ask(UNKNOWN, '10.0.2.2'))).toEqual(known);
-    expect(known.status).toBe(n < 3 ? 204 : 429);
-  }
-}); // prettier-ignore
-
 it('asking for addresses costs the same of both, and ends the same for both', async () => {
   const ask = (email: string, remoteAddress: string) =>
     target.app.inject({ method: 'POST', url: '/api/users/sign_up', payload: { email, password: '' }, remoteAddress });

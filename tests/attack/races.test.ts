@@ -51,15 +51,6 @@ it('many look-ups of addresses at once pass exactly the limit', async () => {
   }
 });
 
-it('many guesses at once pass exactly the limit, of an account and of an address', async () => {
-  const statuses = await atOnce(() => signIn(target, 'one@seira.example', WRONG));
-  expect(statuses[422]).toBe(target.context.settings.failedSignInsPerAccount);
-  const others = await atOnce(() =>
-    signIn(target, stranger(), WRONG, { remoteAddress: '10.0.0.9' }),
-  );
-  expect(others[422]).toBe(20);
-});
-
 it('right sign-ins use up nothing that failures are counted by', async () => {
   const email = stranger();
   expect((await signUp(target, email, '10.0.0.8')).statusCode).toBe(201);

@@ -100,18 +100,3 @@ it('a day leaves the fifty sessions that a person used last, and none that ended
   expect((await refresh(first.refreshToken)).status).toBe(204);
   expect((await refresh(bystander.refreshToken)).status).toBe(204);
 });
-
-it('signing out with an expired token works as long as its session could live', async () => {
-  const signOut = async (after: number) => {
-    const { headers } = await buildSignedIn(target);
-    target.clock.advance(after);
-    const answer = await target.app.inject({
-      method: 'DELETE',
-      url: '/api/users/sign_out',
-      headers,
-    });
-    return answer.statusCode;
-  };
-  expect(await signOut(3 * 86_400)).toBe(204);
-  expect(await signOut(32 * 86_400)).toBe(401);
-});
