@@ -23,9 +23,7 @@ test('an account is confirmed, recovered, given up and kept by the links of mess
   page,
   browser,
   baseURL,
-  contract,
 }) => {
-  test.skip(contract === 'bare', 'A server of section 7 alone sends no messages.');
   const person = newPerson();
   const password = 'another pass 2';
   await page.goto('/sign-up');

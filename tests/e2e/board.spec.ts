@@ -11,7 +11,6 @@ import { publishReview, writeReview } from './reviewSteps.ts';
 import { confirmAddress } from './steps.ts';
 import { pattern } from './words.ts';
 
-test.skip(({ contract }) => contract !== 'own', 'Another server calls nobody.');
 // They call people of one and the same line.
 test.describe.configure({ mode: 'serial' });
 
@@ -202,41 +201,4 @@ test('a number is followed in the hand from the take to the review of the visit,
     el.cards.visited,
   );
   await Promise.all([wall, clerk].map((page) => page.context().close()));
-});
-
-test('a board without a stream shows what it can ask for, and says so', async ({ page }) => {
-  await page.route('**/line/live*', (route) => route.fulfill({ status: 404 }));
-  await page.goto(`/board/${SLUG}`);
-  await expect(page.getByText(board.polling)).toBeVisible();
-  await expect(page.getByRole('region', { name: board.nowServing })).toBeVisible();
-});
-
-test('a board that is cut off says since when, and is right again by itself', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`/board/${SLUG}`);
-  await expect(page.getByText(board.live)).toBeVisible();
-  // The connection that is open stays so in the browser: a reload finds none.
-  await page.route('**/api/**', (route) => route.abort('connectionfailed'));
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  const cut = page.getByText(pattern(board.cutOff));
-  await expect(cut).toBeVisible();
-  await expect(cut).toHaveText(/\d{2}:\d{2}/);
-  await expect(page.getByRole('region', { name: board.nowServing })).toBeVisible();
-  await page.unroute('**/api/**');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByText(board.live)).toBeVisible();
-  await context.close();
-});
-
-test('a board is for nobody to search for, and an unknown one does not exist', async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get(`/board/${SLUG}`)).text();
-  expect(html).toContain('<meta name="robots" content="noindex"');
-  expect(html).not.toContain('application/ld+json');
-  await page.goto('/board/nowhere');
-  await expect(page.getByRole('heading', { name: el.pages.notFound.heading })).toBeVisible();
 });

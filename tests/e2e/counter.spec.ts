@@ -1,8 +1,8 @@
-import type { APIRequestContext, Browser, Locator, Page, Route } from '@playwright/test';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
-import { expect, newPerson, newVisitor, picture, test, texts } from './fixtures.ts';
+import { expect, newVisitor, picture, test, texts } from './fixtures.ts';
 import { pattern } from './words.ts';
 
 const PLACE = 'kep-dokimastiko-kypseli';
@@ -23,8 +23,6 @@ const nextWorkingDay = async (request: APIRequestContext): Promise<string> => {
 const isCounter = ({ pathname }: URL): boolean => pathname === `/api/counter/${PLACE}`;
 
 const isStream = ({ pathname }: URL): boolean => pathname.endsWith('/line/live');
-
-const isCalls = ({ pathname }: URL): boolean => pathname === `/api/counter/${PLACE}/calls`;
 
 /** Takes numbers for people without an account, so that somebody waits whatever the day. */
 const fill = async (page: Page, people: number): Promise<void> => {
@@ -80,9 +78,7 @@ test('two clerks call, serve, take back and pause, and see each other', async ({
   page,
   browser,
   baseURL,
-  contract,
 }, { project }) => {
-  test.skip(contract === 'bare', 'That server knows no members.');
   await signIn(page, 'clerk');
   await sitAt(page, 'Θυρίδα 2');
   await fill(page, 4);
@@ -124,84 +120,4 @@ test('two clerks call, serve, take back and pause, and see each other', async ({
   await picture(owner, `counter-${project.name}-paused`);
   await owner.keyboard.press('p');
   await expect(owner.getByText(el.state.open, { exact: true })).toBeVisible();
-});
-
-/** What a call that never reaches the browser has done on the server. */
-const waitingAt = async (request: APIRequestContext): Promise<number> => {
-  const date = await nextWorkingDay(request);
-  const line = await request.get(`/api/organisations/${PLACE}/line?date=${date}`);
-  return ((await line.json()) as { waiting: number }).waiting;
-};
-
-test('a call whose answer is lost is sent again and calls nobody else', async ({
-  page,
-  request,
-  contract,
-}) => {
-  test.skip(contract === 'bare', 'That server knows no members.');
-  await signIn(page, 'clerk');
-  await sitAt(page, 'Θυρίδα 1');
-  await fill(page, 3);
-  const waiting = await waitingAt(request);
-  await page.route(isCalls, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  // No later view settles what became of the call.
-  const silence = (route: Route) => route.abort('connectionreset');
-  await page.route(isCounter, silence);
-  await next(page).click();
-  await expect(page.getByText(el.unsure)).toBeVisible();
-  await page.unroute(isCalls);
-  await page.unroute(isCounter, silence);
-  await page.getByRole('button', { name: el.again }).click();
-  await expect(said(page, el.said.called)).toBeVisible();
-  expect(await waitingAt(request)).toBe(waiting - 1);
-});
-
-test('without a connection nothing is sent, and the line stays', async ({
-  page,
-  context,
-  contract,
-}) => {
-  test.skip(contract === 'bare', 'That server knows no members.');
-  await signIn(page, 'clerk');
-  await sitAt(page, 'Θυρίδα 1');
-  await expect(next(page)).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText(pattern(el.offline))).toBeVisible();
-  await next(page).click();
-  await expect(page.getByText(el.refused)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(pattern(el.offline))).toHaveCount(0);
-});
-
-test('whoever is no member finds nothing there, and no way to it', async ({ page, contract }) => {
-  test.skip(contract === 'bare', 'That server knows no members.');
-  const person = newPerson();
-  const answer = await page.request.post('/api/users/sign_up', {
-    data: { ...person, birth_date: '1988-03-15', gender: 'female' },
-  });
-  expect(answer.status()).toBe(201);
-  await page.goto('/login');
-  await page.getByLabel(texts.el.auth.email).fill(person.email);
-  await page.getByLabel(new RegExp(`^${texts.el.auth.password}`)).fill(person.password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: texts.el.auth.login, exact: true })
-    .click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText(texts.el.navigation.panel.places)).toHaveCount(0);
-  await page.goto(`/counter/${PLACE}`);
-  await expect(page.getByRole('heading', { name: texts.el.pages.notFound.heading })).toBeVisible();
-});
-
-test('members find their places on the dashboard', async ({ page, contract }) => {
-  test.skip(contract === 'bare', 'That server knows no members.');
-  await signIn(page, 'clerk');
-  await page.goto('/dashboard');
-  const places = page.getByRole('region', { name: texts.el.navigation.panel.places });
-  await places.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/counter\/[\w-]+$/);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });

@@ -1,45 +1,29 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, texts } from './fixtures.ts';
 
-const KEY = 'i18nextLng';
+const { el, en } = texts;
 
-test.skip(({ contract }) => contract !== 'own', 'Another server sends the frame alone.');
-
-test('a language kept in the storage alone is that of a page the server drew', async ({
+test('language and appearance are kept, also where the cookie is gone', async ({
   page,
   context,
 }) => {
-  await page.goto('/about?lang=en');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: el.pages.login.title })).toBeVisible();
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: /English/ }).click();
+  await header.getByRole('button', { name: en.navigation.scheme.label }).click();
+  await page.getByRole('menuitemradio', { name: en.navigation.scheme.dark }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: en.pages.login.title })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   // Some browsers delete cookies written by scripts after a week.
   await context.clearCookies();
   await page.goto('/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[a-z]/);
   await expect(page).toHaveURL('/about');
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('en');
-});
-
-test('the address decides over what was kept', async ({ page, context }) => {
-  await page.goto('/about?lang=en');
-  await context.clearCookies();
+  expect(await page.evaluate((key) => localStorage.getItem(key), 'i18nextLng')).toBe('en');
+  // The address decides over what was kept.
   await page.goto('/about?lang=el');
   await expect(page.locator('html')).toHaveAttribute('lang', 'el');
-});
-
-test('where no cookie is kept, a page comes in its own language and no second time', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/about?lang=en');
-  await context.clearCookies();
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
-  });
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  await page.goto('/about');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'el');
-  expect(documents).toBe(1);
 });

@@ -39,9 +39,7 @@ test('a listing with a photo is seen by its author alone, and by all once publis
   browser,
   baseURL,
   request,
-  contract,
 }) => {
-  test.skip(contract === 'bare', 'A server of section 7 alone takes no listings.');
   await page.goto('/login');
   const form = page.getByRole('form', { name: el.auth.login });
   await form.getByLabel(el.auth.email).fill(DEMO.email);

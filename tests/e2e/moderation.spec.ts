@@ -24,9 +24,7 @@ test('a review is written, approved by keyboard, shown, and its author told', as
   page,
   browser,
   baseURL,
-  contract,
 }) => {
-  test.skip(contract === 'bare', 'A server of section 7 alone stores no reviews.');
   const person = newPerson();
   const words = `Πήρα σειρά από το σπίτι, ${person.email.slice(6, 26)}`;
   await page.goto('/sign-up');

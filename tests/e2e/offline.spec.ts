@@ -41,17 +41,3 @@ test('a screen that is not there yet comes by itself when the connection returns
   await expect(help(page)).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(el.help.faq.title));
 });
-
-test('a server that cannot be reached is waited for, also where the browser sees a network', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await page.route('**/*', (route) => route.abort('connectionrefused'));
-  await toHelp(page);
-  await expect(offlineScreen(page)).toBeVisible();
-  await retry(page).click();
-  await expect(offlineScreen(page)).toBeVisible();
-  expect(page.url()).toMatch(/\/faq$/);
-  await page.unrouteAll();
-  await expect(help(page)).toBeVisible();
-});

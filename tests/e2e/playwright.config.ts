@@ -13,26 +13,11 @@ if (!existsSync(`${root}dist/index.html`))
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 1000) * 10);
 const first = Number(process.env.E2E_PORT);
 
-/** What may differ between databases; the rest concerns the browser and runs on one. */
-const DATABASE_SPECS = /journey\.spec/;
-
-interface Target {
-  name: string;
-  port: number;
-  contract: Contract;
-  command: string;
-  health: string;
-}
-
-const targets: Target[] = [
-  { name: 'pglite', contract: 'own', command: 'own.ts', health: '/api/categories' },
-  { name: 'postgres', contract: 'own', command: 'own.ts postgres', health: '/api/categories' },
-  { name: 'stub', contract: 'bare', command: 'stub.ts', health: '/api/categories' },
-].map((target, index) => ({
-  ...target,
-  contract: target.contract as Contract,
-  port: first + index * 3,
-}));
+const targets = [
+  { name: 'own', contract: 'own' as const, command: 'own.ts', specs: /\.spec\.ts$/ },
+  // Another server, which knows section 7 of the specification alone.
+  { name: 'bare', contract: 'bare' as const, command: 'stub.ts', specs: /journey\.spec/ },
+].map((target, index) => ({ ...target, port: first + index * 3 }));
 
 const asked = process.argv.flatMap((word, index, all) =>
   word === '--project' ? [all[index + 1]] : word.startsWith('--project=') ? [word.slice(10)] : [],
@@ -60,18 +45,16 @@ export default defineConfig<{ contract: Contract }>({
     trace: process.env.E2E_TRACE ? 'on' : 'off',
     screenshot: 'only-on-failure',
   },
-  projects: wanted.map(({ name, port, contract }) => ({
+  projects: wanted.map(({ name, port, contract, specs }) => ({
     name,
-    // Every screen in every look takes minutes, so this is a command of its own, on one server.
-    testIgnore: name === 'pglite' && process.env.E2E_ROUTES ? [] : /routes\.spec/,
-    testMatch: name === 'postgres' ? DATABASE_SPECS : /\.spec\.ts$/,
+    testMatch: specs,
     use: { baseURL: `http://127.0.0.1:${port}`, contract },
   })),
-  webServer: wanted.map(({ name, port, command, health }) => ({
+  webServer: wanted.map(({ name, port, command }) => ({
     name,
     command: `"${process.execPath}" tests/e2e/servers/${command}`,
     cwd: root,
-    url: `http://127.0.0.1:${port}${health}`,
+    url: `http://127.0.0.1:${port}/api/categories`,
     env: { PORT: String(port), HOST: '127.0.0.1', TZ: 'Europe/Athens' },
     timeout: 60_000,
     stdout: 'ignore' as const,

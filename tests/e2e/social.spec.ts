@@ -1,21 +1,14 @@
 import { expect, newPerson, test, texts } from './fixtures.ts';
 
-const { auth, pages } = texts.el;
+const { auth } = texts.el;
 
-test('somebody logs in with an account of another service', async ({ page, contract }) => {
+test('somebody logs in with an account of another service', async ({ page }) => {
   const { email } = newPerson();
   await page.goto('/login');
   const google = page.getByRole('button', {
     name: auth.social.loginWith.replace('{{provider}}', 'Google'),
   });
   await google.click();
-  if (contract === 'bare') {
-    // A server of section 7 alone knows no other services.
-    await expect(
-      page.getByText(pages.login.socialUnavailable.replace('{{provider}}', 'Google')),
-    ).toBeVisible();
-    return;
-  }
   // Not ours: the service asks who it is, and whether we may know.
   await page.getByPlaceholder('Enter any login').fill(email);
   await page.getByPlaceholder('and password').fill('any');

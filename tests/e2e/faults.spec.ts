@@ -1,0 +1,152 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { signInAs, type SamplePerson } from '#tests/demoPerson.ts';
+import { expect, newVisitor, test, texts } from './fixtures.ts';
+
+/**
+ * Six screens whose call goes wrong in four ways. Every kind of failure of a call is proved at the
+ * transport (`src/api/transport`); here a screen says it, stands, and is right after a retry.
+ */
+type Language = keyof typeof texts;
+type Texts = (typeof texts)['el'];
+
+const PLACE = 'xenodocheio-avra-piraeus';
+/** Internals that a server may let slip and that nobody may read. */
+const LEAK = 'ECONNREFUSED 10.0.0.7';
+
+interface Fault {
+  says: (t: Texts) => string;
+  answer: (route: Route) => Promise<void>;
+}
+
+const refuse =
+  (status: number, headers = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, headers, json: { error: LEAK, code: 'fault' } });
+
+const faults: Record<string, Fault> = {
+  'server error': { says: (t) => t.errors.general50x, answer: refuse(500) },
+  'too many requests': {
+    says: (t) => t.errors.rateLimited_other.replace('{{count}}', '2'),
+    answer: refuse(429, { 'retry-after': '90' }),
+  },
+  'no network': {
+    says: (t) => t.errors.network,
+    answer: (route) => route.abort('connectionrefused'),
+  },
+  'half an answer': {
+    says: (t) => t.errors.malformed,
+    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"records": [' }),
+  },
+};
+
+interface Screen {
+  name: string;
+  as?: SamplePerson;
+  call: RegExp;
+  open: (page: Page, t: Texts) => Promise<unknown>;
+  content: (page: Page, t: Texts) => Locator;
+}
+
+/** Opens a public screen from another one: rendered by the server it needs no call. */
+const follow = async (page: Page, address: string): Promise<void> => {
+  await page.goto('/faq');
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+};
+
+const screens: Screen[] = [
+  {
+    name: 'grid',
+    call: /^\/api\/organisations$/,
+    open: (page) => follow(page, '/listing-grid?keywords=kafe'),
+    content: (page) => page.locator('main article').first(),
+  },
+  {
+    name: 'listing',
+    call: /^\/api\/organisations\/[^/]+$/,
+    open: (page) => follow(page, `/listing-grid/${PLACE}`),
+    content: (page, t) => page.getByRole('region', { name: t.booking.title, exact: true }),
+  },
+  {
+    name: 'dashboard',
+    as: 'demo',
+    call: /^\/api\/user\/tickets$/,
+    open: (page) => page.goto('/dashboard'),
+    content: (page, t) => page.getByRole('table', { name: new RegExp(t.tickets.status.scheduled) }),
+  },
+  {
+    name: 'counter',
+    as: 'clerk',
+    call: /^\/api\/counter\/[^/]+$/,
+    open: (page) => page.goto(`/counter/${PLACE}`),
+    content: (page) => page.locator('main h1'),
+  },
+  {
+    name: 'management',
+    as: 'owner',
+    call: /^\/api\/places\/[^/]+\/plan$/,
+    open: (page) => page.goto(`/places/${PLACE}/manage`),
+    content: (page) => page.locator('main form').first(),
+  },
+  {
+    name: 'moderation',
+    as: 'moderator',
+    call: /^\/api\/moderation$/,
+    open: (page) => page.goto('/moderation'),
+    content: (page) => page.locator('main h1'),
+  },
+];
+
+const checkStands = async (page: Page, language: Language): Promise<void> => {
+  await expect(page.locator('main h1')).toHaveCount(1);
+  const text = await page.locator('body').innerText();
+  expect(text).not.toContain(LEAK);
+  expect(text).not.toMatch(/\{\{|\bundefined\b|\bNaN\b|\[object|Invalid Date/);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+};
+
+for (const [row, [kind, { says, answer }]] of Object.entries(faults).entries())
+  test(`${kind}: every screen says so, stands, and is right after a retry`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const [column, { name, as, call, open, content }] of screens.entries())
+      await test.step(name, async () => {
+        const language: Language = (row + column) % 2 === 0 ? 'el' : 'en';
+        const t = texts[language] as Texts;
+        const page = await newVisitor(browser, baseURL);
+        await page.context().addCookies([{ name: 'i18nextLng', value: language, url: baseURL! }]);
+        await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+        if (as) await signInAs(page, as);
+        const matches = ({ pathname }: URL): boolean => call.test(pathname);
+        await page.route(matches, answer);
+        await open(page, t);
+        const said = page.locator('main').getByText(says(t)).first();
+        await expect(said).toBeVisible();
+        await checkStands(page, language);
+        await page.unroute(matches);
+        const retry = page.locator('main').getByRole('button', { name: t.common.retry }).first();
+        // A passing fault is asked again by itself, perhaps before the press.
+        await retry.press('Enter', { timeout: 3_000 }).catch(() => undefined);
+        await expect(content(page, t)).toBeVisible();
+        await expect(said).toHaveCount(0);
+        await checkStands(page, language);
+        await page.context().close();
+      });
+  });
+
+test('a part of the app that is gone after an upgrade can be loaded again', async ({ page }) => {
+  const t = texts.el;
+  await page.goto('/login');
+  await page.route(/\/assets\/FaqPage-/, (route) => route.fulfill({ status: 404 }));
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: t.navigation.links.help }).first().click();
+  await expect(page.getByRole('heading', { name: t.errors.crashTitle })).toBeVisible();
+  await checkStands(page, 'el');
+  await page.unrouteAll();
+  await page.getByRole('main').getByRole('button', { name: t.common.retry }).press('Enter');
+  await expect(page.getByRole('heading', { name: t.help.faq.heading })).toBeVisible();
+  await expect(page).toHaveURL('/faq');
+});

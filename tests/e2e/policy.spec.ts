@@ -1,0 +1,101 @@
+import { expect, test, texts } from './fixtures.ts';
+
+const { el } = texts;
+
+/** A map's style whose credits hold markup that must not run, as a foreign server may send it. */
+const foreignStyle = {
+  version: 8,
+  sources: {
+    ground: {
+      type: 'geojson',
+      data: { type: 'FeatureCollection', features: [] },
+      attribution:
+        '<a href="https://example.org/" onclick="window.ran = 1">Χάρτης</a><img src=x onerror="window.ran = 1"><script>window.ran = 1</script>',
+    },
+  },
+  layers: [
+    { id: 'sea', type: 'background', paint: { 'background-color': '#E6F0F9' } },
+    { id: 'ground', type: 'circle', source: 'ground' },
+  ],
+};
+
+test('the policy stops markup, foreign workers and injected styles, and nothing of ours', async ({
+  page,
+  baseURL,
+}) => {
+  const violations: string[] = [];
+  await page.exposeFunction('hearViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { hearViolation } = window as unknown as { hearViolation: (text: string) => void };
+      hearViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  await page.route(
+    (url) => url.protocol.startsWith('http') && url.origin !== new URL(baseURL!).origin,
+    (route) =>
+      route.request().url().includes('/styles/')
+        ? route.fulfill({ json: foreignStyle, headers: { 'access-control-allow-origin': '*' } })
+        : route.abort(),
+  );
+  const answer = await page.goto('/list-map-view');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(/style-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe');
+  const map = page.locator('.maplibregl-map').first();
+  await page.locator('[data-map]').first().scrollIntoViewIfNeeded();
+  await expect(map.locator('canvas').first()).toBeVisible();
+  await expect(map.getByRole('link', { name: 'Χάρτης' })).toBeAttached();
+
+  await page.goto('/login');
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: el.navigation.scheme.label }).click();
+  await page.getByRole('menuitemradio', { name: el.navigation.scheme.dark }).click();
+  await expect.poll(paper).not.toBe(light);
+  // The server of the tests is connected with Google alone.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Facebook/ })
+    .click();
+  const toast = page.getByRole('status').filter({ hasText: 'Facebook' });
+  await expect(toast).toBeVisible();
+  // The toasts' own style element positions it; without that it is at the page's end.
+  const place = await toast.boundingBox();
+  expect(place!.y + place!.height).toBeLessThanOrEqual(900);
+  expect(violations).toEqual([]);
+
+  const outcome = await page.evaluate(() => {
+    const attempt = (work: () => unknown): string => {
+      try {
+        work();
+        return 'done';
+      } catch {
+        return 'refused';
+      }
+    };
+    const box = document.createElement('div');
+    box.innerHTML = '<img src="x" onerror="window.ran = 1"><b onclick="window.ran = 1">θέση</b>';
+    const style = document.createElement('style');
+    style.textContent = 'body { outline: 7px solid red }';
+    document.head.append(style);
+    const script = document.createElement('script');
+    return {
+      markup: box.innerHTML,
+      worker: attempt(() => new Worker('data:text/javascript,0')),
+      scriptText: attempt(() => (script.text = 'window.ran = 1')),
+      scriptSource: attempt(() => (script.src = 'https://example.org/x.js')),
+      outline: getComputedStyle(document.body).outlineWidth,
+      ran: (window as { ran?: number }).ran ?? 0,
+    };
+  });
+  expect(outcome).toMatchObject({
+    markup: '<b>θέση</b>',
+    worker: 'refused',
+    scriptText: 'refused',
+    scriptSource: 'refused',
+    ran: 0,
+  });
+  expect(outcome.outline).not.toBe('7px');
+});
