@@ -29,7 +29,8 @@ configure({ asyncUtilTimeout: 5000 });
 /** Where every story file starts: `preview.meta({ … })`, then `meta.story({ … })`. */
 export default definePreview({
   addons: [gates(), addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startNetwork)],
-  tags: ['autodocs'],
+  // A beta component's stories say `'!stable', 'beta'`.
+  tags: ['autodocs', 'stable'],
   argTypesEnhancers: [tellTypes],
   globalTypes: toolbar,
   initialGlobals: defaultLook,

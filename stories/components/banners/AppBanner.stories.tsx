@@ -6,7 +6,6 @@ import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 const meta = preview.meta({
   title: 'Components/Banners/AppBanner',
   component: AppBanner,
-  tags: ['stable'],
   args: {
     title: 'Η Σειρά στην τσέπη σας',
     text: 'Ανοίγει στον περιηγητή του κινητού, χωρίς εγκατάσταση.',
@@ -19,5 +18,4 @@ const meta = preview.meta({
 /** Words, points, an action, a phone. */
 export const Default = meta.story();
 
-/** Text only. */
 export const WithoutPhone = meta.story({ args: { children: undefined } });

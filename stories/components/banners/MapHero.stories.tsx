@@ -11,7 +11,6 @@ const places = [
 const meta = preview.meta({
   title: 'Components/Banners/MapHero',
   component: MapHero,
-  tags: ['stable'],
   args: {
     title: 'Ποιο είναι πιο κοντά σας;',
     text: 'Κάθε σημείο είναι ένα μέρος όπου μπορείτε να πάρετε αριθμό από εδώ.',

@@ -5,7 +5,6 @@ import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx'
 const meta = preview.meta({
   title: 'Components/Banners/MosaicHero',
   component: MosaicHero,
-  tags: ['stable'],
   args: {
     title: 'Η πόλη σας, τακτοποιημένη',
     text: 'Τέσσερις καρτέλες, δώδεκα κατηγορίες, κι ένας αριθμός που περιμένει αντί για εσάς.',
@@ -17,5 +16,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Text only. */
 export const WithoutPictures = meta.story({ args: { images: [] } });

@@ -6,7 +6,6 @@ import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 const meta = preview.meta({
   title: 'Components/Banners/PageBanner',
   component: PageBanner,
-  tags: ['stable'],
   args: {
     title: 'Όλες οι κατηγορίες',
     text: 'Διαλέξτε τι χρειάζεστε και δείτε πόσοι περιμένουν αυτή τη στιγμή.',
@@ -29,5 +28,4 @@ export const Action = meta.story({
   args: { action: <Button variant="contained">Νέα καταχώριση</Button> },
 });
 
-/** The heading only. */
 export const Bare = meta.story({ args: { text: undefined, breadcrumb: undefined } });

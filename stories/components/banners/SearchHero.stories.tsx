@@ -6,7 +6,6 @@ import { CategoryShortcuts } from '#src/components/navigation/CategoryShortcuts.
 const meta = preview.meta({
   title: 'Components/Banners/SearchHero',
   component: SearchHero,
-  tags: ['stable'],
   args: {
     title: 'Τι έχετε να κάνετε σήμερα;',
     text: 'Γράψτε το και βρείτε πού θα τελειώσετε νωρίτερα.',
@@ -15,7 +14,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Words and the search. */
 export const Default = meta.story();
 
 /** With quicker ways below. */

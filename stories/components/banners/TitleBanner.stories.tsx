@@ -5,15 +5,13 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
-import { closedWait, sampleWait } from '#stories/components/cards/samples.ts';
-import { harbour } from './harbour.ts';
+import { closedWait, sampleWait, scene } from '#stories/components/cards/samples.ts';
 
 const save = fn();
 
 const meta = preview.meta({
   title: 'Components/Banners/TitleBanner',
   component: TitleBanner,
-  tags: ['stable'],
   args: {
     title: 'Φαρμακείο Παπαδοπούλου',
     address: 'Πανεπιστημίου 54, 106 78 Αθήνα',
@@ -23,7 +21,7 @@ const meta = preview.meta({
     category: { label: 'Καταστήματα', icon: <CategoryIcon name="shops" /> },
     verified: true,
     wait: sampleWait(),
-    image: harbour,
+    image: scene('pharmacy', 'farmakeio-papadopoulou'),
     actions: (
       <>
         <Button variant="outlined" startIcon={<BookmarkBorder />} onClick={save}>

@@ -16,7 +16,6 @@ const list = <BoardList waiting={12} nowServing={ranks.slice(0, 3)} recentCalls=
 const meta = preview.meta({
   title: 'Components/Board/BoardFrame',
   component: BoardFrame,
-  tags: ['stable'],
   args: {
     title: 'Φαρμακείο Ασκληπιός',
     time: '09:30',
@@ -28,7 +27,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Live, with one list. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ζωντανή ενημέρωση');
@@ -44,7 +42,6 @@ export const CutOff = meta.story({
   },
 });
 
-/** Without a stream. */
 export const Polling = meta.story({ args: { state: 'polling' } });
 
 /** Three lists of one place share the width. */

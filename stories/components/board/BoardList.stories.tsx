@@ -15,7 +15,6 @@ const calls = (newest: number, length: number): CalledNumber[] =>
 const meta = preview.meta({
   title: 'Components/Board/BoardList',
   component: BoardList,
-  tags: ['stable'],
   args: { waiting: 12, nowServing: calls(43, 3), recentCalls: calls(43, 9) },
   decorators: [
     (Story) => (
@@ -37,7 +36,6 @@ export const Default = meta.story({
   },
 });
 
-/** One counter. */
 export const OneCounter = meta.story({ args: { nowServing: calls(43, 1) } });
 
 /** Sixteen counters stand in columns; the last call keeps the largest place. */
@@ -52,19 +50,11 @@ export const SixteenCounters = meta.story({
 });
 
 /** One of several lists has a name. */
-export const Named = meta.story({
-  args: { service: 'Ταμείο' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Ταμείο' })).toBeVisible();
-  },
-});
+export const Named = meta.story({ args: { service: 'Ταμείο' } });
 
 /** A break, with the place's own words; who is being served is still shown. */
 export const Paused = meta.story({
   args: { status: 'paused', message: 'Επιστρέφουμε 11:15', nowServing: calls(43, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Διάλειμμα: Επιστρέφουμε 11:15')).toBeVisible();
-  },
 });
 
 /** No further numbers; those that are out are served. */
@@ -73,9 +63,6 @@ export const Full = meta.story({ args: { status: 'full' } });
 /** Before opening: people may wait already. */
 export const BeforeOpening = meta.story({
   args: { nowServing: [], recentCalls: [], waiting: 4, opensAt: '09:00' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ανοίγουμε στις 09:00')).toBeVisible();
-  },
 });
 
 /** Open, and nobody was called so far. */
@@ -96,5 +83,10 @@ export const LongText = meta.story({
       { rank: 10482, counter: 'Εξυπηρέτηση πολιτών, θυρίδα 12', calledAt: null, recalls: 0 },
     ],
     message: 'Λόγω βλάβης στο σύστημα, η εξυπηρέτηση θα καθυστερήσει περίπου είκοσι λεπτά.',
+  },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText('10.482');
+    const paper = figure.closest('[data-latest]')!;
+    await expect(figure.offsetWidth).toBeLessThanOrEqual(paper.clientWidth);
   },
 });

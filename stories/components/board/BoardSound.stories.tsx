@@ -7,15 +7,12 @@ import { board } from '#src/i18n/el/board.ts';
 const meta = preview.meta({
   title: 'Components/Board/BoardSound',
   component: BoardSound,
-  tags: ['stable'],
   args: { onChange: fn(), onUnblock: fn() },
-  parameters: {
-    undecided: behindOpen,
-  },
+  parameters: { undecided: behindOpen },
 });
 
 /** Chime and Greek voice. */
-export const Default = meta.story({});
+export const Default = meta.story();
 
 /** The choices: each is switched by itself. */
 export const Open = meta.story({
@@ -37,7 +34,6 @@ export const Open = meta.story({
   },
 });
 
-/** Everything is off. */
 export const Silent = meta.story({
   args: { sounds: { chime: false, greek: false, english: false } },
   play: async ({ canvas }) => {

@@ -8,7 +8,6 @@ const address = 'https://seira.example/listing-grid/farmakeio-asklipios';
 const meta = preview.meta({
   title: 'Components/Board/QrCode',
   component: QrCode,
-  tags: ['stable'],
   args: { value: address },
   decorators: [
     (Story) => (
@@ -19,7 +18,6 @@ const meta = preview.meta({
   ],
 });
 
-/** The address of a place. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const code = await canvas.findByRole('img', { name: `Κωδικός QR: ${address}` });

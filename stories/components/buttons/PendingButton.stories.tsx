@@ -5,7 +5,6 @@ import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/PendingButton',
   component: PendingButton,
-  tags: ['stable'],
   args: { children: 'Πάρτε σειρά', pendingLabel: 'Παίρνουμε τη σειρά σας…', onClick: fn() },
 });
 

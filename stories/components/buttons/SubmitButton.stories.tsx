@@ -8,7 +8,6 @@ const send = fn(() => new Promise<void>((done) => setTimeout(done, 200)));
 const meta = preview.meta({
   title: 'Components/Forms/SubmitButton',
   component: SubmitButton,
-  tags: ['stable'],
   args: { children: 'Αποστολή', pendingLabel: 'Στέλνεται…' },
   decorators: [
     (Story) => (

@@ -28,7 +28,6 @@ const cards = places.map(({ title, address, kind }, index) => (
 const meta = preview.meta({
   title: 'Components/Carousels/CardCarousel',
   component: CardCarousel,
-  tags: ['stable'],
   args: { label: 'Άλλοι είδαν επίσης', children: cards },
   parameters: { docs: { description: { component: guide } } },
 });
@@ -56,23 +55,14 @@ export const WithHeading = meta.story({
 export const Autoplay = meta.story({
   args: { autoplay: true },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Επόμενο' });
+    const next = await canvas.findByRole('button', { name: 'Επόμενο' });
+    const previous = canvas.getByRole('button', { name: 'Προηγούμενο' });
     await expect(canvas.queryByRole('button', { name: 'Παύση εναλλαγής' })).toBeNull();
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Επόμενο' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      ),
-    );
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.keyboard('{Home}');
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Προηγούμενο' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      ),
-    );
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
   },
 });
 

@@ -5,7 +5,6 @@ import { ChartFigure } from '#src/components/charts/ChartFigure.tsx';
 const meta = preview.meta({
   title: 'Components/Charts/ChartFigure',
   component: ChartFigure,
-  tags: ['stable'],
   args: {
     title: 'Αναμονή ανά ώρα',
     text: 'Λεπτά έως την κλήση.',
@@ -20,11 +19,9 @@ const meta = preview.meta({
 
 /** The figures of the picture, opened as a table. */
 export const Table = meta.story({
-  play: async ({ canvas, userEvent, globals }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible();
-    await userEvent.click(
-      canvas.getByText(globals.language === 'el' ? 'Ως πίνακας' : 'As a table'),
-    );
+    await userEvent.click(canvas.getByText('Ως πίνακας'));
     await expect(canvas.getByRole('rowheader', { name: '10:00' })).toBeVisible();
   },
 });

@@ -9,7 +9,6 @@ import { waiting } from './people.ts';
 const meta = preview.meta({
   title: 'Components/Counter/CallNext',
   component: CallNext,
-  tags: ['stable'],
   args: { next: waiting(), ends: 42, onCall: fn() },
   decorators: [within(460)],
   parameters: { docs: { description: { component: guide } } },

@@ -7,7 +7,6 @@ import { counter as el } from '#src/i18n/el/counter.ts';
 const meta = preview.meta({
   title: 'Components/Counter/ClosingDialog',
   component: ClosingDialog,
-  tags: ['stable'],
   args: { open: true, people: 12, onClose: fn(), onSubmit: fn() },
   parameters: { docs: covering(520) },
 });

@@ -6,7 +6,6 @@ import { counters } from './people.ts';
 const meta = preview.meta({
   title: 'Components/Counter/CounterChoice',
   component: CounterChoice,
-  tags: ['stable'],
   args: { counters, onChoose: fn() },
 });
 

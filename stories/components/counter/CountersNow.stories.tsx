@@ -15,7 +15,6 @@ const colleague = served({
 const meta = preview.meta({
   title: 'Components/Counter/CountersNow',
   component: CountersNow,
-  tags: ['stable'],
   args: {
     counters,
     served: [served(), colleague],

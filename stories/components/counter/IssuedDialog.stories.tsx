@@ -8,7 +8,6 @@ import { counter as el } from '#src/i18n/el/counter.ts';
 const meta = preview.meta({
   title: 'Components/Counter/IssuedDialog',
   component: IssuedDialog,
-  tags: ['stable'],
   args: {
     open: true,
     rank: 55,

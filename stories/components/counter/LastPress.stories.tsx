@@ -6,7 +6,6 @@ import { counter as el } from '#src/i18n/el/counter.ts';
 const meta = preview.meta({
   title: 'Components/Counter/LastPress',
   component: LastPress,
-  tags: ['stable'],
   args: { text: 'Κλήθηκε ο αριθμός 43: Θυρίδα 2', count: 1, onUndo: fn() },
 });
 
@@ -32,7 +31,6 @@ export const Refused = meta.story({
   },
 });
 
-/** The undoing is under way. */
 export const Pending = meta.story({ args: { pending: true } });
 
 /** Before the first press nothing is said, but the place for it is there. */

@@ -7,12 +7,10 @@ import guide from './LineState.md?raw';
 const meta = preview.meta({
   title: 'Components/Counter/LineState',
   component: LineState,
-  tags: ['stable'],
   args: { onPause: fn(), onOpen: fn(), onClose: fn(), onWalkIn: fn() },
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** An open list. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.state.walkIn }));
@@ -44,5 +42,4 @@ export const Closed = meta.story({
   },
 });
 
-/** A change is under way. */
 export const Pending = meta.story({ args: { pending: true, addingWalkIn: true } });

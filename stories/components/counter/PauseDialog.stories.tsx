@@ -7,7 +7,6 @@ import { counter as el } from '#src/i18n/el/counter.ts';
 const meta = preview.meta({
   title: 'Components/Counter/PauseDialog',
   component: PauseDialog,
-  tags: ['stable'],
   args: { open: true, onClose: fn(), onSubmit: fn() },
   parameters: { docs: covering(480) },
 });

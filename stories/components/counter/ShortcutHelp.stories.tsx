@@ -8,7 +8,6 @@ import { counter as el } from '#src/i18n/el/counter.ts';
 const meta = preview.meta({
   title: 'Components/Counter/ShortcutHelp',
   component: ShortcutHelp,
-  tags: ['stable'],
   args: { onChange: fn() },
   decorators: [
     (Story) => (
@@ -17,9 +16,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: {
-    undecided: behindOpen,
-  },
+  parameters: { undecided: behindOpen },
 });
 
 /** Open: every key, and the box that switches them off. */

@@ -9,7 +9,6 @@ import guide from './VisitCard.md?raw';
 const meta = preview.meta({
   title: 'Components/Counter/VisitCard',
   component: VisitCard,
-  tags: ['stable'],
   args: { visit: served(), counter: 'Θυρίδα 2', patienceSeconds: 180, onAct: fn() },
   decorators: [within(460)],
   parameters: { docs: { description: { component: guide } } },
@@ -47,7 +46,6 @@ export const SlowClock = meta.story({
   },
 });
 
-/** An action is under way. */
 export const Pending = meta.story({
   args: { pending: 'done' },
   play: async ({ args, canvas, userEvent }) => {
@@ -56,7 +54,6 @@ export const Pending = meta.story({
   },
 });
 
-/** Nobody is being served. */
 export const Nobody = meta.story({
   args: { visit: null },
   play: async ({ args, canvas, userEvent }) => {

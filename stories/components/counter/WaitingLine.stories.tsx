@@ -1,13 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
-import { counter as el } from '#src/i18n/el/counter.ts';
 import { line, waiting } from './people.ts';
 
 const meta = preview.meta({
   title: 'Components/Counter/WaitingLine',
   component: WaitingLine,
-  tags: ['stable'],
   args: { people: line(6), onCall: fn() },
 });
 
@@ -44,13 +42,7 @@ export const Calling = meta.story({
   },
 });
 
-/** Nobody waits. */
-export const Nobody = meta.story({
-  args: { people: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(el.line.noneText)).toBeVisible();
-  },
-});
+export const Nobody = meta.story({ args: { people: [] } });
 
 /** One person, whom nobody can call now; the server says neither the number nor since when. */
 export const Unknown = meta.story({

@@ -5,13 +5,11 @@ import { BrandMark } from '#src/components/display/BrandMark.tsx';
 const meta = preview.meta({
   title: 'Components/Display/BrandMark',
   component: BrandMark,
-  tags: ['stable'],
   args: { name: 'Μελτέμι', sign: 'boat' as const },
 });
 
 export const Default = meta.story();
 
-/** All signs. */
 export const Signs = meta.story({
   render: () => (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}>

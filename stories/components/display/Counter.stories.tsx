@@ -6,7 +6,6 @@ import { Counter } from '#src/components/display/Counter.tsx';
 const meta = preview.meta({
   title: 'Components/Display/Counter',
   component: Counter,
-  tags: ['stable'],
   args: { end: 3040, suffix: '+', label: 'ευχαριστημένοι πελάτες τον χρόνο' },
 });
 

@@ -6,7 +6,6 @@ import { FaqAccordion } from '#src/components/display/FaqAccordion.tsx';
 const meta = preview.meta({
   title: 'Components/Display/FaqAccordion',
   component: FaqAccordion,
-  tags: ['stable'],
   args: {
     items: [
       {

@@ -5,7 +5,6 @@ import { HighlightedText } from '#src/components/display/HighlightedText.tsx';
 const meta = preview.meta({
   title: 'Components/Display/HighlightedText',
   component: HighlightedText,
-  tags: ['stable'],
   args: { text: 'Φαρμακείο Παπαδοπούλου, Πλατεία Φαρμακείων 3', words: ['φαρμακειο'] },
 });
 

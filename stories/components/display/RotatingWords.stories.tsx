@@ -5,7 +5,6 @@ import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
 const meta = preview.meta({
   title: 'Components/Display/RotatingWords',
   component: RotatingWords,
-  tags: ['stable'],
   args: {
     words: [
       'Ξενοδοχεία',

@@ -5,7 +5,6 @@ import { TagList } from '#src/components/display/TagList.tsx';
 const meta = preview.meta({
   title: 'Components/Display/TagList',
   component: TagList,
-  tags: ['stable'],
   args: {
     tags: ['Ταξίδια', 'Φαγητό', 'Επιχειρήσεις', 'Κομμωτήρια', 'Καθαρισμός'],
     hrefFor: (tag: string) => `/listing-grid?keywords=${encodeURIComponent(tag)}`,
@@ -22,5 +21,4 @@ export const Default = meta.story({
   },
 });
 
-/** Plain words. */
 export const Plain = meta.story({ args: { hrefFor: undefined } });

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 const meta = preview.meta({
   title: 'Components/Display/VisuallyHidden',
   component: VisuallyHidden,
-  tags: ['stable'],
   render: () => (
     <p>
       Ο αριθμός σας είναι 42<VisuallyHidden>, με πέντε άτομα μπροστά σας</VisuallyHidden>.

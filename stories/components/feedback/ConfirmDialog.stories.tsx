@@ -7,7 +7,6 @@ import guide from './ConfirmDialog.md?raw';
 const meta = preview.meta({
   title: 'Components/Feedback/ConfirmDialog',
   component: ConfirmDialog,
-  tags: ['stable'],
   args: {
     open: true,
     title: 'Να ακυρωθεί ο αριθμός σας;',
@@ -16,9 +15,7 @@ const meta = preview.meta({
     onConfirm: fn(),
     onClose: fn(),
   },
-  parameters: {
-    docs: { description: { component: guide }, ...covering(360) },
-  },
+  parameters: { docs: { description: { component: guide }, ...covering(360) } },
 });
 
 export const Default = meta.story({

@@ -7,11 +7,9 @@ const names = ['tickets', 'results', 'bookmarks', 'not-found', 'offline', 'error
 const meta = preview.meta({
   title: 'Components/Feedback/Drawing',
   component: Drawing,
-  tags: ['stable'],
   args: { name: 'tickets' as const },
 });
 
-/** All scenes. */
 export const All = meta.story({
   render: () => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>

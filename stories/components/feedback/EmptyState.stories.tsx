@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { expect } from 'storybook/test';
 import { Link } from 'react-router-dom';
 import preview from '#storybook/preview.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -8,7 +7,6 @@ import guide from './EmptyState.md?raw';
 const meta = preview.meta({
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,
-  tags: ['stable'],
   args: {
     title: 'Δεν έχετε πάρει σειρά ακόμη',
     text: 'Βρείτε ένα μέρος, διαλέξετε ημέρα και ο αριθμός σας θα σας περιμένει εδώ.',
@@ -22,17 +20,8 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** No ticket yet. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 2, name: 'Δεν έχετε πάρει σειρά ακόμη' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Βρείτε ένα μέρος' })).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
-/** Nothing was found. */
 export const Results = meta.story({
   args: {
     picture: 'results',
@@ -42,12 +31,10 @@ export const Results = meta.story({
   },
 });
 
-/** Nothing is kept. */
 export const Bookmarks = meta.story({
   args: { picture: 'bookmarks', title: 'Κανένα αγαπημένο', text: undefined, action: undefined },
 });
 
-/** The page does not exist. */
 export const NotFound = meta.story({
   args: {
     picture: 'not-found',

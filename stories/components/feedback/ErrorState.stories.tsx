@@ -7,7 +7,6 @@ import guide from './ErrorState.md?raw';
 const meta = preview.meta({
   title: 'Components/Feedback/ErrorState',
   component: ErrorState,
-  tags: ['stable'],
   args: {
     title: 'Τα μέρη δεν φορτώθηκαν',
     text: 'Ο διακομιστής άργησε να απαντήσει. Δοκιμάστε ξανά σε λίγο.',
@@ -66,5 +65,4 @@ export const Mended = meta.story({
   },
 });
 
-/** Nothing to try. */
 export const WithoutRetry = meta.story({ args: { onRetry: undefined, picture: 'offline' } });

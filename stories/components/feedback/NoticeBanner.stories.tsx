@@ -6,7 +6,6 @@ import guide from './NoticeBanner.md?raw';
 const meta = preview.meta({
   title: 'Components/Feedback/NoticeBanner',
   component: NoticeBanner,
-  tags: ['stable'],
   args: {
     severity: 'error' as const,
     children: 'Κάτι εμπόδισε την ενέργεια. Δοκιμάστε ξανά αργότερα.',
@@ -34,12 +33,10 @@ export const Success = meta.story({
   },
 });
 
-/** A piece of information. */
 export const Info = meta.story({
   args: { severity: 'info', children: 'Αυτή η φόρμα δεν είναι συνδεδεμένη ακόμη.' },
 });
 
-/** A warning. */
 export const Warning = meta.story({
   args: { severity: 'warning', children: 'Η λίστα κλείνει σε δέκα λεπτά.' },
 });

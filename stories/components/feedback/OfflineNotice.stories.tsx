@@ -5,12 +5,10 @@ import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
 const meta = preview.meta({
   title: 'Components/Feedback/OfflineNotice',
   component: OfflineNotice,
-  tags: ['stable'],
   args: { offline: true },
   parameters: { layout: 'fullscreen' },
 });
 
-/** Offline. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Δεν υπάρχει σύνδεση');

@@ -5,7 +5,6 @@ import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
 const meta = preview.meta({
   title: 'Components/Feedback/PageSkeleton',
   component: PageSkeleton,
-  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
 });
 

@@ -6,7 +6,6 @@ import guide from './ToastAlert.md?raw';
 const meta = preview.meta({
   title: 'Components/Feedback/ToastAlert',
   component: ToastAlert,
-  tags: ['stable'],
   args: {
     id: 1,
     variant: 'success' as const,
@@ -16,7 +15,6 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** A success. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveAttribute('id', 'toast-1');
@@ -26,7 +24,6 @@ export const Default = meta.story({
   },
 });
 
-/** An error. */
 export const Failure = meta.story({
   args: { variant: 'error', message: 'Η αποσύνδεση δεν ολοκληρώθηκε στον διακομιστή.' },
   play: async ({ canvas }) => {
@@ -34,7 +31,6 @@ export const Failure = meta.story({
   },
 });
 
-/** A piece of information. */
 export const Info = meta.story({
   args: { variant: 'info', message: 'Η σύνδεση με Google δεν είναι διαθέσιμη ακόμη.' },
 });

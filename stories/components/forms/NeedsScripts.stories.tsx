@@ -5,7 +5,6 @@ import { NeedsScripts } from '#src/components/forms/NeedsScripts.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/NeedsScripts',
   component: NeedsScripts,
-  tags: ['stable'],
   parameters: { pictures: { disable: 'A browser with scripts shows none of it.' } },
 });
 

@@ -7,11 +7,9 @@ const list = { code: 'a', service: null, state: 'open', waiting: 12, message: nu
 const meta = preview.meta({
   title: 'Components/Kiosk/KioskStart',
   component: KioskStart,
-  tags: ['stable'],
   args: { lists: [list], onTake: fn() },
 });
 
-/** One list, one button. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Πάρτε αριθμό/ }));

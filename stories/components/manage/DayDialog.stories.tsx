@@ -20,7 +20,6 @@ const day: ManagedDay = {
 const meta = preview.meta({
   title: 'Components/Manage/DayDialog',
   component: DayDialog,
-  tags: ['stable'],
   args: { day, onClose: fn(), onSubmit: fn(), onReset: fn() },
   parameters: { docs: covering(560) },
 });

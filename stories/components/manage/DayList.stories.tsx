@@ -39,7 +39,6 @@ const days = [
 const meta = preview.meta({
   title: 'Components/Manage/DayList',
   component: DayList,
-  tags: ['stable'],
   args: { days, today: '2026-03-16', onChange: fn() },
 });
 

@@ -9,7 +9,6 @@ const link = 'https://seira.example/kiosk/kep-kypseli#0123456789abcdef0123456789
 const meta = preview.meta({
   title: 'Components/Manage/DeviceLink',
   component: DeviceLink,
-  tags: ['stable'],
   args: { link, name: 'Τάμπλετ εισόδου', onCopy: fn(), onClose: fn() },
   parameters: { docs: covering(560) },
 });

@@ -5,7 +5,6 @@ import { DeviceList } from '#src/components/manage/DeviceList.tsx';
 const meta = preview.meta({
   title: 'Components/Manage/DeviceList',
   component: DeviceList,
-  tags: ['stable'],
   args: {
     devices: [
       { code: 'dev-2', name: 'Πλαϊνή είσοδος', seenAt: null },

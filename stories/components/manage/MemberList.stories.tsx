@@ -5,7 +5,6 @@ import { MemberList } from '#src/components/manage/MemberList.tsx';
 const meta = preview.meta({
   title: 'Components/Manage/MemberList',
   component: MemberList,
-  tags: ['stable'],
   args: {
     members: [
       { code: 'usr-1', name: 'Μάρκος Υπεύθυνος', email: 'owner@seira.example', role: 'owner' },

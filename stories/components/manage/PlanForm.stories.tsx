@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { hoursByWeekday, type PlanValues } from '#src/components/forms/schemas/plan.ts';
 import { PlanForm } from '#src/components/manage/PlanForm.tsx';
@@ -17,7 +17,6 @@ const initial: PlanValues = {
 const meta = preview.meta({
   title: 'Components/Manage/PlanForm',
   component: PlanForm,
-  tags: ['stable'],
   args: { initial, onSubmit: fn() },
 });
 
@@ -67,5 +66,19 @@ export const TypedFreely = meta.story({
         }),
       ),
     );
+  },
+});
+
+/** Hours are added, copied to the other workdays, and removed. */
+export const OwnHours = meta.story({
+  args: { initial: { ...initial, as_open: false } },
+  play: async ({ canvas, userEvent }) => {
+    const day = (name: string) => within(canvas.getByRole('group', { name }));
+    await userEvent.click(day('Δευτέρα').getByRole('button', { name: /Προσθήκη/ }));
+    await expect(day('Δευτέρα').getAllByRole('textbox')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: el.plan.copy }));
+    await expect(day('Παρασκευή').getAllByRole('textbox')).toHaveLength(4);
+    await userEvent.click(day('Παρασκευή').getByRole('button', { name: /διάστημα 2/ }));
+    await expect(day('Παρασκευή').getAllByRole('textbox')).toHaveLength(2);
   },
 });

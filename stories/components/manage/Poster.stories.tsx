@@ -7,7 +7,6 @@ const link = 'https://seira.example/listing-grid/kep-kypseli';
 const meta = preview.meta({
   title: 'Components/Manage/Poster',
   component: Poster,
-  tags: ['stable'],
   args: { place: 'ΚΕΠ Κυψέλης', link },
 });
 

@@ -6,7 +6,6 @@ import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
 const meta = preview.meta({
   title: 'Components/Media/BackgroundVideo',
   component: BackgroundVideo,
-  tags: ['stable'],
   args: { poster: '/video/hero-poster.svg', webm: '/video/hero.webm', mp4: '/video/hero.mp4' },
   decorators: [
     (Story) => (

@@ -8,7 +8,6 @@ const alt = 'Φωτογραφία από κριτική: Νίκος Α.';
 const meta = preview.meta({
   title: 'Components/Media/SentPhoto',
   component: SentPhoto,
-  tags: ['stable'],
   args: { src: scene('pharmacy'), alt },
 });
 

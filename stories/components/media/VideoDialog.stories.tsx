@@ -16,7 +16,6 @@ const sources = [
 const meta = preview.meta({
   title: 'Components/Media/VideoDialog',
   component: VideoDialog,
-  tags: ['stable'],
   args: { open: true, title: 'Πώς λειτουργεί η Σειρά', sources, captions, onClose: fn() },
   parameters: {
     docs: covering(560),

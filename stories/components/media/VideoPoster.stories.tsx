@@ -6,7 +6,6 @@ import { VideoPoster } from '#src/components/media/VideoPoster.tsx';
 const meta = preview.meta({
   title: 'Components/Media/VideoPoster',
   component: VideoPoster,
-  tags: ['stable'],
   args: {
     label: 'Δείτε πώς λειτουργεί, σε 20 δευτερόλεπτα',
     src: '/video/how-it-works-poster.avif',

@@ -9,7 +9,6 @@ import { listing, report, review } from './items.ts';
 const meta = preview.meta({
   title: 'Components/Moderation/ModerationCard',
   component: ModerationCard,
-  tags: ['stable'],
   args: { item: review, onApprove: fn(), onReturn: fn() },
   decorators: [within(760)],
   parameters: { docs: { description: { component: guide } } },

@@ -2,13 +2,11 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { within } from '#stories/components/frames.tsx';
 import { ModerationList } from '#src/components/moderation/ModerationList.tsx';
-import guide from './ModerationList.md?raw';
 import { report, review } from './items.ts';
 
 const meta = preview.meta({
   title: 'Components/Moderation/ModerationList',
   component: ModerationList,
-  tags: ['stable'],
   args: {
     items: [
       review,
@@ -24,7 +22,6 @@ const meta = preview.meta({
     onChoose: fn(),
   },
   decorators: [within(320)],
-  parameters: { docs: { description: { component: guide } } },
 });
 
 /** The second one is current. */

@@ -8,7 +8,6 @@ import { moderation as el } from '#src/i18n/el/moderation.ts';
 const meta = preview.meta({
   title: 'Components/Moderation/ReasonDialog',
   component: ReasonDialog,
-  tags: ['stable'],
   args: { open: true, onClose: fn(), onSubmit: fn() },
   parameters: { docs: covering(480) },
 });

@@ -7,10 +7,7 @@ import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
 const meta = preview.meta({
   title: 'Components/Navigation/BackToTop',
   component: BackToTop,
-  tags: ['stable'],
-  parameters: {
-    docs: covering(240),
-  },
+  parameters: { docs: covering(240) },
 });
 
 /** The base, always seen. */

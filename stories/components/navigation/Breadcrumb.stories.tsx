@@ -5,10 +5,7 @@ import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
 const meta = preview.meta({
   title: 'Components/Navigation/Breadcrumb',
   component: Breadcrumb,
-  tags: ['stable'],
-  args: {
-    items: [{ label: 'Μέρη', href: '/listing-grid' }, { label: 'Φαρμακείο Παπαδοπούλου' }],
-  },
+  args: { items: [{ label: 'Μέρη', href: '/listing-grid' }, { label: 'Φαρμακείο Παπαδοπούλου' }] },
 });
 
 export const Default = meta.story({

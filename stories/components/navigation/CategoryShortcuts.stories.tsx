@@ -16,7 +16,6 @@ const labels = {
 const meta = preview.meta({
   title: 'Components/Navigation/CategoryShortcuts',
   component: CategoryShortcuts,
-  tags: ['stable'],
   args: {
     shortcuts: Object.entries(labels).map(([icon, label]) => ({
       icon,

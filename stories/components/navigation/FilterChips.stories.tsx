@@ -27,7 +27,6 @@ const Live = ({ chips: given = [], onRemove, ...rest }: FilterChipsProps) => {
 const meta = preview.meta({
   title: 'Components/Navigation/FilterChips',
   component: FilterChips,
-  tags: ['stable'],
   args: { chips, onRemove: fn(), onClear: fn() },
 });
 

@@ -6,11 +6,9 @@ import { el } from '#src/i18n/el/index.ts';
 const meta = preview.meta({
   title: 'Components/Navigation/PageLinks',
   component: PageLinks,
-  tags: ['stable'],
   args: { page: 2, count: 9 },
 });
 
-/** The second of nine pages. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: el.tables.pager })).toBeVisible();

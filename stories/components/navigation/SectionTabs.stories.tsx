@@ -9,7 +9,6 @@ import guide from './SectionTabs.md?raw';
 const meta = preview.meta({
   title: 'Components/Navigation/SectionTabs',
   component: SectionTabs,
-  tags: ['stable'],
   args: {
     value: 'listings',
     ariaLabel: 'Ενότητες λογαριασμού',
@@ -30,7 +29,6 @@ export const Default = meta.story({
   },
 });
 
-/** With icons. */
 export const Icons = meta.story({
   args: {
     tabs: [

@@ -6,7 +6,6 @@ import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 const meta = preview.meta({
   title: 'Components/Navigation/SkipLink',
   component: SkipLink,
-  tags: ['stable'],
   render: (args) => (
     <>
       <SkipLink {...args} />
@@ -14,9 +13,7 @@ const meta = preview.meta({
       <main id="main">Το περιεχόμενο.</main>
     </>
   ),
-  parameters: {
-    docs: covering(160),
-  },
+  parameters: { docs: covering(160) },
 });
 
 /** Tab shows it, Enter follows it. */

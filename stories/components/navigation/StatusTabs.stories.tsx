@@ -5,7 +5,6 @@ import { StatusTabs } from '#src/components/navigation/StatusTabs.tsx';
 const meta = preview.meta({
   title: 'Components/Navigation/StatusTabs',
   component: StatusTabs,
-  tags: ['stable'],
   args: { value: 'scheduled' as const, onChange: fn() },
 });
 
@@ -20,7 +19,6 @@ export const Default = meta.story({
   },
 });
 
-/** With the counts that are known. */
 export const Counts = meta.story({
   args: { value: 'running', counts: { scheduled: 2, running: 1, processed: 1284 } },
 });

@@ -4,25 +4,11 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TileGrid } from '#src/components/navigation/TileGrid.tsx';
 
-const labels = [
-  'Καταστήματα',
-  'Υγεία',
-  'Φαγητό',
-  'Υπηρεσίες',
-  'Κομμωτήρια',
-  'Συνεργεία',
-  'Ξενοδοχεία',
-  'Ταξίδια',
-  'Γυμναστική',
-  'Εκδηλώσεις',
-  'Καθαρισμός',
-  'Διαμερίσματα',
-];
+const labels = ['Καταστήματα', 'Υγεία', 'Φαγητό', 'Υπηρεσίες', 'Συνεργεία', 'Ξενοδοχεία'];
 
 const meta = preview.meta({
   title: 'Components/Navigation/TileGrid',
   component: TileGrid,
-  tags: ['stable'],
   args: {
     label: 'Κατηγορίες',
     tiles: labels.map((label, index) => ({
@@ -35,10 +21,8 @@ const meta = preview.meta({
   parameters: { router: { initialEntries: ['/'], path: '/' } },
 });
 
-/** Twelve tiles. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(12);
     await userEvent.click(canvas.getByRole('link', { name: 'Συνεργεία' }));
     await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
   },

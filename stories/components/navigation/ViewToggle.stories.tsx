@@ -5,11 +5,9 @@ import { ViewToggle } from '#src/components/navigation/ViewToggle.tsx';
 const meta = preview.meta({
   title: 'Components/Navigation/ViewToggle',
   component: ViewToggle,
-  tags: ['stable'],
   args: { value: 'grid' as const, gridHref: '/listing-grid', listHref: '/listing-list' },
 });
 
-/** The grid is shown. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Πλέγμα' })).toHaveAttribute('aria-current');
@@ -20,5 +18,4 @@ export const Default = meta.story({
   },
 });
 
-/** The list is shown. */
 export const List = meta.story({ args: { value: 'list' } });

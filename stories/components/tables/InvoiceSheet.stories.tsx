@@ -6,7 +6,6 @@ import { InvoiceSheet } from '#src/components/tables/InvoiceSheet.tsx';
 const meta = preview.meta({
   title: 'Components/Tables/InvoiceSheet',
   component: InvoiceSheet,
-  tags: ['stable'],
   args: {
     number: 'SE-2026-0042',
     issued: '2026-03-27',

@@ -6,7 +6,6 @@ import { el } from '#src/i18n/el/index.ts';
 const meta = preview.meta({
   title: 'Components/Tables/PlanComparison',
   component: PlanComparison,
-  tags: ['stable'],
   args: {
     plans: [
       { id: 'basic', name: 'Βασικό', price: 49, holds: ['one'] },
@@ -42,14 +41,5 @@ export const Default = meta.story({
       el.marketing.plan.included,
       el.marketing.plan.included,
     ]);
-  },
-});
-
-/** A small phone: the table is still a table. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
-    await expect(canvas.getAllByRole('cell')).toHaveLength(9);
   },
 });

@@ -5,7 +5,6 @@ import { TablePager } from '#src/components/tables/TablePager.tsx';
 const meta = preview.meta({
   title: 'Components/Tables/TablePager',
   component: TablePager,
-  tags: ['stable'],
   args: { page: 1, pageSize: 10, count: 23, onPageChange: fn(), onPageSizeChange: fn() },
 });
 
@@ -38,5 +37,4 @@ export const LastPage = meta.story({
   },
 });
 
-/** Very many rows. */
 export const Many = meta.story({ args: { page: 57, count: 12840 } });

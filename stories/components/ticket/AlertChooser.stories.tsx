@@ -7,7 +7,6 @@ import { ticket } from '#src/i18n/el/ticket.ts';
 const meta = preview.meta({
   title: 'Components/Ticket/AlertChooser',
   component: AlertChooser,
-  tags: ['stable'],
   args: { peopleAhead: 12, canMail: true, onChange: fn() },
   decorators: [within(460)],
 });
@@ -52,7 +51,6 @@ export const FewAhead = meta.story({
   },
 });
 
-/** It is set. */
 export const IsSet = meta.story({
   args: { alert: { ahead: 3, email: true } },
   play: async ({ canvas, userEvent, args }) => {

@@ -6,7 +6,6 @@ import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
 const meta = preview.meta({
   title: 'Components/Ticket/CalledNotice',
   component: CalledNotice,
-  tags: ['stable'],
   args: {
     counter: 'Θυρίδα 2',
     calledAt: '2026-03-16T09:29:00+02:00',

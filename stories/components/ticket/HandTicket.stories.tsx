@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { within } from '#stories/components/frames.tsx';
 import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
@@ -8,7 +7,6 @@ import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
 const meta = preview.meta({
   title: 'Components/Ticket/HandTicket',
   component: HandTicket,
-  tags: ['stable'],
   args: {
     rank: 42,
     title: 'Φαρμακείο Ασκληπιός',
@@ -26,12 +24,7 @@ const meta = preview.meta({
   decorators: [within(560)],
 });
 
-/** Waiting. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Αριθμός 42' })).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
 /** Being called: the paper cannot be mistaken for the one before. */
 export const Called = meta.story({
@@ -48,9 +41,7 @@ export const Called = meta.story({
 });
 
 /** Over: the number no longer counts. */
-export const Over = meta.story({
-  args: { status: 'processed', children: 'Εξυπηρετηθήκατε' },
-});
+export const Over = meta.story({ args: { status: 'processed', children: 'Εξυπηρετηθήκατε' } });
 
 /** A long number and a long name stay on the paper. */
 export const LongText = meta.story({

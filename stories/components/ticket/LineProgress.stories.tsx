@@ -7,7 +7,6 @@ import { ticket } from '#src/i18n/el/ticket.ts';
 const meta = preview.meta({
   title: 'Components/Ticket/LineProgress',
   component: LineProgress,
-  tags: ['stable'],
   args: {
     peopleAhead: 5,
     passed: 3,
@@ -39,20 +38,11 @@ export const Many = meta.story({ args: { peopleAhead: 31, passed: 14 } });
 export const NobodyAhead = meta.story({ args: { peopleAhead: 0, passed: 8 } });
 
 /** A break, in the place's words; no window can be told meanwhile. */
-export const Paused = meta.story({
-  args: { pause: 'Επιστρέφουμε 11:15', window: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Διάλειμμα: Επιστρέφουμε 11:15')).toBeVisible();
-  },
-});
+export const Paused = meta.story({ args: { pause: 'Επιστρέφουμε 11:15', window: null } });
 
 /** Closing time may come before the call. */
 export const TightDay = meta.story({
   args: { window: { from: '13:30', to: '14:00' }, enough: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('13:30–14:00')).toBeVisible();
-    await expect(canvas.getByText(ticket.notEnough)).toBeVisible();
-  },
 });
 
 /** The call would come after closing: there is no window to tell. */
@@ -74,11 +64,7 @@ export const DayClosed = meta.story({
 });
 
 /** Just taken, at a place whose owner alone says how long a visit takes. */
-export const JustTaken = meta.story({
-  args: { passed: 0, visits: null, nowServing: [] },
-});
+export const JustTaken = meta.story({ args: { passed: 0, visits: null, nowServing: [] } });
 
 /** A server that says no more than how many are ahead. */
-export const Bare = meta.story({
-  args: { passed: 0, window: null, nowServing: null },
-});
+export const Bare = meta.story({ args: { passed: 0, window: null, nowServing: null } });

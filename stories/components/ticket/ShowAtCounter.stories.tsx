@@ -5,7 +5,6 @@ import { ShowAtCounter } from '#src/components/ticket/ShowAtCounter.tsx';
 const meta = preview.meta({
   title: 'Components/Ticket/ShowAtCounter',
   component: ShowAtCounter,
-  tags: ['stable'],
   args: {
     open: true,
     rank: 42,

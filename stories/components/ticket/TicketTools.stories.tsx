@@ -6,11 +6,9 @@ import { ticket } from '#src/i18n/el/ticket.ts';
 const meta = preview.meta({
   title: 'Components/Ticket/TicketTools',
   component: TicketTools,
-  tags: ['stable'],
   args: { calendarHref: '/api/tickets/0/0.ics', onShow: fn(), onShare: fn(), onPrint: fn() },
 });
 
-/** All four. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: ticket.tools.show }));

@@ -6,7 +6,6 @@ import { StepCard } from '#src/components/cards/content/StepCard.tsx';
 const meta = preview.meta({
   title: 'Components/Cards/StepCard',
   component: StepCard,
-  tags: ['stable'],
   args: {
     number: 1,
     title: 'Βρείτε το μέρος',
@@ -15,7 +14,6 @@ const meta = preview.meta({
   decorators: [within(368)],
 });
 
-/** The first step. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Βήμα 1: Βρείτε το μέρος' })).toBeVisible();

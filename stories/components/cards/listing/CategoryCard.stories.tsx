@@ -7,7 +7,6 @@ import { CategoryCard } from '#src/components/cards/listing/CategoryCard.tsx';
 const meta = preview.meta({
   title: 'Components/Cards/CategoryCard',
   component: CategoryCard,
-  tags: ['stable'],
   args: { href: '/listing-grid', title: 'Εστιατόρια', icon: 'restaurants', count: 214 },
   decorators: [within(300)],
 });
@@ -30,7 +29,6 @@ export const Focused = meta.story({
   },
 });
 
-/** With its drawn scene. */
 export const WithPicture = meta.story({ args: { picture: true } });
 
 /** A server that sends no count, and an unknown icon. */

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OwnListingRow } from '#src/components/cards/listing/OwnListingRow.tsx';
 import { listings as el } from '#src/i18n/el/listings.ts';
@@ -8,7 +7,6 @@ import { listings as el } from '#src/i18n/el/listings.ts';
 const meta = preview.meta({
   title: 'Components/Cards/OwnListingRow',
   component: OwnListingRow,
-  tags: ['stable'],
   args: {
     title: 'Κουρείο ο Λευτέρης',
     state: 'submitted',
@@ -34,8 +32,4 @@ export const States = meta.story({
       />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Λείπει ο όροφος/)).toBeVisible();
-    await expect(canvas.getByText(el.untitled)).toBeVisible();
-  },
 });

@@ -1,12 +1,9 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CommentCard } from '#src/components/cards/people/CommentCard.tsx';
-import { el } from '#src/i18n/el/index.ts';
 
 const meta = preview.meta({
   title: 'Components/Cards/CommentCard',
   component: CommentCard,
-  tags: ['stable'],
   args: {
     author: 'Κατερίνα Δ.',
     image: '/pictures/portraits/3.svg',
@@ -16,15 +13,8 @@ const meta = preview.meta({
   parameters: {},
 });
 
-/** A comment. */
-export const Default = meta.story({
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: args.author })).toBeVisible();
-    await expect(canvas.getByText('13 Μαρτίου 2026')).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
-/** With an answer below it. */
 export const Answered = meta.story({
   args: {
     children: (
@@ -39,9 +29,4 @@ export const Answered = meta.story({
 });
 
 /** Marked as a sample. */
-export const Sample = meta.story({
-  args: { sample: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(el.common.demoNotice)).toBeVisible();
-  },
-});
+export const Sample = meta.story({ args: { sample: true } });

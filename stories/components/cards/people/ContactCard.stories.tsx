@@ -6,7 +6,6 @@ import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 const meta = preview.meta({
   title: 'Components/Cards/ContactCard',
   component: ContactCard,
-  tags: ['stable'],
   args: {
     address: 'Ερμού 12, 546 25 Θεσσαλονίκη',
     phone: '231 027 4410',

@@ -6,7 +6,6 @@ import { FeedbackSummary } from '#src/components/cards/people/FeedbackSummary.ts
 const meta = preview.meta({
   title: 'Components/Cards/FeedbackSummary',
   component: FeedbackSummary,
-  tags: ['stable'],
   args: {
     average: 4.6 as number | null,
     count: 128,
@@ -15,7 +14,6 @@ const meta = preview.meta({
   decorators: [within(720)],
 });
 
-/** Many reviews. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Βαθμολογίες' })).toBeVisible();
@@ -24,6 +22,4 @@ export const Default = meta.story({
 });
 
 /** Nobody has rated yet. */
-export const Empty = meta.story({
-  args: { average: null, count: 0, distribution: undefined },
-});
+export const Empty = meta.story({ args: { average: null, count: 0, distribution: undefined } });

@@ -6,7 +6,6 @@ import { InterruptedTicketCard } from '#src/components/cards/ticket/InterruptedT
 const meta = preview.meta({
   title: 'Components/Cards/InterruptedTicketCard',
   component: InterruptedTicketCard,
-  tags: ['stable'],
   args: {
     title: 'Φαρμακείο Παπαδοπούλου',
     href: '/listing-grid/farmakeio-papadopoulou',
@@ -39,7 +38,6 @@ export const Taking = meta.story({
   },
 });
 
-/** Taking it failed. */
 export const Error = meta.story({
   args: { failure: 'Η λίστα για αυτή την ημέρα γέμισε. Διαλέξτε άλλη ημέρα.' },
   play: async ({ args, canvas }) => {

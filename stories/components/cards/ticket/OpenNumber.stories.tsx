@@ -5,7 +5,6 @@ import { OpenNumber } from '#src/components/cards/ticket/OpenNumber.tsx';
 const meta = preview.meta({
   title: 'Components/Cards/OpenNumber',
   component: OpenNumber,
-  tags: ['stable'],
   args: { ticketHref: '/ticket/key', rank: 42, title: 'Φαρμακείο Παπαδοπούλου' },
 });
 

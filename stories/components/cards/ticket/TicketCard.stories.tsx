@@ -7,7 +7,6 @@ import guide from './TicketCard.md?raw';
 const meta = preview.meta({
   title: 'Components/Cards/TicketCard',
   component: TicketCard,
-  tags: ['stable'],
   args: {
     href: '/listing-grid/farmakeio-papadopoulou',
     rank: 42,
@@ -23,13 +22,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** Waiting. */
-export const Default = meta.story({
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute('href', args.href);
-    await expect(canvas.getByText('5 άτομα μπροστά σας')).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
 /** Nobody is left in front. */
 export const NobodyAhead = meta.story({ args: { peopleAhead: 0 } });
@@ -37,7 +30,6 @@ export const NobodyAhead = meta.story({ args: { peopleAhead: 0 } });
 /** The number is called. */
 export const YourTurn = meta.story({ args: { status: 'running', peopleAhead: 0 } });
 
-/** Served. */
 export const Served = meta.story({ args: { status: 'processed', peopleAhead: null } });
 
 /** Called off, with the reason. */

@@ -11,7 +11,6 @@ import guide from './TicketStub.md?raw';
 const meta = preview.meta({
   title: 'Components/Cards/TicketStub',
   component: TicketStub,
-  tags: ['stable'],
   args: {
     rank: 42,
     peopleAhead: 5,

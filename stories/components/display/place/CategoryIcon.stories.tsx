@@ -17,7 +17,6 @@ const names = [
 const meta = preview.meta({
   title: 'Components/Display/CategoryIcon',
   component: CategoryIcon,
-  tags: ['stable'],
   args: { name: 'shops', fontSize: 'large' as const },
 });
 

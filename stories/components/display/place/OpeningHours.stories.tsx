@@ -17,7 +17,6 @@ const pharmacy: OpeningDay[] = [
 const meta = preview.meta({
   title: 'Components/Display/OpeningHours',
   component: OpeningHours,
-  tags: ['stable'],
   args: { days: pharmacy, today: 1 as const },
   decorators: [
     (Story) => (

@@ -6,7 +6,6 @@ import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
 const meta = preview.meta({
   title: 'Components/Display/PriceLevel',
   component: PriceLevel,
-  tags: ['stable'],
   args: { level: 2 },
 });
 
@@ -16,7 +15,6 @@ export const Default = meta.story({
   },
 });
 
-/** All four. */
 export const All = meta.story({
   render: () => (
     <Stack spacing={1}>

@@ -6,7 +6,6 @@ import guide from './StatusChip.md?raw';
 const meta = preview.meta({
   title: 'Components/Display/StatusChip',
   component: StatusChip,
-  tags: ['stable'],
   args: { status: 'scheduled' as const },
   parameters: { docs: { description: { component: guide } } },
 });

@@ -16,21 +16,18 @@ const wait = (change: Partial<Wait> = {}): Wait => ({
 const meta = preview.meta({
   title: 'Components/Display/WaitLine',
   component: WaitLine,
-  tags: ['stable'],
   args: { wait: wait() },
   parameters: { docs: { description: { component: guide } } },
 });
 
 /** Open, with people ahead and a window; a screen reader hears minutes. */
 export const Default = meta.story({
-  play: async ({ canvas, globals }) => {
-    if (globals.language !== 'el') return;
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Ανοιχτά · 4 μπροστά, περίπου 10–25′')).toBeVisible();
     await expect(canvas.getByText('Ανοιχτά · 4 μπροστά, περίπου 10–25 λεπτά')).toBeInTheDocument();
   },
 });
 
-/** Nobody waits. */
 export const NoWait = meta.story({
   args: { wait: wait({ waiting: 0, minutes: { from: 0, to: 0 } }) },
 });

@@ -8,7 +8,6 @@ import { starting } from '#stories/components/forms/inForm.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/LoginForm',
   component: LoginForm,
-  tags: ['stable'],
   args: { onSubmit: fn(), onSocial: fn() },
 });
 

@@ -11,7 +11,6 @@ const confirm = new RegExp(`^${el.forms.password.confirm}`);
 const meta = preview.meta({
   title: 'Components/Forms/NewPasswordForm',
   component: NewPasswordForm,
-  tags: ['stable'],
   args: { onSubmit: fn() },
 });
 

@@ -6,7 +6,6 @@ import { el } from '#src/i18n/el/index.ts';
 const meta = preview.meta({
   title: 'Components/Forms/PasswordForm',
   component: PasswordForm,
-  tags: ['stable'],
   args: { onSubmit: fn() },
 });
 

@@ -10,7 +10,6 @@ const current = new RegExp(`^${profile.current}`);
 const meta = preview.meta({
   title: 'Components/Forms/ProfileForm',
   component: ProfileForm,
-  tags: ['stable'],
   args: {
     onSubmit: fn(),
     initial: { name: 'Μαρία Παπαδοπούλου', email: 'maria@example.gr' },

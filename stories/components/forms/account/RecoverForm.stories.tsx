@@ -6,7 +6,6 @@ import { RecoverForm } from '#src/components/forms/account/RecoverForm.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/RecoverForm',
   component: RecoverForm,
-  tags: ['stable'],
   args: { onSubmit: fn() },
   decorators: [within(480)],
 });
@@ -19,5 +18,4 @@ export const Default = meta.story({
   },
 });
 
-/** On its way. */
 export const Loading = meta.story({ args: { pending: true } });

@@ -7,7 +7,6 @@ import { starting } from '#stories/components/forms/inForm.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/SignUpForm',
   component: SignUpForm,
-  tags: ['stable'],
   args: { onSubmit: fn(), onSocial: fn() },
 });
 

@@ -11,7 +11,6 @@ const submit = { name: join.submit.replace('{{provider}}', 'Google') };
 const meta = preview.meta({
   title: 'Components/Forms/SocialLinkForm',
   component: SocialLinkForm,
-  tags: ['stable'],
   args: { provider: 'Google', email: 'e•••@example.gr', onSubmit: fn(), onMail: fn() },
 });
 

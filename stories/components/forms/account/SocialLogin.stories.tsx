@@ -5,7 +5,6 @@ import { SocialLogin } from '#src/components/forms/account/SocialLogin.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/SocialLogin',
   component: SocialLogin,
-  tags: ['stable'],
   args: { onSelect: fn(), mode: 'login' as 'login' | 'signUp' },
 });
 

@@ -9,7 +9,6 @@ const onTake = fn();
 const meta = preview.meta({
   title: 'Components/Forms/Booking/OfferPaper',
   component: OfferPaper,
-  tags: ['stable'],
   args: {
     children: <strong>Δεν περιμένει κανείς</strong>,
     action: (

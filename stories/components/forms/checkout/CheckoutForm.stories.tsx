@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { starting } from '#stories/components/forms/inForm.tsx';
 import { within } from '#stories/components/frames.tsx';
 import { CheckoutForm } from '#src/components/forms/checkout/CheckoutForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
@@ -7,12 +8,10 @@ import { el } from '#src/i18n/el/index.ts';
 const meta = preview.meta({
   title: 'Components/Forms/CheckoutForm',
   component: CheckoutForm,
-  tags: ['stable'],
   args: { onSubmit: fn(), onReadTerms: fn() },
   decorators: [within(760)],
 });
 
-const starting = (label: string) => new RegExp(`^${label}`);
 const { form } = el.checkout;
 
 /** A bank transfer. */
@@ -50,17 +49,24 @@ export const CardStaysHere = meta.story({
   },
 });
 
-/** Paypal needs no more than a word about what follows. By keyboard: arrows choose. */
+/** By keyboard: arrows choose. Details of a card are forgotten once it is not the way to pay. */
 export const Paypal = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('radio', { name: form.methods.bank }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await canvas.findByLabelText(starting(form.cardNumber))).toBeVisible();
+    const number = await canvas.findByLabelText(starting(form.cardNumber));
+    await expect(number).toHaveAttribute('autocomplete', 'cc-number');
+    await userEvent.type(number, '4111');
+    const card = canvas.getByRole('radio', { name: form.methods.card });
+    card.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(await canvas.findByText(form.paypalNote)).toBeVisible();
-    await expect(canvas.queryByLabelText(starting(form.cardNumber))).not.toBeInTheDocument();
+    await userEvent.click(card);
+    await waitFor(async () =>
+      expect(await canvas.findByLabelText(starting(form.cardNumber))).toHaveValue(''),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: form.methods.paypal }));
   },
 });
 
-/** On its way. */
 export const Loading = meta.story({ args: { pending: true } });

@@ -7,7 +7,6 @@ import { toPicker } from '#src/components/forms/fields/calendar.ts';
 const meta = preview.meta({
   title: 'Components/Forms/Fields/CalendarLocale',
   component: CalendarLocale,
-  tags: ['stable'],
   args: { children: <DateCalendar defaultValue={toPicker('2026-03-16')} reduceAnimations /> },
 });
 

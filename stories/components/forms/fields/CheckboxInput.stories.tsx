@@ -9,7 +9,6 @@ import { fieldForm, refuses, sends } from '#stories/components/forms/inForm.tsx'
 const meta = preview.meta({
   title: 'Components/Forms/Fields/CheckboxInput',
   component: CheckboxInput,
-  tags: ['stable'],
   args: { name: 'field', label: 'Αποδέχομαι τους όρους χρήσης', required: true },
   ...fieldForm(boolean().oneOf([true], message('consentRequired')), false),
 });

@@ -9,7 +9,6 @@ import guide from './DateInput.md?raw';
 const meta = preview.meta({
   title: 'Components/Forms/Fields/DateInput',
   component: DateInput,
-  tags: ['stable'],
   args: { name: 'field', label: 'Ημερομηνία γέννησης', required: true },
   ...fieldForm(birthDate(() => '2026-03-16')),
   parameters: { docs: { description: { component: guide } } },

@@ -17,7 +17,6 @@ const marks: FieldMarks = {
 const meta = preview.meta({
   title: 'Components/Forms/Fields/FieldFrame',
   component: FieldFrame,
-  tags: ['stable'],
   args: { state: marks, label: 'Όνομα', hint: 'Όπως στην ταυτότητά σας', children: null },
   render: (args) => (
     <div style={{ maxWidth: 420 }}>

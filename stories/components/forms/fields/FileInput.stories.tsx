@@ -8,7 +8,6 @@ import { fieldForm, sends } from '#stories/components/forms/inForm.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/Fields/FileInput',
   component: FileInput,
-  tags: ['stable'],
   args: { name: 'field', label: 'Φωτογραφία', hint: el.forms.photoHint },
   ...fieldForm(mixed<File[] | File>().nullable(), null),
 });

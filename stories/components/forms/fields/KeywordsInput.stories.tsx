@@ -4,12 +4,10 @@ import { KeywordsInput } from '#src/components/forms/fields/KeywordsInput.tsx';
 import { addListingSchema } from '#src/components/forms/schemas/addListing.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { fieldForm, refuses } from '#stories/components/forms/inForm.tsx';
-import guide from './KeywordsInput.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Forms/Fields/KeywordsInput',
   component: KeywordsInput,
-  tags: ['stable'],
   args: {
     name: 'field',
     label: el.addListing.keywords,
@@ -17,7 +15,6 @@ const meta = preview.meta({
     optional: true,
   },
   ...fieldForm(addListingSchema.fields.keywords),
-  parameters: { docs: { description: { component: guide } } },
 });
 
 /** Typed and counted; the tip opens by keyboard. */

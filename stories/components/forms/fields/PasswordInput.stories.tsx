@@ -8,7 +8,6 @@ import { fieldForm, refuses } from '#stories/components/forms/inForm.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/Fields/PasswordInput',
   component: PasswordInput,
-  tags: ['stable'],
   args: { name: 'field', label: 'Κωδικός', hint: 'Τουλάχιστον 8 χαρακτήρες', required: true },
   ...fieldForm(newPassword()),
 });

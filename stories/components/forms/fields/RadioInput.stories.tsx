@@ -4,12 +4,10 @@ import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
 import { requiredText } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { fieldForm, refuses, sends } from '#stories/components/forms/inForm.tsx';
-import guide from './RadioInput.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Forms/Fields/RadioInput',
   component: RadioInput,
-  tags: ['stable'],
   args: {
     name: 'field',
     label: 'Φύλο',
@@ -21,7 +19,6 @@ const meta = preview.meta({
     ],
   },
   ...fieldForm(requiredText('chooseOne')),
-  parameters: { docs: { description: { component: guide } } },
 });
 
 /** A press chooses, and so do the arrows. */

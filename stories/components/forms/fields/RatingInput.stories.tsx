@@ -10,7 +10,6 @@ import guide from './RatingInput.md?raw';
 const meta = preview.meta({
   title: 'Components/Forms/Fields/RatingInput',
   component: RatingInput,
-  tags: ['stable'],
   args: { name: 'field', label: 'Η βαθμολογία σας', required: true },
   ...fieldForm(number().nullable().required(message('ratingRequired')), null),
   parameters: { docs: { description: { component: guide } } },

@@ -3,12 +3,10 @@ import { SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
 import { requiredText } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { fieldForm, refuses, sends } from '#stories/components/forms/inForm.tsx';
-import guide from './SelectInput.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Forms/Fields/SelectInput',
   component: SelectInput,
-  tags: ['stable'],
   args: {
     name: 'field',
     label: 'Κατηγορία',
@@ -20,7 +18,6 @@ const meta = preview.meta({
     ],
   },
   ...fieldForm(requiredText('chooseOne')),
-  parameters: { docs: { description: { component: guide } } },
 });
 
 export const Default = meta.story({

@@ -9,7 +9,6 @@ import guide from './TextInput.md?raw';
 const meta = preview.meta({
   title: 'Components/Forms/Fields/TextInput',
   component: TextInput,
-  tags: ['stable'],
   args: { name: 'field', label: 'Όνομα', hint: 'Όπως στην ταυτότητά σας', required: true },
   ...fieldForm(requiredText()),
   parameters: { docs: { description: { component: guide } } },

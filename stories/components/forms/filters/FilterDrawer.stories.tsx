@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { behindOpen } from '#stories/components/frames.tsx';
+import { behindOpen, covering } from '#stories/components/frames.tsx';
 import { FilterDrawer } from '#src/components/forms/filters/FilterDrawer.tsx';
 import { FilterSidebar } from '#src/components/forms/filters/FilterSidebar.tsx';
 import { el } from '#src/i18n/el/index.ts';
@@ -8,13 +8,10 @@ import { el } from '#src/i18n/el/index.ts';
 const meta = preview.meta({
   title: 'Components/Forms/FilterDrawer',
   component: FilterDrawer,
-  tags: ['stable'],
   args: { active: 0, results: 72, children: <FilterSidebar results={72} /> },
   parameters: {
     undecided: behindOpen,
-    docs: {
-      story: { inline: false },
-    },
+    docs: covering(640),
   },
 });
 
@@ -30,8 +27,8 @@ export const Default = meta.story({
   },
 });
 
-/** Open. */
 export const Open = meta.story({
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('dialog')).toBeVisible();

@@ -26,12 +26,11 @@ const meta = preview.meta({
   title: 'Components/Forms/FilterSearch',
   component: FilterSearch,
   render: (args) => <Live {...args} />,
-  tags: ['stable'],
   args: { label: 'Αναζήτηση στις ερωτήσεις', placeholder: 'κάρτα, τιμολόγιο…', onChange: fn() },
   decorators: [within(520)],
 });
 
-/** Each letter counts, and the button clears. */
+/** Each letter counts; the button clears, and so does Escape. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Αναζήτηση στις ερωτήσεις' });
@@ -42,5 +41,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: el.forms.search.clear }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
+    await userEvent.keyboard('κάρτα{Escape}');
+    await expect(field).toHaveValue('');
   },
 });

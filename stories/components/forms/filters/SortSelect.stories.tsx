@@ -7,7 +7,6 @@ import guide from './SortSelect.md?raw';
 const meta = preview.meta({
   title: 'Components/Forms/SortSelect',
   component: SortSelect,
-  tags: ['stable'],
   args: { value: 'default', onChange: fn() },
   parameters: { docs: { description: { component: guide } } },
 });

@@ -1,6 +1,7 @@
-import type { StoryContext as ReactStoryContext } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { behindOpen } from '#stories/components/frames.tsx';
+import { starting, type Hands } from '#stories/components/forms/inForm.tsx';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import guide from './AddListingForm.md?raw';
@@ -8,7 +9,6 @@ import guide from './AddListingForm.md?raw';
 const meta = preview.meta({
   title: 'Components/Forms/AddListingForm',
   component: AddListingForm,
-  tags: ['stable'],
   args: {
     categories: [
       { value: 'salons', label: 'Κομμωτήρια' },
@@ -25,17 +25,15 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-type Context = Pick<ReactStoryContext, 'canvas' | 'userEvent' | 'canvasElement'>;
+const field = ({ canvas }: Pick<Hands, 'canvas'>, label: string) =>
+  canvas.getByLabelText(starting(label));
 
-const field = (canvas: ReactStoryContext['canvas'], label: string) =>
-  canvas.getByLabelText(new RegExp(`^${label}`));
+const choose = ({ canvas, userEvent }: Hands, label: string, text: string) =>
+  userEvent.selectOptions(canvas.getByRole('combobox', { name: starting(label) }), text);
 
-const choose = ({ canvas, userEvent }: Context, label: string, text: string) =>
-  userEvent.selectOptions(canvas.getByRole('combobox', { name: new RegExp(`^${label}`) }), text);
-
-const fill = async ({ canvas, userEvent }: Context, label: string, text: string) => {
-  await userEvent.click(field(canvas, label));
-  await userEvent.paste(text);
+const fill = async (hands: Hands, label: string, text: string) => {
+  await hands.userEvent.click(field(hands, label));
+  await hands.userEvent.paste(text);
 };
 
 const submit = { name: el.addListing.submit };
@@ -45,9 +43,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Δευτέρα: ανοίγει')).toHaveValue('09:00');
     await expect(canvas.getByLabelText('Δευτέρα: κλείνει')).toHaveValue('19:00');
-    await expect(canvas.getByLabelText('Κυριακή: κλείνει')).toBeDisabled();
     await expect(canvas.getByLabelText('Δευτέρα: ανοίγει').children).toHaveLength(25);
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(15);
     // The sections that the specification names, "Full Details" among them.
     const headings = canvas.getAllByRole('heading', { level: 2 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -81,8 +77,8 @@ export const Sent = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Δευτέρα: ανοίγει'), '10:00');
     await userEvent.click(canvas.getByRole('button', { name: el.addListing.copyHours }));
     await expect(canvas.getByLabelText('Παρασκευή: ανοίγει')).toHaveValue('10:00');
-    await userEvent.click(field(canvas, el.addListing.privacy));
-    await userEvent.click(field(canvas, el.addListing.terms));
+    await userEvent.click(field({ canvas }, el.addListing.privacy));
+    await userEvent.click(field({ canvas }, el.addListing.terms));
     await userEvent.click(canvas.getByRole('button', submit));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -105,8 +101,52 @@ export const Blank = meta.story({
     await userEvent.click(canvas.getByRole('button', submit));
     await expect((await canvas.findAllByText(el.validation.required)).length).toBe(4);
     await expect(canvas.getAllByText(el.validation.consentRequired)).toHaveLength(2);
-    await waitFor(() => expect(field(canvas, el.addListing.listingTitle)).toHaveFocus());
+    await waitFor(() => expect(field({ canvas }, el.addListing.listingTitle)).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A day that opens needs an hour at which it closes; closing one blanks both of its ends. */
+export const Hours = meta.story({
+  play: async (hands) => {
+    const { canvas, userEvent } = hands;
+    const closes = canvas.getByLabelText('Κυριακή: κλείνει');
+    await expect(closes).toBeDisabled();
+    await choose(hands, 'Κυριακή: ανοίγει', '10:00');
+    await userEvent.click(closes);
+    await userEvent.tab();
+    await waitFor(() => expect(closes).toBeInvalid());
+    await expect(closes).toHaveAccessibleDescription(el.validation.chooseOne);
+    await userEvent.selectOptions(canvas.getByLabelText('Τετάρτη: ανοίγει'), '');
+    await expect(canvas.getByLabelText('Τετάρτη: κλείνει')).toHaveValue('');
+    await expect(canvas.getByLabelText('Τετάρτη: κλείνει')).toBeDisabled();
+  },
+});
+
+/** The contents say which part is complete and which is wrong, and lead to its heading. */
+export const Contents = meta.story({
+  play: async (hands) => {
+    const { canvas, userEvent } = hands;
+    const { sections, states } = el.addListing;
+    await fill(hands, el.addListing.email, 'l@');
+    await userEvent.tab();
+    const wrong = new RegExp(`${sections.details.title}.*${states.wrong}`);
+    await userEvent.click(await canvas.findByRole('link', { name: wrong }));
+    await expect(canvas.getByRole('heading', { name: sections.details.title })).toHaveFocus();
+    const done = new RegExp(`${sections.hours.title}.*${states.done}`);
+    await expect(canvas.getByRole('link', { name: done })).toBeVisible();
+  },
+});
+
+/** The terms are one press away, and give the focus back. */
+export const Terms = meta.story({
+  parameters: { undecided: behindOpen },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('button', { name: el.addListing.readTerms });
+    await userEvent.click(link);
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(link).toHaveFocus());
   },
 });
 

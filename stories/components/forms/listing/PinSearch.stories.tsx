@@ -22,43 +22,21 @@ const points = [
 const meta = preview.meta({
   title: 'Components/Forms/PinSearch',
   component: PinSearch,
-  tags: ['stable'],
   args: { onSearch: fn(() => Promise.resolve(points)), onPick: fn() },
 });
 
-/** Points to choose from; Enter searches, and the choice is said. */
-export const Found = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(pin.search), ' Πάτρα {Enter}');
-    await expect(args.onSearch).toHaveBeenCalledTimes(1);
-    await expect(args.onSearch).toHaveBeenCalledWith('Πάτρα');
-    await expect(await canvas.findByText(pin.found_other.replace('{{count}}', '2'))).toHaveRole(
-      'status',
-    );
-  },
-});
-
-/** The choice moves the pin; the focus goes back to the field. */
-export const Picked = meta.story({
-  parameters: { pictures: { disable: 'Default, with a line of text.' } },
+/** Enter searches; the choice moves the pin, and the focus goes back to the field. */
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(pin.search);
-    await userEvent.type(field, 'Πάτρα');
-    await userEvent.click(canvas.getByRole('button', { name: pin.submit }));
-    await userEvent.click(await canvas.findByRole('button', { name: /Πάτρα.*κέντρο/ }));
+    await userEvent.type(field, ' Πάτρα {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('Πάτρα');
+    const found = await canvas.findByText(pin.found_other.replace('{{count}}', '2'));
+    await expect(found).toHaveRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: /Πάτρα.*κέντρο/ }));
     await expect(args.onPick).toHaveBeenCalledWith({ latitude: 38.246, longitude: 21.735 });
     await expect(canvas.getByText(/Η θέση μπήκε εδώ: Πάτρα/)).toBeVisible();
     await expect(field).toHaveFocus();
-  },
-});
-
-/** Nothing is known there. */
-export const Nothing = meta.story({
-  args: { onSearch: fn(() => Promise.resolve([])) },
-  parameters: { pictures: { disable: 'Default, with a line of text.' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(pin.search), 'Ουτοπία{Enter}');
-    await expect(await canvas.findByText(pin.none)).toBeVisible();
   },
 });
 

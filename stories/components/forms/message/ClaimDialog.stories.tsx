@@ -7,7 +7,6 @@ import { listings as texts } from '#src/i18n/el/listings.ts';
 const meta = preview.meta({
   title: 'Components/Forms/ClaimDialog',
   component: ClaimDialog,
-  tags: ['stable'],
   args: { open: true, place: 'Κουρείο ο Λευτέρης', onClose: fn(), onSubmit: fn() },
   parameters: { docs: covering(620) },
 });

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { starting } from '#stories/components/forms/inForm.tsx';
 import { within } from '#stories/components/frames.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
@@ -7,18 +8,14 @@ import { el } from '#src/i18n/el/index.ts';
 const meta = preview.meta({
   title: 'Components/Forms/MessageForm',
   component: MessageForm,
-  tags: ['stable'],
   args: { onSubmit: fn() },
   decorators: [within(720)],
 });
 
-const starting = (label: string) => new RegExp(`^${label}`);
 const { message } = el.marketing;
 
-export const Default = meta.story();
-
 /** Complete: what was typed is handed over, trimmed. */
-export const Sent = meta.story({
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(starting(message.name)), ' Νίκος ');
     await userEvent.type(canvas.getByLabelText(starting(message.email)), 'nikos@example.gr');
@@ -42,5 +39,4 @@ export const Worded = meta.story({
   },
 });
 
-/** On its way. */
 export const Loading = meta.story({ args: { pending: true } });

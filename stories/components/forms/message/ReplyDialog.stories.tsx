@@ -7,7 +7,6 @@ import { reviews as el } from '#src/i18n/el/reviews.ts';
 const meta = preview.meta({
   title: 'Components/Forms/ReplyDialog',
   component: ReplyDialog,
-  tags: ['stable'],
   args: { open: true, onClose: fn(), onSubmit: fn() },
   parameters: { docs: covering(480) },
 });

@@ -8,11 +8,8 @@ import { formTexts } from '#src/i18n/formTexts.ts';
 const meta = preview.meta({
   title: 'Components/Forms/ReportDialog',
   component: ReportDialog,
-  tags: ['stable'],
   args: { open: true, onClose: fn(), onSubmit: fn() },
-  parameters: {
-    docs: covering(480),
-  },
+  parameters: { docs: covering(480) },
 });
 
 const field = () => screen.findByLabelText(new RegExp(`^${el.forms.report.message}`));

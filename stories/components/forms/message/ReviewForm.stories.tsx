@@ -1,6 +1,6 @@
-import type { StoryContext as ReactStoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { starting } from '#stories/components/forms/inForm.tsx';
 import { ReviewForm } from '#src/components/forms/message/ReviewForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { scene } from '#src/mocks/organisations.ts';
@@ -8,26 +8,14 @@ import { scene } from '#src/mocks/organisations.ts';
 const meta = preview.meta({
   title: 'Components/Forms/ReviewForm',
   component: ReviewForm,
-  tags: ['stable'],
   args: { onSubmit: fn() },
 });
 
-const starting = (label: string) => new RegExp(`^${label}`);
-const give = async (
-  { canvas, userEvent }: Pick<ReactStoryContext, 'canvas' | 'userEvent'>,
-  stars: string,
-) => {
-  canvas.getByRole('radio', { name: stars }).focus();
-  await userEvent.keyboard(' ');
-};
-const submit = { name: el.forms.review.submit };
-
-export const Default = meta.story();
-
 /** Complete, with a photo and its preview. */
-export const Sent = meta.story({
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await give({ canvas, userEvent }, '4 αστέρια');
+    canvas.getByRole('radio', { name: '4 αστέρια' }).focus();
+    await userEvent.keyboard(' ');
     await expect(canvas.getByText(el.forms.review.words['4'])).toBeVisible();
     await userEvent.type(canvas.getByLabelText(starting(el.forms.review.name)), 'Νίκος');
     await userEvent.type(
@@ -43,7 +31,7 @@ export const Sent = meta.story({
     const photo = new File([blob as Blob], 'pagkos.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText(starting(el.forms.review.photo)), photo);
     await canvas.findByAltText('pagkos.png');
-    await userEvent.click(canvas.getByRole('button', submit));
+    await userEvent.click(canvas.getByRole('button', { name: el.forms.review.submit }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith({
       rating: 4,

@@ -6,7 +6,6 @@ import { el } from '#src/i18n/el/index.ts';
 const meta = preview.meta({
   title: 'Components/Forms/Search/FirstDone',
   component: FirstDone,
-  tags: ['stable'],
   args: {
     place: {
       title: 'Φαρμακείο Ανδρονίκου',
@@ -21,8 +20,7 @@ const meta = preview.meta({
 
 /** The answer in one sentence; a screen reader hears minutes. */
 export const Default = meta.story({
-  play: async ({ args, canvas, globals, userEvent }) => {
-    if (globals.language !== 'el') return;
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.browse.first.ask }));
     await expect(args.onAsk).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', args.place?.href);
@@ -31,20 +29,6 @@ export const Default = meta.story({
       canvas.getByText('4 λεπτά με τα πόδια, 3 μπροστά, περίπου 10–25 λεπτά'),
     ).toBeInTheDocument();
   },
-});
-
-/** Without a position the district takes the place of the way there. */
-export const ByDistrict = meta.story({
-  args: {
-    place: {
-      title: 'Φαρμακείο Ανδρονίκου',
-      href: '/listing-grid/farmakeio-andronikou',
-      onFoot: null,
-      district: 'Παγκράτι, Αθήνα',
-      wait: { waiting: 0, minutes: null },
-    },
-  },
-  globals: { viewport: { value: 'phone' } },
 });
 
 /** While further places are loaded it says so; a second press asks nothing more. */
@@ -58,4 +42,4 @@ export const Looking = meta.story({
 });
 
 /** No place gives numbers now. */
-export const Nowhere = meta.story({ args: { place: null }, globals: { scheme: 'dark' } });
+export const Nowhere = meta.story({ args: { place: null } });

@@ -10,7 +10,6 @@ const optionsOf = (texts: typeof el.forms.categories) =>
 const meta = preview.meta({
   title: 'Components/Forms/HeroSearchForm',
   component: HeroSearchForm,
-  tags: ['stable'],
   args: {
     onSearch: fn(),
     locations: [

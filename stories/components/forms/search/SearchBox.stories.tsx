@@ -6,7 +6,6 @@ import { el } from '#src/i18n/el/index.ts';
 const meta = preview.meta({
   title: 'Components/Forms/SearchBox',
   component: SearchBox,
-  tags: ['stable'],
   args: { label: el.blog.searchLabel, placeholder: el.blog.searchHint, onSearch: fn() },
 });
 

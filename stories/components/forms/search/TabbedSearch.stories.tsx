@@ -6,7 +6,6 @@ import { el } from '#src/i18n/el/index.ts';
 const meta = preview.meta({
   title: 'Components/Forms/TabbedSearch',
   component: TabbedSearch,
-  tags: ['stable'],
   args: {
     onSearch: fn(),
     locations: [{ code: 'GR', label: 'Ελλάδα' }],

@@ -25,7 +25,6 @@ function WithField(args: ComponentProps<typeof FormDialog>) {
 const meta = preview.meta({
   title: 'Components/Forms/FormDialog',
   component: FormDialog,
-  tags: ['stable'],
   args: {
     open: true,
     title: 'Απάντηση στην κριτική',
@@ -37,9 +36,7 @@ const meta = preview.meta({
     children: null,
   },
   render: (args) => <WithField {...args} />,
-  parameters: {
-    docs: { description: { component: guide }, ...covering(420) },
-  },
+  parameters: { docs: { description: { component: guide }, ...covering(420) } },
 });
 
 /** The focus begins in the field, and nothing is sent while it is blank. */

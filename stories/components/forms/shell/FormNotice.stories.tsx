@@ -8,7 +8,6 @@ import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/FormNotice',
   component: FormNotice,
-  tags: ['stable'],
   args: { children: <NoticeBanner severity="success">Το μήνυμα στάλθηκε.</NoticeBanner> },
 });
 

@@ -14,7 +14,6 @@ const schema = object({ name: requiredText('nameRequired'), email: email() });
 const meta = preview.meta({
   title: 'Components/Forms/FormShell',
   component: FormShell,
-  tags: ['stable'],
   args: {
     initialValues: { name: '', email: '' },
     schema,

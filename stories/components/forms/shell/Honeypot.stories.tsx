@@ -5,7 +5,6 @@ import { Honeypot } from '#src/components/forms/shell/Honeypot.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/Honeypot',
   component: Honeypot,
-  tags: ['stable'],
   decorators: [
     (Story) => (
       <>

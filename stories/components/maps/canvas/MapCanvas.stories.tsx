@@ -10,7 +10,7 @@ import { samplePlaces } from '#stories/components/maps/samples.ts';
 const meta = preview.meta({
   title: 'Components/Maps/Canvas/MapCanvas',
   component: MapCanvas,
-  tags: ['beta'],
+  tags: ['!stable', 'beta'],
   args: {
     kit,
     places: samplePlaces,

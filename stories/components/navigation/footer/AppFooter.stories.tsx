@@ -5,7 +5,6 @@ import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
 const meta = preview.meta({
   title: 'Components/Navigation/AppFooter',
   component: AppFooter,
-  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
 });
 

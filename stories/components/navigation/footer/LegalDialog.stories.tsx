@@ -6,14 +6,10 @@ import { LegalDialog } from '#src/components/navigation/footer/LegalDialog.tsx';
 const meta = preview.meta({
   title: 'Components/Navigation/LegalDialog',
   component: LegalDialog,
-  tags: ['stable'],
   args: { open: true, kind: 'terms' as const, onClose: fn() },
-  parameters: {
-    docs: covering(420),
-  },
+  parameters: { docs: covering(420) },
 });
 
-/** The terms. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Όροι χρήσης' });
@@ -22,5 +18,4 @@ export const Default = meta.story({
   },
 });
 
-/** The privacy text. */
 export const Privacy = meta.story({ args: { kind: 'privacy' } });

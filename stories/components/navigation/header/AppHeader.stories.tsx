@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { behindOpen, covering } from '#stories/components/frames.tsx';
@@ -10,7 +9,6 @@ const maria = { name: 'Μαρία Οικονόμου', image: null };
 const meta = preview.meta({
   title: 'Components/Navigation/AppHeader',
   component: AppHeader,
-  tags: ['stable'],
   args: {
     user: null,
     language: 'el' as const,
@@ -25,7 +23,6 @@ const meta = preview.meta({
   },
 });
 
-/** Nobody is logged in. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Σύνδεση' })).toHaveAttribute('href', '/login');
@@ -70,23 +67,6 @@ export const LoggedIn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Μαρία Οικονόμου/ }));
     await expect(args.onMenuOpen).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('link', { name: 'Σύνδεση' })).toBeNull();
-  },
-});
-
-/** After 10 px of scroll the bar becomes fixed by itself, and nothing moves. */
-export const Scrolls = meta.story({
-  render: (args) => (
-    <Box sx={{ minHeight: '200vh' }}>
-      <AppHeader {...args} />
-    </Box>
-  ),
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('banner').firstElementChild!;
-    await expect(getComputedStyle(bar).position).not.toBe('fixed');
-    window.scrollTo({ top: 40, behavior: 'instant' });
-    await waitFor(() => expect(getComputedStyle(bar).position).toBe('fixed'));
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await waitFor(() => expect(getComputedStyle(bar).position).not.toBe('fixed'));
   },
 });
 

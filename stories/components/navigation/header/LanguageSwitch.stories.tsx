@@ -5,7 +5,6 @@ import { LanguageSwitch } from '#src/components/navigation/header/LanguageSwitch
 const meta = preview.meta({
   title: 'Components/Navigation/LanguageSwitch',
   component: LanguageSwitch,
-  tags: ['stable'],
   args: { value: 'el' as const, onChange: fn() },
 });
 

@@ -5,7 +5,6 @@ import { Logo } from '#src/components/navigation/header/Logo.tsx';
 const meta = preview.meta({
   title: 'Components/Navigation/Logo',
   component: Logo,
-  tags: ['stable'],
 });
 
 export const Default = meta.story({

@@ -6,7 +6,6 @@ import { MenuDrawer } from '#src/components/navigation/header/MenuDrawer.tsx';
 const meta = preview.meta({
   title: 'Components/Navigation/MenuDrawer',
   component: MenuDrawer,
-  tags: ['stable'],
   args: {
     open: true,
     onClose: fn(),
@@ -43,7 +42,6 @@ export const Default = meta.story({
   },
 });
 
-/** Somebody is logged in. */
 export const LoggedIn = meta.story({
   args: { loggedIn: true },
   play: async () => {

@@ -7,7 +7,6 @@ import { el } from '#src/i18n/el/index.ts';
 const meta = preview.meta({
   title: 'Components/Navigation/SidePanel',
   component: SidePanel,
-  tags: ['stable'],
   args: {
     open: true,
     user: { name: 'Μαρία Οικονόμου', image: null, memberSince: 'Μέλος εδώ και 3 χρόνια' },
