@@ -86,8 +86,11 @@ export const CallPayload = Type.Object(
     counter: Type.String({ description: 'The name of one of the counters of the place.' }),
     finish: Type.Optional(
       Type.Union([Type.Enum(['processed', 'no_show']), Type.Null()], {
-        description: 'What becomes of who was called to this counter last; null: nothing.',
+        description: 'What becomes of who is served at this counter; null: there must be nobody.',
       }),
+    ),
+    ticket_code: Type.Optional(
+      Type.String({ description: 'Who is called, out of turn; absent: the next in line.' }),
     ),
   },
   { title: 'CallPayload' },

@@ -11,6 +11,7 @@ export const en: Record<keyof typeof el, string> = {
   organisation_not_found: 'The organisation was not found.',
   waiting_list_not_found: 'The waiting list was not found.',
   ticket_not_found: 'The number was not found.',
+  counter_busy: 'Somebody else is being served at this counter.',
   not_possible_now: 'That is not possible for this number at the moment.',
   line_over: 'The line is over for that day and nobody is called any more. Choose another day.',
   alert_passed: 'The alert would come at once: {count} ahead of you.',

@@ -71,8 +71,15 @@ export function placeDemo(filled: FilledList[], now: Date): void {
     );
   const running = todays[0];
   if (running) {
-    const at = running.tickets.findLastIndex(({ status }) => ends.includes(status)) + 1;
-    running.tickets.splice(at, 0, fresh('running'));
+    const { tickets, list } = running;
+    const own = fresh('running');
+    const served = tickets.filter(({ status }) => status === 'running');
+    // A counter serves one person: the first visit ended when this one began.
+    if (served.length >= list.counters) {
+      Object.assign(served[0]!, { status: 'processed', endedAt: own.calledAt });
+    }
+    const at = tickets.findLastIndex(({ status }) => ends.includes(status)) + 1;
+    tickets.splice(at, 0, own);
   }
   const waiting = todays
     .filter((entry) => !holdsDemo(entry))
@@ -114,7 +121,7 @@ export async function refreshDemo(db: Db, now: Date): Promise<void> {
   if (held?.running === 0) {
     const code = await take(date, date);
     await db.query(
-      `SELECT ticket_transition(t.id, 'running', NULL, 'simulator', $2, o.counter_name || ' 1')
+      `SELECT call_next(l.id, o.counter_name || ' 1', 'processed', 'simulator', $2, t.id)
            FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
            JOIN organisations o ON o.id = l.organisation_id WHERE t.code = $1`,
       [code, now],

@@ -38,7 +38,10 @@ export async function serve(db: Db, list: Counter, now: Date, random: Random): P
   );
   const names = counterNames(list);
   const busy = new Set(served.map(({ counter }) => counter));
-  const longest = served.find(({ counter }) => counter !== null && names.includes(counter));
+  // A visit at a counter that has closed since.
+  const stray = await endVisit(db, list.id, now, names);
+  if (stray > 0) return stray;
+  const [longest] = served;
   const counter = names.find((name) => !busy.has(name)) ?? longest?.counter;
   if (!counter) return 0;
   const last = served.find((one) => one.counter === counter);
@@ -67,14 +70,21 @@ export async function serve(db: Db, list: Counter, now: Date, random: Random): P
 
 /**
  * Plays a clerk after closing: ends the longest visit and calls nobody else.
+ * @param open the counters whose visits go on
  * @returns how many tickets moved.
  */
-export async function endVisit(db: Db, listId: number, now: Date): Promise<number> {
+export async function endVisit(
+  db: Db,
+  listId: number,
+  now: Date,
+  open: string[] = [],
+): Promise<number> {
   const ended = await db.query(
     `SELECT ticket_transition(id, 'processed', NULL, 'simulator', $2) FROM (
          SELECT id FROM tickets WHERE waiting_list_id = $1 AND status = 'running'
+            AND coalesce(counter <> ALL ($3), true)
           ORDER BY called_at, rank LIMIT 1) t`,
-    [listId, now],
+    [listId, now, open],
   );
   return ended.length;
 }

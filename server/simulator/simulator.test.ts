@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '#server/lib/random.ts';
+import { seedDemo } from '#server/seed/index.ts';
 import { seedPeopleAndDemo } from '#server/seed/people.ts';
 import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
@@ -102,4 +103,26 @@ it('ends the visits of a place that has closed, and calls nobody else', async ()
     [line.list.id],
   );
   expect(left).toEqual([{ rank: 3 }]);
+});
+
+it('serves one person at a counter for two hours of the demo', async () => {
+  const demo = await createTestApp({ simulatorAlways: true, simulatorSpeed: 1 });
+  await seedDemo(demo.db, { now: NOON, passwords: demo.context.passwords });
+  const simulator = createSimulator(demo.context);
+  let moved = 0;
+  for (let minute = 0; minute < 120; minute += 1) {
+    moved += await simulator.tick();
+    demo.clock.advance(60);
+  }
+  expect(moved).toBeGreaterThan(500);
+  const visits = await demo.db.query<{ at: string; lasts: boolean }>(
+    `SELECT t.waiting_list_id || t.counter AS at,
+            t.called_at < $1::timestamptz - 3 * l.average_minutes * interval '1 minute' AS lasts
+       FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id WHERE t.status = 'running'`,
+    [demo.clock.now()],
+  );
+  expect(visits.length).toBeGreaterThan(50);
+  expect(new Set(visits.map(({ at }) => at)).size).toBe(visits.length);
+  expect(visits.filter(({ lasts }) => lasts)).toEqual([]);
+  await demo.close();
 });

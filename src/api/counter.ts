@@ -68,7 +68,7 @@ export interface CounterView {
   clockAhead: number;
 }
 
-/** What becomes of who was called to the counter last. */
+/** What becomes of the visit at the counter; null: there must be none. */
 export type Finish = 'processed' | 'no_show' | null;
 
 export const counterKeys = {
@@ -151,19 +151,25 @@ export interface Called {
 }
 
 /**
- * `POST /api/counter/{id}/calls`: calls the next person to a counter and ends whom it served.
+ * `POST /api/counter/{id}/calls`: calls somebody to a counter and ends whom it served.
+ * @param call `ticket` out of turn; without it the next in line
  * @param press identifies one press of the button: a repeat with it calls nobody else
  * @throws ApiError `conflict` when the visit cannot be given up yet
  */
 export const callNext = async (
   id: string,
-  { list, counter, finish }: { list: string; counter: string; finish: Finish },
+  {
+    list,
+    counter,
+    finish,
+    ticket,
+  }: { list: string; counter: string; finish: Finish; ticket?: string },
   press: string,
 ): Promise<Called> => {
   const client = await loadClient();
   const { data } = await client.post<unknown>(
     `${path(id)}/calls`,
-    { waiting_list_code: list, counter, finish },
+    { waiting_list_code: list, counter, finish, ticket_code: ticket },
     { headers: { 'Idempotency-Key': press } },
   );
   const wire: Wire<CallAnswer> = bag(data);

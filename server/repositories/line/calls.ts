@@ -16,21 +16,24 @@ export interface Press {
   /** The same for a repeat of the same press. */
   key: string;
   counter: string;
+  /** How the visit at the counter ends; null: there must be none. */
   finish: 'processed' | 'no_show' | null;
+  /** The ticket to call instead of the first in line. */
+  ticketId?: number;
   now: Date;
 }
 
 /**
- * Calls the next person of a list to a counter: see `call_next`. @throws what the database refuses
+ * Calls somebody of a list to a counter: see `call_next`. @throws what the database refuses
  */
 export async function callNext(
   db: Queryable,
-  call: { listId: number; counter: string; finish: Press['finish']; actor: Actor; now: Date },
+  call: Pick<Press, 'counter' | 'finish' | 'ticketId' | 'now'> & { listId: number; actor: Actor },
 ): Promise<Called> {
   const row = await first<{ ticket_id: number | null; finished_id: number | null }>(
     db,
-    'SELECT ticket_id, finished_id FROM call_next($1, $2, $3, $4, $5)',
-    [call.listId, call.counter, call.finish, call.actor, call.now],
+    'SELECT ticket_id, finished_id FROM call_next($1, $2, $3, $4, $5, $6)',
+    [call.listId, call.counter, call.finish, call.actor, call.now, call.ticketId ?? null],
   );
   return { ticketId: row?.ticket_id ?? null, finishedId: row?.finished_id ?? null };
 }
@@ -38,11 +41,12 @@ export async function callNext(
 /**
  * Calls the next person once for each key: a repeat gets the result of the first press.
  * @returns `reused` when the key belongs to another list, or to a walk-in.
- * @throws NotPossibleNow when the person called last cannot be given up yet; nobody is called then
+ * @throws NotPossibleNow when the person called last cannot be given up yet, CounterBusy when one is
+ *   served and the press does not say what becomes of them; nobody is called then
  */
 export const press = (
   db: Db,
-  { list, userId, key, counter, finish, now }: Press,
+  { list, userId, key, counter, finish, ticketId, now }: Press,
 ): Promise<Called | 'reused'> =>
   attempt(() =>
     db.transaction(async (tx) => {
@@ -64,6 +68,7 @@ export const press = (
         listId: list.list_id,
         counter,
         finish,
+        ticketId,
         actor: 'provider',
         now,
       });
@@ -77,7 +82,7 @@ export const press = (
         userId,
         listId: list.list_id,
         at: now,
-        action: 'call_next',
+        action: ticketId === undefined ? 'call_next' : 'call',
         subject: list.list_code,
         details: { counter, finish },
       });

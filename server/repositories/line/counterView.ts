@@ -59,14 +59,13 @@ export async function counterTicket(
   return row ? toCounterTicket(row, now) : null;
 }
 
-/** The person whom a counter called last and still serves. */
+/** The visit at a counter. */
 export async function servedAt(
   db: Queryable,
   { listId, counter, now }: { listId: number; counter: string; now: Date },
 ): Promise<CounterTicket | null> {
   const [row] = await db.query<Row>(
-    `${SELECT} WHERE t.waiting_list_id = $1 AND t.counter = $2 AND t.status = 'running'
-      ORDER BY t.called_at DESC, t.id DESC LIMIT 1`,
+    `${SELECT} WHERE t.waiting_list_id = $1 AND t.counter = $2 AND t.status = 'running'`,
     [listId, counter],
   );
   return row ? toCounterTicket(row, now) : null;

@@ -21,6 +21,9 @@ export class NotPossibleNow extends Error {
   override readonly name = 'NotPossibleNow';
 }
 
+/** Somebody else is being served at the counter. */
+export class CounterBusy extends NotPossibleNow {}
+
 /** Whether the database refused: no such transition, a rule, or the person's other open ticket. */
 const isRefusal = (error: unknown): boolean => /^(23514|23505)$/.test(sqlState(error) ?? '');
 
@@ -29,8 +32,9 @@ export async function attempt<Result>(work: () => Promise<Result>): Promise<Resu
   try {
     return await work();
   } catch (error) {
-    if (isRefusal(error)) throw new NotPossibleNow();
-    throw error;
+    if (!isRefusal(error)) throw error;
+    const { constraint } = error as { constraint?: string };
+    throw constraint === 'tickets_one_at_counter' ? new CounterBusy() : new NotPossibleNow();
   }
 }
 

@@ -71,7 +71,7 @@ describe('calling the next', () => {
     const line = await lineOf(8);
     const presses = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
-        calls.next(line, n % 2 ? line.clerk : line.owner, n % 2 ? FIRST : SECOND, null),
+        calls.next(line, n % 2 ? line.clerk : line.owner, n % 2 ? FIRST : SECOND),
       ),
     );
     const ranks = presses.map(({ body }) => body.ticket!.rank);
@@ -91,6 +91,42 @@ describe('calling the next', () => {
       ticket: { rank: 2 },
       finished: { rank: 1, status: 'aborted', status_reason: 'no_show' },
     });
+  });
+
+  it('serves one person at a counter, and says whom when a press leaves that open', async () => {
+    const line = await lineOf(3);
+    await calls.next(line, line.clerk, FIRST, null);
+    const third = line.people[2]!.ticket.code;
+    for (const refused of [
+      await calls.next(line, line.owner, FIRST, null),
+      await calls.serve(third, line.owner, 'call', FIRST),
+    ]) {
+      expect(refused.status).toBe(409);
+      expect(refused.body).toMatchObject({ code: 'counter_busy', ticket: { rank: 1 } });
+    }
+    const url = `/api/counter/${line.place.slug}/calls`;
+    const outOfTurn = (finish: string | null, counter: string = FIRST) =>
+      calls.ask(
+        'POST',
+        url,
+        line.clerk,
+        { waiting_list_code: line.list.code, counter, finish, ticket_code: third },
+        { 'idempotency-key': `${counter} ${finish}` },
+      );
+    expect((await outOfTurn('processed')).body).toMatchObject({
+      ticket: { rank: 3, counter: FIRST },
+      finished: { rank: 1, status: 'processed' },
+    });
+    // Somebody else was quicker: nothing ends.
+    await calls.next(line, line.owner, SECOND);
+    const overtaken = await outOfTurn('processed', SECOND);
+    expect([overtaken.status, overtaken.body]).toMatchObject([409, { ticket: { rank: 3 } }]);
+    const recalled = await calls.serve(third, line.clerk, 'recall', SECOND);
+    expect(recalled.body).toMatchObject({ code: 'counter_busy', ticket: { rank: 2 } });
+    expect((await lineAt(line)).now_serving).toMatchObject([
+      { rank: 2, counter: SECOND },
+      { rank: 3, counter: FIRST },
+    ]);
   });
 
   it('needs a key, a counter of the place, and a list of it', async () => {

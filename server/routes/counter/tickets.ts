@@ -10,12 +10,12 @@ import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { record } from '#server/repositories/line/audit.ts';
-import { counterTicket } from '#server/repositories/line/counterView.ts';
+import { counterTicket, servedAt } from '#server/repositories/line/counterView.ts';
 import { counterNames } from '#server/repositories/line/members.ts';
-import { moveTicket, NotPossibleNow } from '#server/repositories/line/moves.ts';
+import { CounterBusy, moveTicket, NotPossibleNow } from '#server/repositories/line/moves.ts';
 
 const SUMMARIES: Record<MemberAction, string> = {
-  call: 'Calls this person, whoever is next',
+  call: 'Calls this person, whoever is next, to a counter where nobody is being served',
   recall: 'Calls again who was called',
   done: 'Says that somebody was served',
   no_show: 'Gives up on who was called and did not come, after the patience of the place',
@@ -65,6 +65,10 @@ export default async function counterTicketRoutes(app: App): Promise<void> {
           });
         } catch (error) {
           if (!(error instanceof NotPossibleNow)) throw error;
+          if (error instanceof CounterBusy && counter !== undefined) {
+            const ticket = await servedAt(db, { listId: found.list_id, counter, now });
+            throw new Problem(409, 'counter_busy', { body: { ticket } });
+          }
           throw new Problem(409, 'not_possible_now', { body: { ticket: await told() } });
         }
         return told();

@@ -3,7 +3,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { formatTimer } from '#src/lib/durations.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -74,18 +73,12 @@ export interface CountersNowProps extends Omit<ComponentProps<'section'>, 'child
   served?: readonly LinePerson[];
   /** One's own counter. */
   own?: string | null;
-  /** The visits that one can end here: further ones at one's own counter. */
-  endable?: readonly string[];
   /** How far the server's clock is ahead of this device's, in ms. */
   clockAhead?: number;
-  /** The code of the ticket whose visit is being ended. */
-  ending?: string | null;
   /** How many counters serve the list now; null when the server does not say. */
   open?: number | null;
   /** Called when another number of open counters is chosen. */
   onOpen?: (count: number) => void;
-  /** Called to end a visit. */
-  onDone?: (code: string) => void;
 }
 
 /** Who is served at which counter, and for how long: what the colleagues are doing. */
@@ -93,12 +86,9 @@ export function CountersNow({
   counters = [],
   served = [],
   own = null,
-  endable = [],
   clockAhead = 0,
-  ending = null,
   open = null,
   onOpen,
-  onDone,
   ...rest
 }: CountersNowProps) {
   const { t, i18n } = useTranslation();
@@ -156,19 +146,7 @@ export function CountersNow({
                   <strong>{formatNumber(person.rank, i18n.language)}</strong>{' '}
                   {person.name ?? t('counter.walkIn')}
                 </Who>
-                {endable.includes(person.code) ? (
-                  <PendingButton
-                    variant="outlined"
-                    size="small"
-                    pending={ending === person.code}
-                    onClick={() => onDone?.(person.code)}
-                    sx={{ gridColumn: '1 / -1', mt: 0.5, minHeight: 44 }}
-                  >
-                    {t('counter.visit.done')}
-                  </PendingButton>
-                ) : (
-                  <Time>{formatTimer(since(person.calledAt, now) ?? 0)}</Time>
-                )}
+                <Time>{formatTimer(since(person.calledAt, now) ?? 0)}</Time>
               </>
             ) : (
               <Time>{t('counter.others.free')}</Time>

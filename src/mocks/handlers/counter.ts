@@ -74,12 +74,21 @@ export const workingCounter = (answer: CounterAnswer = buildCounter()): RequestH
     http.post(calls, async ({ request }) => {
       const key = request.headers.get('idempotency-key') ?? '';
       if (presses.has(key)) return json(presses.get(key))();
-      const { waiting_list_code: code, counter, finish } = (await request.json()) as CallPayload;
+      const {
+        waiting_list_code: code,
+        counter,
+        finish,
+        ticket_code: chosen,
+      } = (await request.json()) as CallPayload;
       const line = answer.waiting_lists.find((list) => list.code === code)!.tickets;
       const served = line.find((one) => one.status === 'running' && one.counter === counter);
-      const finished = finish && served ? served : null;
+      const next = line.find((one) =>
+        chosen === undefined ? one.status === 'scheduled' : one.code === chosen,
+      );
+      if (chosen !== undefined && next?.status !== 'scheduled') return conflict(next ?? null);
+      if (served && !finish) return conflict(served);
+      const finished = served ?? null;
       if (finished) act(finished, finish === 'no_show' ? 'no_show' : 'done', counter);
-      const next = line.find(({ status }) => status === 'scheduled');
       const body = structuredClone({ ticket: next ? called(next, counter) : null, finished });
       presses.set(key, body);
       return json(body)();

@@ -70,6 +70,11 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
     if (command.kind !== 'walk_in') goOn();
   };
 
+  const callOutOfTurn = async (code: string): Promise<void> => {
+    await presses.next('processed', code);
+    goOn();
+  };
+
   const [shortcuts, setShortcuts] = useShortcuts((shortcut) => {
     if (shortcut === 'next') void presses.next();
     else if (shortcut !== 'pause') void act(shortcut);
@@ -131,7 +136,7 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
               next={waiting[0]}
               ends={visit?.rank}
               canGiveUp={canGiveUp}
-              pending={sending?.kind === 'next'}
+              pending={sending?.kind === 'next' && sending.ticket === undefined}
               onCall={(finish) => void presses.next(finish)}
             />
           </Box>
@@ -155,20 +160,15 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
             counters={view.counters}
             served={served}
             own={counter}
-            endable={served
-              .filter((one) => one.counter === counter && one.code !== visit?.code)
-              .map(({ code }) => code)}
             clockAhead={view.clockAhead}
             open={line.countersOpen}
             onOpen={(count) => void presses.change({ counters_open: count })}
-            ending={sent?.action === 'done' ? sent.code : null}
-            onDone={(code) => void press({ kind: 'ticket', code, action: 'done' })}
           />
           <WaitingLine
             people={waiting}
             clockAhead={view.clockAhead}
-            calling={sent?.action === 'call' ? sent.code : null}
-            onCall={(code) => void press({ kind: 'ticket', code, action: 'call', counter })}
+            calling={sending?.kind === 'next' ? sending.ticket : null}
+            onCall={(code) => void callOutOfTurn(code)}
           />
         </Box>
       </Box>

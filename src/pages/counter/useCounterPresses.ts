@@ -5,22 +5,23 @@ import type {
   CounterTicket,
   CounterView,
   ListChange,
-  MemberAction,
   WalkIn,
 } from '#src/api/counter.ts';
 import type { Command, Result } from '#src/hooks/data/counter/commands.ts';
 import { servedAt, waitingIn } from '#src/hooks/data/counter/line.ts';
 import { usePresses, type Said, type Told } from './usePresses.ts';
 
+type TicketAction = Extract<Command, { kind: 'ticket' }>['action'];
+
 const takeBack = (ticket: CounterTicket): Pick<Told, 'undo' | 'of'> =>
   ticket.can.includes('return')
     ? { undo: { kind: 'ticket', code: ticket.code, action: 'return' }, of: ticket.code }
     : {};
 
-/** Who was put back is called again. */
-const callAgain = (ticket: CounterTicket, counter: string): Pick<Told, 'undo'> =>
+/** Who was put back is called again, at a counter that is free. */
+const callAgain = (ticket: CounterTicket, list: string, counter: string): Pick<Told, 'undo'> =>
   ticket.can.includes('call')
-    ? { undo: { kind: 'ticket', code: ticket.code, action: 'call', counter } }
+    ? { undo: { kind: 'next', list, counter, finish: null, ticket: ticket.code } }
     : {};
 
 /** What a change of a list replaces, so that it can be changed back. */
@@ -52,17 +53,15 @@ export const useCounterPresses = (
 
   /** @param isUndo it takes a press back itself: no way leads back to that one */
   const tellAction =
-    (action: MemberAction, isUndo: boolean) =>
-    (result: Result): Told | null => {
-      const { ticket } = result;
+    (action: TicketAction, isUndo: boolean) =>
+    ({ ticket }: Result): Told | null => {
       if (!ticket) return null;
-      if (action === 'call') return tellCall(result);
       const key = ({ recall: 'recalled', return: 'returned' } as const)[
         action as 'recall' | 'return'
       ];
       return {
         text: t(`counter.said.${key ?? (action as 'done' | 'no_show')}`, { rank: number(ticket) }),
-        ...(action === 'return' && !isUndo && callAgain(ticket, counter)),
+        ...(action === 'return' && !isUndo && callAgain(ticket, line.code, counter)),
       };
     };
 
@@ -99,11 +98,11 @@ export const useCounterPresses = (
 
   /** Whether a press can be taken back as things are now. */
   const isUndoable = ({ undo, of }: Said): boolean =>
-    undo?.kind === 'ticket' && undo.action === 'call'
+    undo?.kind === 'next'
       ? // Into a free counter, while nobody else has called them.
         visit === null &&
         undo.counter === counter &&
-        waitingIn(line).some(({ code }) => code === undo.code)
+        waitingIn(line).some(({ code }) => code === undo.ticket)
       : of === null || of === visit?.code;
 
   return {
@@ -116,11 +115,11 @@ export const useCounterPresses = (
     /** What the last press did; its undoing is offered only while it is possible. */
     said: said && !isUndoable(said) ? { ...said, undo: null } : said,
     run,
-    /** Calls the next person; a visit under way ends. */
-    next: (finish: 'processed' | 'no_show' = 'processed') =>
-      run({ kind: 'next', list: line.code, counter, finish: visit ? finish : null }),
+    /** Calls the next person, or one out of turn; a visit under way ends. */
+    next: (finish: 'processed' | 'no_show' = 'processed', ticket?: string) =>
+      run({ kind: 'next', list: line.code, counter, finish: visit ? finish : null, ticket }),
     /** Does something with whom the counter serves. */
-    act: (action: MemberAction, code: string) => run({ kind: 'ticket', code, action }),
+    act: (action: TicketAction, code: string) => run({ kind: 'ticket', code, action }),
     /** Changes the list. `refuse` says a refusal somewhere else than the counter does. */
     change: (change: ListChange, refuse?: (text: string) => void) =>
       run({ kind: 'list', code: line.code, change }, refuse),

@@ -27,8 +27,10 @@ export type Told = Pick<Said, 'text'> & Partial<Pick<Said, 'refused' | 'undo' | 
 const reportedElsewhere = new Set<ApiError['kind']>(['unauthorised', 'cancelled']);
 
 /** Whether the ticket has left the status in which the action was possible. */
-const isOvertaken = (command: Command, { status }: CounterTicket): boolean =>
-  command.kind === 'ticket' && status !== (command.action === 'call' ? 'scheduled' : 'running');
+const isOvertaken = (command: Command, { code, status }: CounterTicket): boolean =>
+  command.kind === 'ticket'
+    ? status !== 'running'
+    : command.kind === 'next' && command.ticket === code && status !== 'scheduled';
 
 /**
  * The presses of a counter: sends each, says what it did or why it was refused, and offers the way

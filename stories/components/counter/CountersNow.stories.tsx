@@ -21,7 +21,6 @@ const meta = preview.meta({
     own: 'Θυρίδα 2',
     open: 3,
     onOpen: fn(),
-    onDone: fn(),
   },
 });
 
@@ -35,18 +34,6 @@ export const Default = meta.story({
     ]);
     await userEvent.selectOptions(canvas.getByLabelText(el.state.countersOpen), '2');
     await expect(args.onOpen).toHaveBeenCalledWith(2);
-  },
-});
-
-/** A second visit at one's own counter can be ended here. */
-export const TwoAtOwn = meta.story({
-  args: {
-    served: [served(), served({ code: 'ticket-40', rank: 40, name: null, walkIn: true })],
-    endable: ['ticket-40'],
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: el.visit.done }));
-    await expect(args.onDone).toHaveBeenCalledWith('ticket-40');
   },
 });
 

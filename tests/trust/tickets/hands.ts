@@ -114,12 +114,13 @@ export function handsOf({ ask, odd, calls, known, organisation, clerks, lists }:
     if (answer.status !== 200 && answer.status !== 409) return odd(asked, done.action);
     const parsed = JSON.parse(body) as { ticket: unknown };
     const shown = answer.status === 200 ? parsed : parsed.ticket;
-    const { status, counter } = shown as CounterTicket;
+    const { code: about, status, counter } = shown as CounterTicket;
     return calls.push({
       kind: 'act', start, end, list, code, person: holder?.code ?? WALK_IN, ...done,
       done: answer.status === 200,
       seen: member ? null : seen(shown as Ticket),
-      shown: member ? { status, counter } : null,
+      // A busy counter answers with whom it serves.
+      shown: member && about === code ? { status, counter } : null,
     });
   }; // prettier-ignore
 

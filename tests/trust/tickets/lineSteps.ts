@@ -18,7 +18,7 @@ export function pressSteps(presses: Press[]): Step<State>[] {
     start,
     end,
     apply: (state) =>
-      finish === 'no_show' && servedAt(state, counter).length > 0 ? state : null,
+      finish !== 'processed' && servedAt(state, counter).length > 0 ? state : null,
   }));
   for (const same of ofKey.values()) steps.push({
     name: same
@@ -43,7 +43,8 @@ function pressed(
   finish: Press['finish'],
   { ticket, finished }: NonNullable<Press['answer']>,
 ): State | null {
-  const served = finish === null ? [] : servedAt(state, counter);
+  const served = servedAt(state, counter);
+  if (finish === null && served.length > 0) return null;
   if (finished === null ? served.length > 0 : !served.some(({ code }) => code === finished)) {
     return null;
   }
@@ -79,5 +80,5 @@ export function actSteps(act: Act): Step<State>[] {
       return held?.status === shown?.status && held?.counter === shown?.counter ? state : null;
     },
   };
-  return [write, told];
+  return seen || shown ? [write, told] : [write];
 }

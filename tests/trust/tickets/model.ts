@@ -91,6 +91,7 @@ export function acted(
   if (!held) return null;
   const { status } = held;
   const free = held.person === WALK_IN || !openOf(state, held.person);
+  const isBusy = counter !== null && servedAt(state, counter).some((other) => other !== held);
   switch (action) {
     case 'cancel':
       return status === 'scheduled' ? put(state, held, { status: 'cancelled' }) : null;
@@ -108,11 +109,11 @@ export function acted(
       return put(moved, held, { ...back, missed: false, late: true });
     }
     case 'call':
-      return status === 'scheduled'
+      return status === 'scheduled' && !isBusy
         ? put(state, held, { status: 'running', called: true, counter })
         : null;
     case 'recall':
-      return status === 'running'
+      return status === 'running' && !isBusy
         ? put(state, held, { counter: counter ?? held.counter, called: true })
         : null;
     case 'done':
@@ -137,7 +138,7 @@ export function moved(state: State, code: string, to: TicketStatus): State | nul
   return held && isOpen(held) ? put(state, held, { status: 'aborted', missed: false }) : null;
 }
 
-/** Who is called next, and whose visit a counter may end. */
+/** Who is called next, and the visits at a counter: one at most. */
 export const nextOf = (state: State) => state.find(({ status }) => status === 'scheduled');
 export const servedAt = (state: State, counter: string) =>
   state.filter((held) => held.status === 'running' && held.counter === counter);

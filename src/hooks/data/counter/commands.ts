@@ -18,8 +18,8 @@ import { withList, withTickets } from './line.ts';
 
 /** What a member's press asks of the server. */
 export type Command =
-  | { kind: 'next'; list: string; counter: string; finish: Finish }
-  | { kind: 'ticket'; code: string; action: MemberAction; counter?: string }
+  | { kind: 'next'; list: string; counter: string; finish: Finish; ticket?: string }
+  | { kind: 'ticket'; code: string; action: Exclude<MemberAction, 'call'> }
   | { kind: 'list'; code: string; change: ListChange }
   | { kind: 'walk_in'; list: string }
   | { kind: 'cancel_walk_in'; key: string };
@@ -45,11 +45,10 @@ const nothing: Result = { ticket: null, finished: null, list: null, walkIn: null
 
 /** Whether a ticket is where an action leads. */
 const isThere = (
-  { status, statusReason, counter }: CounterTicket,
-  { action, counter: wanted }: Extract<Command, { kind: 'ticket' }>,
+  { status, statusReason }: CounterTicket,
+  { action }: Extract<Command, { kind: 'ticket' }>,
 ): boolean =>
   ({
-    call: status === 'running' && counter === wanted,
     recall: false,
     done: status === 'processed',
     no_show: status === 'aborted' && statusReason === 'no_show',
@@ -61,7 +60,7 @@ const act = async (
   repeated: boolean,
 ): Promise<CounterTicket | null> => {
   try {
-    return await actOnTicket(command.code, command.action, command.counter);
+    return await actOnTicket(command.code, command.action);
   } catch (error) {
     // The first try has had its effect: only its answer was lost.
     const ticket = repeated ? ticketIn(toApiError(error)) : null;

@@ -32,15 +32,11 @@ export const withList = (view: CounterView, list: CounterList | null): CounterVi
   lines: view.lines.map((line) => (line.code === list?.code ? { ...line, ...list } : line)),
 });
 
-const calledAt = ({ calledAt: at }: CounterTicket): number => (at ? Date.parse(at) : 0);
-
-/** Everyone being served in a list, the one called last first. */
+/** Everyone being served in a list. */
 export const servedIn = ({ tickets }: CounterLine): CounterTicket[] =>
-  tickets
-    .filter(({ status }) => status === 'running')
-    .toSorted((one, other) => calledAt(other) - calledAt(one));
+  tickets.filter(({ status }) => status === 'running');
 
-/** Whom a counter called last and still serves, as the server chooses whose visit a call ends. */
+/** The visit at a counter. */
 export const servedAt = (line: CounterLine, counter: string | null): CounterTicket | null =>
   servedIn(line).find((ticket) => ticket.counter !== null && ticket.counter === counter) ?? null;
 
