@@ -39,6 +39,7 @@ it('documents link to files that exist', () => {
 });
 
 it('documents name commands that exist', () => {
+  // A changelog speaks of what was.
   const commands = (text: string) => named(text, /npm run (?:-s |--silent )?([\w:-]*\w)/g);
-  expect(missing(commands, (name) => name in scripts)).toEqual([]);
+  expect(missing(commands, (name, path) => name in scripts || path === 'CHANGELOG.md')).toEqual([]);
 });
