@@ -1,95 +1,70 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { watchFolder } from './watchFolders.ts';
+import { once } from 'node:events';
+import { relative } from 'node:path';
+import { createServer } from 'vite';
 
 /**
- * `npm run dev`: the API, restarted when one of its files changes, and Vite, which proxies /api to
- * it. Vite starts, and prints its address, once the API responds.
+ * `npm run dev`: Vite, which proxies /api to the API, and the API, restarted by Vite's watcher when
+ * one of its files changes. Vite prints its address once the API responds.
  */
-const API_PORT = process.env.API_PORT ?? process.env.PORT ?? '3000';
-const FOLDERS = ['server', 'common'];
-const PART_OF_THE_API = /(^|[/\\])[^.]+(\.(ts|sql|json))?$/;
+process.env.API_PORT ??= process.env.PORT ?? '3000';
+const PART_OF_THE_API = /^(server|common)[/\\][^.]+\.(ts|sql|json)$/;
 /** Several files saved together are one change. */
 const SETTLE_MS = 150;
 const KILL_AFTER_MS = 5_000;
 
-let api: ChildProcess | undefined;
-let vite: ChildProcess | undefined;
-let changed = '';
-let settling: NodeJS.Timeout | undefined;
-let stopping = false;
+const vite = await createServer();
+let api: ChildProcess | null = null;
+let isShown = false;
 
-/** Ends both; a process that does not exit in time is killed. */
-function stop(code: number): void {
-  if (stopping) return;
-  stopping = true;
-  for (const child of [api, vite]) end(child);
-  process.exitCode = code;
-  // Watchers would keep this process alive.
-  setTimeout(() => process.exit(), KILL_AFTER_MS + 500).unref();
-  void Promise.all([api, vite].map(ended)).then(() => process.exit());
-}
+const isRunning = (child: ChildProcess | null): child is ChildProcess =>
+  child !== null && child.exitCode === null && child.signalCode === null;
 
-const isRunning = (child: ChildProcess | undefined): child is ChildProcess =>
-  child !== undefined && child.exitCode === null && child.signalCode === null;
-
-const ended = (child: ChildProcess | undefined) =>
-  new Promise<void>((done) => {
-    if (!isRunning(child)) return done();
-    child.once('exit', () => done());
-  });
-
-function end(child: ChildProcess | undefined): void {
+/** Ends the API and waits: it holds the port and the data folder. */
+async function end(): Promise<void> {
+  const child = api;
+  api = null;
   if (!isRunning(child)) return;
-  child.kill('SIGTERM');
   const hard = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
-  child.once('exit', () => clearTimeout(hard));
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  clearTimeout(hard);
 }
 
-function startVite(): void {
-  const program = resolve('node_modules/vite/bin/vite.js');
-  vite = spawn(process.execPath, [program, ...process.argv.slice(2)], {
-    stdio: 'inherit',
-    env: { ...process.env, API_PORT },
-  });
-  vite.on('exit', (code) => stop(code ?? 0));
+async function stop(code: number): Promise<never> {
+  await Promise.all([end(), vite.close()]);
+  process.exit(code);
 }
 
-function startApi(): void {
+function start(changed = ''): void {
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PORT: API_PORT, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+    env: {
+      ...process.env,
+      PORT: process.env.API_PORT,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    },
   });
   api = child;
   child.on('message', () => {
-    if (!vite) return startVite();
-    console.log(`restarted (${changed})`);
+    if (isShown) return console.log(`restarted (${changed})`);
+    isShown = true;
+    void vite.listen().then(() => vite.printUrls());
   });
   child.on('exit', (code) => {
-    if (stopping || child !== api) return;
-    if (!vite) return stop(code ?? 1);
+    if (child !== api) return;
+    if (!isShown) return void stop(code ?? 1);
     console.log('The API has ended, see above. It starts again when one of its files changes.');
   });
 }
 
-/** Waits for the old process: it holds the port and the data folder. */
-async function restart(): Promise<void> {
-  const old = api;
-  api = undefined;
-  end(old);
-  await ended(old);
-  if (!stopping && api === undefined) startApi();
-}
-
-for (const folder of FOLDERS.filter((name) => existsSync(name))) {
-  watchFolder(folder, (path) => {
-    if (!PART_OF_THE_API.test(path)) return;
-    changed = path;
-    clearTimeout(settling);
-    settling = setTimeout(() => void restart(), SETTLE_MS);
-  });
-}
-process.on('SIGINT', () => stop(0));
-process.on('SIGTERM', () => stop(0));
-startApi();
+let settling: NodeJS.Timeout | undefined;
+vite.watcher.on('all', (_event, file) => {
+  const path = relative(process.cwd(), file);
+  if (!PART_OF_THE_API.test(path)) return;
+  clearTimeout(settling);
+  settling = setTimeout(() => void end().then(() => start(path)), SETTLE_MS);
+});
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+start();
