@@ -126,6 +126,7 @@ export const enFields: Record<keyof typeof elFields, string> = {
   too_many_days: 'must not be more than {max} days before the last day',
   underage: 'you must be over 18 years old',
   invalid_choice: 'is not a valid choice',
+  hidden_text: 'has hidden characters, perhaps from a copy: type it again',
   invalid_text: 'has characters that are not allowed',
   wrong_password: 'is not your current password',
   no_password: 'has not been set yet: ask for a link on the page for a lost password',

@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { TSchema } from 'typebox';
 import type { App } from '#server/context.ts';
+import { InvalidFields } from '#common/contract/common.ts';
+import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
 
@@ -24,6 +26,21 @@ export function refuseUnstorable(value: unknown, depth = 0): void {
     refuseUnstorable(key, depth);
     refuseUnstorable(inner, depth + 1);
   }
+}
+
+/** Characters that nobody sees: controls but line breaks and tabs, and those that turn the direction. */
+const HIDDEN = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u;
+
+/** Whether a text has characters that rewrite the line around it on somebody's screen. */
+export const hasHidden = (text: string): boolean => HIDDEN.test(text);
+
+/** The fields whose text has hidden characters, by the name that a form shows; passwords may. */
+function hiddenFields(value: unknown, field = '', depth = 0): string[] {
+  if (typeof value === 'string') return !/password/.test(field) && hasHidden(value) ? [field] : [];
+  if (typeof value !== 'object' || value === null || depth >= DEEPEST) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    hiddenFields(inner, Array.isArray(value) ? field : key, depth + 1),
+  );
 }
 
 declare module 'fastify' {
@@ -58,6 +75,11 @@ export default fp(
       if (request.routeOptions.config.checksText) return;
       refuseUnstorable(request.query);
       refuseUnstorable(request.body);
+      const hidden = hiddenFields(request.body);
+      if (hidden.length === 0) return;
+      const answers = request.routeOptions.schema?.response as Record<number, unknown> | undefined;
+      if (answers?.[422] !== InvalidFields) throw new Problem(422, 'invalid_text');
+      refuseFaults(request, new Map(hidden.map((field) => [field, [{ key: 'hidden_text' }]])));
     });
   },
   { name: 'parsing', dependencies: ['errors'] },

@@ -80,8 +80,10 @@ describe('a message', () => {
     expect((await write({ about: 'author' })).status).toBe(422);
   });
 
-  it('is stored as plain text: without control characters, with its line breaks', async () => {
-    await write({ message: 'α\u202eβ\u0007\r\n\r\n\r\n\r\nγ', name: 'Άννα\r\nBcc: x@y.gr' });
+  it('is stored as plain text with its line breaks; hidden characters are refused by field', async () => {
+    const { status, body } = await write({ message: 'α\u202eβ', name: 'Άννα\u0007' });
+    expect([status, Object.keys(body.message as object).toSorted()]).toEqual([422, ['message', 'name']]); // prettier-ignore
+    await write({ message: 'αβ\r\n\r\n\r\n\r\nγ', name: 'Άννα\r\nBcc: x@y.gr' });
     const [row] = await test.db.query('SELECT name, text FROM messages ORDER BY id DESC LIMIT 1');
     expect(row).toEqual({ name: 'Άννα Bcc: x@y.gr', text: 'αβ\n\nγ' });
   });

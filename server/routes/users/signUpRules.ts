@@ -1,5 +1,5 @@
 import { addYears, isCalendarDate } from '#common/calendar/days.ts';
-import { isUnstorable } from '#server/plugins/requests/parsing.ts';
+import { hasHidden, isUnstorable } from '#server/plugins/requests/parsing.ts';
 import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
 import { emailFault, nameFault, passwordFault } from './fieldRules.ts';
 
@@ -35,7 +35,11 @@ export function checkSignUp(body: unknown, today: string): { faults: Faults; sig
   const field = (name: string, rule: (text: string) => Fault | null, trim = true): string => {
     const value = sent[name];
     const text = typeof value === 'string' ? (trim ? value.trim().normalize('NFC') : value) : '';
-    const fault: Fault | null = isUnstorable(text) ? { key: 'invalid_text' } : rule(text);
+    const textFault = (): Fault | null => {
+      if (isUnstorable(text)) return { key: 'invalid_text' };
+      return name !== 'password' && hasHidden(text) ? { key: 'hidden_text' } : null;
+    };
+    const fault = textFault() ?? rule(text);
     if (fault) faults.set(name, [fault]);
     return text;
   };

@@ -94,6 +94,14 @@ describe('sign_up', () => {
     expect((await signUp(person({ birth_date }))).statusCode).toBe(status);
   });
 
+  it('refuses hidden characters in a name, and names the field', async () => {
+    for (const first_name of ['Άννα\u202e', 'Άν\u2066να', 'Άννα\u0007']) {
+      const answer = await signUp(person({ first_name }));
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json<{ message: object }>().message)).toEqual(['first_name']);
+    }
+  });
+
   it('turns eighteen at midnight in Athens', async () => {
     test.clock.set('2026-11-19T21:59:59Z');
     const early = await signUp(person({ birth_date: '2008-11-20' }), { 'accept-language': 'en' });
