@@ -78,6 +78,7 @@ export default fp(
       const hidden = hiddenFields(request.body);
       if (hidden.length === 0) return;
       const answers = request.routeOptions.schema?.response as Record<number, unknown> | undefined;
+      // A call whose 422 names no fields has none that a person writes.
       if (answers?.[422] !== InvalidFields) throw new Problem(422, 'invalid_text');
       refuseFaults(request, new Map(hidden.map((field) => [field, [{ key: 'hidden_text' }]])));
     });
