@@ -117,7 +117,7 @@ describe('the window of a wait', () => {
     });
 
     it('spans the break where the call may come on either side', () => {
-      const window = estimateWait(input({ ahead: 3, visits: steady, breaks }));
+      const window = estimateWait(input({ ahead: 3, breaks }));
       expect(window!.from).toBeLessThan(lunch.from);
       expect(window!.to).toBeGreaterThan(lunch.to);
     });
@@ -149,7 +149,7 @@ describe('the window of a wait', () => {
 
     it('reaches closing time sooner', () => {
       const closesAt = lunch.to + 10 * MINUTE;
-      const window = estimateWait(input({ ahead: 5, visits: steady, breaks, closesAt }));
+      const window = estimateWait(input({ ahead: 6, visits: steady, breaks, closesAt }));
       expect(window).toMatchObject({ to: closesAt, enough: false });
     });
   });
@@ -164,6 +164,38 @@ describe('the window of a wait', () => {
   it('ignores a visit that nobody ended', () => {
     const forgotten = [{ startedAt: now - 300 * MINUTE, endedAt: now - MINUTE }, ...input().visits];
     expect(estimateWait(input({ visits: forgotten }))!.to - now).toBeLessThan(45 * MINUTE);
+  });
+
+  it('keeps a long visit that somebody really had', () => {
+    const short = Array.from({ length: 40 }, (_, index) => 4 + (index % 3));
+    const long = visitsOf(short.map((length, index) => (index % 10 === 9 ? 60 : length)));
+    expect(width({ visits: long })).toBeGreaterThan(3 * width({}));
+  });
+
+  it('is unsure in the morning where days differ from one another', () => {
+    const days = (pace: (day: number) => number) =>
+      Array.from({ length: 400 }, (_, index) => {
+        const day = 1 + Math.floor(index / 60);
+        const endedAt = OPEN - (day - 1) * 86_400_000 - (16 + (index % 60) / 10) * 3_600_000;
+        return { startedAt: endedAt - (4 + (index % 3)) * pace(day) * MINUTE, endedAt };
+      });
+    const opening = { now: OPEN, ahead: 12 };
+    const same = width({ ...opening, visits: days(() => 1) });
+    const different = width({ ...opening, visits: days((day) => (day % 2 === 0 ? 0.6 : 1.5)) });
+    expect(different).toBeGreaterThan(1.5 * same);
+  });
+
+  it('does not widen for calls after closing, which no window names', () => {
+    const closesAt = OPEN + 8 * 60 * MINUTE;
+    const late = Array.from({ length: 40 }, (_, day) => {
+      const to = closesAt - (day + 1) * 86_400_000;
+      return { at: to - 30 * MINUTE, from: to - 10 * MINUTE, to, calledAt: to + 20 * MINUTE };
+    });
+    expect(width({ told: late })).toBeLessThanOrEqual(width({}));
+  });
+
+  it('corrects faster while few windows are known', () => {
+    expect(width({ told: told(10, 4) })).toBeGreaterThan(width({}));
   });
 
   it('follows the pace of today', () => {

@@ -1,12 +1,9 @@
 import { byTheClock, resumeAt, type Break } from './breaks.ts';
 import { futuresOf } from './futures.ts';
+import { servedVisits, type Visit } from './pace.ts';
 import { seededRandom } from './random.ts';
 
-/** One visit that has ended; instants in milliseconds. */
-export interface Visit {
-  startedAt: number;
-  endedAt: number;
-}
+export type { Visit };
 
 /** A window that somebody was given, and when they were called; instants in milliseconds. */
 export interface ToldWindow {
@@ -56,6 +53,7 @@ export interface WaitWindow {
 }
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /**
  * Futures drawn per estimate, fewer where each is long; enough for the outer tenth on either side.
@@ -73,10 +71,16 @@ const MISS = 0.1;
 const FEW_VISITS = 5;
 
 /** How far one missed window widens its side. Source: tuned with `npm run bench -- estimate`. */
-const STEP = 0.04;
+const STEP = 0.05;
 
-/** The most past windows that count: with fewer, a side could not stay narrow or wide enough. */
-const TOLD_MAX = 2_000;
+/** With fewer windows than this each miss counts for more, up to three times. */
+const FEW_WINDOWS = 60;
+
+/** The most past windows that count. */
+const TOLD_MAX = 400;
+
+/** No side is corrected beyond these factors. */
+const WIDTHS = { least: 0.2, most: 4 };
 
 /**
  * How much wider than drawn each side has to be, judging by earlier windows. Each miss widens its
@@ -85,11 +89,15 @@ const TOLD_MAX = 2_000;
  * Source: Gibbs and Candès, Adaptive Conformal Inference Under Distribution Shift (2021), applied
  * to the width, which has no upper bound, instead of the level.
  */
-const widthsFrom = (told: ToldWindow[]): { before: number; after: number } => {
-  const seen = told.slice(0, TOLD_MAX);
+const widthsFrom = (told: ToldWindow[], closesAt: number): { before: number; after: number } => {
+  // A window that ends with the day says nothing of a call after closing.
+  const seen = told
+    .slice(0, TOLD_MAX)
+    .filter(({ to, calledAt }) => calledAt <= to || (closesAt - to) % DAY !== 0);
+  const step = STEP * (1 + 2 * Math.max(0, 1 - seen.length / FEW_WINDOWS));
   const factor = (missed: (window: ToldWindow) => boolean): number => {
     const excess = seen.filter(missed).length - MISS * seen.length;
-    return Math.min(6, Math.exp(STEP * excess));
+    return Math.min(WIDTHS.most, Math.max(WIDTHS.least, Math.exp(step * excess)));
   };
   return {
     before: factor(({ calledAt, from }) => calledAt < from),
@@ -114,20 +122,26 @@ export function estimateWait(input: WaitInput): WaitWindow | null {
   const start = resumeAt(Math.max(now, opensAt), breaks);
   if (counters < 1 || start >= closesAt) return null;
   const random = seededRandom(now % 2 ** 32, ahead, counters, visits.length);
-  const future = futuresOf({ ...input, start, visits: visits.slice(0, VISITS_MAX) }, random);
+  const latest = visits.slice(0, VISITS_MAX);
+  const served = servedVisits(latest, counters);
+  const future = futuresOf({ ...input, start, latest, served }, random);
   const calls = Float64Array.from({ length: futuresFor(ahead) }, future).sort();
   const middle = quantile(calls, 0.5);
-  const width = widthsFrom(told);
-  const served = {
-    from: Math.max(start, middle - (middle - quantile(calls, MISS)) * width.before),
-    to: Math.max(start, middle + (quantile(calls, 1 - MISS) - middle) * width.after),
+  const width = widthsFrom(told, closesAt);
+  // Where futures lie in lumps only another level finds the next one; elsewhere both do the same.
+  const reach = (factor: number, side: (share: number) => number) =>
+    (quantile(calls, side(Math.min(0.45, Math.max(0.01, MISS / factor)))) - middle) *
+    Math.sqrt(factor);
+  const called = {
+    from: Math.max(start, middle + reach(width.before, (share) => share)),
+    to: Math.max(start, middle + reach(width.after, (share) => 1 - share)),
   };
-  const from = byTheClock(served.from, start, breaks);
-  const to = Math.max(from, byTheClock(served.to, start, breaks, true));
+  const from = byTheClock(called.from, start, breaks);
+  const to = Math.max(from, byTheClock(called.to, start, breaks, true));
   return {
     from: Math.min(Math.floor(from / MINUTE) * MINUTE, closesAt),
     to: Math.min(Math.ceil(to / MINUTE) * MINUTE, closesAt),
-    basis: { kind: visits.length < FEW_VISITS ? 'owner' : 'visits', count: visits.length },
+    basis: { kind: served.length < FEW_VISITS ? 'owner' : 'visits', count: served.length },
     enough: to <= closesAt,
   };
 }

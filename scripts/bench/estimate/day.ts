@@ -1,16 +1,16 @@
 import type { Visit, WaitInput } from '#common/line/estimate.ts';
-import type { Random } from '#common/line/random.ts';
-import type { Service, Trouble } from './places.ts';
+import { normal, type Random } from '#common/line/random.ts';
+import type { Kind } from './kinds.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What a place knows about its past, limited to what the server stores. */
+/** As many visits as the server reads. */
 const VISITS_KEPT = 400;
 
-/** Minutes between two arrivals at one counter: slightly less work than it can handle. */
-const GAP = 5.4 * MINUTE;
+/** Of one counter in eight hours, about. */
+const VISITS_A_DAY = 80;
 
 interface Waiting {
   leavesAt: number;
@@ -25,49 +25,62 @@ interface Counter {
   serving: boolean;
 }
 
+/** How the place really is at the instant of a request. */
+export interface Truth {
+  hour: number;
+  /** For each visit under way, in milliseconds. */
+  elapsed: number[];
+}
+
 export interface DayOptions {
   /** Which day it is, from 0. */
   day: number;
   counters: number;
-  service: Service;
-  trouble: Trouble;
+  kind: Kind;
   /** Finished visits, newest first; the day adds its own. */
   visits: Visit[];
   random: Random;
   /** Somebody takes a number and asks for an estimate, which is checked when the call comes. */
-  onAsk: (input: WaitInput) => (calledAt: number) => void;
+  onAsk: (input: WaitInput, truth: Truth) => (calledAt: number) => void;
 }
 
 /**
  * Simulates a day of a place, event by event: people arrive until an hour before the end, counters
  * call the first who waits, take breaks, and go on until nobody waits.
  */
-export function simulateDay(options: DayOptions): void {
-  const { day, service, trouble, visits, random, onAsk } = options;
+export function simulateDay({ day, kind, visits, random, onAsk, ...options }: DayOptions): void {
+  const { trouble, rush = 1, open = () => options.counters } = kind;
   const opensAt = day * DAY + 8 * HOUR;
   const closesAt = opensAt + 8 * HOUR;
   const lastArrival = closesAt - HOUR;
+  const pace = Math.exp((kind.daySpread ?? 0) * normal(random));
   const queue: Waiting[] = [];
   const counters: Counter[] = Array.from({ length: options.counters }, () => ({
     startedAt: 0,
     freeAt: opensAt,
     serving: false,
   }));
-  const gap = () => (-Math.log(1 - random()) * GAP) / options.counters;
-  // In eight hours a counter ends some 80 visits.
-  const pausesAfter = trouble.pauses / (options.counters * 80);
+  const hourOf = (now: number) => Math.max(0, (now - opensAt) / HOUR);
+  const openAt = (now: number) => open(hourOf(now), options.counters);
+  const gap = (now: number) => {
+    const mean = (5 * MINUTE * (kind.slack ?? 1.08)) / options.counters;
+    return (-Math.log(1 - random()) * mean) / (now < opensAt + HOUR / 2 ? rush : 1);
+  };
+  const pausesAfter = trouble.pauses / (options.counters * VISITS_A_DAY);
 
   const arrive = (now: number): void => {
-    const serving = counters.filter(({ serving: busy, freeAt }) => busy && freeAt > now).length;
-    const call = onAsk({
+    const busy = counters.filter(({ serving, freeAt }) => serving && freeAt > now);
+    const input = {
       now,
-      ahead: queue.length + serving,
-      counters: options.counters,
+      ahead: queue.length + busy.length,
+      counters: openAt(now),
       ownerMinutes: 5,
       opensAt,
       closesAt,
       visits: visits.slice(),
-    });
+    };
+    const elapsed = busy.map(({ startedAt }) => now - startedAt);
+    const call = onAsk(input, { hour: hourOf(now), elapsed });
     const leavesAt = random() < trouble.leave ? now + random() * 40 * MINUTE : Infinity;
     const person = { leavesAt, goesFirst: random() < trouble.first, call };
     if (person.goesFirst) queue.unshift(person);
@@ -82,26 +95,33 @@ export function simulateDay(options: DayOptions): void {
   };
 
   const callNext = (counter: Counter, now: number): boolean => {
-    while ((queue[0]?.leavesAt ?? Infinity) <= now) queue.shift();
-    const person = queue.shift();
+    for (let index = queue.length - 1; index >= 0; index -= 1) {
+      if (queue[index]!.leavesAt <= now) queue.splice(index, 1);
+    }
+    const further = random() < (kind.outOfOrder ?? 0) ? Math.floor(random() * 4) : 0;
+    const [person] = queue.splice(Math.min(further, queue.length - 1), 1);
     if (!person) return false;
     // The window told to someone who is let in first no longer applies.
     if (!person.goesFirst) person.call(now);
     counter.startedAt = now;
     counter.serving = true;
-    counter.freeAt = now + service(random, (now - opensAt) / HOUR);
+    const moment = { hour: hourOf(now), counter: counters.indexOf(counter), pace };
+    counter.freeAt = now + kind.visit(random, moment) * MINUTE;
     return true;
   };
 
   // Some arrive before the doors open.
-  let next = opensAt - 20 * MINUTE + gap();
+  let next = opensAt - 20 * MINUTE + gap(opensAt);
   for (;;) {
     const counter = counters.reduce((first, one) => (one.freeAt < first.freeAt ? one : first));
     if (next < lastArrival && next <= counter.freeAt) {
       arrive(next);
-      next += gap();
+      next += gap(next);
     } else if (counter.serving) {
       finish(counter);
+    } else if (counters.indexOf(counter) >= openAt(counter.freeAt)) {
+      if (counter.freeAt > closesAt) counter.freeAt = Infinity;
+      else counter.freeAt += 5 * MINUTE;
     } else if (!callNext(counter, counter.freeAt)) {
       if (next >= lastArrival) return;
       counter.freeAt = Math.max(counter.freeAt, next) + 1;

@@ -13,6 +13,7 @@ import {
 import type { Queryable } from '#server/db/client.ts';
 import type { FullTicketRow, LineRow } from '#server/repositories/tickets/tickets.ts';
 import { toldOf } from './toldWindows.ts';
+import { visitsOf } from './visits.ts';
 
 /** Estimates when people are called. */
 export interface Estimates {
@@ -24,9 +25,6 @@ export interface Estimates {
   ofTicket(ticket: FullTicketRow, now: Date): Promise<Estimate | null>;
 }
 
-/** The days and visits that count. */
-const DAYS = 30;
-const VISITS = 400;
 /** How long the past of a place is cached, in milliseconds. */
 const PAST_KEPT_MS = 30_000;
 const OWNER_MINUTES = 10;
@@ -37,29 +35,6 @@ type ServingHours = Pick<WaitInput, 'opensAt' | 'closesAt' | 'breaks'>;
 interface Past {
   visits: Visit[];
   told: ToldWindow[];
-}
-
-/** The finished visits of places, newest first, by the place's id. */
-async function visitsOf(db: Queryable, ids: number[], now: Date): Promise<Map<number, Visit[]>> {
-  const rows = await db.query<{ id: number; called_at: Date; processed_at: Date }>(
-    `SELECT o.id, v.called_at, v.processed_at FROM unnest($1::bigint[]) AS o (id)
-      CROSS JOIN LATERAL (
-        SELECT t.called_at, t.processed_at FROM tickets t
-         WHERE t.status = 'processed' AND t.called_at < t.processed_at
-           AND t.waiting_list_id IN (
-             SELECT l.id FROM waiting_lists l WHERE l.organisation_id = o.id
-                AND l.released_on BETWEEN ($2::timestamptz)::date - ${DAYS}
-                                      AND ($2::timestamptz)::date + 1)
-         ORDER BY t.processed_at DESC LIMIT ${VISITS}) v
-      ORDER BY o.id, v.processed_at DESC`,
-    [ids, now],
-    'visits',
-  );
-  const visits = new Map<number, Visit[]>(ids.map((id) => [id, []]));
-  for (const { id, called_at: called, processed_at: processed } of rows) {
-    visits.get(id)?.push({ startedAt: called.getTime(), endedAt: processed.getTime() });
-  }
-  return visits;
 }
 
 /** When serving begins, pauses and ends on the day of a line; null: not at all, or no more. */

@@ -1,0 +1,216 @@
+import type { Random } from './random.ts';
+
+/** A finished visit; instants in milliseconds. */
+export interface Visit {
+  startedAt: number;
+  endedAt: number;
+  /** Whether it was forgotten rather than served to its end; unknown: judged by the others. */
+  isForgotten?: boolean;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A visit longer than this many medians may have been forgotten. */
+const LONG = 6;
+
+/** Further from the median than this factor, a visit says nothing more about the pace. */
+const FAR = 6;
+
+/** The usual spread of the pace between days, in its logarithm, and how many days it weighs. */
+const DAY_SPREAD = 0.1;
+const DAY_WEIGHT = 2;
+
+/** After this many newer visits of a day a visit says half as much about its pace now. */
+const HALF_LIFE = 25;
+
+/** How long visits take at a place, as far as its past and today have shown. */
+export interface Pace {
+  /** Draws a length at the usual pace. */
+  draw(): number;
+  /** Draws what is left of a visit that has lasted this long, at the usual pace. */
+  drawRest(taken: number): number;
+  /** The share of visits that last longer, at the usual pace. */
+  longerThan(taken: number): number;
+  /** By how much visits take longer at an hour after opening, by index. */
+  hours: Float64Array;
+  /** Today's factor in its logarithm, and how uncertain it still is. */
+  today: number;
+  spread: number;
+}
+
+/**
+ * The visits that were served to their end. A visit was forgotten when the others during it are more
+ * work than the other counters can have done: its own counter had long gone on.
+ */
+export function servedVisits(visits: readonly Visit[], counters: number): Visit[] {
+  const lengths = visits.map(({ startedAt, endedAt }) => endedAt - startedAt).sort((a, b) => a - b);
+  const long = LONG * (lengths[lengths.length >> 1] ?? 0);
+  return visits.filter((visit) => {
+    const length = visit.endedAt - visit.startedAt;
+    if (visit.isForgotten !== undefined) return !visit.isForgotten;
+    if (length <= long) return true;
+    let others = -length;
+    for (const { startedAt, endedAt } of visits) {
+      others += Math.max(
+        0,
+        Math.min(endedAt, visit.endedAt) - Math.max(startedAt, visit.startedAt),
+      );
+    }
+    return others <= (counters - 1) * length + length * 0.1;
+  });
+}
+
+const mean = (values: ArrayLike<number>, of: (index: number) => number): number => {
+  let sum = 0;
+  for (let index = 0; index < values.length; index += 1) sum += of(index);
+  return values.length === 0 ? 0 : sum / values.length;
+};
+
+/** Sums of values by group. */
+function grouped(values: Float64Array, groups: Int32Array, count: number) {
+  const sums = new Float64Array(count);
+  const sizes = new Float64Array(count);
+  for (let index = 0; index < values.length; index += 1) {
+    sums[groups[index]!]! += values[index]!;
+    sizes[groups[index]!]! += 1;
+  }
+  return { sums, sizes };
+}
+
+/** How much groups differ beyond chance, as a variance; prior days weigh as if seen. */
+function varianceBetween(
+  { sums, sizes }: ReturnType<typeof grouped>,
+  within: number,
+  prior: { variance: number; weight: number },
+): number {
+  let sum = prior.variance * prior.weight;
+  let weight = prior.weight;
+  for (let group = 0; group < sums.length; group += 1) {
+    const size = sizes[group]!;
+    if (size < 4) continue;
+    const sure = size / (size + 10);
+    sum += sure * ((sums[group]! / size) ** 2 - within / size);
+    weight += sure;
+  }
+  return Math.max(0, sum / weight);
+}
+
+export interface PaceInput {
+  /** When serving continues. */
+  start: number;
+  opensAt: number;
+  counters: number;
+  /** In milliseconds. */
+  owner: number;
+  /** Visits served to their end, newest first. */
+  served: readonly Visit[];
+}
+
+/** The owner's figure weighs as much as this many visits. */
+const OWNER_WEIGHT = 3;
+
+/**
+ * Learns the pace of a place: how visits differ by the hour, how days differ from one another, and
+ * what today has shown so far.
+ */
+export function learnPace(
+  { start, opensAt, counters, owner, served: visits }: PaceInput,
+  random: Random,
+): Pace {
+  const count = visits.length;
+  const lengths = Float64Array.from(visits, ({ startedAt, endedAt }) =>
+    Math.max(1_000, endedAt - startedAt),
+  );
+  const median = lengths.slice().sort()[count >> 1] ?? owner;
+  const logs = lengths.map((length) =>
+    Math.log(Math.min(median * FAR, Math.max(median / FAR, length))),
+  );
+  const level = mean(logs, (index) => logs[index]!);
+  const rest = logs.map((log) => log - level);
+  const variance = () => mean(rest, (index) => rest[index]! ** 2);
+
+  // Days begin four hours before opening, so that what ends after midnight belongs to its evening.
+  const begins = opensAt - 4 * HOUR;
+  const hourOf = Int32Array.from(
+    visits,
+    ({ startedAt }) => ((((startedAt - opensAt) % DAY) + DAY) % DAY) / HOUR,
+  );
+  const hours = new Float64Array(24);
+  const byHour = grouped(rest, hourOf, 24);
+  const within = variance();
+  const betweenHours = varianceBetween(byHour, within, { variance: 0, weight: 1 });
+  for (let hour = 0; hour < 24; hour += 1) {
+    const size = byHour.sizes[hour]!;
+    if (size > 0)
+      hours[hour] =
+        ((byHour.sums[hour]! / size) * betweenHours) / (betweenHours + within / size || 1);
+  }
+  for (let index = 0; index < count; index += 1) rest[index]! -= hours[hourOf[index]!]!;
+
+  const today = Math.floor((start - begins) / DAY);
+  const dayOf = Int32Array.from(visits, ({ startedAt }) =>
+    Math.max(0, today - Math.floor((startedAt - begins) / DAY)),
+  );
+  const days = Math.max(0, ...dayOf) + 1;
+  const byDay = grouped(rest, dayOf, days);
+  const noise = variance();
+  const betweenDays = varianceBetween(byDay, noise, {
+    variance: DAY_SPREAD ** 2,
+    weight: DAY_WEIGHT,
+  });
+  const effects = byDay.sums.map(
+    (sum, day) => (sum * betweenDays) / (byDay.sizes[day]! * betweenDays + noise || 1),
+  );
+
+  // Today, its newest visits first.
+  let shown = 0;
+  let weight = 0;
+  for (let index = 0, seen = 0; index < count; index += 1) {
+    if (dayOf[index] !== 0) continue;
+    const own = 0.5 ** (seen / (HALF_LIFE * Math.sqrt(counters)));
+    shown += own * rest[index]!;
+    weight += own;
+    seen += 1;
+  }
+  const factor = (shown * betweenDays) / (weight * betweenDays + noise || 1);
+  const unsure = (betweenDays * noise) / (weight * betweenDays + noise || 1);
+
+  // What is drawn: visits at the usual pace, the shortest first.
+  const sorted = lengths
+    .map((length, index) => length / Math.exp(hours[hourOf[index]!]! + effects[dayOf[index]!]!))
+    .sort();
+  const average = mean(sorted, (index) => sorted[index]!);
+  const relative = count > 1 ? mean(sorted, (index) => (sorted[index]! / average - 1) ** 2) : 0.5;
+
+  const ownShare = OWNER_WEIGHT * 0.5 ** (count / 20);
+  const isOwners = () => random() * (count + ownShare) >= count;
+  // At least a quarter of the owner's minutes, and on average exactly those minutes.
+  const drawOwner = (taken: number) =>
+    owner * ((taken > owner / 4 ? 0 : 0.25) - 0.75 * Math.log(1 - random()));
+  /** How many visits last no longer. */
+  const upTo = (taken: number): number => {
+    let low = 0;
+    for (let high = count; low < high;) {
+      const middle = (low + high) >> 1;
+      if (sorted[middle]! <= taken) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    hours: hours.map(Math.exp),
+    today: factor,
+    spread: Math.sqrt(unsure + Math.min(relative, 6) / (count + OWNER_WEIGHT)),
+    longerThan: (taken) => (count === 0 ? 0.5 : 1 - upTo(taken) / count),
+    draw: () => (isOwners() ? drawOwner(0) : sorted[Math.floor(random() * count)]!),
+    drawRest: (taken) => {
+      if (isOwners()) return drawOwner(taken);
+      const done = upTo(taken);
+      return done < count
+        ? sorted[done + Math.floor(random() * (count - done))]! - taken
+        : // Beyond all that was seen, what has lasted long goes on for long.
+          taken * Math.min(2, 1 / Math.sqrt(1 - random()) - 1);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { normal, type Random } from '#common/line/random.ts';
+
+/** What decides how long a visit takes. */
+export interface Moment {
+  /** Since opening. */
+  hour: number;
+  /** The index of the counter. */
+  counter: number;
+  /** The factor of the whole day. */
+  pace: number;
+}
+
+/** How people and clerks differ from a model of visits and counters. */
+export interface Trouble {
+  /** The share of people who leave before they are called. */
+  leave: number;
+  /** Breaks per day, of eight to twenty minutes. */
+  pauses: number;
+  /** The share of people who are let in first. */
+  first: number;
+}
+
+/** A kind of place. */
+export interface Kind {
+  counters: readonly number[];
+  /** Minutes that a visit takes, about five in the mean. */
+  visit: (random: Random, moment: Moment) => number;
+  trouble: Trouble;
+  /** The spread of the day's pace, in its logarithm. */
+  daySpread?: number;
+  /** How much less work arrives than can be handled; 1.08 where nothing is said. */
+  slack?: number;
+  /** How many more people come in the first half hour. */
+  rush?: number;
+  /** The share of calls that take somebody further back. */
+  outOfOrder?: number;
+  /** How many counters are open at an hour. */
+  open?: (hour: number, counters: number) => number;
+  /** After how many days all the past is forgotten: a place that has just begun. */
+  youngFor?: number;
+}
+
+const ordinary: Trouble = { leave: 0.04, pauses: 1, first: 0.02 };
+const troubled: Trouble = { leave: 0.12, pauses: 3, first: 0.06 };
+
+const exponential = (random: Random): number => Math.max(0.1, -Math.log(1 - random()) * 5);
+const lognormal = (random: Random, mean: number, spread: number): number =>
+  mean * Math.exp(spread * normal(random) - spread ** 2 / 2);
+const usual = (random: Random): number => lognormal(random, 5, 0.6);
+const mixed = (random: Random): number => (random() < 0.7 ? 3 : 10) * lognormal(random, 1, 0.15);
+const slowMornings = (random: Random, { hour }: Moment): number =>
+  Math.max(1, 7 - 0.6 * hour) * lognormal(random, 1, 0.4);
+
+const place = (visit: Kind['visit'], more: Partial<Kind> = {}): Kind => ({
+  counters: [1, 2, 5],
+  trouble: ordinary,
+  visit,
+  ...more,
+});
+
+/** Kinds of places that the model may be tuned with. */
+export const kinds: Record<string, Kind> = {
+  constant: place(() => 5),
+  'constant, troubled': place(() => 5, { trouble: troubled }),
+  exponential: place(exponential),
+  'exponential, troubled': place(exponential, { trouble: troubled }),
+  'two kinds mixed': place(mixed),
+  'two kinds mixed, troubled': place(mixed, { trouble: troubled }),
+  'slow mornings': place(slowMornings),
+  'slow mornings, troubled': place(slowMornings, { trouble: troubled }),
+  'some very long': place((random) =>
+    random() < 0.95 ? lognormal(random, 3, 0.5) : lognormal(random, 40, 0.4),
+  ),
+  'heavy tail': place((random) => Math.min(120, 2.2 / (1 - random()) ** (1 / 1.7))),
+  'pace of the day': place((random, { pace }) => usual(random) * pace, { daySpread: 0.3 }),
+  'clerk twice as slow': place(
+    (random, { counter }) => usual(random) * (counter % 2 === 0 ? 1.3 : 0.65),
+    { counters: [2, 5] },
+  ),
+  rush: place(usual, { rush: 4, slack: 1.3 }),
+  'line of one': place(usual, { counters: [1, 2], slack: 2 }),
+  'counters open and close': place(usual, {
+    counters: [3, 5],
+    open: (hour, counters) => (hour < 1 || hour > 6 ? counters - 2 : counters),
+    slack: 1.15,
+  }),
+  'out of order': place(usual, { outOfOrder: 0.25 }),
+  young: place(usual, { youngFor: 2 }),
+};
+
+/** Kinds that nothing is tuned with: they show what the model does on queues it has never met. */
+export const heldOut: Record<string, Kind> = {
+  'tail and day': place((random, { pace }) => lognormal(random, 5, 1.1) * pace, {
+    daySpread: 0.2,
+  }),
+  'slow after noon': place((random, { hour }) => usual(random) * (hour < 4 ? 0.75 : 1.25)),
+  'a clerk of three tires': place(
+    (random, { hour, counter }) => usual(random) * (counter === 0 ? 0.8 + hour / 8 : 0.9),
+    { counters: [3] },
+  ),
+  'long and short, day by day': place(
+    (random, { pace }) =>
+      (random() < Math.min(0.9, 0.3 * pace) ? 11 : 2.5) * lognormal(random, 1, 0.2),
+    { daySpread: 0.5, trouble: troubled },
+  ),
+  'rush out of order': place(exponential, { rush: 3, slack: 1.3, outOfOrder: 0.2 }),
+};

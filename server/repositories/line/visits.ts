@@ -1,0 +1,67 @@
+import type { Visit } from '#common/line/estimate.ts';
+import type { Queryable } from '#server/db/client.ts';
+
+/** The days and visits that count for an estimate. */
+const DAYS = 30;
+const VISITS = 400;
+
+/** Who was called so soon after coming was not waited for: the counter had stood empty. */
+const CAME_JUST_BEFORE_MS = 60_000;
+
+export interface VisitRow {
+  called_at: Date;
+  processed_at: Date;
+  created_at: Date;
+  counter: string | null;
+}
+
+/**
+ * Tells visits that lasted from those that nobody ended when they were over: the counter had already
+ * called the next person, or called somebody who had only just come, since a call ends the visit
+ * before it.
+ */
+export function toVisits(rows: readonly VisitRow[]): Visit[] {
+  const next = new Map<VisitRow, VisitRow>();
+  const latest = new Map<string | null, VisitRow>();
+  for (const row of rows.toSorted((one, other) => +one.called_at - +other.called_at)) {
+    const before = latest.get(row.counter);
+    if (before) next.set(before, row);
+    latest.set(row.counter, row);
+  }
+  return rows.map((row) => {
+    const [startedAt, endedAt] = [row.called_at.getTime(), row.processed_at.getTime()];
+    const call = next.get(row);
+    const isForgotten =
+      row.counter !== null &&
+      call !== undefined &&
+      (call.called_at.getTime() < endedAt ||
+        (call.called_at.getTime() === endedAt &&
+          endedAt - call.created_at.getTime() < CAME_JUST_BEFORE_MS));
+    return { startedAt, endedAt, isForgotten };
+  });
+}
+
+/** The finished visits of places, newest first, by the place's id. */
+export async function visitsOf(
+  db: Queryable,
+  ids: number[],
+  now: Date,
+): Promise<Map<number, Visit[]>> {
+  const rows = await db.query<VisitRow & { id: number }>(
+    `SELECT o.id, v.* FROM unnest($1::bigint[]) AS o (id)
+      CROSS JOIN LATERAL (
+        SELECT t.called_at, t.processed_at, t.created_at, t.counter FROM tickets t
+         WHERE t.status = 'processed' AND t.called_at < t.processed_at
+           AND t.waiting_list_id IN (
+             SELECT l.id FROM waiting_lists l WHERE l.organisation_id = o.id
+                AND l.released_on BETWEEN ($2::timestamptz)::date - ${DAYS}
+                                      AND ($2::timestamptz)::date + 1)
+         ORDER BY t.processed_at DESC LIMIT ${VISITS}) v
+      ORDER BY o.id, v.processed_at DESC`,
+    [ids, now],
+    'visits',
+  );
+  const byPlace = new Map<number, VisitRow[]>(ids.map((id) => [id, []]));
+  for (const { id, ...row } of rows) byPlace.get(id)?.push(row);
+  return new Map([...byPlace].map(([id, own]) => [id, toVisits(own)]));
+}
